@@ -1,41 +1,56 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 
-// The build that people load: without the connection to the emulators, which a local build has.
-const folder = 'dist-hosted/assets'
-const page = readFileSync('dist-hosted/index.html', 'utf8')
-const signingIn = Array.from(
-  page.matchAll(/ src="\/assets\/([^"]+\.js)"/g),
-  ([, file = '']) => file,
-)
+// The production build, without the connection to the emulators.
+const folder = 'dist-hosted'
+const translated = `${folder}/languages`
+
+/** @typedef {{ page: string, files: string[] }} Built one language: its page, and the names of its files in `assets` */
 
 /**
- * The files of these parts and all that they import.
+ * The files of all languages are in one folder; a worker lists those of its own.
  *
+ * @type {(directory: string) => Built}
+ */
+const built = (directory) => ({
+  page: readFileSync(`${directory}/index.html`, 'utf8'),
+  files: named(readFileSync(`${directory}/worker.js`, 'utf8'), /"\/assets\/([^"]+)"/g),
+})
+
+/** @type {(code: string, names: RegExp) => string[]} */
+const named = (code, names) => Array.from(code.matchAll(names), ([, name = '']) => name)
+
+/** @type {(file: string) => string} */
+const read = (file) => readFileSync(`${folder}/assets/${file}`, 'utf8')
+
+/**
+ * The file of a part.
+ *
+ * @param {Built} language
+ * @param {string} part
+ */
+function fileOf({ files }, part) {
+  const file = files.find((each) => each.startsWith(`${part}-`))
+  if (!file) throw new Error(`The build has no part called ${part}.`)
+  return file
+}
+
+/**
+ * The files of these parts and everything they import.
+ *
+ * @param {Built} language
  * @param {string[]} parts
  */
-function filesOf(...parts) {
+function filesOf(language, ...parts) {
   const found = /** @type {Set<string>} */ (new Set())
   const add = (/** @type {string} */ file) => {
     if (found.has(file)) return
     found.add(file)
-    const code = readFileSync(`${folder}/${file}`, 'utf8')
-    for (const [, imported = ''] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) add(imported)
+    named(read(file), /(?:from|import)"\.\/([^"]+)"/g).forEach(add)
   }
-  for (const part of parts) {
-    const start = readdirSync(folder).find((file) => file.startsWith(`${part}-`))
-    if (!start) throw new Error(`The build has no part called ${part}.`)
-    add(start)
-  }
+  for (const part of parts) add(fileOf(language, part))
   return Array.from(found)
 }
-
-/** @type {(name: string, files: string[], limit: string) => object} */
-const weigh = (name, files, limit) => ({
-  name,
-  path: files.map((file) => `${folder}/${file}`),
-  limit,
-  gzip: true,
-})
 
 /**
  * @param {string[]} known
@@ -43,36 +58,86 @@ const weigh = (name, files, limit) => ({
  */
 const without = (known, files) => files.filter((file) => !known.includes(file))
 
-// React comes beside what signs people in, see docs/decisions/0045.
-const first = [...signingIn, ...without(signingIn, filesOf('page'))]
+/** @type {(language: Built) => string[]} */
+const signingInWith = ({ page }) => named(page, /"modulepreload" href="\/assets\/([^"]+\.js)"/g)
 
-const moreAuth = filesOf('moreAuth')
+/**
+ * React loads in parallel with the sign-in code, see docs/decisions/0045.
+ *
+ * @type {(language: Built) => string[]}
+ */
+const firstOf = (language) => {
+  const signingIn = signingInWith(language)
+  return [...signingIn, ...without(signingIn, filesOf(language, 'page'))]
+}
 
-// What is asked for by `import()` before the list is shown; imports of other kinds follow from it.
-const list = filesOf('session', 'notes', 'list', 'database')
+/** @type {(name: string, files: string[], limit: string) => object} */
+const weigh = (name, files, limit) => ({
+  name,
+  path: files.map((file) => `${folder}/assets/${file}`),
+  limit,
+  gzip: true,
+})
+
+/** @type {(name: string, directory: string, limit: string) => object} */
+const weighPage = (name, directory, limit) => ({
+  name: `${name}, HTML with styles`,
+  path: `${directory}/index.html`,
+  limit,
+  gzip: true,
+})
+
+// The default language is at the top level, for everybody whose language isn't available.
+const fallback = built(folder)
+const signingIn = signingInWith(fallback)
+const first = firstOf(fallback)
+
+const codes = existsSync(translated) ? readdirSync(translated).sort() : []
+const [fallbackCode] = named(fallback.page, /<html[^>]* lang="(\w+)/g)
+const others = codes.filter((code) => code !== fallbackCode)
+
+/** @type {(files: string[]) => number} */
+const bytesOf = (files) => files.reduce((sum, file) => sum + gzipSync(read(file)).length, 0)
+
+const heaviest = others
+  .map((code) => ({ code, files: firstOf(built(`${translated}/${code}`)) }))
+  .sort((a, b) => bytesOf(b.files) - bytesOf(a.files))
+  .slice(0, 1)
 
 export default [
-  weigh('sign-in page, scripts', first, '122.5 kB'),
+  weigh('sign-in page, scripts', first, '123 kB'),
+  ...heaviest.map(({ code, files }) =>
+    weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '124.1 kB'),
+  ),
   weigh('scripts before a form can be sent', signingIn, '42.5 kB'),
-  weigh('page last seen, where somebody was signed in', ['lastSeen-*.js'], '1.6 kB'),
-  {
-    name: 'sign-in page, HTML with styles',
-    path: 'dist-hosted/index.html',
-    limit: '8 kB',
-    gzip: true,
-  },
-  weigh('all later styles', ['later-*.css'], '7.5 kB'),
-  weigh('other sign-in methods, beside the first', without(first, filesOf('methods')), '42.8 kB'),
+  weigh('page last seen, where somebody was signed in', [fileOf(fallback, 'lastSeen')], '1.6 kB'),
+  weighPage('sign-in page', folder, '8 kB'),
+  ...others.map((code) => weighPage(`sign-in page in ${code}`, `${translated}/${code}`, '8.32 kB')),
+  weigh('all later styles', [fileOf(fallback, 'later')], '8.2 kB'),
   weigh(
-    'account center, without the SDK',
-    without([...first, ...filesOf('session'), ...moreAuth], filesOf('account')),
-    '23.5 kB',
+    'other sign-in methods, beside the first',
+    without(first, filesOf(fallback, 'methods')),
+    '47.1 kB',
   ),
-  weigh('database', ['database-*.js'], '78.5 kB'),
-  weigh('notes, from the first byte to the list', [...first, ...without(first, list)], '234.4 kB'),
   weigh(
-    'a note, beside the list',
-    without([...first, ...list], filesOf('note', 'delivery')),
-    '17.5 kB',
+    'account center, with the rest of the SDK',
+    without([...first, ...filesOf(fallback, 'session')], filesOf(fallback, 'account')),
+    '33.1 kB',
   ),
+  weigh('what measures a new password', [fileOf(fallback, 'passwords')], '52.5 kB'),
+  weigh('database', [fileOf(fallback, 'database')], '78.5 kB'),
+  ...(existsSync('src/notebook') ? notebook() : []),
 ]
+
+function notebook() {
+  // What is asked for by `import()` before the list is shown; imports of other kinds follow from it.
+  const list = filesOf(fallback, 'session', 'notes', 'list', 'database')
+  return [
+    weigh('notes, from the first byte to the list', [...first, ...without(first, list)], '241 kB'),
+    weigh(
+      'a note, beside the list',
+      without([...first, ...list], filesOf(fallback, 'note', 'delivery')),
+      '15.1 kB',
+    ),
+  ]
+}

@@ -8,6 +8,7 @@ export default defineGatehouse({
     touchIcon: 'brand/touch-icon.png',
     picture: { file: 'brand/picture.svg', fit: 'bottom' },
   },
+  languages: ['en-US', 'de', 'fr', 'es', 'pt-BR', 'ja', 'ar'],
   signIn: {
     password: true,
     emailLink: true,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { localAddresses } from '#local-firebase/addresses.ts'
@@ -9,13 +10,18 @@ import { localPorts } from '#local-firebase/ports.ts'
 import { gatehouseLiterals } from '#scripts/gatehouse/literals.ts'
 import { loadGatehouse } from '#scripts/gatehouse/loadGatehouse.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
+import { readHtmlWords } from '#scripts/languages/htmlWords.ts'
+import { languageOf, sourceLanguage } from '#scripts/languages/languages.ts'
 import { brand } from '#scripts/vite/brand.ts'
+import { onEvent } from '#scripts/vite/onEvent.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
+import { language } from '#scripts/vite/language.ts'
 import { lastSeenScript } from '#scripts/vite/lastSeenScript.ts'
 import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
 import { deferredStyles } from '#scripts/vite/deferredStyles.ts'
 import { housesWith } from '#scripts/vite/houses.ts'
 import { partsOf } from '#scripts/vite/parts.ts'
+import { passwordDictionary } from '#scripts/vite/passwordDictionary.ts'
 import { paintedPages } from '#scripts/vite/paintedPages.ts'
 import { restartOnChange } from '#scripts/vite/restartOnChange.ts'
 import { shortClassNames } from '#scripts/vite/shortClassNames.ts'
@@ -27,7 +33,6 @@ import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 import { withoutPlatforms } from '#scripts/vite/withoutPlatforms.ts'
 import { withoutStorageDefaults } from '#scripts/vite/withoutStorageDefaults.ts'
 import { ports as emulatedPorts } from '#tests/emulated/ports.ts'
-import { locale } from '#src/domain/locale.ts'
 import {
   readConfiguration,
   type AppConfiguration,
@@ -36,7 +41,7 @@ import {
 import { phoneRegions } from '#src/domain/signInMethods.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
 
-/** What the sign-in page calls of the SDK's authentication. */
+/** The functions of the SDK's authentication that the sign-in page calls. */
 const firstCalls = [
   'browserLocalPersistence',
   'browserSessionPersistence',
@@ -51,12 +56,12 @@ const firstCalls = [
   'signOut',
 ]
 
-/** Its other build asks the document, which a worker does not have. */
+/** The library's browser build needs a document, which a worker doesn't have. */
 const characterNames = fileURLToPath(
   new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
 )
 
-/** Builds the door with the product in `file`, and the `productText.ts` beside it, instead of its own. */
+/** Builds the door with the product in `file` and the `productText.ts` beside it. */
 function otherProduct(file: string | undefined) {
   if (!file) return []
   return [
@@ -67,28 +72,46 @@ function otherProduct(file: string | undefined) {
 
 const { gatehouse, files } = await loadGatehouse(import.meta.dirname)
 
+const languages = (gatehouse.languages ?? [sourceLanguage]).map(languageOf)
+
+/** This build's language. scripts/hosting/buildApp.ts builds all of them. */
+const tag = process.env['GATEHOUSE_LANGUAGE'] || languages[0]?.tag || sourceLanguage
+
+const htmlWords = await readHtmlWords(gatehouse.brand, tag, import.meta.dirname)
+
 const worker = 'src/worker/worker.ts'
 
-/** Takes the worker's place where a deploy asks for none, see docs/decisions/0046. */
+/** Replaces the worker if a deployment asks for none, see docs/decisions/0046. */
 const farewell = 'src/worker/farewell.ts'
 
 const sources = fileURLToPath(new URL('src', import.meta.url))
 const entries = ['main.tsx', 'mount.tsx'].map((file) => resolve(sources, file))
 const product = resolve(process.env['GATEHOUSE_PRODUCT'] || resolve(sources, 'product.ts'))
 
-export default defineConfig(({ mode, isSsrBuild = false }) => {
+/** Not on the sign-in page: all importers need the part that confirms identities. */
+const laterAuth = /@firebase\/auth.*\?later$/
+
+export default defineConfig(({ command, mode, isSsrBuild = false }) => {
+  const part = partsOf(entries, housesWith(product, sources))
+  const { appCheck, ...project } = configurationFor(mode)
   const configuration: AppConfiguration = {
-    ...configurationFor(mode),
+    ...project,
     ...signInProviders(gatehouse.signIn.providers),
     phoneRegions: phoneRegions(gatehouse.signIn),
   }
+  const ownModules = [
+    language(tag, languages, import.meta.dirname),
+    brand(gatehouse.brand, htmlWords, import.meta.dirname),
+    onEvent(gatehouse.onEvent, import.meta.dirname),
+    passwordDictionary(),
+  ]
   return {
-    // What renders the painted pages is thrown away, and needs none of what makes a good file.
+    // The bundle that renders the painted pages is discarded, and needs no optimizations.
     plugins: isSsrBuild
-      ? [react(), brand(gatehouse.brand, import.meta.dirname)]
+      ? [react(), ...ownModules]
       : [
           react(),
-          brand(gatehouse.brand, import.meta.dirname),
+          ...ownModules,
           restartOnChange(files),
           fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
           splitAuth(firstCalls),
@@ -96,7 +119,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           withoutHeartbeats(),
           withoutPing(),
           withoutPipelines(),
-          withoutPlatforms(),
+          withoutPlatforms(appCheck !== null),
           withoutStorageDefaults(),
           deferredStyles('signIn', 'page'),
           paintedPages({ pages: 'src/painted/renderPages.tsx', script: 'src/painted/script.ts' }),
@@ -105,14 +128,20 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         ],
     define: {
       __CONFIGURATION__: JSON.stringify(configuration),
-      // Vite puts this where index.html says %LOCALE%.
-      'import.meta.env.LOCALE': JSON.stringify(locale),
+      // Vite replaces %LOCALE% in index.html with this.
+      'import.meta.env.LOCALE': JSON.stringify(tag),
+      __LANGUAGES__: JSON.stringify(
+        languages.map((each) => ({ tag: each.tag, code: each.code, name: each.name })),
+      ),
+      // The development server only has one language.
+      __HAS_LANGUAGES__: `${languages.length > 1 && command === 'build'}`,
       __LOCAL__: JSON.stringify(configuration.local !== null),
-      ...gatehouseLiterals(gatehouse),
+      __APP_CHECK__: JSON.stringify(appCheck ?? ''),
+      ...gatehouseLiterals(gatehouse, tag),
     },
     resolve: {
       alias: [
-        // React has it itself. The library is for older versions.
+        // The library is for older versions. React has this hook itself.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         {
           find: 'use-sync-external-store/shim/with-selector',
@@ -122,9 +151,13 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         ...otherProduct(process.env['GATEHOUSE_PRODUCT']),
       ],
     },
-    ...(mode === 'production' && {
-      css: { modules: { generateScopedName: shortClassNames(sources) } },
-    }),
+    css: {
+      // No color uses light-dark(), but supporting it would add variables to every page.
+      lightningcss: { exclude: Features.LightDark },
+      ...(mode === 'production' && {
+        modules: { generateScopedName: shortClassNames(sources) },
+      }),
+    },
     server: { port: localPorts().app, strictPort: true },
     build: {
       target: 'baseline-widely-available',
@@ -137,12 +170,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           : {
               codeSplitting: {
                 groups: [
-                  { name: 'moreAuth', test: /@firebase\/auth.*\?later$/, priority: 1 },
                   { name: 'signIn', test: /src\/main\.tsx$/, priority: 3 },
                   { name: 'page', test: /src\/mount\.tsx$/, priority: 2 },
                   {
                     debugName: 'parts',
-                    name: partsOf(entries, housesWith(product, sources)),
+                    name: (id, modules) => (laterAuth.test(id) ? 'identity' : part(id, modules)),
                     includeDependenciesRecursively: false,
                   },
                 ],
@@ -151,11 +183,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       },
     },
     test: {
-      // Tests wait for much of their time: one more keeps the cores at work (decision 44).
+      // Tests often wait, so one more worker keeps the cores busy (decision 44).
       maxWorkers: availableParallelism() + 1,
-      // What needed its second try is named by the test run, and more than three of them fail it.
+      // The test run names flaky tests, and fails if there are more than three.
       retry: 1,
-      // A busy machine is no fault: what hangs is found all the same.
+      // Generous for slow machines; a hanging test still fails.
       testTimeout: 20_000,
       hookTimeout: 20_000,
       projects: [
@@ -164,13 +196,13 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           test: {
             name: 'unit',
             pool: 'threads',
-            // No test here replaces a module, and no module under test keeps anything.
+            // No test here replaces a module, and no module under test keeps state.
             isolate: false,
             restoreMocks: true,
             unstubGlobals: true,
             unstubEnvs: true,
             include: [
-              'tests/{,notebook/,product/}{archive,domain,histories,machines,scripts,hosting,worker}/**/*.test.ts',
+              'tests/{,notebook/,product/}{archive,domain,histories,languages,machines,scripts,hosting,worker}/**/*.test.ts',
             ],
           },
         },
@@ -186,7 +218,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           extends: true,
           test: {
             name: 'views',
-            // Each file has a window of its own, and no thread of its own.
+            // Each file has its own window, but not its own thread.
             pool: 'vmThreads',
             environment: 'jsdom',
             include: [
@@ -199,7 +231,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           extends: true,
           test: {
             name: 'device',
-            // A window of its own would have other bytes than the Web Crypto of Node.
+            // A jsdom window of its own has different byte arrays than Node's Web Crypto.
             pool: 'threads',
             environment: 'jsdom',
             include: ['tests/{,notebook/,product/}device/**/*.test.ts'],
@@ -237,7 +269,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   }
 })
 
-/** Stops with the list of what is wrong, so that a half-configured app is never built or served. */
+/** Throws the list of problems, so that an incompletely configured app is never built or served. */
 function configurationFor(mode: string): Configuration {
   const { configuration, problems } = readConfiguration(
     loadEnv(mode, process.cwd()),

@@ -1,6 +1,6 @@
 import { HOST, localPorts, type LocalPorts } from './ports.ts'
 
-/** Where an app reaches each service of the local Firebase. */
+/** Returns the URLs of the local Firebase's services. */
 export function localAddresses(ports: LocalPorts = localPorts()) {
   return {
     auth: addressOf(ports.auth),

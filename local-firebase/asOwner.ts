@@ -1,8 +1,9 @@
 const PATIENCE_MS = 30_000
 
 /**
- * Sends a request with the rights of the project's owner to a local service, and gives the text
- * that it answers. Rejects with the service's own words when it refuses, and after 30 s.
+ * Sends a request to a local service as the project's owner, and returns the response body.
+ *
+ * @throws an `Error` with the service's response if it refuses; a `TimeoutError` after 30 s.
  */
 export async function asOwner(method: string, url: string, body?: object): Promise<string> {
   const response = await fetch(url, {

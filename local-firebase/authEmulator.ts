@@ -7,20 +7,21 @@ import { createDemoPerson, protectEmails } from './prepareAuth.ts'
 import type { Service } from './service.ts'
 
 type AuthOptions = {
-  /** Where the world finds it. */
+  /** The public port. */
   readonly port: number
   /** The folder of an earlier export, if there is one. */
   readonly kept: string | undefined
-  /** What `/local-firebase/status` tells. */
+  /** Returned by `/local-firebase/status`. */
   readonly missing: readonly string[]
 }
 
-/** Requests may name any project, which then has accounts of its own. */
+/** Requests may name any project, each with its own accounts. */
 const ANY_PROJECT = 0
 
-/** Starts the Auth emulator of firebase-tools in this process, with our front before it. */
+/** Starts the Auth emulator of firebase-tools in this process, behind the local front. */
 export async function startAuth({ port, kept, missing }: AuthOptions): Promise<Service> {
-  // Its own start takes no free port, and a port found for it is often taken 4 s later, when it listens.
+  // Not `AuthEmulator.start`: it can't choose a free port itself, and a free port found for it is
+  // often taken 4 s later, when it listens.
   const app = await createAuthApp(PROJECT_ID, ANY_PROJECT)
   const emulator = await serve(createServer(app), 0)
   try {

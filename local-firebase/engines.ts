@@ -7,14 +7,14 @@ import { findJava } from './java/findJava.ts'
 import type { Java } from './java/findJava.ts'
 import { howToInstallJava } from './java/installJava.ts'
 
-/** The Java programs behind Firestore and Storage, as far as this machine has them. */
+/** The Java programs for Firestore and Storage that this machine has. */
 export type Engines = {
-  /** Without its settings, such as the port. */
+  /** Without arguments such as the port. */
   readonly firestore?: ChildCommand
   readonly storageRules?: ChildCommand
-  /** One sentence for each that is missing: what it is for, and how to get it. */
+  /** One sentence for each missing program: what it is for, and how to get it. */
   readonly missing: readonly string[]
-  /** What could be installed or downloaded to have more of them. */
+  /** What could be installed or downloaded. */
   readonly absent: readonly ('java' | Jar)[]
 }
 
@@ -32,8 +32,8 @@ const NO_STORAGE_RULES =
   'of another machine. Then start again.'
 
 /**
- * Looks for Java and for the emulators' jars. The environment variable
- * FIRESTORE_EMULATOR_BINARY_PATH names a Firestore jar of one's own.
+ * Looks for Java and the emulators' jars. The environment variable FIRESTORE_EMULATOR_BINARY_PATH
+ * can name another Firestore jar.
  */
 export async function findEngines(): Promise<Engines> {
   const java = await findJava()
@@ -66,11 +66,11 @@ async function noJava(): Promise<string> {
 }
 
 function firestoreCommand({ file }: Java, jar: string): ChildCommand {
-  // Not `-jar`: the jar of the Google Cloud CLI names no main class.
+  // Not `-jar`: the jar of the Google Cloud CLI has no main class.
   return { file, args: ['-Duser.language=en', '-cp', jar, FIRESTORE_MAIN_CLASS] }
 }
 
-/** The official runtime, else the rules engine inside the jar of Firestore, for which a JDK is needed. */
+/** The official runtime or, with a JDK, the rules engine in Firestore's jar. */
 function storageRulesCommand(
   { file, compiles }: Java,
   rulesJar: string | undefined,

@@ -19,8 +19,8 @@ const EXPORTERS = [
 ] as const
 
 /**
- * Replaces the kept data by that of the running services. What was kept of a service that is not
- * running stays. Rejects when a service cannot export; then everything stays as it was.
+ * Replaces the kept data with that of the running services. Data of services that aren't running
+ * stays. If a service can't export, it rejects, and all data stays as it was.
  */
 export async function exportData({ folder, ports, running }: ExportOptions): Promise<void> {
   await replaceKeptData(folder, async (newFolder) => {
@@ -34,7 +34,7 @@ export async function exportData({ folder, ports, running }: ExportOptions): Pro
   })
 }
 
-/** Writes the accounts and the project's sign-in settings as `AuthEmulator.importData` reads them. */
+/** In the format that `AuthEmulator.importData` reads. */
 async function exportAuth(origin: string, newFolder: string): Promise<void> {
   const project = `${origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}`
   const accounts = await asOwner('GET', `${project}/accounts:batchGet?maxResults=-1`)

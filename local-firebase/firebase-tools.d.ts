@@ -1,4 +1,5 @@
-// What this folder uses of firebase-tools 15, which ships no types. Nothing else of it may be used.
+// The parts of firebase-tools 15, which ships no types, that this folder uses. Use nothing else of
+// it.
 
 declare module 'firebase-tools/lib/emulator/auth/index.js' {
   type AuthEmulatorOptions = {
@@ -33,8 +34,11 @@ declare module 'firebase-tools/lib/emulator/storage/index.js' {
     rules: StorageRulesFile
   }
 
+  /** Without bytes if the file was deleted during the check of the rules. */
+  type StoredObject = { data?: Uint8Array }
+
   type StorageRulesManager = {
-    /** Undefined while the rules do not compile. */
+    /** Undefined if the rules don't compile. */
     getRuleset(): object | undefined
   }
 
@@ -44,22 +48,27 @@ declare module 'firebase-tools/lib/emulator/storage/index.js' {
     readonly rulesManager: StorageRulesManager
     readonly storageLayer: {
       import(folder: string, by: { initiatedBy: string }): void
+      getObject: (request: object) => Promise<StoredObject>
     }
     /** Called by the constructor. */
     protected getPersistenceTmpDir(): string
     protected createRulesManager(rules: StorageRulesFile): StorageRulesManager
-    /** Loads other rules and gives what is wrong with them. */
+    /** Loads other rules and returns their errors. */
     replaceRules(rules: StorageRulesFile): Promise<{ errors: string[] }>
   }
+}
+
+declare module 'firebase-tools/lib/emulator/storage/errors.js' {
+  export class NotFoundError extends Error {}
 }
 
 declare module 'firebase-tools/lib/emulator/storage/rules/runtime.js' {
   import type { StorageRulesFile } from 'firebase-tools/lib/emulator/storage/index.js'
 
-  /** A line that the rules runtime prints. What it holds besides this, firebase-tools reads. */
+  /** A line from the rules runtime, with only the fields used here. */
   export type RulesAnswer = {
     id?: number
-    /** In place of the id when the runtime asks for a document of Firestore. */
+    /** Replaces `id` when the runtime requests a Firestore document. */
     server_request_id?: number
     context?: { path: string }
     errors?: string[]
@@ -78,7 +87,7 @@ declare module 'firebase-tools/lib/emulator/storage/rules/runtime.js' {
     stop(): Promise<void>
     loadRuleset(source: { files: StorageRulesFile[] }): Promise<{
       issues: { errors: string[] }
-      /** Undefined when the rules do not compile. */
+      /** Undefined if the rules don't compile. */
       ruleset?: { verify(question: RulesQuestion): Promise<{ permitted?: boolean }> }
     }>
     protected _sendRequest(request: object): Promise<RulesAnswer>

@@ -1,5 +1,5 @@
-// The one door to firebase-tools. What is used here is offered to nobody and may change with any
-// version. So package.json fixes the version, and tests/local-firebase shows what has changed.
+// Import firebase-tools only here. These parts are internal and may change with any release, so
+// package.json pins the version, and tests/local-firebase shows what has changed.
 import { showSettings } from './hiddenSettings.ts'
 
 export { AuthEmulator } from 'firebase-tools/lib/emulator/auth/index.js'
@@ -10,11 +10,12 @@ export type {
   StorageEmulatorOptions,
   StorageRulesFile,
 } from 'firebase-tools/lib/emulator/storage/index.js'
+export { NotFoundError } from 'firebase-tools/lib/emulator/storage/errors.js'
 export { StorageRulesRuntime } from 'firebase-tools/lib/emulator/storage/rules/runtime.js'
 export type { RulesAnswer } from 'firebase-tools/lib/emulator/storage/rules/runtime.js'
 
 showSettings()
 
-// firebase-tools sends usage statistics only where one of these is set.
+// firebase-tools sends usage statistics only if one of these is set.
 delete process.env['IS_FIREBASE_CLI']
 delete process.env['IS_FIREBASE_MCP']

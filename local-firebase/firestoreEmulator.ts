@@ -13,16 +13,16 @@ import { untilAnswering } from './untilAnswering.ts'
 const METADATA = 'firestore.overall_export_metadata'
 
 type FirestoreOptions = {
-  /** The emulator's jar, run by Java. */
+  /** Runs the emulator's jar with Java. */
   readonly command: ChildCommand
   readonly port: number
   /** The folder of an earlier export, if there is one. */
   readonly kept: string | undefined
-  /** Told when changed rules are not taken over. The former rules stay in force. */
+  /** Called if changed rules can't be loaded. The previous rules stay in force. */
   readonly tell: (sentence: string) => void
 }
 
-/** Starts the official Firestore emulator in a process of its own, with the rules of this project. */
+/** Starts the official Firestore emulator in its own process, with this project's rules. */
 export async function startFirestore(options: FirestoreOptions): Promise<Service> {
   const { command, port, kept, tell } = options
   const origin = `http://${HOST}:${port}`
@@ -55,7 +55,7 @@ function settings(port: number, kept: string | undefined): string[] {
   return ['--host', HOST, '--port', String(port), '--rules', rulesFiles.firestore, ...seed]
 }
 
-/** On rules that do not compile, the emulator starts without a word. Asked this way, it says why. */
+/** With rules that don't compile, the emulator starts silently. This request returns the errors. */
 async function loadRules(origin: string): Promise<void> {
   const content = localRules('firestore')
   const rules = { files: [{ name: 'firestore.rules', content }] }

@@ -2,10 +2,10 @@ import { createServer } from 'node:net'
 import { HOST, PORT_USERS } from './ports.ts'
 import type { LocalPorts } from './ports.ts'
 
-/** A browser may try either address for `localhost`, so a stranger on one of them is in the way. */
+/** Browsers may try either address for `localhost`, so both must be free. */
 const LOOPBACK_ADDRESSES = [HOST, '::1']
 
-/** Rejects with a sentence for people when one of these ports is taken. */
+/** Rejects with a sentence for people if one of these ports is taken. */
 export async function requireFreePorts(ports: Partial<LocalPorts>): Promise<void> {
   const sentences = await Promise.all(
     PORT_USERS.map(async ([name, user]) => {
@@ -33,7 +33,7 @@ function isTakenAt(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 refuses that address in another way.
+      // A machine without IPv6 fails with another code.
       resolve(error.code === 'EADDRINUSE')
     })
     server.listen(port, host, () => {

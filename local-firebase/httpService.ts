@@ -6,7 +6,7 @@ export type HttpService = {
   readonly port: number
 } & Service
 
-/** Lets a server listen on this machine only, on this port or, for 0, on any that is free. */
+/** Makes a server listen on this machine only, on the given port, or on any free port for 0. */
 export async function serve(server: Server, port: number): Promise<HttpService> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A service whose data can be kept. Its data lies in a folder of its name. */
+/** A service whose data can be kept, in a folder with its name. */
 export type KeptService = 'auth' | 'firestore' | 'storage'
 
-/** Puts the former data back in its place if `replaceKeptData` was interrupted by a crash. */
+/** Restores the previous data if a crash interrupted `replaceKeptData`. */
 export async function repairKeptData(folder: string): Promise<void> {
   if (!existsSync(folder) && existsSync(former(folder))) await rename(former(folder), folder)
 }
 
-/** The folder with the kept data of one service, or undefined when there is none. */
+/** Returns the folder with a service's kept data, if there is one. */
 export function keptDataOf(folder: string, service: KeptService): string | undefined {
   const path = join(folder, service)
   return existsSync(path) ? path : undefined
 }
 
 /**
- * Fills a new folder by `write`, and gives it the place of the former one when it is whole.
- * The former data stays if `write` rejects. After a crash `repairKeptData` finds it.
+ * Calls `write` with a new folder, which then replaces the previous one. If `write` rejects, the
+ * previous data stays. After a crash, `repairKeptData` restores it.
  */
 export async function replaceKeptData(
   folder: string,

@@ -16,22 +16,22 @@ import { startStorage } from './storageEmulator.ts'
 
 export type LocalFirebaseOptions = {
   readonly ports: LocalPorts
-  /** The folder in which the data outlives a restart. Without it every start is fresh. */
+  /** The folder for data that survives a restart. Without it, each start is fresh. */
   readonly keepIn?: string | undefined
-  /** The programs behind Firestore and Storage. Without them this machine is searched. */
+  /** The programs for Firestore and Storage. By default, those found on this machine. */
   readonly engines?: Engines | undefined
-  /** Told why a service could not start, or ended by itself. By default standard error is told. */
+  /** Called when a service can't start or ends by itself. By default, writes to standard error. */
   readonly tell?: (text: string) => void
 }
 
 export type LocalFirebase = {
-  /** A sentence for each service that is not running: why, and what to do. It may grow. */
+  /** One sentence for each service that isn't running: why, and what to do. It may grow. */
   readonly missing: readonly string[]
-  /** What is running. It may shrink. */
+  /** The running services. It may shrink. */
   readonly running: ReadonlySet<KeptService>
   /**
-   * Keeps the data if it is to be kept, and ends everything: no process, port or temporary file
-   * remains. Rejects, after having ended everything, when the data could not be kept.
+   * Saves the data if requested, and stops everything: no process, port, or temporary file is left.
+   * If the data can't be saved, it stops everything and then rejects.
    */
   stop(): Promise<void>
 }
@@ -40,9 +40,9 @@ const OLD_JAVA = 'Its program needs a newer version of Java: install 21 or later
 const NAMES = { firestore: 'Firestore', storage: 'Storage' } as const
 
 /**
- * Starts Auth, Firestore and Storage with the rules of this project, and creates the demo person.
- * Auth always runs. What else this machine cannot run is named in `missing`. Rejects with a
- * sentence for people when a port is taken. A process runs at most one local Firebase at a time.
+ * Starts Auth, Firestore, and Storage with this project's rules, and creates the demo person. Auth
+ * always runs; `missing` lists what this machine can't run. Rejects with a sentence for people if a
+ * port is taken. A process can run only one local Firebase at a time.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
   const { ports, tell = tellStandardError } = options
@@ -90,7 +90,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
           kept: kept('storage'),
         }),
     ),
-    // Last, because this start keeps the process busy while the others start beside it.
+    // Last, because it keeps this process busy while the others start in theirs.
     startAuth({ port: auth, kept: kept('auth'), missing }),
   ])
 
@@ -107,7 +107,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   return { missing, running, stop: () => (stopping ??= stop()) }
 }
 
-/** What firebase-tools downloads is built for newer versions of Java than what comes with the Google Cloud CLI. */
+/** Jars from firebase-tools need a newer Java than those from the Google Cloud CLI. */
 function isJavaTooOld(why: string): boolean {
   return why.includes('UnsupportedClassVersionError')
 }

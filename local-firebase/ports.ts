@@ -1,12 +1,12 @@
 import firebase from '../firebase.json' with { type: 'json' }
 
-/** The project that the local Firebase serves. The prefix `demo-` makes every SDK and tool stay offline. */
+/** The project of the local Firebase. The `demo-` prefix keeps every SDK and tool offline. */
 export const PROJECT_ID = 'demo-gatehouse'
 
-/** The address that everything local listens on. It cannot be reached from another machine. */
+/** The address for all local services. Other machines can't reach it. */
 export const HOST = '127.0.0.1'
 
-/** One port for each thing that runs locally. */
+/** The ports of everything that runs locally. */
 export type LocalPorts = {
   readonly app: number
   readonly auth: number
@@ -14,7 +14,7 @@ export type LocalPorts = {
   readonly storage: number
 }
 
-/** What each of them is for, as a sentence names it. */
+/** What each port is for, for use in sentences. */
 export const PORT_USERS = [
   ['app', 'the app'],
   ['auth', 'the local Authentication'],
@@ -24,7 +24,7 @@ export const PORT_USERS = [
 
 const APP_PORT = 5173
 
-/** Those above 5000 that browsers refuse to call: https://fetch.spec.whatwg.org/#port-blocking. */
+/** Ports above 5000 that browsers block: https://fetch.spec.whatwg.org/#port-blocking. */
 const BLOCKED_PORTS: readonly number[] = [
   5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]
@@ -32,9 +32,10 @@ const BLOCKED_PORTS: readonly number[] = [
 const LAST_PORT = 65_535
 
 /**
- * The ports of firebase.json, and 5173 for the app, each moved up by `shift`.
- * Without `shift` the environment variable GATEHOUSE_PORT_SHIFT counts, else 0. Throws where a port would
- * be one that no browser calls.
+ * Returns the ports of firebase.json, and 5173 for the app, each plus `shift`. By default, `shift`
+ * is GATEHOUSE_PORT_SHIFT or 0.
+ *
+ * @throws if browsers block one of the ports.
  */
 export function localPorts(shift: number = shiftOfEnvironment()): LocalPorts {
   const { auth, firestore, storage } = firebase.emulators
@@ -60,7 +61,11 @@ function shiftSentence(shift: number, consequence: string): string {
   return `GATEHOUSE_PORT_SHIFT=${shift} would put ${consequence}. Use another shift, such as 1000.`
 }
 
-/** By how much the environment moves all ports up. Throws where it says no number. */
+/**
+ * Returns GATEHOUSE_PORT_SHIFT as a number.
+ *
+ * @throws if it isn't a whole number.
+ */
 export function shiftOfEnvironment(): number {
   const text = process.env['GATEHOUSE_PORT_SHIFT'] ?? '0'
   if (/^\d{1,5}$/.test(text)) return Number(text)

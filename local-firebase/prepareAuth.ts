@@ -2,14 +2,14 @@ import { asOwner } from './asOwner.ts'
 import { demoPerson } from './demoPerson.ts'
 import { PROJECT_ID } from './ports.ts'
 
-/** Turns email enumeration protection on, as it is in every new Firebase project. */
+/** Turns on email enumeration protection, the default of new Firebase projects. */
 export async function protectEmails(origin: string): Promise<void> {
   await asOwner('PATCH', `${origin}/emulator/v1/projects/${PROJECT_ID}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   })
 }
 
-/** Creates the demo person, with a verified email address, unless kept data has brought them. */
+/** Creates the demo person with a verified email address, unless the kept data includes them. */
 export async function createDemoPerson(origin: string): Promise<void> {
   const accounts = `${origin}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
   const found = await asOwner('POST', `${accounts}:lookup`, { email: [demoPerson.email] })

@@ -4,10 +4,10 @@ import { downloadJar } from './java/downloadJar.ts'
 import { installJava } from './java/installJava.ts'
 
 /**
- * Finds the programs behind Firestore and Storage, and gets those that this machine lacks: Java from Debian's
- * packages, the emulators through firebase-tools. What cannot be had stays named in `missing`.
+ * Finds the programs for Firestore and Storage, and gets missing ones: Java from Debian's packages,
+ * the emulators with firebase-tools. `missing` lists what it couldn't get.
  *
- * @param tell told before anything is installed or downloaded.
+ * @param tell called before each installation or download.
  */
 export async function provideEngines(tell: (text: string) => void): Promise<Engines> {
   const engines = await provideJava(await findEngines(), tell)

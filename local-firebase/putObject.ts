@@ -3,7 +3,7 @@ import { PROJECT_ID } from './ports.ts'
 
 const BOUNDARY = 'where-the-bytes-begin'
 
-/** The bytes of a file as the app puts them: where they lie, and whose they are. */
+/** A file's bytes as the app stores them, with their slot and owner. */
 export type LocalObject = {
   readonly uid: string
   readonly slot: number
@@ -12,7 +12,10 @@ export type LocalObject = {
   readonly bytes: Uint8Array | string
 }
 
-/** Puts the bytes of a file into the Storage of `origin`, past the rules. Rejects with what the service answers. */
+/**
+ * Writes a file's bytes to the Storage at `origin`, bypassing the rules. Rejects with the service's
+ * response.
+ */
 export async function putObject(
   { uid, slot, fileId, type, bytes }: LocalObject,
   origin = localAddresses().storage,

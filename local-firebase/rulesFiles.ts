@@ -4,7 +4,7 @@ import firebase from '../firebase.json' with { type: 'json' }
 
 const PROJECT_ROOT = join(import.meta.dirname, '..')
 
-/** The absolute paths of the rules files that firebase.json names. */
+/** The absolute paths of the rules files in firebase.json. */
 export const rulesFiles = {
   firestore: join(PROJECT_ROOT, firebase.firestore.rules),
   storage: join(PROJECT_ROOT, firebase.storage.rules),
@@ -13,8 +13,8 @@ export const rulesFiles = {
 const productBlock = /^ *\/\/ ----- The product[^]*\/\/ ----- End of the product -----\n/m
 
 /**
- * The rules that the local Firebase keeps to. Where GATEHOUSE_PRODUCT names another product than the
- * project's own, they hold the block from the file of the same name beside it.
+ * Returns the rules for the local Firebase. If GATEHOUSE_PRODUCT names another product, its block
+ * replaces the project's.
  */
 export function localRules(service: keyof typeof rulesFiles): string {
   const file = rulesFiles[service]
@@ -25,7 +25,11 @@ export function localRules(service: keyof typeof rulesFiles): string {
   return withProductRules(rules, existsSync(block) ? readFileSync(block, 'utf8') : '')
 }
 
-/** The door's rules with this block for what the product keeps. Throws where the headings are missing. */
+/**
+ * Returns the rules with another product block.
+ *
+ * @throws if the rules have no product headings.
+ */
 export function withProductRules(rules: string, block: string): string {
   if (!productBlock.test(rules)) throw new Error('The rules have no heading for the product.')
   return rules.replace(productBlock, () => block)

@@ -1,14 +1,14 @@
 /** Something that runs until it is stopped. */
 export type Service = {
-  /** Aborted when the service ends by itself. The reason says why. */
+  /** Aborted with the reason if the service ends by itself. */
   readonly crash?: AbortSignal | undefined
-  /** Ends the service and waits until it is gone, with its processes, ports and temporary files. */
+  /** Stops the service and waits until its processes, ports, and temporary files are gone. */
   stop(): Promise<void>
 }
 
 const NOTHING: Service = { stop: () => Promise.resolve() }
 
-/** Starts services side by side. When one cannot start, stops the others and rejects. */
+/** Waits for services that start in parallel. If one can't start, stops the others and rejects. */
 export async function startTogether(starts: readonly Promise<Service>[]): Promise<Service> {
   const results = await Promise.allSettled(starts)
   const services = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
@@ -20,7 +20,7 @@ export async function startTogether(starts: readonly Promise<Service>[]): Promis
   return { stop: () => stopTogether(services) }
 }
 
-/** Waits for a service that the rest can do without. Tells when it cannot start or ends by itself. */
+/** Waits for an optional service. Calls `onTrouble` if it can't start or ends by itself. */
 export async function tolerate(
   start: Promise<Service>,
   onTrouble: (reason: unknown) => void,

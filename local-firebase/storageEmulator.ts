@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { EmulatorRegistry, StorageEmulator } from './firebaseTools.ts'
+import { EmulatorRegistry, NotFoundError, StorageEmulator } from './firebaseTools.ts'
 import type { StorageEmulatorOptions, StorageRulesFile } from './firebaseTools.ts'
 import type { ChildCommand } from './java/child.ts'
 import { HOST, PROJECT_ID } from './ports.ts'
@@ -10,16 +10,18 @@ import { documentFinder } from './storageRules/documentFinder.ts'
 import { RulesRuntime } from './storageRules/rulesRuntime.ts'
 
 type StorageOptions = {
-  /** The program that judges the rules. */
+  /** The program that evaluates the rules. */
   readonly command: ChildCommand
   readonly port: number
-  /** Where the Firestore is whose documents the rules may ask for. */
+  /** The URL of the Firestore whose documents the rules read. */
   readonly firestore: string
   /** The folder of an earlier export, if there is one. */
   readonly kept: string | undefined
 }
 
-/** Starts the Storage emulator of firebase-tools in this process, and a judge of its rules beside it. */
+/**
+ * Starts the Storage emulator of firebase-tools in this process, with a rules runtime next to it.
+ */
 export async function startStorage(storage: StorageOptions): Promise<Service> {
   const { command, port, firestore, kept } = storage
   const rules = { name: rulesFiles.storage, content: localRules('storage') }
@@ -33,6 +35,7 @@ export async function startStorage(storage: StorageOptions): Promise<Service> {
   }
   try {
     await EmulatorRegistry.start(emulator)
+    refuseDeletedFiles(emulator)
     await requireRuleset(emulator, rules)
     if (kept) emulator.storageLayer.import(kept, { initiatedBy: PROJECT_ID })
     return { crash: runtime.crash, stop }
@@ -42,7 +45,20 @@ export async function startStorage(storage: StorageOptions): Promise<Service> {
   }
 }
 
-/** With rules that do not compile, firebase-tools starts without a word and denies everything. */
+/**
+ * Answers 404 if a file is deleted while the rules are checked for reading it. firebase-tools would read the bytes
+ * that are gone, and the error would end this process.
+ */
+function refuseDeletedFiles({ storageLayer }: StorageEmulator): void {
+  const getObject = storageLayer.getObject.bind(storageLayer)
+  storageLayer.getObject = async (request) => {
+    const object = await getObject(request)
+    if (!object.data) throw new NotFoundError('The file was deleted.')
+    return object
+  }
+}
+
+/** With rules that don't compile, firebase-tools starts silently and denies everything. */
 async function requireRuleset(emulator: StorageEmulator, rules: StorageRulesFile): Promise<void> {
   if (emulator.rulesManager.getRuleset()) return
   const { errors } = await emulator.replaceRules(rules)
@@ -51,11 +67,11 @@ async function requireRuleset(emulator: StorageEmulator, rules: StorageRulesFile
   })
 }
 
-/** Takes the judge that it is given, and shares its files with no other emulator on this machine. */
+/** Uses the given rules runtime, and shares its files with no other emulator on this machine. */
 class IsolatedStorageEmulator extends StorageEmulator {
   constructor(options: StorageEmulatorOptions, runtime: RulesRuntime) {
     super(options)
-    // The manager is made with the judge that is in place, so it comes second.
+    // The rules manager uses the runtime that is set, so it is created second.
     Object.assign(this, { _rulesRuntime: runtime })
     Object.assign(this, { _rulesManager: this.createRulesManager(options.rules) })
   }

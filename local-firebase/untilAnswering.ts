@@ -4,8 +4,8 @@ const PATIENCE_MS = 30_000
 const PAUSE_MS = 100
 
 /**
- * Waits until a server answers at `url`, whatever it answers.
- * Rejects after 30 s, or with the reason of `crash` as soon as that is aborted.
+ * Waits until a server answers at `url` with any response. Rejects after 30 s, or with the reason
+ * of `crash` when it aborts.
  */
 export function untilAnswering(url: string, crash: AbortSignal): Promise<void> {
   return poll(url, Date.now() + PATIENCE_MS, crash)

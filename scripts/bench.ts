@@ -11,23 +11,23 @@ import { PROJECT_ROOT } from './process/projectRoot.ts'
 
 type Bench = (options: BenchOptions) => Promise<Report>
 
-/** The door's and the product's. A folder that does not exist holds none. */
+/** Benchmarks of the door and the product. A missing folder has none. */
 const folders = ['scripts/bench', 'scripts/notebook/bench']
 
 const suffix = 'Bench.ts'
 
-/** Only by its name: it needs npm's registry. */
+/** Runs only by name, because it needs the npm registry. */
 const onDemand: ReadonlySet<string> = new Set(['peers'])
 
 /**
- * `npm run bench` measures everything on this machine 5 times, `npm run bench -- notes --runs 9` what it names, as
- * often as it says.
+ * `npm run bench` measures everything 5 times on this machine; `npm run bench -- notes --runs 9` runs the
+ * named benchmarks 9 times.
  */
 async function main(names: readonly string[], runs: number): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0.')
   const benches = await loadBenches()
-  const everyday = [...benches.keys()].filter((name) => !onDemand.has(name))
-  const chosen = (names.length > 0 ? names : everyday).map((name) => {
+  const defaults = [...benches.keys()].filter((name) => !onDemand.has(name))
+  const chosen = (names.length > 0 ? names : defaults).map((name) => {
     const bench = benches.get(name)
     if (bench) return bench
     throw new Error(`There is no "${name}". There are: ${[...benches.keys()].join(', ')}.`)
@@ -45,7 +45,6 @@ async function main(names: readonly string[], runs: number): Promise<void> {
   }
 }
 
-/** Every `<name>Bench.ts` by its name. */
 async function loadBenches(): Promise<ReadonlyMap<string, Bench>> {
   const benches = new Map<string, Bench>()
   for (const folder of folders.map((path) => join(PROJECT_ROOT, path)).filter(existsSync)) {

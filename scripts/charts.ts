@@ -3,7 +3,7 @@ import { staleCharts, writeCharts } from './statecharts/chartFiles.ts'
 
 const HEADING = 'docs/statecharts does not match the machines:'
 
-/** `npm run charts` draws the machines, `npm run charts -- --check` tells which drawings are old. */
+/** `npm run charts` draws the machines, `npm run charts -- --check` lists outdated charts. */
 async function main(isCheck: boolean): Promise<void> {
   if (!isCheck) {
     const names = await writeCharts()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { readConfiguration } from '#src/domain/configuration.ts'
-import { methodsOn } from '#src/domain/signInMethods.ts'
+import { partsOn } from '#src/domain/gatehouse.ts'
 import { hostedProblems } from './checks/hostedBuild.ts'
 import { loadGatehouse } from './gatehouse/loadGatehouse.ts'
 import { buildApp } from './hosting/buildApp.ts'
@@ -17,9 +17,9 @@ const DIRECTORY = join(PROJECT_ROOT, 'dist')
 const WITHOUT_WORKER = '--without-worker'
 
 /**
- * `npm run deploy` builds the app for the project that is configured, checks the build, and deploys
- * it together with the rules of Firestore and Storage. `--without-worker` calls back the service worker and all
- * that it keeps, see docs/decisions/0046. More options go to `firebase deploy`.
+ * `npm run deploy` builds the app for the configured project, checks the build, and deploys it together with
+ * the rules of Firestore and Storage. `--without-worker` removes the service worker and its caches from
+ * browsers, see docs/decisions/0046. Other options are passed to `firebase deploy`.
  */
 async function main(options: string[]): Promise<void> {
   const { configuration, problems } = readConfiguration(givenProject(), NO_SERVICES)
@@ -31,7 +31,8 @@ async function main(options: string[]): Promise<void> {
   if (!build.succeeded) return fail(build.output.trim())
 
   const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
-  const faults = await hostedProblems(DIRECTORY, methodsOn(gatehouse.signIn))
+  const hasAppCheck = configuration.appCheck !== null
+  const faults = await hostedProblems(DIRECTORY, partsOn(gatehouse), hasAppCheck)
   if (faults.length > 0) return fail(faults.join('\n'))
 
   const { projectId } = configuration.firebase

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { loadEnv } from 'vite'
 import { readConfiguration } from '#src/domain/configuration.ts'
 import { examine } from './doctor/examine.ts'
 import { formatFindings } from './doctor/finding.ts'
 import { offeredMethods } from './doctor/offeredMethods.ts'
-import { googleServices, likelySite } from './doctor/project.ts'
+import { likelySite } from './doctor/project.ts'
+import { reachProject } from './doctor/reachProject.ts'
 import { loadGatehouse } from './gatehouse/loadGatehouse.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 
@@ -17,8 +16,8 @@ const WRONG_SITE =
   'Name the address at which the app is deployed, such as: npm run doctor -- https://app.example.com'
 
 /**
- * `npm run doctor` asks the configured project whether it is set up as the app needs it, and says what to change.
- * `npm run doctor -- https://app.example.com` names the address at which the app is deployed.
+ * `npm run doctor` checks the setup of the configured Firebase project, and says what to change. `npm run
+ * doctor -- https://app.example.com` sets the address where the app is deployed.
  */
 async function main([address, ...more]: string[]): Promise<void> {
   const environment = loadEnv('production', PROJECT_ROOT, 'VITE_')
@@ -28,15 +27,8 @@ async function main([address, ...more]: string[]): Promise<void> {
   const site = address === undefined ? likelySite(configuration.firebase) : originOf(address)
   if (site === null || more.length > 0) return fail(WRONG_SITE)
 
-  const { firebase, tenantId } = configuration
-  process.stdout.write(`Project ${firebase.projectId}, deployed at ${site}\n\n`)
-  const project = {
-    firebase,
-    tenantId,
-    site,
-    services: googleServices,
-    adminToken: await gcloudToken(),
-  }
+  process.stdout.write(`Project ${configuration.firebase.projectId}, deployed at ${site}\n\n`)
+  const project = await reachProject(configuration, site)
   const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
   const findings = await examine(project, offeredMethods(gatehouse.signIn))
   process.stdout.write(formatFindings(findings))
@@ -45,15 +37,6 @@ async function main([address, ...more]: string[]): Promise<void> {
 
 function originOf(address: string): string | null {
   return URL.canParse(address) && address.startsWith('https://') ? new URL(address).origin : null
-}
-
-async function gcloudToken(): Promise<string | null> {
-  try {
-    const { stdout } = await promisify(execFile)('gcloud', ['auth', 'print-access-token'])
-    return stdout.trim()
-  } catch {
-    return null
-  }
 }
 
 function fail(sentence: string): void {

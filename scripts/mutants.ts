@@ -8,14 +8,13 @@ import type { Ruleset } from './mutants/rulesets.ts'
 import { rulesets } from './mutants/rulesets.ts'
 import { verdictOn } from './mutants/verdict.ts'
 
-/** Far from the ports of a running `npm start`. */
+/** Avoids the ports of a running `npm start`. */
 const SHIFT = 30_000
 
 /**
- * `npm run test:mutants` puts one small fault after the other into firestore.rules and storage.rules, into
- * machines, stores and domain, and fails when the tests notice too few. `-- rules` and `-- code` do half of
- * it, `-- changed [base]` only the code that differs from `main` or another base, and the names of files
- * only those.
+ * `npm run test:mutants` mutates firestore.rules and storage.rules, machines, stores, and domain, and fails
+ * if the tests kill too few mutants. `-- rules` and `-- code` do half of it, `-- changed [base]` only code
+ * that differs from `main` or another base, and file names only those files.
  */
 async function main([what, ...more]: readonly string[]): Promise<void> {
   if (what === undefined || what === 'rules') await judgeRules()

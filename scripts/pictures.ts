@@ -9,13 +9,12 @@ import { noProject } from './hosting/firebaseEnvironment.ts'
 import { serveLocalBuild } from './hosting/serveLocalBuild.ts'
 import { otherBrand, scenes, scenesOfOtherBrand, type Scene } from './pictures/scenes.ts'
 
-/** `npm run pictures` takes every picture of docs/pictures anew. */
+/** `npm run pictures` retakes every screenshot in docs/pictures. */
 async function main(): Promise<void> {
   await takeAll(scenes, {})
   await takeAll(scenesOfOtherBrand, { GATEHOUSE_CONFIG: otherBrand })
 }
 
-/** Builds the app with these variables, and takes pictures of it. */
 async function takeAll(
   pictured: readonly Scene[],
   variables: Record<string, string>,

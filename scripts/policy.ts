@@ -1,14 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildApp } from './hosting/buildApp.ts'
-import { exampleProject } from './hosting/firebaseEnvironment.ts'
+import { methodsOn } from '#src/domain/signInMethods.ts'
+import { loadGatehouse } from './gatehouse/loadGatehouse.ts'
+import { withConfiguredSources } from './hosting/configuredSources.ts'
+import { exampleProject, usesAppCheck } from './hosting/firebaseEnvironment.ts'
 import { hosting, policyHeader } from './hosting/hostingConfiguration.ts'
 import { withInlineHashes } from './hosting/inlineSources.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 
 /**
- * `npm run policy` lets firebase.json allow the styles and scripts that stand in the HTML. They change with the
- * brand's colors and picture.
+ * `npm run policy` updates firebase.json to allow the styles and scripts in the HTML, which depend on the
+ * brand's colors and picture, and the third parties that the configuration needs.
  */
 async function main(): Promise<void> {
   const directory = join(PROJECT_ROOT, 'dist-hosted')
@@ -18,9 +21,15 @@ async function main(): Promise<void> {
   const file = join(PROJECT_ROOT, 'firebase.json')
   const header = policyHeader(hosting)
   const text = await readFile(file, 'utf8')
+  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
   await writeFile(
     file,
-    text.replace(header, () => withInlineHashes(html, header)),
+    text.replace(header, () =>
+      withConfiguredSources(withInlineHashes(html, header), {
+        ...methodsOn(gatehouse.signIn),
+        appCheck: usesAppCheck(),
+      }),
+    ),
   )
 }
 

@@ -1,6 +1,6 @@
-// Runs scripts/<name>.ts: `node scripts/run.mjs <name> [args]`. Installs the dependencies first when
-// they are missing or not those of package-lock.json. Plain JavaScript without any dependency,
-// because it has to work in a fresh clone.
+// Runs scripts/<name>.ts: `node scripts/run.mjs <name> [args]`. First installs the dependencies if they are
+// missing or differ from package-lock.json. Plain JavaScript without dependencies, because it must work in a
+// fresh clone.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
-// firebase-tools uses a module of Node that newer versions of Node warn about.
+// firebase-tools uses a Node module that newer versions warn about.
 const NODE_OPTIONS = ['--disable-warning=DEP0040', '--import', 'tsx']
 
 const [name = '', ...args] = process.argv.slice(2)
@@ -37,7 +37,7 @@ function isNodeNewEnough() {
   return major > 20 || (major === 20 && minor >= 19)
 }
 
-/** Compares with what npm notes in node_modules. Optional packages differ between machines. */
+/** Compares with npm's own record in node_modules. Optional packages differ between machines. */
 function isInstalled() {
   const present = readPackages('node_modules/.package-lock.json')
   return Object.entries(readPackages('package-lock.json'))
@@ -67,8 +67,8 @@ function isLock(value) {
   return typeof value === 'object' && value !== null && 'packages' in value
 }
 
-// Not npm ci: it refuses a lock file without the binaries of every other platform, which npm leaves
-// out where a registry does not have them.
+// Not npm ci, which refuses a lock file without the binaries of other platforms. npm omits those if a
+// registry doesn't have them.
 function install() {
   process.stdout.write('Installing the dependencies. This takes a minute.\n')
   const npm = process.env['npm_execpath']
@@ -76,8 +76,9 @@ function install() {
 }
 
 /**
- * Runs a program to its end and gives its exit code. The channel between the two closes when this
- * process is killed, so that the program can end too.
+ * Runs a program to its end and returns its exit code. The channel between the processes closes when this one
+ * is killed, so that the program can exit, too.
+ *
  * @param {string} file
  * @param {string[]} options
  * @returns {Promise<number>}
@@ -87,7 +88,7 @@ function run(file, options) {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  // Ctrl-C in a terminal reaches the program too. Told twice, it would not end in peace.
+  // Ctrl-C in a terminal also reaches the program. A second signal would keep it from shutting down cleanly.
   process.on('SIGINT', () => {})
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => program.kill(signal))

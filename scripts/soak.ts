@@ -4,7 +4,7 @@ import type { Step } from './checks/steps.ts'
 import { localEnvironment, playwrightSuite, vitestSuite } from './checks/suites.ts'
 import { toolCheck } from './checks/toolCheck.ts'
 
-/** What `npm test` does a few times, done often. */
+/** What `npm test` does a few times, done many times. */
 const often = {
   GATEHOUSE_HISTORIES: '1000',
   GATEHOUSE_KILLS: '100',

@@ -14,7 +14,7 @@ import { stopOnSignal } from './start/stopOnSignal.ts'
 
 const DATA_FOLDER = '.local/firebase-data'
 
-// A terminal that is closed must not end this process before the data is kept.
+// Closing the terminal must not end this process before the data is saved.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 try {
@@ -24,7 +24,7 @@ try {
   process.exit(1)
 }
 
-/** `npm start`: the app, and the local Firebase unless the settings name a hosted project. */
+/** `npm start`: the app, and the local Firebase unless a hosted project is configured. */
 async function start(): Promise<void> {
   const { keep } = readOptions(process.argv.slice(2))
   const ports = localPorts()
@@ -58,7 +58,7 @@ function tell(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** An empty setting counts as none, which is how tests ask for the local Firebase. */
+/** An empty variable counts as unset. Tests use that to get the local Firebase. */
 function namesHostedProject(): boolean {
   const settings = loadEnv('development', PROJECT_ROOT, 'VITE_FIREBASE_')
   return Object.values(settings).some((value) => value !== '')

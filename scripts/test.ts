@@ -2,7 +2,9 @@ import { formatTally, sumTallies } from './checks/outcome.ts'
 import { runSteps } from './checks/runSteps.ts'
 import { namedSteps, quickSteps, steps, type Step } from './checks/steps.ts'
 
-/** `npm test` runs every step, `npm test -- quick` the quick ones, `npm test -- unit build` the named ones. */
+/**
+ * `npm test` runs every step, `npm test -- quick` the quick ones, `npm test -- unit build` the named ones.
+ */
 async function main(names: string[]): Promise<void> {
   if (names.join() === 'quick') return run(quickSteps)
   const all = [...steps, ...namedSteps]

@@ -2,7 +2,7 @@ import { readTaken } from './checks/takenTransitions.ts'
 import { countTransitions, formatCount, formatUntaken } from './checks/transitionCount.ts'
 import { loadMachines } from './statecharts/machineFiles.ts'
 
-/** `npm run transitions` lists the transitions that the last run of the browser tests did not take. */
+/** `npm run transitions` lists the transitions that the last browser tests didn't take. */
 async function main(): Promise<void> {
   const taken = await readTaken()
   if (taken.size === 0) throw new Error('Nothing was counted yet. Run npm test -- build browser.')

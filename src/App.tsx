@@ -11,7 +11,7 @@ type AppProps = {
   actor: AuthActor
   inspect?: Inspect | undefined
   themeStore: ThemeStore
-  /** Loads the page anew, when nothing else helps. */
+  /** Reloads the page. The last resort after a crash. */
   reload: () => void
 }
 

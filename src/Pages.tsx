@@ -6,7 +6,7 @@ import { PageFrame } from './layouts/PageFrame.tsx'
 import { destinationIn, paths, signInReturningTo } from './paths.ts'
 import { ArrivalProvider } from './providers/ArrivalProvider.tsx'
 import { useAuth, useAuthSelector } from './providers/AuthProvider.tsx'
-import { pages, type Page } from './routes.tsx'
+import { pages, SignedInLayout, type Page } from './routes.tsx'
 
 const SessionScope = lazyComponent(
   () => import('./layouts/signedIn/SessionScope.tsx'),
@@ -17,27 +17,31 @@ const SessionEndedView = lazyComponent(
   'SessionEndedView',
 )
 
-/** In milliseconds: the first page of somebody who is signed in fetches more than a form does. */
-const patience = 5_000
+const ProfileGate = __SIGN_UP__.profile
+  ? lazyComponent(() => import('./views/profile/ProfileGate.tsx'), 'ProfileGate')
+  : null
 
-/** The page that the address asks for, in its layout, or the way to where the person may be. */
+/** Milliseconds before prefetching. A signed-in person's first page fetches more than a form does. */
+const prefetchDelay = 5_000
+
+/** The page for the current address in its layout, or a redirect to a page the person may see. */
 export function Pages() {
   const [path] = useLocation()
-  // With the one Suspense around all pages, the page before stays until the next one is there.
-  const shown = useDeferredValue(path)
+  // A deferred path keeps the old page on screen while the one Suspense boundary waits for the next.
+  const shownPath = useDeferredValue(path)
   const { loggedIn } = useAuth()
   useEffect(() => {
     const load = async () => (await import('./nextPages.ts')).loadNextPages(loggedIn)
-    const waiting = setTimeout(loadAhead, loggedIn ? patience : 0, [load])
+    const waiting = setTimeout(loadAhead, loggedIn ? prefetchDelay : 0, [load])
     return () => clearTimeout(waiting)
   }, [loggedIn])
   return (
     <ArrivalProvider>
       <PageFrame>
         <Suspense>
-          <Switch location={shown}>
+          <Switch location={shownPath}>
             {pages.map(({ path: pattern, view: View, layout: Layout, audience }) => (
-              // What stands around one signed-in page stays for the next one: they share a key.
+              // Signed-in pages share a key, so what surrounds them stays mounted across navigation.
               <Route key={audience === 'signedIn' ? audience : pattern} path={pattern}>
                 <Admission audience={audience} isDoor={pattern === paths.signIn}>
                   <Layout>
@@ -55,31 +59,39 @@ export function Pages() {
 
 type AdmissionProps = {
   audience: Page['audience']
-  /** Where everybody comes who is not in. */
+  /** Whether this is the sign-in page, where signed-out people are redirected. */
   isDoor: boolean
   children: ReactNode
 }
 
 /**
- * Lets in whom a page is for. A guest who has come in sees the form until the next page is there. Who
- * was put out reads why, before anything else.
+ * Shows a page only to its audience. A guest who just signed in keeps seeing the form until the next page is
+ * ready. If the session was ended, the reason is shown first.
  */
 function Admission({ audience, isDoor, children }: AdmissionProps) {
   const { user, loggedIn } = useAuth()
-  const wasPutOut = useAuthSelector(({ context }) => context.ending !== null)
+  const hasEnded = useAuthSelector(({ context }) => context.ending !== null)
   const isAdmitted = audience === 'everyone' || (audience === 'signedIn') === loggedIn
   const [wasAdmitted] = useState(isAdmitted)
-  if (wasPutOut && (isDoor || audience === 'signedIn')) {
+  if (hasEnded && (isDoor || audience === 'signedIn')) {
     return (
       <SignedOutLayout>
         <SessionEndedView />
       </SignedOutLayout>
     )
   }
-  // Nothing that one person began on a page of their own may go on for the next one.
+  // Keyed by user, so that nothing one person started carries over to the next.
   if (isAdmitted) {
     return audience === 'signedIn' ? (
-      <SessionScope key={user?.uid}>{children}</SessionScope>
+      <SessionScope key={user?.uid}>
+        {ProfileGate && user ? (
+          <ProfileGate user={user} layout={SignedInLayout}>
+            {children}
+          </ProfileGate>
+        ) : (
+          children
+        )}
+      </SessionScope>
     ) : (
       children
     )
@@ -93,8 +105,9 @@ function Admission({ audience, isDoor, children }: AdmissionProps) {
 }
 
 /**
- * Leads on from the address that stands when it appears; while it leads, the address changes. Where a session
- * has ended, nobody but its person comes back to where it was; the entry keeps who that is for a reload.
+ * Redirects once, from the address at first render, because the redirect itself changes the address. After a
+ * session ended, only the same person returns to their page. Their ID is kept in the history entry, so that
+ * this survives a reload.
  */
 function AccessRedirect({ uid }: { uid: string | undefined }) {
   const returning = useAuthSelector(({ context }) => context.returning)

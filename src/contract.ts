@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ArchiveWriter } from './device/archive/archiveWriter.ts'
 import type { OpenedArchive, RefuseEntries } from './device/archive/openArchive.ts'
+import type { ClaimDemand } from './domain/claims.ts'
 import type { ArchiveEntry } from './domain/archiveManifest.ts'
 import type { Counts } from './domain/counts.ts'
 import type { ExportProgress, Packed, PackedContents } from './domain/exportProgress.ts'
@@ -10,32 +11,38 @@ import type { User } from './domain/user.ts'
 import type { UserData, UserDataPair } from './firebase/userData/userData.ts'
 import type { WatchOthers, WatchUnsaved } from './machines/signOutMachine.ts'
 
-/** Fetches a component. Rejects where its code cannot be fetched; the door asks again. */
+/** Loads a component. Rejects if its code can't be fetched; the door retries. */
 type Load<Props = object> = () => Promise<ComponentType<Props>>
 
 /**
- * What lies behind the door. The object itself is part of the sign-in page, so it holds nothing but one
- * sentence, paths, and functions that fetch. Everything under `users/{uid}` belongs to the signed-in person alone.
+ * What lies behind the door. The object itself is part of the sign-in page, so it holds only one sentence,
+ * paths, and functions that load the rest. Everything under `users/{uid}` belongs to the signed-in user
+ * alone.
  */
 export type Product = {
-  /** One sentence on the sign-in page: what a person signs in to. */
+  /** One sentence for the sign-in page: what a person signs in to. */
   signInLead: string
-  /** The product's pages, for people who are signed in. One of them has the path `/`. */
+  /** The product's pages, for signed-in people. One of them has the path `/`. */
   pages: readonly ProductPage[]
-  /** Stands around every page of the product, and stays when one follows another. */
+  /** Wraps every page of the product, and stays mounted across navigation. */
   Layout: Load<{ children: ReactNode }>
-  /** Stands around every page of somebody who is signed in, the door's too, until they sign out: the product's providers. */
+  /** The product's providers. Wraps every signed-in page, including the door's, until sign-out. */
   Scope: Load<{ user: User; children: ReactNode }>
-  /** What the first page needs. Fetched while the session is still being restored, where somebody was signed in before. */
+  /**
+   * What the first page needs. If somebody was signed in last time, it's fetched while the session is still
+   * being restored.
+   */
   firstParts: readonly (() => Promise<unknown>)[]
   /**
-   * What other pages need besides their views: one module of each part of the build. Fetched with the views when
-   * the browser is idle, so that they open without a network.
+   * What other pages need besides their views: one module of each chunk. Fetched together with the views when
+   * the browser is idle, so that these pages open without a network.
    */
   laterParts: readonly (() => Promise<unknown>)[]
-  /** Rows of the account center about what the product keeps on this device. */
+  /** Rows for the account center about the product's data on this device. */
   DeviceRows: Load<{ uid: string }>
-  /** List items that say what of the product a deletion takes away. `holdings` is `null` until it is counted. */
+  /**
+   * List items that say which of the product's data a deletion removes. `holdings` is `null` until counted.
+   */
   Losses: Load<LossesProps>
   device: () => Promise<ProductDevice>
   data: () => Promise<ProductData>
@@ -44,73 +51,82 @@ export type Product = {
 }
 
 type ProductPage = {
-  /** As wouter reads it: `/items/:itemId`. Not one of the door's. */
+  /** A wouter pattern, such as `/items/:itemId`. Must not be one of the door's paths. */
   path: string
   view: Load
+  /** The custom claim that a person needs to see the page. Without it, every signed-in person may. */
+  audience?: ClaimDemand
 }
 
 export type LossesProps = {
   uid: string
   holdings: Counts | null
-  /** Stands where a number is not known. */
+  /** Shown in place of an unknown number. */
   uncounted: string
 }
 
-/** What the product keeps on this device. `Scope` is not shown before its code is here, so that signing out needs no network. */
+/**
+ * The product's data on this device. Its code is loaded before `Scope` is shown, so that signing out needs no
+ * network.
+ */
 export type ProductDevice = {
   /**
-   * Reads what the page at this address shows, while the provider is asked whether the session still holds. It is held
-   * in memory, and shown and stored only once this very person is signed in; what nobody takes is dropped.
+   * Prefetches the data of the page at this address while the session is being checked. It's held in memory,
+   * and shown and stored only once this same user is signed in; otherwise it's dropped.
    *
-   * @param session whose it is, and its ID token.
+   * @param session the user's ID and ID token.
    */
   readAhead: (session: { uid: string; token: string }) => void
-  /** Reports what other pages of the person do about signing out. */
+  /** Reports what the person's other tabs do about signing out. */
   watchOthers: WatchOthers
   /**
-   * Has every page save what is typed there, then reports what has not reached the server, at once and after
-   * every change. Reports nothing while it does not know.
+   * Has every tab save its drafts, then reports what has not reached the server: at once, and after every
+   * change. Reports nothing while that is unknown.
    */
   watchUnsaved: WatchUnsaved
-  /** Has every page save what is typed there; resolves once it lies on the device. */
+  /** Has every tab save its drafts. Resolves once they are stored on the device. */
   settle: (uid: string) => Promise<void>
-  /** Forgets unsaved items by the ids under which they lie here. Repeatable. */
+  /** Discards unsaved items by their local IDs. Repeatable. */
   discard: (uid: string, ids: readonly string[]) => Promise<void>
-  /** Tells every page of the person to stop using the device. */
+  /** Tells all of the user's tabs to stop using the device's storage. */
   announceClose: (uid: string) => void
-  /** Saves what is typed in this page, then lets go of the device. Repeatable; may take as long as the disk. */
+  /**
+   * Saves this tab's drafts, then closes the device's storage. Repeatable; may take as long as the disk does.
+   */
   close: (uid: string) => Promise<void>
-  /** Throws away everything of a deleted account, also what is not on the server. Never rejects. */
+  /** Deletes all local data of a deleted account, including what never reached the server. Never rejects. */
   empty: (uid: string) => Promise<void>
-  /** Lets go of what this page still has in memory of somebody who has left. Repeatable. */
+  /** Clears what this tab still holds in memory of a user who has signed out. Repeatable. */
   forget: (uid: string) => void
-  /** Takes away the person's answers and settings on this device. Repeatable. */
+  /** Deletes the user's answers and settings on this device. Repeatable. */
   forgetSettings: (uid: string) => void
 }
 
-/** What the product keeps on the server, under `users/{uid}`. */
+/** The product's data on the server, under `users/{uid}`. */
 export type ProductData = {
-  /** The collections whose documents a deletion takes away; the door does it, in steps that can be repeated. */
+  /**
+   * The collections whose documents are deleted with the account. The door deletes them, in repeatable steps.
+   */
   collections: readonly string[]
-  /** The documents in `users/{uid}/usage` that go after all others. */
+  /** The documents in `users/{uid}/usage`, which are deleted after all others. */
   counters: readonly string[]
-  /** How much there is. Throws the SDK's error. */
+  /** Counts the product's data. Throws the SDK's error. */
   count: (userData: UserData) => Promise<Counts>
 }
 
 /**
- * What the product keeps, in an export and back. The door writes and reads the ZIP file, its manifest, the facts of
- * the account and the person's picture, checks every byte against the manifest, and hands the file to the person.
- * The rest of the entries are the product's: it names their kinds, and what it counts in them.
+ * Export and import of the product's data. The door writes and reads the ZIP file, its manifest, the account
+ * data, and the person's picture; checks every byte against the manifest; and hands the file to the person.
+ * All other entries are the product's: it names their kinds and what it counts in them.
  */
 export type ProductArchive = {
-  /** How much there is to export, on the server and not yet there. Throws the SDK's error. */
+  /** Counts what there is to export, on the server and not yet uploaded. Throws the SDK's error. */
   contents: (uid: string) => Promise<Counts>
   /**
-   * Adds everything that the product keeps of the person, one entry at a time, of any kind but the door's
-   * `account` and `picture`. What cannot be read is named as missing. The counts are what `readEntry` says of all
-   * entries together. Run again, it starts over, with a new archive. Throws what reading or writing threw; the
-   * signal's reason when it aborts.
+   * Adds the product's data, one entry at a time, of any kind except the door's `account` and `picture`.
+   * Entries that can't be read are listed as missing. The counts are the sum of what `readEntry` returns for
+   * all entries. A retry starts over with a new archive. Throws any read or write error, or the signal's
+   * reason when it aborts.
    */
   pack: (
     user: User,
@@ -119,19 +135,19 @@ export type ProductArchive = {
     onProgress: (packed: Packed) => void,
   ) => Promise<PackedContents>
   /**
-   * Why the product cannot have written these entries, by what the manifest says of them; `null` where it may have.
-   * Nothing is unpacked before.
+   * Why the product can't have written these entries, judged by the manifest alone, before anything is
+   * unpacked; `null` if it may have.
    */
   refusalOf: RefuseEntries
   /**
-   * What an entry adds to the counts. Changes nothing. Throws `ArchiveFault` where it is not what the manifest says.
-   * An archive whose manifest counts anything else is refused.
+   * What an entry adds to the counts. Has no side effects. Throws `ArchiveFault` if the entry differs from
+   * its manifest. An archive whose manifest has other counts is refused.
    */
   readEntry: (entry: ArchiveEntry, bytes: Uint8Array) => Counts
   /**
-   * Adds what is in an archive to what the person has; what is there already stays as it is. Stopped anywhere and
-   * run again with the same file, it continues, and adds nothing twice. Throws `ArchiveFault` where the file has
-   * changed; the SDK's error; the signal's reason when it aborts.
+   * Adds an archive's content to the person's data, without changing what is already there. If stopped and
+   * run again with the same file, it continues and adds nothing twice. Throws `ArchiveFault` if the file has
+   * changed, the SDK's error, or the signal's reason when it aborts.
    */
   restore: (
     user: User,
@@ -143,8 +159,8 @@ export type ProductArchive = {
 }
 
 /**
- * The sentences of the door's pages that name what the product keeps. Functions are handed the product's own
- * counts. `src/productText.ts` names it, and only pages for people who are signed in import that.
+ * The sentences on the door's pages that name the product's data. Functions take the product's own counts.
+ * Exported by `src/productText.ts`, which only signed-in pages import.
  */
 export type ProductText = {
   archive: ArchiveText
@@ -153,67 +169,70 @@ export type ProductText = {
 }
 
 export type DeletionText = {
-  /** What of a guest of this browser that has not moved goes with the account. */
+  /** Data of a guest in this browser that has not been moved and is deleted with the account. */
   guest: string
   /** The step that deletes the documents of `ProductData.collections`. */
   documents: string
-  /** All of it is deleted, and the account is not yet. */
+  /** All data is deleted, but the account still exists. */
   wiped: string
 }
 
 export type ArchiveText = {
-  /** What an export holds, besides the account. */
+  /** What an export contains besides the account. */
   exportLead: string
   /** Before an export: what `contents` has counted. */
   contents: (counts: Counts) => string
-  /** Of that, what is not on the server yet; `null` where there is none. */
+  /** Which of that is not on the server yet; `null` if nothing. */
   unsaved: (counts: Counts) => string | null
-  /** While it is packed: what is done in this step, `null` before the first, and how far it is. */
+  /**
+   * Progress: the current step, `null` before the first, and how much is done. No final period, since the
+   * time left may follow.
+   */
   packing: (step: string | null) => string
   packed: (progress: Omit<ExportProgress, 'timeLeft'>) => string
-  /** What an archive holds that is whole. */
+  /** What a complete archive contains. */
   holds: (counts: Counts) => string
-  /** Why something is not in it, by the product's own reasons. */
+  /** Why an entry is missing, by the product's reason codes. */
   missing: Readonly<Record<string, string>>
   /** What an import does. */
   importLead: string
-  /** What is in a file, line by line. */
+  /** What a file contains, line by line. */
   preview: (counts: Counts) => readonly string[]
-  /** What happens to what is here already. */
+  /** What happens to existing data. */
   rules: string
-  /** What an import has brought until now, and in the end. */
+  /** What an import has added so far, and in total at the end. */
   soFar: (counts: Counts) => string
   outcome: (counts: Counts) => readonly string[]
-  /** There is no room for more of these. */
+  /** The storage limit for this kind is reached. */
   full: (of: string) => string
-  /** Why something was left out, by the product's own reasons. */
+  /** Why an entry was skipped, by the product's reason codes. */
   leftOut: Readonly<Record<string, string>>
 }
 
 export type MoveText = {
-  /** What comes along when a guest signs in to an account that exists, before and after it is counted. */
+  /** What a guest brings along when signing in to an existing account, before and after it's counted. */
   counting: string
   uncounted: string
   comesAlong: (kept: Counts, unsent: number) => string
   unsent: (count: number) => string
-  /** The page of a move, while it goes on. */
+  /** The page of a running move. */
   title: string
   heading: string
   lead: string
-  /** What each step of `copy` copies, by the steps' names and in their order. */
+  /** What each step of `copy` copies, by step name and in order. */
   steps: Readonly<Record<string, string>>
-  /** It has stopped, and not all has arrived. */
+  /** The move stopped before everything arrived. */
   notYet: string
-  /** There is no room for all of it. */
+  /** There is not enough room for everything. */
   freeUpSpace: string
-  /** Where the link to the first page leads. */
+  /** The label of the link to the home page. */
   home: string
   movedHeading: string
   movedLead: string
-  /** Asks whether what waits here is this person's; `kept` is `null` where it is not counted. */
+  /** Asks whether the guest's data belongs to this person; `kept` is `null` if it's not counted. */
   confirmHeading: (account: string, kept: Counts | null) => string
   confirmLead: (account: string) => string
-  /** On every other page: how it stands. */
+  /** The status of the move, shown on every other page. */
   noticeMoving: string
   noticeHalted: string
   noticeArrived: string
@@ -225,25 +244,25 @@ export type MoveText = {
 }
 
 /**
- * How what a guest keeps comes into an account that exists. The door holds the guest's session, the turn of
- * this page and the journal; it deletes the guest once everything has arrived.
+ * Moves a guest's data into an existing account. The door holds the guest's session, the lock, and the
+ * journal, and deletes the guest account once everything has arrived.
  */
 export type ProductMove = {
-  /** How much a person keeps, read from the counters in `users/{uid}/usage`. Throws the SDK's error. */
+  /** Counts a person's data, from the counters in `users/{uid}/usage`. Throws the SDK's error. */
   countKept: (userData: UserData) => Promise<Counts>
-  /** How much this device has not sent of theirs. Never rejects. */
+  /** How many changes on this device have not been sent. Never rejects. */
   countUnsent: (uid: string) => Promise<number>
-  /** Has every page save what is typed there, and waits until the server has all that it takes. */
+  /** Has every tab save its drafts, and waits until the server has everything it accepts. */
   sendUnsent: (uid: string) => Promise<void>
-  /** How much `copy` has to copy in each of its steps, by their names. Throws the SDK's error. */
+  /** How much each step of `copy` has to copy, by step name. Throws the SDK's error. */
   countToMove: (from: UserData) => Promise<Counts>
   /**
-   * Copies what the guest keeps on the server, one step after the other. Stopped anywhere and run again, it
-   * continues, and copies nothing twice. Resolves to whether there was no room for all of it. Throws the SDK's
-   * error; the signal's reason when it aborts.
+   * Copies the guest's data on the server, step by step. If stopped and run again, it continues and copies
+   * nothing twice. Resolves to whether the account ran out of room. Throws the SDK's error, or the signal's
+   * reason when it aborts.
    *
-   * @param onCopied told in which step it is, and how many of that step are in the account by now, those that were
-   * there before among them.
+   * @param onCopied called with the step, and how many of its items are in the account by now, including
+   * those that were already there.
    */
   copy: (
     pair: UserDataPair,
@@ -251,22 +270,22 @@ export type ProductMove = {
     onCopied: (step: string, count: number) => void,
   ) => Promise<boolean>
   /**
-   * Whether everything that the guest keeps on the server is in the account. Only then is the guest's copy
-   * deleted. Throws the SDK's error; the signal's reason when it aborts.
+   * Whether all of the guest's data on the server is in the account. Only then is the guest's copy deleted.
+   * Throws the SDK's error, or the signal's reason when it aborts.
    */
   hasArrived: (pair: UserDataPair, signal: AbortSignal) => Promise<boolean>
   /**
-   * Hands over what the guest's device has not sent, as unsent work of the member. Stopped anywhere and run
-   * again, it continues. Throws `unavailable` while something here cannot be decrypted, and an error with the
-   * code `auth/web-storage-unsupported` where the member's device cannot keep it.
+   * Hands the guest's unsent changes over to the member's outbox. If stopped and run again, it continues.
+   * Throws `unavailable` while something can't be decrypted, and an error with the code
+   * `auth/web-storage-unsupported` if the member's device can't store it.
    *
-   * @param pair `null` where nobody can reach the guest on the server any more.
+   * @param pair `null` if nobody can reach the guest on the server anymore.
    */
   flush: (movers: Movers, pair: UserDataPair | null, signal: AbortSignal) => Promise<void>
-  /** As `flush`, of what can be read now; the rest is given up. Never rejects. */
+  /** Like `flush`, but only for what can be decrypted; the rest is given up. Never rejects. */
   flushReadable: (movers: Movers, signal: AbortSignal) => Promise<void>
-  /** Throws `unavailable` where something of the guest's may still lie here. */
+  /** Throws `unavailable` if unsent data of the guest may remain on this device. */
   demandFlushed: (guestUid: string) => Promise<void>
-  /** Lets go of the guest's device storage in this page. Repeatable. */
+  /** Closes the guest's local storage in this tab. Repeatable. */
   close: (guestUid: string) => Promise<void>
 }

@@ -1,8 +1,9 @@
-const patience = 3_000
+const timeout = 3_000
 
 /**
- * Puts the style sheet of everything but the first page to use, once it is there. The page names it for
- * no medium, so that it is fetched without holding up the first paint. Without it, pages are plain.
+ * Applies the style sheet for everything but the first page, once it has loaded. The HTML loads it with
+ * `media="not all"`, so that it doesn't block the first paint. If it doesn't arrive, pages are shown without
+ * it.
  */
 export async function deferredStyles(): Promise<void> {
   if (import.meta.env.SSR) return
@@ -11,7 +12,7 @@ export async function deferredStyles(): Promise<void> {
   if (!link.sheet) {
     await new Promise((resolve) => {
       link.addEventListener('load', resolve)
-      setTimeout(resolve, patience)
+      setTimeout(resolve, timeout)
     })
   }
   link.media = 'all'

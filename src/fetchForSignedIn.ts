@@ -2,7 +2,7 @@ import { onSessionQuestion } from './firebase/sessionQuestion.ts'
 import { product } from './product.ts'
 import { wasSignedIn } from './stores/signedInHintStore.ts'
 
-/** What the first page behind the door begins with. */
+/** What the first signed-in page needs. */
 export const firstPageParts: readonly (() => Promise<unknown>)[] = [
   () => import('./layouts/signedIn/SessionScope.tsx'),
   product.Scope,
@@ -12,9 +12,9 @@ export const firstPageParts: readonly (() => Promise<unknown>)[] = [
 ]
 
 /**
- * Fetches what the first page behind the door begins with, and reads ahead what it shows, while the provider is asked
- * about the session, where somebody was in the last time. Else it would come one round trip after the other. Before the
- * question has left, nothing of it takes the browser's time.
+ * If somebody was signed in last time, fetches the first signed-in page and its data while the session is
+ * being checked, instead of one round trip after the other. Starts only once that request is on its way, so
+ * that it isn't delayed.
  */
 export function fetchForSignedIn(): void {
   if (!wasSignedIn()) return

@@ -1,15 +1,15 @@
-/** What each file imports whose bytes were fetched, or are on their way. */
+/** The imports of each file that is fetched or being fetched. */
 const fetched = new Map<string, Promise<readonly string[]>>()
 
 /**
- * Loads a part of the app. Some browsers remember a module that could not be fetched, and never ask for
- * it again while the page lives. So a module is asked for only once its bytes, and those of all that it
- * imports, have come into the browser's cache. What failed, or did not come within a minute, can be tried again.
+ * Imports a chunk of the app so that a failed import can be retried. Some browsers cache a failed module for
+ * as long as the page lives, so the bytes of the chunk and its imports are fetched into the HTTP cache first.
+ * A fetch fails after a minute.
  *
- * The build puts this around every `import()`, see `scripts/vite/fetchedImports.ts`.
+ * The build wraps every `import()` with this, see `scripts/vite/fetchedImports.ts`.
  *
- * @param load calls `import()`. Its text tells the name of the file: a list beside it would weigh too
- * much on the first page.
+ * @param load calls `import()`. The file name is read from its source text, since a list of names would make
+ * the first page larger.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const [, file] = /"\.\/([^"]+)|`\.\/([^`]+)/.exec(String(load))?.filter(Boolean) ?? []
@@ -17,7 +17,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   return load()
 }
 
-/** @param seen what is waited for already: files may import each other. */
+/** @param seen files already being fetched, because files may import each other. */
 async function fetchBytes(file: string, seen = new Set<string>()): Promise<void> {
   if (seen.has(file)) return
   seen.add(file)
@@ -28,14 +28,14 @@ async function fetchBytes(file: string, seen = new Set<string>()): Promise<void>
 }
 
 async function importsOf(file: string): Promise<readonly string[]> {
-  // The page itself has started with it.
-  if (document.querySelector(`script[src$="/${file}"]`)) return []
-  const asking = fetch(`/assets/${file}`, { signal: AbortSignal.timeout(60_000) })
-  const answer = await asking.catch(() => {
-    // The code of a failure of the network, so that nobody reads that the app is at fault.
+  // Preloaded by the page itself.
+  if (document.querySelector(`link[href$="/${file}"]`)) return []
+  const request = fetch(`/assets/${file}`, { signal: AbortSignal.timeout(60_000) })
+  const response = await request.catch(() => {
+    // Reported as a network failure, not as a bug in the app.
     throw Object.assign(new Error(file), { code: 'unavailable' })
   })
-  if (!answer.ok) throw new Error(file)
-  const imports = (await answer.text()).matchAll(/(?:from|import)"\.\/([^"]+)"/g)
+  if (!response.ok) throw new Error(file)
+  const imports = (await response.text()).matchAll(/(?:from|import)"\.\/([^"]+)"/g)
   return Array.from(imports, ([, imported = '']) => imported)
 }

@@ -1,42 +1,64 @@
 import type { JSX as ReactJsx } from 'react'
 import type { AppConfiguration } from './domain/configuration.ts'
 import type { MethodsOn } from './domain/signInMethods.ts'
+import type { ProfileDemand } from './domain/profile.ts'
+import type { SignUpOn } from './domain/signUp.ts'
 import type { PaintedPage } from './painted/paintedPage.ts'
 import type { TraceBatch } from './local/trace.ts'
 
 declare global {
-  /** Put in by `vite.config.ts`. */
+  /** Defined by `vite.config.ts`. */
   const __CONFIGURATION__: AppConfiguration
-  /** True in a local build. Ask this literal, and the bundler drops what only a local build needs. */
+  /** Whether this is a local build. Use the literal itself, so that the bundler can drop local-only code. */
   const __LOCAL__: boolean
-  /** What `gatehouse.config.ts` says about the brand, each a literal; empty where it says nothing. */
+  /** The languages in `gatehouse.config.ts`, each with the code that the host uses for it. */
+  const __LANGUAGES__: readonly { tag: string; code: string; name: string }[]
+  /** Whether there is more than one language; a literal. */
+  const __HAS_LANGUAGES__: boolean
+  /** The site key of App Check; a literal, empty without App Check. */
+  const __APP_CHECK__: string
+  /** The brand in `gatehouse.config.ts`, each a literal; empty if not set. */
   const __BRAND__: {
     readonly name: string
-    /** How the names of downloaded files begin. */
+    /** The prefix of downloaded files' names. */
     readonly fileName: string
     readonly support: string
+    /** The URL of a link to support. */
+    readonly supportLink: string
     readonly terms: string
     readonly privacy: string
-    /** Whether any of these three is there. */
+    /** Whether any of the three links is set. */
     readonly hasLinks: boolean
   }
-  /** What `gatehouse.config.ts` turns on, each a literal. The bundler drops what only the others need. */
+  /** What `gatehouse.config.ts` turns on, each a literal, so that the bundler can drop the rest. */
   const __METHODS__: Readonly<MethodsOn>
+  /** The profile fields that `gatehouse.config.ts` asks for at sign-up. */
+  const __PROFILE__: ProfileDemand
+  /** Whether `gatehouse.config.ts` sets `onEvent`; a literal. */
+  const __HAS_ON_EVENT__: boolean
+  /** The sign-up settings in `gatehouse.config.ts`, each a literal. */
+  const __SIGN_UP__: Readonly<SignUpOn>
 
-  /** Put in by the script of the HTML; absent where the HTML has no painted page. */
+  /** Read by the SDK's App Check: a debug token, or `true` to create and log one. */
+  var FIREBASE_APPCHECK_DEBUG_TOKEN: string | boolean | undefined
+
+  /** Set by the inline script of the HTML; absent if the HTML has no painted page. */
   var painted: PaintedPage | undefined
 
-  /** Put in by browser tests, which listen to what machines do. */
+  /** Set by the inline script of the HTML, which calls it once the page is parsed. */
+  var paintPage: (() => void) | undefined
+
+  /** Set by browser tests to record the transitions of machines. */
   var gatehouseTrace: ((batch: TraceBatch) => void) | undefined
 
-  /** Where what draws Markdown looks for the types of React's elements. */
+  /** The Markdown renderer's types look up React's element types here. */
   namespace JSX {
     type Element = ReactJsx.Element
     type ElementClass = ReactJsx.ElementClass
     type IntrinsicElements = ReactJsx.IntrinsicElements
   }
 
-  /** Absent where the browser has no Trusted Types. */
+  /** Absent in browsers without Trusted Types. */
   var trustedTypes:
     | {
         defaultPolicy: unknown

@@ -2,7 +2,7 @@ import { createBrowserInspector } from '@statelyai/inspect'
 import type { Inspect } from './actors/authActor.ts'
 import { redact } from './redact.ts'
 
-/** Opens Stately's inspector in a window; it is given every actor's life without its secrets. */
+/** Opens Stately's inspector in a window. Secrets are redacted from what it receives. */
 export function createInspector(): Inspect {
   const { inspect } = createBrowserInspector({
     serializationDepthLimit: 20,

@@ -5,10 +5,10 @@ import { PartMissing } from './ui/PartMissing.tsx'
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
 /**
- * A component whose module is fetched when it is first shown. Where it could not be, it is fetched again once
- * the network is back, and whenever it is shown anew.
+ * A component whose module is loaded when it is first shown. A failed load is retried when the network
+ * returns, and whenever the component mounts again.
  *
- * @param missing stands in its place until then.
+ * @param missing shown while the module can't be loaded.
  */
 export function lazyComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
@@ -40,8 +40,8 @@ export function lazyComponent<Name extends string, Props extends object>(
 }
 
 /**
- * A component that nobody waits for: it is fetched once the browser has nothing better to do, so that it
- * holds up no first page. Nothing stands in its place until then, or where it cannot be fetched.
+ * A component that isn't urgent. It's loaded when the browser is idle, so that it doesn't delay the first
+ * page. Shows nothing until then, or if it can't be loaded.
  */
 export function lazyNotices<Name extends string, Props extends object>(
   load: Load<Name, Props>,
@@ -55,9 +55,9 @@ function Nothing() {
 }
 
 /**
- * Fetches late parts once the browser has nothing better to do, so that moving to another page, or failing,
- * needs no network. Two at a time: what somebody asks for meanwhile does not wait behind all of them.
- * Repeatable; what could not be fetched is fetched again.
+ * Prefetches chunks when the browser is idle, so that navigation and error messages need no network. Loads
+ * two at a time, so that what a person opens meanwhile doesn't wait behind all of them. Repeatable; failed
+ * chunks are fetched again.
  */
 export function loadAhead(parts: readonly (() => Promise<unknown>)[]): void {
   const rest = parts.values()
@@ -73,7 +73,7 @@ function idle(): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve))
 }
 
-/** Safari has no notion of idleness; there a short wait stands for it. */
+/** Safari has no `requestIdleCallback`; a short delay replaces it. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 200)

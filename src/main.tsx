@@ -9,12 +9,14 @@ import { dropLastSeen } from './actors/dropLastSeen.ts'
 import { fetchForSignedIn } from './fetchForSignedIn.ts'
 import { forgetEmailDraft } from './stores/emailDraftStore.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
-import { recordSignedIn, wasSignedIn } from './stores/signedInHintStore.ts'
+import { recordSignedIn } from './stores/signedInHintStore.ts'
 import { readForm } from './ui/readForm.ts'
 
-/** Starts without React, which comes beside it: a form can be sent before the page works. */
+/**
+ * Starts the auth actor without waiting for React, so that a form can be submitted before the page is
+ * interactive.
+ */
 async function start(root: HTMLElement): Promise<void> {
-  if (!wasSignedIn()) await Promise.race([globalThis.painted?.decided, longEnough()])
   globalThis.painted?.begin()
   const inspect = await openInspector()
   const mounting = import('./mount.tsx')
@@ -34,7 +36,9 @@ async function start(root: HTMLElement): Promise<void> {
   mount(root, { actor, inspect, reload })
 }
 
-/** Signs in with a form that is sent before its page works. Other forms wait for their pages. */
+/**
+ * Signs in with a form that was submitted before React took over the page. Other forms wait for their pages.
+ */
 function sendEarly(form: HTMLFormElement, actor: AuthActor): boolean {
   const valueOf = readForm(form)
   const password = valueOf('current-password')
@@ -45,7 +49,7 @@ function sendEarly(form: HTMLFormElement, actor: AuthActor): boolean {
   return true
 }
 
-/** Stately's inspector, for developers who ask for it with `?inspect`, or a browser test that listens. */
+/** Stately's inspector, opened in development with `?inspect`, or the recorder of a browser test. */
 async function openInspector(): Promise<Inspect | undefined> {
   if (__LOCAL__ && globalThis.gatehouseTrace) {
     const { createTrace } = await import('./local/trace.ts')
@@ -54,11 +58,6 @@ async function openInspector(): Promise<Inspect | undefined> {
   if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('inspect')) return undefined
   const { createInspector } = await import('./inspector.ts')
   return createInspector()
-}
-
-/** How long what is painted is waited for. */
-function longEnough(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 1_000))
 }
 
 function reload(): void {

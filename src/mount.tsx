@@ -7,11 +7,11 @@ import { createThemeStore } from './stores/themeStore.ts'
 type MountOptions = {
   actor: AuthActor
   inspect: Inspect | undefined
-  /** Loads the page anew, when nothing else helps. */
+  /** Reloads the page. The last resort after a crash. */
   reload: () => void
 }
 
-/** Shows the app in its place: it takes over the page that stands in the HTML, where that is shown. */
+/** Renders the app. If the HTML already shows the page, it is hydrated. */
 export function mount(root: HTMLElement, { actor, inspect, reload }: MountOptions): void {
   const app = (
     <StrictMode>

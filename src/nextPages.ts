@@ -1,22 +1,28 @@
+import './styles/buttonLooks.css'
+import './styles/direction.css'
 import './styles/moreFonts.css'
+import './ui/ConnectionStatus.css'
+import './ui/Notice.css'
 import { keepAppForVisitors } from './device/offlineApp.ts'
+import { appCheckHeaders } from './firebase/appCheckToken.ts'
 import { firstPageParts } from './fetchForSignedIn.ts'
 import { loadAhead } from './lazy.tsx'
 import { product } from './product.ts'
 
 /**
- * Fetches what this person may open next, once the browser is idle, and nothing for others. Then the worker
- * takes the rest, but not of a build for one's own machine, where the next one is a moment away.
+ * When the browser is idle, prefetches the pages that this person may open next. Then the service worker
+ * fetches the rest, except in local builds, which are rebuilt all the time.
  */
 export function loadNextPages(loggedIn: boolean): void {
   loadAhead([
+    // Signing in needs it.
+    ...(__APP_CHECK__ ? [appCheckHeaders] : []),
     () => import('./firebase/errors.ts'),
     ...(loggedIn ? signedIn : signedOut),
     ...(__LOCAL__ ? [] : [keepAppForVisitors]),
   ])
 }
 
-/** The other ways in, and what signing in leads to. */
 const signedOut = [
   ...(__METHODS__.secondFactors ? [() => import('./views/SecondFactorView.tsx')] : []),
   ...firstPageParts,

@@ -5,7 +5,10 @@ const signIn = '/sign-in'
 const signUp = '/sign-up'
 const deleteAccount = '/account/delete'
 
-/** Every address of the app. What is below goes without it: the HTML holds some of that. */
+/**
+ * The app's addresses. The functions below don't use this object: the inline script of the HTML includes some
+ * of them, and would include all of it.
+ */
 export const paths = {
   home,
   signIn,
@@ -25,31 +28,42 @@ export const paths = {
   deleteAccount,
 } as const
 
-/** Where links with a token lead, if the configuration lets them. */
+/** The path of links with a token, if the configuration allows them. */
 export const tokenPath = '/auth/token'
 
 const returnParameter = 'return'
 
-/** The forms themselves are no place to return to, and nobody comes unasked to where accounts end. */
+/**
+ * Never returned to after sign-in: the forms themselves, and account deletion, which nobody should reach
+ * through a link.
+ */
 const noReturn = new RegExp(`^(${signIn}|${signUp}|${deleteAccount})([/?#]|$)`, 'i')
 
-/** The sign-in page that leads back to `destination` afterwards. */
+/** The sign-in page, returning to `destination` afterwards. */
 export function signInReturningTo(destination: string): string {
   return withReturn(signIn, destination)
 }
 
-/** Another sign-in page, which leads to the same place afterwards. */
+/** Another sign-in page that returns to the same place afterwards. */
 export function withReturnFrom(path: string, search: string): string {
   return withReturn(path, destinationIn(search))
 }
 
-/** Where to go after signing in, from the query of the sign-in page; home unless it is our own page. */
+/** Where to go after sign-in, from the sign-in page's query. Home unless it's one of our own pages. */
 export function destinationIn(search: string): string {
   return ownPath(new URLSearchParams(search).get(returnParameter), noReturn) ?? home
 }
 
-/** A page that leads to `destination` afterwards. */
+/** A page that returns to `destination` afterwards. */
 export function withReturn(path: string, destination: string): string {
   const to = ownPath(destination, noReturn) ?? home
   return to === home ? path : `${path}?${new URLSearchParams({ [returnParameter]: to }).toString()}`
+}
+
+/**
+ * The address for which the host picks the visitor's language: `/`, which then opens the page. See
+ * docs/decisions/0058.
+ */
+export function inVisitorsLanguage(address: string): string {
+  return `/?page=${encodeURIComponent(address)}`
 }

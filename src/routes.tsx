@@ -6,17 +6,20 @@ import { paths, tokenPath } from './paths.ts'
 import { product } from './product.ts'
 import { SignInView } from './views/SignInView.tsx'
 
-/** One page: its address, what it shows, in which layout, and who may see it. */
+/** A page: its path, view, layout, and audience. */
 export type Page = {
   path: string
   view: ComponentType
   layout: ComponentType<{ children: ReactNode }>
-  /** `signedOut`: for people who are signing in. `signedIn`: for people who are signed in. */
+  /** `signedOut` pages are for signing in. */
   audience: 'signedOut' | 'signedIn' | 'everyone'
 }
 
 const BarLayout = lazyComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')
-const SignedInLayout = lazyComponent(() => import('./layouts/SignedInLayout.tsx'), 'SignedInLayout')
+export const SignedInLayout = lazyComponent(
+  () => import('./layouts/SignedInLayout.tsx'),
+  'SignedInLayout',
+)
 const AccountLayout = lazyComponent(() => import('./layouts/AccountLayout.tsx'), 'AccountLayout')
 const DataView = lazyComponent(() => import('./views/data/DataView.tsx'), 'DataView')
 const DevicesView = lazyComponent(() => import('./views/DevicesView.tsx'), 'DevicesView')
@@ -37,8 +40,8 @@ const VerifyEmailView = lazyComponent(
 )
 
 /**
- * Every page, without those of sign-in methods that `gatehouse.config.ts` turns off. The first whose path fits is shown; the
- * last one fits always.
+ * Every page, without those of sign-in methods that `gatehouse.config.ts` turns off. The first match is
+ * shown; the last one always matches.
  */
 export const pages: readonly Page[] = [
   { path: paths.signIn, view: SignInView, layout: SignedOutLayout, audience: 'signedOut' },
@@ -68,9 +71,13 @@ export const pages: readonly Page[] = [
 
 function productPages(): Page[] {
   const Layout = lazyComponent(async () => ({ Layout: await product.Layout() }), 'Layout')
-  return product.pages.map(({ path, view }) => ({
+  return product.pages.map(({ path, view, audience }) => ({
     path,
-    view: lazyComponent(async () => ({ View: await view() }), 'View'),
+    view: lazyComponent(async () => {
+      if (!audience) return { View: await view() }
+      const { claimed } = await import('./views/claims/claimed.tsx')
+      return { View: claimed(view, audience) }
+    }, 'View'),
     layout: Layout,
     audience: 'signedIn',
   }))
@@ -100,8 +107,8 @@ function secondFactorPages(): Page[] {
   ]
 }
 
-function passwordPages(): Page[] {
-  if (!__METHODS__.password) return []
+function signUpPages(): Page[] {
+  if (!__SIGN_UP__.form) return []
   return [
     {
       path: paths.signUp,
@@ -109,6 +116,13 @@ function passwordPages(): Page[] {
       layout: SignedOutLayout,
       audience: 'signedOut',
     },
+  ]
+}
+
+function passwordPages(): Page[] {
+  if (!__METHODS__.password) return []
+  return [
+    ...signUpPages(),
     {
       path: paths.forgotPassword,
       view: lazyComponent(() => import('./views/ForgotPasswordView.tsx'), 'ForgotPasswordView'),

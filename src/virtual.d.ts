@@ -1,9 +1,23 @@
-/** The logo of `gatehouse.config.ts`, put in by `scripts/vite/brand.ts`. */
+/** The logo from `gatehouse.config.ts`, provided by `scripts/vite/brand.ts`. */
 declare module 'virtual:logo' {
   import type { ReactElement } from 'react'
 
   export function Logo(): ReactElement
 }
 
-/** Its colors and the picture beside the form. */
+/** The owner's event handler, from the file that `gatehouse.config.ts` names. */
+declare module 'virtual:onEvent' {
+  import type { OnEvent } from '#src/domain/doorEvent.ts'
+
+  export const onEvent: OnEvent
+}
+
+/** The brand's colors and the picture beside the form. */
 declare module 'virtual:brand.css' {}
+
+/** What new passwords are compared with, provided by `scripts/vite/passwordDictionary.ts`. */
+declare module 'virtual:password-dictionary' {
+  /** Most common first. */
+  export const commonPasswords: string[]
+  export const words: string[]
+}

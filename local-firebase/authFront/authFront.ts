@@ -8,6 +8,10 @@ import { forward } from './forward.ts'
 import { passwordPolicy } from './passwordPolicy.ts'
 import { recaptchaConfiguration } from './recaptchaConfiguration.ts'
 import { sendJson } from './sendJson.ts'
+import { keepSignInTime } from './signInTime.ts'
+
+const givesTokens =
+  /^POST \/(identitytoolkit\.googleapis\.com\/v\d\/accounts|securetoken\.googleapis\.com\/v1\/token)/
 
 type AuthFrontOptions = {
   readonly port: number
@@ -16,15 +20,15 @@ type AuthFrontOptions = {
 }
 
 /**
- * Stands before the Auth emulator and answers the calls that the emulator does not know, in the
- * shape of the real service. Everything else, preflight requests too, goes to the emulator.
+ * Starts a proxy for the Auth emulator. It answers calls that the emulator doesn't support, in the
+ * format of the real service, and forwards everything else, including preflight requests.
  */
 export function startAuthFront(options: AuthFrontOptions): Promise<HttpService> {
   const { port, emulatorPort, missing } = options
   const answers: Readonly<Record<string, () => object>> = {
     'GET /identitytoolkit.googleapis.com/v2/passwordPolicy': () => passwordPolicy,
     'GET /identitytoolkit.googleapis.com/v2/recaptchaConfig': () => recaptchaConfiguration,
-    // The real service revokes a token of Apple. The local sign-in with Apple has none.
+    // The real service revokes an Apple token. The local sign-in with Apple has none.
     'POST /identitytoolkit.googleapis.com/v2/accounts:revokeToken': () => ({}),
     'GET /local-firebase/status': () => ({ missing }),
   }
@@ -33,7 +37,13 @@ export function startAuthFront(options: AuthFrontOptions): Promise<HttpService> 
     const [answer, withApps] = [answers[operation], appOperations[operation]]
     if (answer) sendJson(request, response, 200, answer())
     else if (withApps) void exchange(request, response, emulatorPort, withApps)
-    else forward(request, response, emulatorPort)
+    else
+      forward(
+        request,
+        response,
+        emulatorPort,
+        givesTokens.test(operation) ? keepSignInTime : undefined,
+      )
   })
   return serve(server, port)
 }

@@ -4,15 +4,15 @@ import { takesCode, toBase32 } from './totpCodes.ts'
 
 export type Reply = { readonly status: number; readonly body: Body }
 
-/** One call that the page makes. */
+/** A request from the page. */
 export type Call = {
   readonly path: string
   readonly body: Body
-  /** Asks the emulator; as the project's owner where `isOwner` says so. */
+  /** Calls the emulator, as the project's owner if `isOwner`. */
   readonly ask: (path: string, body?: Body, isOwner?: boolean) => Promise<Reply>
 }
 
-/** What is in the requests and answers that have to do with second factors. */
+/** The request and response fields for second factors. */
 export type Body = {
   readonly tenantId?: string
   readonly totpEnrollmentInfo?: object
@@ -43,15 +43,15 @@ type Factor = {
 const TOOLKIT = '/identitytoolkit.googleapis.com'
 
 /**
- * The emulator knows phones only. An authenticator app is a phone to it, whose number is no number; it
- * is sent a code once the app has shown a right one. What the emulator checks and keeps of phones, it
- * checks and keeps of apps, too.
+ * The emulator supports phones only. An authenticator app is registered as a phone with this prefix
+ * instead of a number, and is sent a code after the app has shown a correct one. So the emulator
+ * checks and stores apps like phones.
  */
-const SIGN = '+app.'
+const APP_PREFIX = '+app.'
 
 const UNTIL_EXPIRED = 5 * 60_000
 
-/** The calls in which authenticator apps play a part, answered as the real service does. */
+/** The calls that involve authenticator apps, answered like the real service. */
 export const appOperations: Readonly<Record<string, (call: Call) => Promise<Reply>>> = {
   [`POST ${TOOLKIT}/v2/accounts/mfaEnrollment:start`]: startEnrollment,
   [`POST ${TOOLKIT}/v2/accounts/mfaEnrollment:finalize`]: finishEnrollment,
@@ -64,10 +64,10 @@ export const appOperations: Readonly<Record<string, (call: Call) => Promise<Repl
 
 async function startEnrollment({ path, body, ask }: Call): Promise<Reply> {
   const reply = await ask(path, body)
-  // The last thing that the emulator looks for: everything else about this person is as it should be.
+  // The emulator checks this last, so everything else about the account is valid.
   const mayEnrol = reply.body.error?.message.includes('Missing phoneEnrollmentInfo')
   if (!body.totpEnrollmentInfo || !mayEnrol) return reply
-  const app = SIGN + randomUUID()
+  const app = APP_PREFIX + randomUUID()
   const deadline = Date.now() + UNTIL_EXPIRED
   const totpSessionInfo = {
     sharedSecretKey: toBase32(keyOf(app)),
@@ -104,7 +104,7 @@ async function finishSignIn({ path, body, ask }: Call): Promise<Reply> {
   return finish({ path, body: rest, ask }, start, start.body.phoneResponseInfo)
 }
 
-/** Shows the emulator the code that it has just sent to the app. */
+/** Sends the emulator the code that it has just issued for the app. */
 async function finish(call: Call, start: Reply, sent: Body['phoneSessionInfo']): Promise<Reply> {
   if (!sent) return start
   const { path, body, ask } = call
@@ -116,7 +116,7 @@ async function finish(call: Call, start: Reply, sent: Body['phoneSessionInfo']):
   return reply.status === 200 ? { ...reply, body: { ...reply.body, totpAuthInfo: {} } } : reply
 }
 
-/** What the emulator calls the app that this sign-in is to be finished with. */
+/** Returns the emulator's name for the app of this sign-in. */
 async function findApp({ body, ask }: Call): Promise<string | undefined> {
   const pending = Buffer.from(body.mfaPendingCredential ?? '', 'base64').toString()
   const [, localId = ''] = /"localId":"([^"]*)"/.exec(pending) ?? []
@@ -137,20 +137,20 @@ async function showApps({ path, body, ask }: Call): Promise<Reply> {
 }
 
 function withApps(account: Body): Body {
-  return account.mfaInfo ? { ...account, mfaInfo: account.mfaInfo.map(asTheServiceDoes) } : account
+  return account.mfaInfo ? { ...account, mfaInfo: account.mfaInfo.map(asFactorOfApp) } : account
 }
 
-function asTheServiceDoes(factor: Factor): Factor {
+function asFactorOfApp(factor: Factor): Factor {
   if (!isApp(factor)) return factor
   const { mfaEnrollmentId, displayName, enrolledAt } = factor
   return { mfaEnrollmentId, displayName, enrolledAt, totpInfo: {} }
 }
 
 function isApp(factor: Factor | undefined): boolean {
-  return factor?.phoneInfo?.startsWith(SIGN) ?? false
+  return factor?.phoneInfo?.startsWith(APP_PREFIX) ?? false
 }
 
-/** Made from the name of the app, so that it need be kept nowhere. */
+/** Derived from the app's name, so that it needn't be stored. */
 function keyOf(app: string): Uint8Array {
   return createHmac('sha1', PROJECT_ID).update(app).digest()
 }

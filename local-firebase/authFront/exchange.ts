@@ -4,8 +4,9 @@ import { HOST } from '../ports.ts'
 import type { Body, Call, Reply } from './authenticatorApps.ts'
 import { sendNoAnswer } from './forward.ts'
 import { sendJson } from './sendJson.ts'
+import { keepSignInTime } from './signInTime.ts'
 
-/** Answers a request after as many questions to the emulator as it takes. */
+/** Answers a request with the help of calls to the emulator. */
 export async function exchange(
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,7 +26,7 @@ export async function exchange(
   try {
     const body = (await json(request)) as Body
     const reply = await answer({ path: request.url ?? '/', body, ask })
-    sendJson(request, response, reply.status, reply.body)
+    sendJson(request, response, reply.status, keepSignInTime(reply.body, ''))
   } catch {
     sendNoAnswer(request, response)
   }

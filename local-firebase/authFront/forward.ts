@@ -1,41 +1,58 @@
 import { request as httpRequest } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { HOST } from '../ports.ts'
 import { sendJson } from './sendJson.ts'
 
+/** Rewrites a JSON response, given the request body. */
+export type Rewrite = (answer: object, asked: string) => object
+
 const NO_ANSWER = 'The Auth emulator does not answer. Stop the local Firebase and start it again.'
 
-/** Passes a request to the emulator and its answer back, as they are and as they come. */
+/**
+ * Forwards a request to the emulator and streams the response back. With `rewrite`, it changes
+ * successful JSON responses.
+ */
 export function forward(
   request: IncomingMessage,
   response: ServerResponse,
   emulatorPort: number,
+  rewrite?: Rewrite,
 ): void {
   const onward = httpRequest({
     host: HOST,
     port: emulatorPort,
     method: request.method,
     path: request.url,
-    headers: request.headers,
-    // A kept connection could be closed by the emulator at the moment of its next use.
+    headers: { ...request.headers, ...(rewrite && { 'accept-encoding': 'identity' }) },
+    // The emulator could close a kept-alive connection just as it is reused.
     agent: false,
   })
-  onward.on('response', (answer) => {
-    const { connection: _, ...headers } = answer.headers
-    response.writeHead(answer.statusCode ?? 502, headers)
-    answer.pipe(response)
-  })
-  onward.on('error', () => {
+  const fail = () => {
     if (response.headersSent) response.destroy()
     else sendNoAnswer(request, response)
+  }
+  let asked = ''
+  onward.on('response', (answer) => {
+    const { connection: _, ...headers } = answer.headers
+    const status = answer.statusCode ?? 502
+    const send = async (change: Rewrite) => {
+      const { 'transfer-encoding': __, etag: ___, ...kept } = headers
+      const body = Buffer.from(JSON.stringify(change((await json(answer)) as object, asked)))
+      response.writeHead(status, { ...kept, 'content-length': body.length }).end(body)
+    }
+    if (rewrite && status === 200) send(rewrite).catch(fail)
+    else answer.pipe(response.writeHead(status, headers))
   })
+  onward.on('error', fail)
   response.on('close', () => {
     onward.destroy()
   })
+  if (rewrite) request.on('data', (chunk: Buffer) => (asked += chunk.toString()))
   request.pipe(onward)
 }
 
-/** Says that the emulator does not answer, in the shape of a Google error. */
+/** Responds, in Google's error format, that the emulator doesn't answer. */
 export function sendNoAnswer(request: IncomingMessage, response: ServerResponse): void {
   sendJson(request, response, 502, googleError(502, NO_ANSWER, 'UNAVAILABLE'))
 }

@@ -1,4 +1,4 @@
-/** What a project answers that has set no password policy: six characters, and nothing enforced. */
+/** The response of a project without a password policy: six characters, not enforced. */
 export const passwordPolicy = {
   customStrengthOptions: { minPasswordLength: 6 },
   schemaVersion: 1,

@@ -1,8 +1,7 @@
 import { PROJECT_ID } from '../ports.ts'
 
 /**
- * What a project answers that has a reCAPTCHA key and asks for it nowhere.
- * The SDK throws on an answer without a key.
+ * The response of a project with a reCAPTCHA key that isn't enforced. The SDK throws without a key.
  */
 export const recaptchaConfiguration = {
   recaptchaKey: `projects/${PROJECT_ID}/keys/local`,

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Answers with JSON that a page of any origin may read, as the emulator does. */
+/** Responds with JSON that pages of any origin can read, like the emulator. */
 export function sendJson(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
   body: object,
 ): void {
-  // A body that nobody reads would block the connection for the next request.
+  // An unread body would block the connection for the next request.
   request.resume()
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',

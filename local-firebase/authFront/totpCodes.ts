@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The code of a moment, after RFC 6238, as authenticator apps make it: SHA-1, a new one every 30 s. */
+/**
+ * Returns the code of an authenticator app at a time, in milliseconds since 1970. RFC 6238 with
+ * SHA-1 and 30 s.
+ */
 export function totp(key: Uint8Array, milliseconds: number, digits = 6): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(milliseconds / 30_000)))
@@ -12,19 +15,21 @@ export function totp(key: Uint8Array, milliseconds: number, digits = 6): string 
   return String(number).padStart(digits, '0')
 }
 
-/** The bytes of a key that is written in base 32, after RFC 4648. */
+/** Decodes a base 32 key, RFC 4648. */
 export function fromBase32(text: string): Uint8Array {
   const bits = Array.from(text, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
   const bytes = bits.join('').match(/.{8}/g) ?? []
   return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2))
 }
 
-/** Whether a service that forgives one step of skew takes this code now. */
+/** Returns whether a code is valid now, with one step of clock skew. */
 export function takesCode(key: Uint8Array, code: string, now: number): boolean {
   return [-30_000, 0, 30_000].some((skew) => totp(key, now + skew) === code)
 }
 
-/** Bytes in base 32, without padding: what a person types into an app. Takes a multiple of five bytes. */
+/**
+ * Encodes bytes in base 32 without padding, for typing into an app. Takes a multiple of five bytes.
+ */
 export function toBase32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{5}/g) ?? [])

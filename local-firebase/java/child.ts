@@ -11,17 +11,17 @@ export type ChildCommand = {
   readonly args: readonly string[]
 }
 
-/** A running program that ends with this process, however this process ends. */
+/** A running program that ends when this process does, however that happens. */
 export type Child = {
   readonly stdin: Writable
   readonly stdout: Readable
-  /** Aborted when the program ends without having been told to. Its last words are the cause. */
+  /** Aborted if the program ends by itself. The cause is its last output. */
   readonly crash: AbortSignal
-  /** Ends the program, by force after a few seconds, and waits until it is gone. */
+  /** Ends the program, by force after a few seconds, and waits for its end. */
   stop(): Promise<void>
 }
 
-/** Starts a program in a session of its own, where Ctrl-C in the terminal does not reach it. */
+/** Starts a program in its own session, so that Ctrl-C in the terminal doesn't reach it. */
 export function startChild({ file, args }: ChildCommand): Child {
   const tether = spawn(process.execPath, [TETHER, file, ...args], {
     detached: true,
@@ -29,15 +29,15 @@ export function startChild({ file, args }: ChildCommand): Child {
   })
   const lastWords = keepLastWords(tether.stdout, tether.stderr)
   const crash = new AbortController()
-  let notified = false
+  let isStopping = false
 
   const ended = new Promise<void>((resolve) => {
     tether.once('close', () => {
-      if (!notified) crash.abort(new Error(ENDED, { cause: lastWords() }))
+      if (!isStopping) crash.abort(new Error(ENDED, { cause: lastWords() }))
       resolve()
     })
   })
-  // What is written to a program that has just ended is lost. Its crash is told otherwise.
+  // Writing to a program that has just ended fails. Its crash is reported elsewhere.
   tether.stdin.on('error', () => {})
 
   return {
@@ -45,7 +45,7 @@ export function startChild({ file, args }: ChildCommand): Child {
     stdout: tether.stdout,
     crash: crash.signal,
     stop() {
-      notified = true
+      isStopping = true
       tether.stdin.end()
       return ended
     },

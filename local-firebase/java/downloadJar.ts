@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 
-/** The jars that firebase-tools downloads, and what is said meanwhile. */
+/** The jars that firebase-tools downloads, and the message for each. */
 const jars = {
   firestore: 'Downloading the Firestore emulator, once (137 MB).',
   storage: 'Downloading the runtime of Storage rules, once (53 MB).',
@@ -10,10 +10,10 @@ const jars = {
 export type Jar = keyof typeof jars
 
 /**
- * Has firebase-tools download a jar to where it keeps them. It shows its progress, compares the checksum, and honors
+ * Downloads a jar with firebase-tools, which shows the progress, verifies the checksum, and honors
  * HTTPS_PROXY.
  *
- * @returns whether that went well.
+ * @returns whether it succeeded.
  */
 export function downloadJar(jar: Jar, tell: (text: string) => void): Promise<boolean> {
   tell(jars[jar])

@@ -8,19 +8,19 @@ import { promisify } from 'node:util'
 const IN_GCLOUD = ['platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar']
 
 /**
- * The jar of the official Firestore emulator: the newest that firebase-tools has downloaded, else
+ * Returns the official Firestore emulator's jar: the newest that firebase-tools has downloaded, or
  * that of the Google Cloud CLI.
  */
 export async function findFirestoreJar(): Promise<string | undefined> {
   return (await findDownload('cloud-firestore-emulator')) ?? findInGcloud()
 }
 
-/** The jar of the official runtime of Storage rules: the newest that firebase-tools has downloaded. */
+/** Returns the newest official Storage rules runtime that firebase-tools has downloaded. */
 export function findStorageRulesJar(): Promise<string | undefined> {
   return findDownload('cloud-storage-rules-runtime')
 }
 
-/** Looks where firebase-tools keeps what it downloads, for files such as `<name>-v1.2.3.jar`. */
+/** Finds the newest `<name>-v1.2.3.jar` among the downloads of firebase-tools. */
 async function findDownload(name: string): Promise<string | undefined> {
   const folder =
     process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache', 'firebase', 'emulators')

@@ -7,11 +7,11 @@ const OLDEST_VERSION = 11
 /** A Java that can run the emulators. */
 export type Java = {
   readonly file: string
-  /** True for a JDK: it can run a program from its source. */
+  /** True for a JDK, which can run a program from source. */
   readonly compiles: boolean
 }
 
-/** The Java of JAVA_HOME, else the one on the PATH, when it is new enough. */
+/** Returns the Java in JAVA_HOME, or on the PATH, if it is new enough. */
 export async function findJava(): Promise<Java | undefined> {
   const home = process.env['JAVA_HOME']
   return (home && (await inspect(join(home, 'bin', 'java')))) || inspect('java')
@@ -24,7 +24,7 @@ async function inspect(file: string): Promise<Java | undefined> {
   return { file, compiles: /^jdk\.compiler@/m.test(modules) }
 }
 
-/** Java 8 does not know the option and counts as no Java. */
+/** Java 8 doesn't know this option, so it counts as missing. */
 async function listModules(file: string): Promise<string> {
   try {
     return (await promisify(execFile)(file, ['--list-modules'])).stdout

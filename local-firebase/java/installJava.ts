@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { findJava } from './findJava.ts'
 
-/** Debian's packages, the first that a release has. What firebase-tools downloads may need version 21. */
+/**
+ * Debian's packages, in order of preference. Jars that firebase-tools downloads may need version
+ * 21.
+ */
 const debianPackages = ['openjdk-21-jdk-headless', 'default-jdk-headless'] as const
 
-/** What installs a JDK, by the program that a system has for it. */
+/** The command that installs a JDK, by package manager. */
 const commands = {
   'apt-get': 'sudo apt-get install default-jdk-headless',
   dnf: 'sudo dnf install java-latest-openjdk-devel',
@@ -18,7 +21,7 @@ const commands = {
 
 const INSTALLING = 'Installing Java from the packages of this system, once. This takes a minute.'
 
-/** The command that installs Java on this system; where none is known, the page to get it from. */
+/** Returns how to install Java on this system. */
 export async function howToInstallJava(): Promise<string> {
   for (const [program, command] of Object.entries(commands)) {
     if (await works(program, '--version')) return `Run \`${command}\``
@@ -27,9 +30,9 @@ export async function howToInstallJava(): Promise<string> {
 }
 
 /**
- * Installs Debian's package of Java, where that takes neither a password nor a question.
+ * Installs Debian's Java package if that needs no password or confirmation.
  *
- * @returns whether there is a Java now.
+ * @returns whether Java is available now.
  */
 export async function installJava(tell: (text: string) => void): Promise<boolean> {
   const asRoot = await prefixForRoot()
@@ -46,7 +49,7 @@ export async function installJava(tell: (text: string) => void): Promise<boolean
   return (await findJava()) !== undefined
 }
 
-/** What stands before a command so that root runs it; `null` where that takes a password. */
+/** Returns the prefix that runs a command as root; `null` if that needs a password. */
 async function prefixForRoot(): Promise<string[] | null> {
   if (process.getuid?.() === 0) return []
   return (await works('sudo', '-n', 'true')) ? ['sudo', '-n'] : null

@@ -1,6 +1,6 @@
-// Runs a program that must not outlive the one who asked for it: `node tether.mjs <program> [args]`.
-// Whoever asked holds this process's standard input. When that closes, because they stop or because
-// they were killed, the program is ended. Plain JavaScript, because it has to start within milliseconds.
+// Runs a program that must not outlive its caller: `node tether.mjs <program> [args]`. The caller
+// holds this process's standard input. When that closes, even because the caller was killed, the
+// program is ended. It is plain JavaScript because it has to start within milliseconds.
 import { spawn } from 'node:child_process'
 
 const PATIENCE_MS = 4000
@@ -17,7 +17,7 @@ process.stdin.pipe(program.stdin)
 process.stdin.once('close', endProgram)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, endProgram)
 
-// The program may end while it is being written to.
+// The program may end during a write.
 program.stdin.on('error', () => {})
 program.once('error', (error) => {
   process.stderr.write(`${error.message}\n`)

@@ -26,15 +26,15 @@ import java.util.*;
 import java.util.function.Function;
 
 /**
- * Judges Cloud Storage rules with the rules engine inside the jar of the Firestore emulator.
+ * Evaluates Cloud Storage rules with the rules engine in the Firestore emulator's jar.
  *
- * <p>Speaks the line protocol of the official storage rules runtime: a JSON request per line of standard input, a JSON
- * answer per line of standard output, and at first an answer with the id -1, which says that it is ready. When rules
- * ask for a document of Firestore, it is asked for under the id of the request, and comes in a line with the same id.
- * Ends when standard input ends.
+ * <p>Speaks the line protocol of the official storage rules runtime: one JSON request per line of
+ * standard input, one JSON response per line of standard output, and first a response with the id
+ * -1, which means that it is ready. If rules need a Firestore document, it is requested under the
+ * id of the request, and arrives in a line with the same id. Ends when standard input ends.
  */
 public final class StorageRules {
-  /** Cloud Storage allows no more to one request. */
+  /** The limit of Cloud Storage for one request. */
   private static final int MOST_DOCUMENTS = 2;
 
   private static final PrintStream OUTPUT = new PrintStream(new FileOutputStream(FileDescriptor.out), true, UTF_8);
@@ -46,7 +46,7 @@ public final class StorageRules {
   private final Map<JsonElement, SettableFuture<JsonObject>> awaited = new HashMap<>();
 
   public static void main(String[] args) {
-    // Standard output belongs to the protocol, so a library that prints must not reach it.
+    // Standard output is for the protocol, so redirect libraries that print.
     System.setOut(System.err);
     var rules = new StorageRules();
     print(Map.of("id", -1, "status", "ok"));
@@ -111,7 +111,7 @@ public final class StorageRules {
     return builder;
   }
 
-  /** What the rules read in Firestore to judge one request. A document that is not there is null. */
+  /** The Firestore documents that the rules read for one request; null if missing. */
   private final class Documents {
     private final Map<String, ListenableFuture<Object>> byPath = new HashMap<>();
     private final JsonElement id;
@@ -165,7 +165,7 @@ public final class StorageRules {
     }
   }
 
-  /** What is answered to one request. */
+  /** The response to one request. */
   private static final class Answer implements FutureCallback<EvaluationResult> {
     final JsonElement id;
     private final List<String> errors = new ArrayList<>();
@@ -185,7 +185,7 @@ public final class StorageRules {
       give(Map.of("permit", verdict.permit()));
     }
 
-    /** A rule that fails, for instance on a field that is not there, permits nothing. */
+    /** A rule that fails, such as on a missing field, permits nothing. */
     @Override
     public void onFailure(Throwable reason) {
       warnings.add(reason.toString());

@@ -2,15 +2,17 @@ import { PROJECT_ID } from '../ports.ts'
 
 const PATIENCE_MS = 10_000
 
-/** What rules find in Firestore, as the official runtime of Storage rules wants to be told. */
+/** A document in the format of the official Storage rules runtime. */
 type Found =
   | { readonly status: 'ok'; readonly result: unknown }
   | { readonly status: 'not_found' | 'invalid_state' }
 
-/** Looks for a document at a path such as `/databases/(default)/documents/users/alice`. Never rejects. */
+/**
+ * Finds a document at a path such as `/databases/(default)/documents/users/alice`. Never rejects.
+ */
 export type FindDocument = (path: string) => Promise<Found>
 
-/** Looks in the Firestore of `origin`, with the rights of the project's owner. */
+/** Creates a finder for the Firestore at `origin`, with the project owner's rights. */
 export function documentFinder(origin: string): FindDocument {
   return async (path) => {
     const place = path.split('/').map(encodeURIComponent).join('/')

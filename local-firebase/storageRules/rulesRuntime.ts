@@ -5,22 +5,22 @@ import { startChild } from '../java/child.ts'
 import type { Child, ChildCommand } from '../java/child.ts'
 import type { FindDocument } from './documentFinder.ts'
 
-/** The id of the first answer, by which the program says that it is ready. */
+/** The id of the first response, which means that the program is ready. */
 const READY = -1
 
 const DENIED: RulesAnswer = { errors: ['The judge of the Storage rules has ended.'], warnings: [] }
 
 type RulesRuntimeOptions = {
-  /** The program that judges. */
+  /** The program that evaluates the rules. */
   readonly command: ChildCommand
-  /** Asked for the documents that the rules name. */
+  /** Finds the documents that the rules read. */
   readonly findDocument: FindDocument
 }
 
 /**
- * Judges Storage rules by a program that speaks the line protocol of the official runtime.
- * firebase-tools itself would start only its own download, with whatever Java is on the PATH, and
- * look for documents only in a Firestore that it has started.
+ * Evaluates Storage rules with a program that speaks the official runtime's line protocol. The one
+ * in firebase-tools starts only its own download, with whatever Java is on the PATH, and finds
+ * documents only in a Firestore that it has started.
  */
 export class RulesRuntime extends StorageRulesRuntime {
   readonly #options: RulesRuntimeOptions
@@ -33,12 +33,12 @@ export class RulesRuntime extends StorageRulesRuntime {
     this.#options = options
   }
 
-  /** Aborted when the program ends by itself. Undefined before `start`. */
+  /** Aborted if the program ends by itself. Undefined before `start`. */
   get crash(): AbortSignal | undefined {
     return this.#child?.crash
   }
 
-  /** Resolves when the program can judge. Rejects when it ends before that. */
+  /** Resolves when the program is ready. Rejects if it ends first. */
   override async start(): Promise<void> {
     const child = startChild(this.#options.command)
     this.#child = child
@@ -59,7 +59,7 @@ export class RulesRuntime extends StorageRulesRuntime {
     await this.#child?.stop()
   }
 
-  /** Called by the inherited methods. */
+  /** Called by inherited methods. */
   protected override _sendRequest(request: object): Promise<RulesAnswer> {
     if (!this.#child || this.#child.crash.aborted) return Promise.resolve(DENIED)
     this.#lastId += 1
@@ -79,7 +79,7 @@ export class RulesRuntime extends StorageRulesRuntime {
     receiver?.(answer)
   }
 
-  /** The program waits for a document before it answers the request with this id. */
+  /** The program waits for the document before it answers the request with this id. */
   async #supplyDocument(id: number, path: string): Promise<void> {
     this.#send({ ...(await this.#options.findDocument(path)), id, errors: [], warnings: [] })
   }
@@ -89,7 +89,7 @@ export class RulesRuntime extends StorageRulesRuntime {
   }
 }
 
-/** Undefined for a line that is no answer: the program may print other things. */
+/** Undefined for lines that aren't responses: the program may print other text. */
 function readAnswer(line: string): RulesAnswer | undefined {
   try {
     const answer: unknown = JSON.parse(line)

@@ -1,8 +1,8 @@
-/** What every benchmark is given. */
+/** The options of every benchmark. */
 export type BenchOptions = {
-  /** An empty folder, which is removed afterwards. */
+  /** An empty folder, deleted afterwards. */
   folder: string
   executablePath: string
-  /** How often everything is measured. */
+  /** How often to measure. */
   runs: number
 }

@@ -4,10 +4,10 @@ import { localAddresses } from '#local-firebase/addresses.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 /**
- * Builds a page that the app is measured against: its libraries, and next to nothing made of them.
+ * Builds a baseline page: the app's libraries, with next to no code of its own.
  *
  * @param page its folder in `scripts`.
- * @param plugins what makes the SDK as lean as in the app.
+ * @param plugins trim the SDK as in the app.
  */
 export async function buildBarePage(
   page: string,

@@ -5,13 +5,13 @@ import type { Visit } from './measureVisit.ts'
 
 const PATH = '/sign-in'
 
-/** Built pages by name, or what was measured of them. */
+/** Built pages by name, or their measurements. */
 export type Pages<T> = {
   app: T
   bare: T
 }
 
-/** Visits both pages in turn, so that what slows the machine down slows both of them down. */
+/** Visits both pages alternately, so that a slow moment of the machine affects both. */
 export async function comparePages(
   directories: Pages<string>,
   executablePath: string,

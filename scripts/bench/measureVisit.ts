@@ -4,20 +4,20 @@ import type { Page } from '@playwright/test'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { slowDownNetwork, slowDownProcessor } from './slowness.ts'
 
-/** What one visit to a page took. */
+/** The measurements of one visit. */
 export type Visit = {
-  /** Milliseconds from the start of the visit until what the probe looks for. */
+  /** Milliseconds from the start of the visit until the probe succeeds. */
   time: number
-  /** Bytes that had arrived by then, headers included. */
+  /** Bytes received until then, including headers. */
   received: number
 }
 
-/** What is looked for in a page; `typable`: the email field keeps what is typed; `row`: a note is listed. */
+/** What to wait for: `typable`, until the email field keeps typed text; `row`, until a note is listed. */
 export type Probe = 'typable' | 'row'
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-/** Visits an address on a slow machine and a slow network. The page must be new. */
+/** Visits a URL with a throttled CPU and network. The page must be new. */
 export async function measureVisit(page: Page, url: string, probe: Probe): Promise<Visit> {
   const devtools = await page.context().newCDPSession(page)
   await slowDownNetwork(devtools)
@@ -35,11 +35,11 @@ export async function measureVisit(page: Page, url: string, probe: Probe): Promi
   })
   await page.addInitScript({ path: join(PROJECT_ROOT, 'scripts', 'bench', `${probe}Probe.js`) })
   await page.goto(url, { waitUntil: 'commit' })
-  const time = await Promise.race([found, patienceEnds(url)])
+  const time = await Promise.race([found, failAfterTimeout(url)])
   return { time, received }
 }
 
-async function patienceEnds(url: string): Promise<never> {
-  await setTimeout(PATIENCE_MS, undefined, { ref: false })
-  throw new Error(`${url} was not ready within ${PATIENCE_MS / 1000} s.`)
+async function failAfterTimeout(url: string): Promise<never> {
+  await setTimeout(TIMEOUT_MS, undefined, { ref: false })
+  throw new Error(`${url} was not ready within ${TIMEOUT_MS / 1000} s.`)
 }

@@ -14,13 +14,13 @@ import type { Report } from './report.ts'
 
 const GIBI = 2 ** 30
 
-/** The sign-in page beside those of other libraries, which are fetched from npm for it. */
+/** Compares the sign-in page with those of other libraries, installed from npm. */
 export async function peersBench(options: BenchOptions): Promise<Report> {
   const { executablePath, runs } = options
   const { present, absent, stop } = await startContestants(options)
   try {
     const figures = new Map(present.map(({ name }) => [name, [] as SignInFigures[]]))
-    // In turn, so that what slows the machine down slows all of them down.
+    // Alternately, so that a slow moment of the machine affects all of them.
     for (let run = 0; run < runs; run += 1) {
       for (const contestant of present) {
         figures.get(contestant.name)?.push(await visitSignIn(contestant, executablePath))

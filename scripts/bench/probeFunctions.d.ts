@@ -1,13 +1,13 @@
-/** What the probes and the scripts that put them into a page share. */
+/** Shared by the probes and the scripts that inject them. */
 
-/** Types a text into the focused field, by the browser and not by a script. */
+/** Types a text into the focused field with real input events. */
 declare function benchInsertText(text: string): Promise<void>
 
-/** Ends the measurement with its result, in milliseconds since the visit began. */
+/** Reports the result, in milliseconds since the start of the visit. */
 declare function benchReport(time: number): Promise<void>
 
-/** When every frame of the page began, in milliseconds. */
+/** The start times of all frames, in milliseconds. */
 declare var benchFrames: number[]
 
-/** By how much the page has shifted so far: the sum of all layout shifts. */
+/** The sum of all layout shifts so far. */
 declare var benchShift: number

@@ -1,24 +1,24 @@
-/** What a benchmark found out. */
+/** The result of a benchmark. */
 export type Report = {
   /** What was measured, and how. */
   heading: string
   rows: string[]
   goals: Goal[]
-  /** The goals become a table, too. */
+  /** Prints the goals as a table, too. */
   isMarkdown?: boolean
 }
 
-/** A figure that must not be above its limit. */
+/** An upper limit for a measurement. */
 export type Goal = {
-  /** Begins the sentence that tells of it: "The ratio". */
+  /** The subject of a sentence, such as "The ratio". */
   name: string
   value: number
   limit: number
-  /** Writes either figure. */
+  /** Formats the value and the limit. */
   format: (value: number) => string
 }
 
-/** A missing figure reaches nothing. */
+/** False if the value is missing (NaN). */
 export function isReached({ value, limit }: Goal): boolean {
   return value <= limit
 }
@@ -52,7 +52,7 @@ export function asPercentage(value: number): string {
   return `${(value * 100).toFixed(1)} %`
 }
 
-/** Without digits that say nothing. */
+/** Rounded to four decimal places. */
 export function asFigure(value: number): string {
   return String(Number(value.toFixed(4)))
 }

@@ -1,4 +1,4 @@
-// Runs in the measured page, before the page's own scripts.
+// Runs in the measured page, before its own scripts.
 
 function look() {
   const rows = Array.from(document.querySelectorAll('li'))

@@ -1,8 +1,8 @@
-// Runs in the measured page, before the page's own scripts.
+// Runs in the measured page, before its own scripts.
 
 globalThis.benchShift = 0
 
-// Also what moves after something was typed: the visits that are measured type.
+// Includes shifts after input, because these visits type.
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
     if ('value' in entry && typeof entry.value === 'number') globalThis.benchShift += entry.value

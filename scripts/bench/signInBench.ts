@@ -9,7 +9,7 @@ import { spreadOf, visitsRow } from './summary.ts'
 
 const HIGHEST_RATIO = 1.1
 
-/** How long a first visitor waits for the form. */
+/** How long a first-time visitor waits for the form. */
 export async function signInBench({ folder, executablePath, runs }: BenchOptions): Promise<Report> {
   const directories = { app: join(folder, 'signIn'), bare: join(folder, 'bareSignIn') }
   const build = await buildApp(directories.app, exampleProject())

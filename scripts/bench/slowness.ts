@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test'
 
 const CPU_SLOWDOWN = 4
 
-/** The "Slow 4G" of Chromium's DevTools. Latency in milliseconds, throughput in bytes a second. */
+/** "Slow 4G" of Chromium's DevTools. Latency in milliseconds, throughput in bytes per second. */
 export const SLOW_4G = {
   offline: false,
   latency: 562.5,

@@ -1,6 +1,6 @@
 import type { Visit } from './measureVisit.ts'
 
-/** Some figures as one: the one in the middle, and how far they reach. */
+/** The median and the range of some values. */
 export type Spread = {
   median: number
   lowest: number
@@ -15,7 +15,7 @@ export function spreadOf(values: readonly number[]): Spread {
   }
 }
 
-/** The middle value, or the mean of the two in the middle. NaN for no values. */
+/** The median; NaN for no values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
@@ -23,12 +23,12 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** How much the largest figure is larger than the smallest one: 0.1 for a tenth. */
+/** How much larger the maximum is than the minimum: 0.1 for 10 %. */
 export function growthIn(values: readonly number[]): number {
   return Math.max(...values) / Math.min(...values) - 1
 }
 
-/** The visits to one page as a row of a table: how long they took, and what had arrived by then. */
+/** A table row for the visits to one page: their times, and the bytes received. */
 export function visitsRow(page: string, visits: readonly Visit[]): string {
   const received = median(visits.map((visit) => visit.received))
   return `${timesRow(
@@ -37,7 +37,7 @@ export function visitsRow(page: string, visits: readonly Visit[]): string {
   )}  ${`${(received / 1000).toFixed(1)} kB`.padStart(10)}`
 }
 
-/** Times in milliseconds as a row of a table. */
+/** A table row for times in milliseconds. */
 export function timesRow(name: string, times: readonly number[]): string {
   const { median: middle, lowest, highest } = spreadOf(times)
   return [

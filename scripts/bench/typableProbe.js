@@ -1,4 +1,4 @@
-// Runs in the measured page, before the page's own scripts.
+// Runs in the measured page, before its own scripts.
 
 const TEXT = 'ada@example.com'
 const FRAMES_TO_STAY = 2

@@ -6,11 +6,11 @@ import { checkOutcome, sumTallies } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 import { projectsOfCode, vitestSuite } from './suites.ts'
 
-/** The versions that the project promises to run on: the one that it names, and the oldest. */
+/** The project promises to run on these versions, the recommended and the oldest one. */
 const named = 24
 const oldest = 20
 
-/** Runs the tests that need no emulator, and those of `npm start`, on the other version of Node that is promised. */
+/** Runs the tests that need no emulator, and those of `npm start`, on the other supported version of Node. */
 export async function checkOtherNode(): Promise<Outcome> {
   const major = otherNode(process.versions.node)
   const node = await fetchNode(major)
@@ -23,12 +23,12 @@ export async function checkOtherNode(): Promise<Outcome> {
   return { ...sumTallies(outcomes), output, note: `on Node ${major}` }
 }
 
-/** The major version to test on where this one runs. */
+/** The major version to test on, given the current one. */
 export function otherNode(version: string): number {
   return Number.parseInt(version, 10) === named ? oldest : named
 }
 
-/** Gets a version of Node from npm, once. It stays in .local, where nothing else uses it. */
+/** Installs a version of Node from npm into .local, once. Nothing else uses it. */
 async function fetchNode(major: number): Promise<{ program: string; output: string }> {
   const folder = join(PROJECT_ROOT, '.local', `node-${major}`)
   const name = `node-${process.platform}-${process.arch}`

@@ -1,9 +1,9 @@
-/** How many tests or checks a step ran, and how they ended. */
+/** The number of tests or checks in a step, by result. */
 export type Tally = {
   passed: number
   failed: number
   skipped: NotedTest[]
-  /** Tests that failed and then passed on a second try: counted as passed, and always named. */
+  /** Flaky tests, which failed and then passed on a retry. They count as passed, but are always named. */
   unsteady: NotedTest[]
 }
 
@@ -12,15 +12,15 @@ type NotedTest = {
   reason: string
 }
 
-/** What a step of the test run gives back. */
+/** The result of a step. */
 export type Outcome = {
-  /** What the step's program printed: shown only when something failed. */
+  /** The output of the step's program, printed only on failure. */
   output: string
-  /** One line about the step that is always shown. */
+  /** A line about the step that is always printed. */
   note?: string
 } & Tally
 
-/** The outcome of a step that is one check: it passed, or it failed. */
+/** The outcome of a step with a single check. */
 export function checkOutcome(passed: boolean, output: string): Outcome {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [], unsteady: [], output }
 }
@@ -34,7 +34,7 @@ export function sumTallies(tallies: Tally[]): Tally {
   }
 }
 
-/** Such as `12 passed, 0 failed`, with `, 1 skipped` only where something was. */
+/** Formats as `12 passed, 0 failed`, with `, 1 skipped` only if tests were skipped. */
 export function formatTally({ passed, failed, skipped }: Tally): string {
   const counts = `${passed} passed, ${failed} failed`
   return skipped.length > 0 ? `${counts}, ${skipped.length} skipped` : counts

@@ -1,39 +1,37 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rulesFiles, withProductRules } from '#local-firebase/rulesFiles.ts'
+import { createProject } from '#scripts/create/createProject.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { runProgram, type ProgramResult } from '#scripts/process/runProgram.ts'
+import { runProgram } from '#scripts/process/runProgram.ts'
 import { checkOutcome } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 import { projectsOfCode } from './suites.ts'
 
-const guide = 'docs/your-product.md'
-const product = 'tests/products/blank'
-
 /**
- * The door's tests whose outcome the product can change: those that load one of the two files that name it, and
- * those that read the tree. All others are the same files as in the step before.
+ * The door's tests that the product can affect: those that load one of the two files naming it, and those
+ * that read the source tree. The others were run by the step before.
  */
 const doorTests = [
   'related',
   'src/product.ts',
   'src/productText.ts',
   'tests/scripts/houses.test.ts',
+  'tests/scripts/links.test.ts',
   'tests/scripts/blankProduct.test.ts',
   '--run',
   ...projectsOfCode,
 ]
 
 /**
- * Puts the blank product in the place of the notebook, by the steps of docs/your-product.md and in a copy of the
- * project, and looks whether types, lint and the door's tests pass there.
+ * Copies the project without the notebook with `npm run create`, and checks types, lint, charts, and
+ * the door's tests in the copy.
  */
 export async function checkOwnProduct(): Promise<Outcome> {
   const copy = await mkdtemp(join(tmpdir(), 'gatehouse-product-'))
   try {
-    await copyProject(copy)
-    await replaceNotebook(copy)
+    await createProject(copy, 'acme')
+    await symlink(join(PROJECT_ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
     for (const [program, options] of [
       ['tsc', ['--noEmit']],
       ['oxlint', ['--deny-warnings']],
@@ -46,43 +44,4 @@ export async function checkOwnProduct(): Promise<Outcome> {
   } finally {
     await rm(copy, { recursive: true })
   }
-}
-
-async function copyProject(copy: string): Promise<void> {
-  const { output } = demand(
-    await runProgram('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']),
-  )
-  for (const file of output.split('\0').filter(Boolean)) {
-    await cp(join(PROJECT_ROOT, file), join(copy, file)).catch(ignoreDeleted)
-  }
-  await symlink(join(PROJECT_ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
-}
-
-async function replaceNotebook(copy: string): Promise<void> {
-  const steps = await readFile(join(copy, guide), 'utf8')
-  const [, folders] = /^ *rm -r (.+)$/m.exec(steps) ?? []
-  if (!folders) throw new Error(`${guide} does not say what to delete.`)
-  for (const folder of folders.split(' ')) await rm(join(copy, folder), { recursive: true })
-  for (const name of ['product', 'productText']) {
-    const line = `export { ${name} } from '../${product}/${name}.ts'\n`
-    await writeFile(join(copy, `src/${name}.ts`), line)
-  }
-  for (const [service, file] of Object.entries(rulesFiles)) {
-    const block = join(PROJECT_ROOT, product, `${service}.rules`)
-    const rules = withProductRules(
-      await readFile(file, 'utf8'),
-      await readFile(block, 'utf8').catch(() => ''),
-    )
-    await writeFile(join(copy, `${service}.rules`), rules)
-  }
-}
-
-function demand(result: ProgramResult): ProgramResult {
-  if (result.succeeded) return result
-  throw new Error(result.output)
-}
-
-/** Git lists a file until its deletion is staged. */
-function ignoreDeleted(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
 }

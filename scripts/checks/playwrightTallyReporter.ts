@@ -3,7 +3,7 @@ import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/rep
 import type { Tally } from './outcome.ts'
 import { writeTally } from './tallyFile.ts'
 
-/** A Playwright reporter that counts for the test run: see testSuite.ts. */
+/** Writes Playwright's tally for the test run, see testSuite.ts. */
 export default class PlaywrightTallyReporter implements Reporter {
   #tests: TestCase[] = []
   #errorsOutsideTests = 0
@@ -42,7 +42,6 @@ function skipReason(test: TestCase): string {
   return skip.description ?? 'no reason given'
 }
 
-/** The first line of what went wrong on the first try. */
 function firstFailure(test: TestCase): string {
   const [line] = test.results[0]?.error?.message?.split('\n') ?? []
   return stripVTControlCharacters(line ?? 'no reason given')

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { keysFromText, TAKEN_TRANSITIONS, writeTaken } from './takenTransitions.ts'
 
-/** A Playwright reporter that collects which transitions the pages of all tests took. */
+/** Collects the transitions that the pages of all tests took. */
 export default class PlaywrightTransitionsReporter implements Reporter {
   #taken = new Set<string>()
 

@@ -3,8 +3,8 @@ import type { Outcome, Tally } from './outcome.ts'
 import type { Step } from './steps.ts'
 
 /**
- * Runs the steps one after the other and prints a line for each when it is done; on a terminal
- * also the name of the one that runs. Gives their tallies.
+ * Runs the steps one after the other, and prints a line after each. On a terminal, also prints the name of
+ * the running step. Returns the tallies.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -22,7 +22,7 @@ export async function runSteps(
   return [...outcomes.values()]
 }
 
-/** A step whose base has failed is not run, and counts as failed itself. */
+/** If a step's prerequisite has failed, the step isn't run and counts as failed. */
 async function runStep(step: Step, outcomes: ReadonlyMap<string, Outcome>): Promise<Outcome> {
   const base = step.needs === undefined ? undefined : outcomes.get(step.needs)
   if (base && base.failed > 0) return checkOutcome(false, `Not run, because ${step.needs} failed.`)

@@ -1,6 +1,7 @@
 import { checkHostedBuild } from './hostedBuild.ts'
 import { checkOtherNode } from './otherNode.ts'
-import type { Outcome } from './outcome.ts'
+import { buildApp } from '#scripts/hosting/buildApp.ts'
+import { checkOutcome, type Outcome } from './outcome.ts'
 import { checkOwnProduct } from './ownProduct.ts'
 import {
   browserSuite,
@@ -12,12 +13,12 @@ import {
 } from './suites.ts'
 import { toolCheck } from './toolCheck.ts'
 
-/** One row of the test run. */
+/** A step of the test run. */
 export type Step = {
   name: string
-  /** The step whose result this one works on. */
+  /** The step that must have passed before. */
   needs?: string
-  /** Rejects when it could not even begin; what it found out is in the outcome. */
+  /** Rejects only if the step can't start; failures are part of the outcome. */
   run: () => Promise<Outcome>
 }
 
@@ -25,7 +26,7 @@ const quickChecks = new Set(['format', 'lint', 'types', 'workerTypes', 'unused',
 
 const someFiles = /on [1-9]\d* files/
 
-/** The test run, in its order. */
+/** The steps of a test run, in order. */
 export const steps: readonly Step[] = [
   { name: 'format', run: toolCheck('oxfmt', ['--check'], someFiles) },
   { name: 'lint', run: toolCheck('oxlint', ['--deny-warnings'], someFiles) },
@@ -35,15 +36,15 @@ export const steps: readonly Step[] = [
   { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check'], /\S/) },
   { name: 'unit', run: unitSuite },
   { name: 'product', run: checkOwnProduct },
-  { name: 'build', run: toolCheck('vite', ['build'], /built in/, localEnvironment) },
+  { name: 'build', run: buildLocal },
   { name: 'hosted', run: checkHostedBuild },
   { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', [], /Size:/) },
   { name: 'browser', needs: 'build', run: browserSuite },
 ]
 
 /**
- * What tells a developer in a few minutes whether a change holds: everything that needs neither emulators nor
- * a browser, and one browser test for each flow, the ones with the tag `@quick`.
+ * A check of a few minutes for development: everything that needs neither emulators nor a browser, and one
+ * browser test per flow, tagged `@quick`.
  */
 export const quickSteps: readonly Step[] = [
   ...steps.filter(({ name }) => quickChecks.has(name)),
@@ -56,7 +57,7 @@ export const quickSteps: readonly Step[] = [
   },
 ]
 
-/** What is run by its name only: another Node, and many builds, each with a configuration of its own. */
+/** Steps that run only by name: another version of Node, and builds of many configurations. */
 export const namedSteps: readonly Step[] = [
   { name: 'otherNode', run: checkOtherNode },
   {
@@ -66,7 +67,12 @@ export const namedSteps: readonly Step[] = [
   },
 ]
 
-/** A worker lives in another world than a page, so that its folder is a project of its own. */
+async function buildLocal(): Promise<Outcome> {
+  const { succeeded, output } = await buildApp('dist', localEnvironment)
+  return checkOutcome(succeeded, succeeded ? '' : output)
+}
+
+/** The service worker is a project of its own, because it has other globals than a page. */
 function typeCheck(project: string): Step['run'] {
   return toolCheck('tsc', ['--noEmit', '--diagnostics', '--project', project], /^Files: +[1-9]/m)
 }

@@ -8,7 +8,9 @@ import { readTaken } from './takenTransitions.ts'
 import { testSuite } from './testSuite.ts'
 import { countTransitions, withTransitions } from './transitionCount.ts'
 
-/** On other ports than `npm start`, so that a test run disturbs nobody; two runs at once name a shift each. */
+/**
+ * Uses other ports than `npm start`, so that they don't conflict. Set the shift to run two test runs at once.
+ */
 export const localEnvironment = {
   ...noProject(),
   GATEHOUSE_CONFIG: 'tests/configurations/everything.config.ts',
@@ -17,12 +19,12 @@ export const localEnvironment = {
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
-/** Vitest's projects that need no emulator, as options. */
+/** Vitest's projects that need no emulator, as command-line options. */
 export const projectsOfCode = ['unit', 'firebase', 'views', 'device'].map(
   (name) => `--project=${name}`,
 )
 
-/** Runs Vitest; all of its tests, or those whose files are named. By another Node than this one if it is given. */
+/** Runs Vitest on the given files, or on all tests, with this version of Node or another one. */
 export function vitestSuite(
   files: readonly string[] = [],
   environment: Record<string, string> = {},
@@ -37,7 +39,7 @@ export function vitestSuite(
   })
 }
 
-/** Runs all of Vitest's tests. Those on the emulators get them, if this machine has none. */
+/** Runs all of Vitest's tests. Installs the emulators if they are missing. */
 export async function unitSuite(): Promise<Outcome> {
   await provideEngines(tell)
   return vitestSuite()
@@ -47,7 +49,7 @@ function tell(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-/** Runs Playwright on the local build; all of its tests, or those that the options choose. */
+/** Runs Playwright on the local build, for the tests that the options select, or for all. */
 export async function playwrightSuite(
   options: readonly string[] = [],
   environment: Record<string, string> = {},
@@ -65,9 +67,9 @@ export async function playwrightSuite(
 }
 
 /**
- * Runs all browser tests, and counts the transitions that their pages took: those of the notebook on the app as it
- * is, those of the door on the blank product. On both run those with the tag `@quick`, and on the app in a
- * narrow window what depends on the window.
+ * Runs all browser tests and counts the transitions they take: the notebook's tests on the app, and the
+ * door's on the blank product. Tests tagged `@quick` run on both, and those that depend on the window also
+ * run on the app in a narrow one.
  */
 export async function browserSuite(): Promise<Outcome> {
   const own = await playwrightSuite(['--grep=light, narrow|notebook/|@quick'])
@@ -79,7 +81,6 @@ export async function browserSuite(): Promise<Outcome> {
   return withTransitions(both, countTransitions(await loadMachines(), await readTaken()))
 }
 
-/** The build of the door with the smallest product that there can be, and the browser tests on it. */
 async function blankSuite(): Promise<Outcome> {
   const product = { GATEHOUSE_PRODUCT: 'tests/products/blank/product.ts' }
   const build = await buildApp('dist-blank', { ...localEnvironment, ...product })

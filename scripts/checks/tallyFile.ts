@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Tally } from './outcome.ts'
 
-/** The environment variable that tells a tally reporter which file to write. */
+/** The environment variable with the path of the file that a tally reporter writes. */
 export const TALLY_FILE = 'GATEHOUSE_TALLY_FILE'
 
-/** Writes the tally for the test run that started this runner. Does nothing in any other run. */
+/** Writes the tally if this runner was started by the test run. Otherwise does nothing. */
 export async function writeTally(tally: Tally): Promise<void> {
   const file = process.env[TALLY_FILE]
   if (file) await writeFile(file, JSON.stringify(tally))
 }
 
-/** The tally that a runner left in a file, or null when it left none. */
+/** The tally that a runner has written, or null. */
 export async function readTally(file: string): Promise<Tally | null> {
   const text = await readFile(file, 'utf8').catch(() => 'null')
   const tally: unknown = JSON.parse(text)

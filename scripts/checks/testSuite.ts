@@ -7,7 +7,7 @@ import { checkOutcome } from './outcome.ts'
 import type { Outcome, Tally } from './outcome.ts'
 import { readTally, TALLY_FILE } from './tallyFile.ts'
 
-/** Runs a test runner that counts its own tests by one of the tally reporters of this folder. */
+/** Runs a test runner that uses one of this folder's tally reporters. */
 export async function testSuite(
   program: string,
   options: string[],
@@ -23,13 +23,11 @@ export async function testSuite(
   }
 }
 
-/** How many tests of a suite may need a second try before the suite counts as failed. */
 const UNSTEADY_ALLOWED = 3
 
 /**
- * What a test runner's end means. A runner that ran nothing, that died before it could count,
- * that failed although each of its tests passed, or too many of whose tests needed a second try,
- * has failed once.
+ * Interprets the exit of a test runner. It counts as one failure if it ran no tests, crashed before counting,
+ * failed although all tests passed, or had too many flaky tests.
  */
 export function suiteOutcome(result: ProgramResult, tally: Tally | null): Outcome {
   const { output } = result

@@ -3,8 +3,8 @@ import { checkOutcome } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
 /**
- * A check by a program. It passes when the program ends well and its output matches `evidence`,
- * so that a program which looked at nothing does not pass.
+ * A check by another program. It passes if the program succeeds and its output matches `evidence`, so that a
+ * program that checked nothing doesn't pass.
  */
 export function toolCheck(
   program: string,

@@ -3,15 +3,15 @@ import { listTransitions } from '#scripts/statecharts/transitions.ts'
 import { untakenTransitions } from '#scripts/statecharts/untaken.ts'
 import type { Outcome } from './outcome.ts'
 
-/** How many of all transitions were taken, in all machines or in one. */
+/** How many transitions were taken, in one or all machines. */
 export type TransitionCount = {
   readonly taken: number
   readonly all: number
-  /** The machines with transitions that were not taken, and the names of those. */
+  /** The transitions that weren't taken, by machine. */
   readonly untaken: readonly { readonly machine: string; readonly transitions: string[] }[]
 }
 
-/** Compares the keys of taken transitions with what is drawn. A key that no machine has counts for nothing. */
+/** Compares the keys of taken transitions with the charts. Ignores unknown keys. */
 export function countTransitions(
   machines: readonly MachineFile[],
   keys: ReadonlySet<string>,
@@ -28,13 +28,13 @@ export function countTransitions(
   }
 }
 
-/** Such as `transitions taken in the browser: 812 of 1,204`. */
+/** Formats as `transitions taken in the browser: 812 of 1,204`. */
 export function formatCount({ taken, all }: TransitionCount): string {
   const [part, whole] = [taken, all].map((count) => count.toLocaleString('en'))
   return `transitions taken in the browser: ${part} of ${whole}`
 }
 
-/** The untaken transitions, below the name of their machine. */
+/** Lists the untaken transitions below each machine's name. */
 export function formatUntaken({ untaken }: TransitionCount): string {
   return untaken
     .map(({ machine, transitions }) => [machine, ...transitions].join('\n  '))
@@ -42,8 +42,8 @@ export function formatUntaken({ untaken }: TransitionCount): string {
 }
 
 /**
- * The outcome of the browser tests with their count of transitions. Untaken ones are no fault, as some
- * depend on time; but when not one was counted, nobody listened, and that is a failure.
+ * The outcome of the browser tests, with the transition count as its note. Untaken transitions aren't
+ * failures, because some depend on timing. But if none was counted at all, recording is broken, which is one.
  */
 export function withTransitions(outcome: Outcome, count: TransitionCount): Outcome {
   const note = `${formatCount(count)} (the others: npm run transitions)`

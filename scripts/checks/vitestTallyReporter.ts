@@ -3,7 +3,7 @@ import type { Reporter, TestModule, TestResult } from 'vitest/node'
 import type { Tally } from './outcome.ts'
 import { writeTally } from './tallyFile.ts'
 
-/** A Vitest reporter that counts for the test run: see testSuite.ts. */
+/** Writes Vitest's tally for the test run, see testSuite.ts. */
 export default class VitestTallyReporter implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): Promise<void> {
     const tally: Tally = { passed: 0, failed: unhandled.length, skipped: [], unsteady: [] }
@@ -28,7 +28,6 @@ function countModule(module: TestModule, tally: Tally): void {
   }
 }
 
-/** The first line of what went wrong on the first try. */
 function firstFailure({ errors }: TestResult): string {
   const [line] = errors?.[0]?.message.split('\n') ?? []
   return stripVTControlCharacters(line ?? 'no reason given')

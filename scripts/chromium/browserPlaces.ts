@@ -9,7 +9,7 @@ const MACOS_APPLICATIONS = [
 
 const WINDOWS_PROGRAMS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
 
-/** Every path where Chromium or Chrome usually stands on a platform, the likeliest first. */
+/** The usual paths of Chromium and Chrome on a platform, most likely first. */
 export function browserPlaces(
   platform: NodeJS.Platform,
   environment: Readonly<NodeJS.ProcessEnv>,

@@ -8,8 +8,8 @@ const NOT_FOUND =
   '(Debian and Ubuntu: apt-get install chromium), or name its program in CHROME_PATH.'
 
 /**
- * The path of a browser that starts: the one in CHROME_PATH, else the system's, else Playwright's
- * download, else Debian's package. Installs the last two. Rejects with what to install.
+ * The path of a working browser: the one in CHROME_PATH, or else the system's, Playwright's, or Debian's
+ * package. Installs the last two if needed. Rejects with instructions.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROME_PATH']
@@ -42,7 +42,7 @@ async function debianPackage(): Promise<string | null> {
   return systemBrowser()
 }
 
-/** On Windows a browser opens a window when it is asked for its version, so there it is not. */
+/** Not tried on Windows, where asking a browser for its version opens a window. */
 async function starts(path: string): Promise<boolean> {
   if (!existsSync(path)) return false
   if (process.platform === 'win32') return true

@@ -1,6 +1,9 @@
 const isRoot = process.getuid?.() === 0
 
-/** Playwright's own, which a second switch would replace, and the pages behind the address bar, which every window loads. */
+/**
+ * Playwright's defaults, which a second switch would replace, and the address bar's pages, which every window
+ * loads.
+ */
 const DISABLED_FEATURES = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -20,7 +23,7 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ]
 
-/** Command line switches for a quiet Chromium that talks to nobody but the page's servers. */
+/** Command-line switches for a Chromium without background requests. */
 export const LAUNCH_ARGUMENTS: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',

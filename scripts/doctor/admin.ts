@@ -1,12 +1,14 @@
 import type { Answer } from './ask.ts'
 import { ask } from './ask.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { unasked } from './finding.ts'
 import type { Project } from './project.ts'
 
 const SIGN_IN = 'It takes an administrator: `gcloud auth login`.'
 
-/** Asks what only an administrator may read. Where nobody is signed in to gcloud, each subject is left out with a word. */
+/**
+ * Runs checks that need administrator access. If nobody is signed in to gcloud, they are reported as skipped.
+ */
 export async function asAdmin(
   project: Project,
   subjects: readonly string[],

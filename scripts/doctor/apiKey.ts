@@ -1,19 +1,19 @@
 import type { Answer } from './ask.ts'
 import { ask, errorCode, listAt, textAt, unexpected } from './ask.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { fine, wrong } from './finding.ts'
 import type { Project } from './project.ts'
-import { asThePage, authAddress, consolePage } from './project.ts'
+import { authAddress, consolePage, pageHeaders } from './project.ts'
 
-/** Whether the API key works, and which domains may sign people in. */
+/** Checks the API key and the domains that are authorized for sign-in. */
 export async function checkApiKey(project: Project): Promise<Finding[]> {
-  const answer = await ask(authAddress(project, 'v1/projects'), { headers: asThePage(project) })
+  const answer = await ask(authAddress(project, 'v1/projects'), { headers: pageHeaders(project) })
   const finding = judgeApiKey(project, answer)
   if (finding.state !== 'fine') return [finding]
   return [finding, ...judgeDomains(project, listAt(answer.json, 'authorizedDomains'))]
 }
 
-/** What the answer to the project's public configuration says about the key. */
+/** Judges the API key by the response to the project's public configuration. */
 export function judgeApiKey(project: Project, answer: Answer): Finding {
   const about = 'API key'
   if (answer.status === 200) return fine(about)
@@ -46,7 +46,7 @@ export function judgeApiKey(project: Project, answer: Answer): Finding {
   return wrong(about, unexpected(answer), credentials)
 }
 
-/** Providers and links in emails lead back to authorized domains only. */
+/** Providers and links in emails only return to authorized domains. */
 export function judgeDomains(project: Project, domains: readonly unknown[]): Finding[] {
   const hosts = new Set([new URL(project.site).hostname, project.firebase.authDomain])
   return [...hosts].map((host) => {

@@ -1,14 +1,14 @@
 import { asAdmin } from './admin.ts'
 import type { Answer } from './ask.ts'
 import { listAt, textAt, unexpected } from './ask.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { fine, unasked, wrong } from './finding.ts'
 import type { Project } from './project.ts'
 import { consolePage } from './project.ts'
 
 const about = 'App Check is not enforced'
 
-/** The app sends no App Check tokens, so that a service which enforces them refuses it. */
+/** Checks which services enforce App Check, and would refuse an app that sends no tokens. */
 export function checkAppCheck(project: Project): Promise<Finding[]> {
   return asAdmin(project, [about], async (askAsAdmin) => {
     const { projectId } = project.firebase
@@ -27,17 +27,20 @@ export function judgeAppCheck(project: Project, answer: Answer): Finding {
     .filter((service) => textAt(service, 'enforcementMode') === 'ENFORCED')
     .map((service) => textAt(service, 'name').replace(/^.*\//, ''))
   if (enforced.length === 0) return fine(about)
+  if (project.hasAppCheck) return fine(`App Check is enforced for ${enforced.join(', ')}`)
   const why = `The app does not use App Check, and is refused by ${enforced.join(', ')}. Stop the enforcement.`
   return wrong(about, why, consolePage(project, 'appcheck/apis'))
 }
 
-/** Whether a service refused because no App Check token came with the request. */
+/** Whether a service refused a request because it had no App Check token. */
 export function isAppCheckRefusal({ status, text }: Answer): boolean {
   return status !== 200 && /app ?check|app attestation/i.test(text)
 }
 
-/** Says of something that was refused what refused it. */
+/** The finding for something that App Check refused. */
 export function enforcedAppCheck(project: Project, refused: string): Finding {
+  if (project.hasAppCheck)
+    return unasked(refused, 'App Check is enforced, and lets only the app ask.')
   const why = 'App Check is enforced, and the app does not use it. Stop the enforcement.'
   return wrong(refused, why, consolePage(project, 'appcheck/apis'))
 }

@@ -1,9 +1,9 @@
-/** What a service answered. Without a status it did not answer at all. */
+/** A service's response. The status is `null` if there was none. */
 export type Answer = {
   status: number | null
   headers: Headers
   text: string
-  /** The text read as JSON; `null` where it is none. */
+  /** The body parsed as JSON; `null` if it isn't JSON. */
   json: unknown
 }
 
@@ -16,7 +16,7 @@ type Question = {
 
 const TIMEOUT = 15_000
 
-/** Asks one address, and follows no redirect. Never rejects: an answer that does not come is one, too. */
+/** Sends one request without following redirects. Never rejects: no response is an answer, too. */
 export async function ask(address: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = question
   try {
@@ -34,7 +34,7 @@ export async function ask(address: string, question: Question = {}): Promise<Ans
   }
 }
 
-/** The value at this path of a JSON answer; `undefined` where there is none. */
+/** The value at a path in JSON; `undefined` if there is none. */
 export function valueAt(json: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -43,26 +43,26 @@ export function valueAt(json: unknown, ...path: (string | number)[]): unknown {
   )
 }
 
-/** The text at this path; empty where there is none. */
+/** The string at a path; empty if there is none. */
 export function textAt(json: unknown, ...path: (string | number)[]): string {
   const value = valueAt(json, ...path)
   return typeof value === 'string' ? value : ''
 }
 
-/** The list at this path; empty where there is none. */
+/** The array at a path; empty if there is none. */
 export function listAt(json: unknown, ...path: (string | number)[]): unknown[] {
   const value = valueAt(json, ...path)
   return Array.isArray(value) ? value : []
 }
 
-/** What an answer says that was not expected, as a sentence. */
+/** Describes an unexpected response in one sentence. */
 export function unexpected({ status, json }: Answer): string {
   if (status === null) return 'There was no answer.'
   const message = textAt(json, 'error', 'message')
   return `The answer was ${status}${message && ` (${message})`}.`
 }
 
-/** The code of an error of Firebase Authentication, such as `OPERATION_NOT_ALLOWED`. */
+/** The error code of Firebase Authentication, such as `OPERATION_NOT_ALLOWED`. */
 export function errorCode({ json }: Answer): string {
   return /^[A-Z_]+/.exec(textAt(json, 'error', 'message'))?.[0] ?? ''
 }

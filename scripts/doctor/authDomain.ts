@@ -2,12 +2,12 @@ import { parsePolicy } from '#scripts/hosting/contentSecurityPolicy.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import type { Answer } from './ask.ts'
 import { ask, textAt, unexpected } from './ask.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { fine, unasked, wrong } from './finding.ts'
 import type { Project } from './project.ts'
 import { consolePage } from './project.ts'
 
-/** Whether providers can lead back through `authDomain`, and whether it is the app's own host. */
+/** Checks whether providers can return through `authDomain`, and whether it's the app's own host. */
 export async function checkAuthDomain(project: Project): Promise<Finding[]> {
   const { authDomain } = project.firebase
   const origin = project.services.host(authDomain)
@@ -22,7 +22,7 @@ export async function checkAuthDomain(project: Project): Promise<Finding[]> {
   ]
 }
 
-/** The page that providers lead back to. Hosting names its project beside it. */
+/** Judges the page that providers return to. Hosting serves the name of its project next to it. */
 export function judgeHandler(project: Project, handler: Answer, init: Answer): Finding {
   const { authDomain, projectId } = project.firebase
   const about = `authDomain ${authDomain}`
@@ -38,7 +38,7 @@ export function judgeHandler(project: Project, handler: Answer, init: Answer): F
   return wrong(about, why, consolePage(project, 'hosting/sites'))
 }
 
-/** The SDK frames a page of `authDomain`, which the app's own headers must allow. */
+/** The SDK embeds a page of `authDomain`, which the app's headers must allow. */
 export function judgeFrames({ firebase, site }: Project, policy: string): Finding {
   const { authDomain } = firebase
   const about = `firebase.json allows frames of ${authDomain}`

@@ -1,7 +1,7 @@
 import { asAdmin } from './admin.ts'
 import type { Answer } from './ask.ts'
 import { listAt, textAt, unexpected, valueAt } from './ask.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { fine, unasked, wrong } from './finding.ts'
 import type { Project } from './project.ts'
 import { consolePage } from './project.ts'
@@ -16,7 +16,7 @@ const subjects = {
 
 const OF_TENANT = 'Each tenant has settings of its own. Look at those of VITE_FIREBASE_TENANT_ID.'
 
-/** The settings of Authentication that show only to an administrator. */
+/** Checks the settings of Authentication that only an administrator can read. */
 export function checkAuthSettings(project: Project): Promise<Finding[]> {
   const all = Object.values(subjects)
   if (project.tenantId !== null) {

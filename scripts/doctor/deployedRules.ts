@@ -4,7 +4,7 @@ import { rulesFiles } from '#local-firebase/rulesFiles.ts'
 import { asAdmin } from './admin.ts'
 import type { Answer } from './ask.ts'
 import { listAt, textAt, unexpected } from './ask.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { fine, unasked, wrong } from './finding.ts'
 import type { Project } from './project.ts'
 
@@ -14,7 +14,7 @@ type Service = keyof typeof names
 
 const services = ['firestore', 'storage'] as const
 
-/** Whether the rules in force are, to the letter, those of this folder. */
+/** Checks whether the deployed rules are identical to those in this folder. */
 export function checkDeployedRules(project: Project): Promise<Finding[]> {
   return asAdmin(project, services.map(aboutRules), async (askAsAdmin) => {
     const { rules } = project.services
@@ -42,7 +42,7 @@ function rulesetOf({ json }: Answer, release: string): string {
   return textAt(found, 'rulesetName')
 }
 
-/** @param answer `null` where no rules were ever deployed. */
+/** @param answer `null` if no rules were ever deployed. */
 export function judgeRuleset(service: Service, answer: Answer | null, file: string): Finding {
   const about = aboutRules(service)
   if (answer === null) return wrong(about, 'None were ever deployed.', 'npm run deploy')

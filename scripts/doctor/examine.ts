@@ -3,7 +3,7 @@ import { checkAppCheck } from './appCheck.ts'
 import { checkAuthDomain } from './authDomain.ts'
 import { checkAuthSettings } from './authSettings.ts'
 import { checkDeployedRules } from './deployedRules.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { unasked } from './finding.ts'
 import { withGuest } from './guest.ts'
 import { isAboutOffered, type OfferedMethods } from './offeredMethods.ts'
@@ -15,7 +15,7 @@ import { checkRules } from './rules.ts'
 import { checkSite } from './site.ts'
 import { checkStorageCors } from './storageCors.ts'
 
-/** Examines the project and the deployed app, one subject after the other. Changes nothing that stays. */
+/** Runs all checks on the project and the deployed app, one after the other. Leaves no changes behind. */
 export async function examine(project: Project, offered: OfferedMethods): Promise<Finding[]> {
   const key = await checkApiKey(project)
   const isKeyWrong = key[0]?.state === 'wrong'

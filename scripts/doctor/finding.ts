@@ -1,9 +1,5 @@
-/** One line of what `npm run doctor` prints. */
-export type Finding =
-  | { state: 'fine'; about: string; remark?: string }
-  /** `where` is the page of a console or the file to change. */
-  | { state: 'wrong'; about: string; why: string; where: string }
-  | { state: 'unasked'; about: string; why: string }
+import { countFindings, findingSigns, type Finding } from '#src/domain/examination.ts'
+import { doctorText } from '#src/local/localText.ts'
 
 export function fine(about: string, remark?: string): Finding {
   return { state: 'fine', about, ...(remark !== undefined && { remark }) }
@@ -13,21 +9,18 @@ export function wrong(about: string, why: string, where: string): Finding {
   return { state: 'wrong', about, why, where }
 }
 
-export function unasked(about: string, why: string): Finding {
-  return { state: 'unasked', about, why }
+export function unasked(about: string, why: string, where?: string): Finding {
+  return { state: 'unasked', about, why, ...(where !== undefined && { where }) }
 }
 
-const signs = { fine: '✓', wrong: '✗', unasked: '–' } as const
-
-/** The list as a terminal shows it, with a last line that counts. */
+/** Formats findings for a terminal, with a count at the end. */
 export function formatFindings(findings: readonly Finding[]): string {
-  const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length
-  const last = `${count('fine')} fine, ${count('wrong')} wrong, ${count('unasked')} not checked`
+  const last = doctorText.counts(countFindings(findings))
   return [...findings.map(formatFinding), '', last, ''].join('\n')
 }
 
 function formatFinding(finding: Finding): string {
-  const line = `${signs[finding.state]} ${finding.about}`
+  const line = `${findingSigns[finding.state]} ${finding.about}`
   if (finding.state === 'fine') return finding.remark ? `${line}: ${finding.remark}` : line
   if (finding.state === 'unasked') return `${line}: not checked. ${finding.why}`
   return `${line}\n    ${finding.why}\n    ${finding.where}`

@@ -1,17 +1,20 @@
 import type { Answer } from './ask.ts'
 import { ask, errorCode, textAt, unexpected } from './ask.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { fine, unasked, wrong } from './finding.ts'
 import type { Project } from './project.ts'
-import { asThePage, authAddress, authBody, consolePage } from './project.ts'
+import { authAddress, authBody, consolePage, pageHeaders } from './project.ts'
 
-/** An account without a name, with which the rules are tried. */
+/** A temporary anonymous account for testing the rules. */
 export type Guest = { uid: string; idToken: string }
 
 const about = 'Sign-in method: guest accounts'
 const left = 'The guest account of this check is deleted'
 
-/** Creates a guest account, examines the project with it, and deletes it. Without one `examine` gets `null`. */
+/**
+ * Creates a guest account, runs the checks with it, and deletes it. If it can't be created, `examine`
+ * receives `null`.
+ */
 export async function withGuest(
   project: Project,
   examine: (guest: Guest | null) => Promise<Finding[]>,
@@ -44,7 +47,7 @@ function guestIn({ json }: Answer): Guest | null {
 function tell(project: Project, path: string, body: object): Promise<Answer> {
   return ask(authAddress(project, path), {
     method: 'POST',
-    headers: asThePage(project),
+    headers: pageHeaders(project),
     body: authBody(project, body),
   })
 }

@@ -1,15 +1,15 @@
 import { methodsOn, type MethodsOn, type SignIn } from '#src/domain/signInMethods.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 
-/** The sign-in methods that the app offers, and a project may have turned off. */
+/** The sign-in methods that the app offers, which the project must have turned on. */
 export type OfferedMethods = {
-  /** Ids as Firebase knows them, for example `google.com`. */
+  /** Firebase's provider IDs, for example `google.com`. */
   providers: readonly string[]
   on: MethodsOn
 }
 
-/** What `gatehouse.config.ts` offers. */
+/** The sign-in methods in `gatehouse.config.ts`. */
 export function offeredMethods(signIn: SignIn): OfferedMethods {
   return { providers: signInProviders(signIn.providers).providers, on: methodsOn(signIn) }
 }
@@ -22,7 +22,17 @@ const methods: Readonly<Record<string, keyof MethodsOn>> = {
   'Second factors': 'secondFactors',
 }
 
-/** Whether a finding is about what the app offers: a method that it leaves out may be on or off. */
+/** The offered methods, as a readable list. */
+export function offeredNames({ on, providers }: OfferedMethods): string {
+  const names = Object.entries(methods)
+    .filter(([, method]) => on[method])
+    .map(([about]) => about.replace(/^.*: /, '').toLowerCase())
+  return [...names, ...providers].join(', ')
+}
+
+/**
+ * Returns a filter for findings about offered methods; methods that the app doesn't offer may be on or off.
+ */
 export function isAboutOffered({ on }: OfferedMethods): (finding: Finding) => boolean {
   return ({ about }) => {
     const method = methods[about]

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { enforcedAppCheck, isAppCheckRefusal } from './appCheck.ts'
 import type { Answer } from './ask.ts'
 import { ask, errorCode, unexpected, valueAt } from './ask.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { fine, unasked, wrong } from './finding.ts'
 import type { Project } from './project.ts'
-import { asThePage, authAddress, authBody, consolePage } from './project.ts'
+import { authAddress, authBody, consolePage, pageHeaders } from './project.ts'
 
-/** Whether people may sign in with a password, whether a stranger learns who has an account, and the policy. */
+/**
+ * Checks whether password sign-in is on, whether strangers can find out which emails have accounts, and the
+ * password policy.
+ */
 export async function checkPassword(project: Project): Promise<Finding[]> {
-  const headers = asThePage(project)
+  const headers = pageHeaders(project)
   const nobody = { email: `${randomUUID()}@example.com`, password: randomUUID() }
   const tenant = project.tenantId === null ? '' : `?tenantId=${project.tenantId}`
   const [attempt, policy] = await Promise.all([
@@ -23,7 +26,7 @@ export async function checkPassword(project: Project): Promise<Finding[]> {
   return [...judgeAttempt(project, attempt), judgePolicy(project, policy)]
 }
 
-/** What the service says to a sign-in with an address that nobody has. */
+/** Judges the response to a sign-in with an email that nobody has. */
 export function judgeAttempt(project: Project, answer: Answer): Finding[] {
   const password = 'Sign-in method: email and password'
   const protection = 'Email enumeration protection'
@@ -57,7 +60,7 @@ export function judgeAttempt(project: Project, answer: Answer): Finding[] {
   }
 }
 
-/** The app shows the policy as a checklist, and its SDK reads the first version of it only. */
+/** The app shows the policy as a checklist, and the SDK supports only its first version. */
 export function judgePolicy(project: Project, answer: Answer): Finding {
   const about = 'Password policy'
   if (answer.status !== 200) return unasked(about, unexpected(answer))

@@ -1,13 +1,17 @@
 import type { Configuration } from '#src/domain/configuration.ts'
 
-/** The project that is examined, and how it is reached. */
+/** The examined project, and how to reach it. */
 export type Project = {
+  /** Whether this is the local Firebase. */
+  isLocal: boolean
   firebase: Configuration['firebase']
   tenantId: string | null
-  /** Where the app is deployed, for example `https://app.example.com`. */
+  /** Whether the app uses App Check. */
+  hasAppCheck: boolean
+  /** The URL of the deployed app, for example `https://app.example.com`. */
   site: string
   services: Services
-  /** An access token of the Google Cloud CLI; `null` when nobody is signed in there. */
+  /** An access token of the Google Cloud CLI; `null` if nobody is signed in to it. */
   adminToken: string | null
 }
 
@@ -15,13 +19,13 @@ export type Project = {
 export type Services = {
   auth: string
   firestore: string
-  /** Storage as the SDK reaches it, with rules. */
+  /** Storage as the SDK uses it, with security rules. */
   storage: string
-  /** The bucket itself, without rules. */
+  /** The bucket itself, without security rules. */
   bucket: string
   rules: string
   appCheck: string
-  /** The origin of a host of Firebase Hosting or of one's own. */
+  /** The origin of a Firebase Hosting site or a custom domain. */
   host: (name: string) => string
 }
 
@@ -35,28 +39,28 @@ export const googleServices: Services = {
   host: (name) => `https://${name}`,
 }
 
-/** The page of the Firebase console where something is changed, for example `authentication/providers`. */
+/** A page of the Firebase console, for example for `authentication/providers`. */
 export function consolePage({ firebase }: Project, path: string): string {
   return `https://console.firebase.google.com/project/${firebase.projectId}/${path}`
 }
 
-/** An address of Firebase Authentication, as the app's own SDK asks it. */
+/** A URL of Firebase Authentication, as used by the app's SDK. */
 export function authAddress({ services, firebase }: Project, path: string): string {
   const separator = path.includes('?') ? '&' : '?'
   return `${services.auth}/${path}${separator}key=${encodeURIComponent(firebase.apiKey)}`
 }
 
-/** A key may be restricted to the pages of the app, which browsers name by this header. */
-export function asThePage({ site }: Project): Record<string, string> {
+/** The header of requests from the app, needed if the API key is restricted to its pages. */
+export function pageHeaders({ site }: Project): Record<string, string> {
   return { referer: `${site}/` }
 }
 
-/** With nobody's account: what anybody may send who has the app's page. */
+/** A request body without an account, as anybody with the app's page can send it. */
 export function authBody({ tenantId }: Project, body: object): object {
   return tenantId === null ? body : { ...body, tenantId }
 }
 
-/** The address at which the app is deployed when none is named: an `authDomain` of one's own is the app's host. */
+/** The likely URL of the deployed app: a custom `authDomain` is the app's host. */
 export function likelySite({ authDomain, projectId }: Configuration['firebase']): string {
   return `https://${authDomain.endsWith('.firebaseapp.com') ? `${projectId}.web.app` : authDomain}`
 }

@@ -1,13 +1,13 @@
 import { knownProviders } from '#src/domain/signInProviders.ts'
 import type { Answer } from './ask.ts'
 import { ask, errorCode, textAt, unexpected } from './ask.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { fine, unasked, wrong } from './finding.ts'
 import type { OfferedMethods } from './offeredMethods.ts'
 import type { Project } from './project.ts'
-import { asThePage, authAddress, authBody, consolePage } from './project.ts'
+import { authAddress, authBody, consolePage, pageHeaders } from './project.ts'
 
-/** Whether the providers on the sign-in page are on, and which others are. */
+/** Checks whether the providers on the sign-in page are turned on, and lists others that are. */
 export async function checkProviders(
   project: Project,
   { providers }: OfferedMethods,
@@ -32,12 +32,12 @@ export async function checkProviders(
   ]
 }
 
-/** Asks for the provider's page, as a popup does before it goes there. */
+/** Requests the URL of the provider's page, as a popup does before opening it. */
 function askForPage(project: Project, providerId: string): Promise<Answer> {
   const continueUri = `https://${project.firebase.authDomain}/__/auth/handler`
   return ask(authAddress(project, 'v1/accounts:createAuthUri'), {
     method: 'POST',
-    headers: asThePage(project),
+    headers: pageHeaders(project),
     body: authBody(project, { providerId, continueUri }),
   })
 }

@@ -1,16 +1,16 @@
 import type { Answer } from './ask.ts'
 import { ask, listAt, textAt, unexpected } from './ask.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { fine, unasked, wrong } from './finding.ts'
 import type { Project } from './project.ts'
-import { asThePage, authAddress, consolePage } from './project.ts'
+import { authAddress, consolePage, pageHeaders } from './project.ts'
 
-/** Whether reCAPTCHA Enterprise is asked for, and has the key that the page needs then. */
+/** Checks whether reCAPTCHA Enterprise is enforced, and has a key for the page. */
 export async function checkRecaptcha(project: Project): Promise<Finding[]> {
   const question = 'clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE'
   const tenant = project.tenantId === null ? '' : `&tenantId=${project.tenantId}`
   const address = authAddress(project, `v2/recaptchaConfig?${question}${tenant}`)
-  return [judgeRecaptcha(project, await ask(address, { headers: asThePage(project) }))]
+  return [judgeRecaptcha(project, await ask(address, { headers: pageHeaders(project) }))]
 }
 
 export function judgeRecaptcha(project: Project, answer: Answer): Finding {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { enforcedAppCheck, isAppCheckRefusal } from './appCheck.ts'
 import type { Answer } from './ask.ts'
 import { ask, textAt, unexpected } from './ask.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { fine, unasked, wrong } from './finding.ts'
 import type { Guest } from './guest.ts'
 import type { Project } from './project.ts'
@@ -12,7 +12,7 @@ type Service = 'Firestore' | 'Storage'
 
 const services = ['Firestore', 'Storage'] as const
 
-/** Whether the rules let nobody read what is another person's, and a person what is their own. */
+/** Checks that people can read their own data, and nobody else's. */
 export async function checkRules(project: Project, guest: Guest | null): Promise<Finding[]> {
   const strangers = [`users/${randomUUID()}`, `users/${randomUUID()}/files/0`, 'outside/outside']
   const findings = services.map(async (service) => {
@@ -34,7 +34,10 @@ export async function checkRules(project: Project, guest: Guest | null): Promise
 
 const NO_GUEST = 'It takes a guest account.'
 
-/** Every answer must be a refusal. A missing document shows that it could have been read. */
+/**
+ * Judges reads of other people's data, which must all be denied. "Not found" means that the document could
+ * have been read.
+ */
 export function judgeForeign(
   project: Project,
   service: Service,
@@ -48,8 +51,9 @@ export function judgeForeign(
     return wrong(about, why, consolePage(project, service.toLowerCase()))
   }
   if (answers.some(({ status }) => status === 200 || status === 404)) {
-    const why = `The rules allow them${service === 'Storage' ? ', or there is no such bucket' : ''}. Run \`npm run deploy\`.`
-    return wrong(about, why, consolePage(project, `${service.toLowerCase()}/rules`))
+    const { how, where } = correction(project, service)
+    const bucket = service === 'Storage' ? ', or there is no such bucket' : ''
+    return wrong(about, `The rules allow them${bucket}. ${how}`, where)
   }
   const other = answers.find((answer) => !isDenied(answer))
   return other ? unasked(about, unexpected(other)) : fine(about)
@@ -62,18 +66,25 @@ export function judgeOwn(project: Project, service: Service, answer: Answer): Fi
   }
   if (isAppCheckRefusal(answer)) return enforcedAppCheck(project, about)
   if (isDenied(answer)) {
-    const why =
-      'The rules deny them. Run `npm run deploy`. If that changes nothing, App Check is enforced.'
-    return wrong(about, why, consolePage(project, `${service.toLowerCase()}/rules`))
+    const { how, where } = correction(project, service)
+    const otherwise = project.isLocal ? '' : ' If that changes nothing, App Check is enforced.'
+    return wrong(about, `The rules deny them. ${how}${otherwise}`, where)
   }
   return unasked(about, unexpected(answer))
+}
+
+function correction(project: Project, service: Service): { how: string; where: string } {
+  const name = service.toLowerCase()
+  return project.isLocal
+    ? { how: 'Correct them.', where: `${name}.rules` }
+    : { how: 'Run `npm run deploy`.', where: consolePage(project, `${name}/rules`) }
 }
 
 function isDenied(answer: Answer): boolean {
   return (answer.status === 403 || answer.status === 401) && !isServiceAbsent(answer)
 }
 
-/** An API that is off also answers 403; a project without a database 404, as for a document. */
+/** A disabled API also answers 403, and a project without a database 404, as for a missing document. */
 function isServiceAbsent({ json }: Answer): boolean {
   const message = textAt(json, 'error', 'message')
   return /has not been used in project|it is disabled|database .* does not exist/i.test(message)

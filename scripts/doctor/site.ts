@@ -4,11 +4,11 @@ import { CONTENT_SECURITY_POLICY, hosting } from '#scripts/hosting/hostingConfig
 import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
 import type { Answer } from './ask.ts'
 import { ask, unexpected } from './ask.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { fine, wrong } from './finding.ts'
 import type { Project } from './project.ts'
 
-/** Which headers of firebase.json belong to a file whose name changes with its content, and which to a page. */
+/** The sources in firebase.json whose headers apply to pages, and to files with hashed names. */
 const sources = {
   page: ['**', '!/assets/**/*.*'],
   asset: ['**', '/assets/**/*.*'],
@@ -17,7 +17,7 @@ const sources = {
 const DEPLOY = 'npm run deploy'
 const YEAR = 365 * 24 * 60 * 60
 
-/** Whether the app is deployed, with the headers of firebase.json. */
+/** Checks whether the app is deployed with the headers in firebase.json. */
 export async function checkSite({ site }: Project): Promise<Finding[]> {
   const page = await ask(`${site}/`)
   const about = `The app at ${site}`
@@ -32,7 +32,7 @@ export async function checkSite({ site }: Project): Promise<Finding[]> {
   ]
 }
 
-/** The headers that firebase.json gives to pages, or to files below /assets. */
+/** The headers that firebase.json sets for pages, or for files in /assets. */
 export function headersFor(
   { headers }: HostingConfiguration,
   kind: keyof typeof sources,
@@ -57,7 +57,7 @@ export function judgeHeaders(
 function differenceOf(name: string, value: string, present: string | null): string[] {
   if (present === null) return [`${name} is missing.`]
   if (name === CONTENT_SECURITY_POLICY) return policyDifferences(value, present)
-  // Hosting replaces this one on its own domains, by one that is as strict.
+  // Hosting replaces this header on its own domains with an equally strict one.
   if (name === 'Strict-Transport-Security' && maxAge(present) >= YEAR) return []
   return present === value ? [] : [`${name} is "${present}", not "${value}".`]
 }
@@ -74,7 +74,7 @@ function maxAge(header: string): number {
   return Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0)
 }
 
-/** A page whose scripts its own headers forbid stays empty. */
+/** If the headers forbid the page's own scripts, it stays empty. */
 export function judgeInline({ text, headers }: Answer): Finding {
   const about = 'Its policy allows the scripts and styles in its HTML'
   const policy = headers.get(CONTENT_SECURITY_POLICY) ?? ''

@@ -1,14 +1,14 @@
 import cors from '../../storage.cors.json' with { type: 'json' }
 import type { Answer } from './ask.ts'
 import { ask, unexpected } from './ask.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { fine, unasked, wrong } from './finding.ts'
 import type { Project } from './project.ts'
 
-/** One entry of a bucket's CORS configuration. */
+/** An entry of a bucket's CORS configuration. */
 export type CorsEntry = { origin: string[]; method: string[] }
 
-/** Whether pages of the deployed app may read files from the bucket. */
+/** Checks whether the deployed app may read files from the bucket. */
 export async function checkStorageCors(project: Project): Promise<Finding[]> {
   const { services, firebase, site } = project
   const answer = await ask(`${services.bucket}/${firebase.storageBucket}/any`, {
@@ -26,7 +26,7 @@ export function judgeCorsFile({ site }: Project, entries: readonly CorsEntry[]):
   return allows ? fine(about) : wrong(about, `Add "${site}" to "origin".`, 'storage.cors.json')
 }
 
-/** The bucket answers a browser's question before a read by its CORS configuration, without asking who it is. */
+/** Judges the response to a CORS preflight request, which needs no authentication. */
 export function judgePreflight({ site, firebase }: Project, answer: Answer): Finding {
   const about = `The bucket allows ${site}`
   if (answer.status === null || answer.status >= 500) return unasked(about, unexpected(answer))

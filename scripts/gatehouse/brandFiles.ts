@@ -3,13 +3,13 @@ import { extname, resolve } from 'node:path'
 import type { Brand } from '#src/domain/brand.ts'
 import { readSvg } from './svg.ts'
 
-/** The sign-in page carries the logo in itself, so that it stands there at once. */
+/** The sign-in page contains the logo inline, so that it appears at once. */
 const logoBytes = 4_000
 const pictureBytes = 500_000
 const pictureKinds = ['.avif', '.jpg', '.jpeg', '.png', '.svg', '.webp']
 const touchIconPixels = 180
 
-/** What is wrong with the files that a brand names, one sentence with one next action each. */
+/** The problems of a brand's files, one sentence with a next action each. */
 export function brandFileProblems(brand: Brand, root: string): readonly string[] {
   return [
     ...checkFile('brand.logo', brand.logo, root, logoProblem),
@@ -23,12 +23,16 @@ type Check = (content: Buffer, file: string) => string | null
 
 function checkFile(path: string, file: string | undefined, root: string, check: Check): string[] {
   if (file === undefined) return []
-  const place = resolve(root, file)
-  if (!existsSync(place)) {
-    return [`${path}: there is no ${file}. Write its path from the folder of package.json.`]
-  }
-  const problem = check(readFileSync(place), file)
-  return problem ? [`${path}: ${file} can’t be used, for ${problem}`] : []
+  const missing = missingFile(path, file, root)
+  if (missing.length > 0) return missing
+  const problem = check(readFileSync(resolve(root, file)), file)
+  return problem ? [`${path}: ${file} can’t be used: ${problem}`] : []
+}
+
+/** The problem of a configured file path. */
+export function missingFile(path: string, file: string | undefined, root: string): string[] {
+  if (file === undefined || existsSync(resolve(root, file))) return []
+  return [`${path}: there is no ${file}. Write its path from the folder of package.json.`]
 }
 
 function logoProblem(content: Buffer): string | null {
@@ -45,7 +49,7 @@ function logoProblem(content: Buffer): string | null {
 
 function pictureProblem(content: Buffer, file: string): string | null {
   if (!pictureKinds.includes(extname(file).toLowerCase())) {
-    return `it is no picture for the web. Use ${pictureKinds.join(', ')}.`
+    return `it isn’t a web image. Use one of ${pictureKinds.join(', ')}.`
   }
   if (content.length <= pictureBytes) return null
   return `it has ${content.length} bytes. Compress it to at most ${pictureBytes}.`
@@ -55,5 +59,5 @@ function touchIconProblem(content: Buffer): string | null {
   const isPng = content.subarray(1, 4).toString('latin1') === 'PNG' && content.length > 24
   const [width, height] = isPng ? [content.readUInt32BE(16), content.readUInt32BE(20)] : []
   if (width === height && width !== undefined && width >= touchIconPixels) return null
-  return `it is no square PNG. Use one of at least ${touchIconPixels} by ${touchIconPixels} pixels.`
+  return `it isn’t a square PNG of at least ${touchIconPixels} by ${touchIconPixels} pixels. Replace it with one.`
 }

@@ -3,7 +3,7 @@ import { accentColors, type Theme } from '#src/domain/accent.ts'
 import { readHex, toCss } from '#src/domain/color.ts'
 import type { Brand } from '#src/domain/brand.ts'
 
-/** The colors of the brand in both themes, and the picture beside the form. */
+/** The brand's colors in both themes, and the picture beside the form. */
 export function brandStyles({ accent, picture }: Brand, root: string): string {
   return `@layer tokens {
     :root { ${accentTokens(accent.light, 'light')} --picture: ${pictureLayers(picture, accent.light, root)}; }
@@ -16,7 +16,7 @@ function accentTokens(hex: string, theme: Theme): string {
   return `--accent: ${hex}; --accent-strong: ${toCss(strong)}; --accent-soft: ${toCss(soft)};`
 }
 
-/** Behind the picture, and in its place where there is none: night above, and the accent's light below. */
+/** The gradient behind the picture, or in its place: dark above, with the accent's glow below. */
 function pictureLayers(picture: Brand['picture'], accent: string, root: string): string {
   const { chroma, hue } = readHex(accent)
   const sky = [

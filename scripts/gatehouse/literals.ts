@@ -1,21 +1,33 @@
-import { fileNameOf } from '#src/domain/brand.ts'
-import type { Gatehouse } from '#src/domain/gatehouse.ts'
-import { methodsOn } from '#src/domain/signInMethods.ts'
+import { fileNameOf, supportLink } from '#src/domain/brand.ts'
+import { wordsIn } from '#src/domain/localized.ts'
+import { profileDemand } from '#src/domain/signUp.ts'
+import { partsOn, type Gatehouse } from '#src/domain/gatehouse.ts'
 
 /**
- * What the configuration turns on, as literals in the code. The bundler drops the code of what is off, see
- * docs/decisions/0052.
+ * The configuration for one language as literals for the code, so that the bundler can drop what is turned
+ * off, see docs/decisions/0052.
  */
-export function gatehouseLiterals({ brand, signIn }: Gatehouse): Record<string, string> {
+export function gatehouseLiterals(gatehouse: Gatehouse, tag: string): Record<string, string> {
+  const { brand } = gatehouse
+  const [terms, privacy] = [wordsIn(brand.terms, tag), wordsIn(brand.privacy, tag)]
+  const on = partsOn(gatehouse)
   return {
     '__BRAND__.name': JSON.stringify(brand.name),
     '__BRAND__.fileName': JSON.stringify(fileNameOf(brand)),
     '__BRAND__.support': JSON.stringify(brand.support ?? ''),
-    '__BRAND__.terms': JSON.stringify(brand.terms ?? ''),
-    '__BRAND__.privacy': JSON.stringify(brand.privacy ?? ''),
-    '__BRAND__.hasLinks': JSON.stringify(Boolean(brand.support || brand.terms || brand.privacy)),
-    ...Object.fromEntries(
-      Object.entries(methodsOn(signIn)).map(([name, isOn]) => [`__METHODS__.${name}`, `${isOn}`]),
-    ),
+    '__BRAND__.supportLink': JSON.stringify(supportLink(brand)),
+    '__BRAND__.terms': JSON.stringify(terms),
+    '__BRAND__.privacy': JSON.stringify(privacy),
+    '__BRAND__.hasLinks': JSON.stringify(Boolean(brand.support || terms || privacy)),
+    __PROFILE__: JSON.stringify(profileDemand(gatehouse.signUp, tag)),
+    __HAS_ON_EVENT__: `${on.onEvent}`,
+    ...switches('__METHODS__', on.signIn),
+    ...switches('__SIGN_UP__', on.signUp),
   }
+}
+
+function switches(name: string, on: Readonly<Record<string, boolean>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(on).map(([part, isOn]) => [`${name}.${part}`, `${isOn}`]),
+  )
 }

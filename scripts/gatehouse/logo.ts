@@ -1,11 +1,11 @@
 import { writeSvg, type SvgNode } from './svg.ts'
 
-/** In pixels, as the bar above a page shows it. */
+/** The logo's height in the bar, in pixels. */
 const height = 28
 
 /**
- * The module of a component that draws the logo into the page: it is there with the page's first paint, and may use
- * the colors of the theme.
+ * The source of a component that renders the logo inline, so that it's part of the first paint and can use
+ * the theme's colors.
  */
 export function logoModule(logo: SvgNode): string {
   const [, , across = 1, down = 1] = viewBoxOf(logo)
@@ -18,12 +18,12 @@ export function logoModule(logo: SvgNode): string {
   ].join('\n')
 }
 
-/** The logo as a file, where there is no theme: with the colors of the light one. */
+/** The logo as a file, with the colors of the light theme. */
 export function standaloneLogo(logo: SvgNode, accent: string): string {
   return withColors(writeSvg(logo), accent)
 }
 
-/** The logo on a plate of the accent, which a phone may cut to any shape: it shows at least the middle four fifths. */
+/** The logo on the accent color, as a maskable icon: phones may crop it to its middle four fifths. */
 export function maskableLogo(logo: SvgNode, accent: string): string {
   const middle = { x: '112', y: '112', width: '288', height: '288' }
   const plate = { width: '512', height: '512', fill: accent }
@@ -63,7 +63,6 @@ function elementCode({ name, attributes, children }: SvgNode): string {
   return `${inner.length > 1 ? 'jsxs' : 'jsx'}(${JSON.stringify(name)}, { ${properties.join(', ')} })`
 }
 
-/** As React calls an attribute. */
 function propertyName(attribute: string): string {
   if (attribute.startsWith('aria-')) return attribute
   return attribute.replaceAll(/[-:](?<letter>[a-z])/g, (_, letter: string) => letter.toUpperCase())

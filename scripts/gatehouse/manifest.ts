@@ -1,14 +1,19 @@
-import { descriptionOf, type Brand } from '#src/domain/brand.ts'
+import type { Brand } from '#src/domain/brand.ts'
 
-/** A file that browsers ask for by name. */
+/** A file that browsers request by name. */
 export type BrandFile = { fileName: string; type: string; source: string | Uint8Array }
 
-/** Says to phones and desktops what to call the app when it is installed, and which icon it has there. */
-export function manifestOf(brand: Brand, icons: readonly BrandFile[]): BrandFile {
+/** The web app manifest: the name and icons of the installed app. */
+export function manifestOf(
+  brand: Brand,
+  words: { tag: string; description: string },
+  icons: readonly BrandFile[],
+): BrandFile {
   const manifest = {
     name: brand.name,
     short_name: brand.name,
-    description: descriptionOf(brand),
+    description: words.description,
+    lang: words.tag,
     start_url: '/',
     display: 'standalone',
     theme_color: brand.accent.light,
@@ -27,7 +32,7 @@ export function manifestOf(brand: Brand, icons: readonly BrandFile[]): BrandFile
   }
 }
 
-/** A drawing has any size; a PNG says its own. */
+/** SVG has any size; a PNG states its own. */
 function sizesOf(source: BrandFile['source']): string {
   if (typeof source === 'string') return 'any'
   const { buffer, byteOffset } = source

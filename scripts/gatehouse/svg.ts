@@ -1,11 +1,11 @@
-/** An element of a drawing. */
+/** An SVG element. */
 export type SvgNode = {
   name: string
   attributes: Readonly<Record<string, string>>
   children: SvgNode[]
 }
 
-/** What a logo is drawn with: nothing that runs, fetches, or styles the page around it. */
+/** The elements and attributes that a logo may contain: none that run code, fetch, or style the page. */
 const drawing = new Set(
   (
     'svg g path rect circle ellipse line polygon polyline defs linearGradient radialGradient stop ' +
@@ -19,8 +19,8 @@ const token =
 const attribute = /(?<key>[\w:.-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/g
 
 /**
- * Reads a drawing that may stand in the page itself. Throws a sentence with one next action where the page would not
- * show it as it is.
+ * Parses an SVG for inlining. Throws a sentence with a next action if it has content that a page wouldn't
+ * render.
  */
 export function readSvg(source: string): SvgNode {
   const root: SvgNode = { name: '', attributes: {}, children: [] }
@@ -49,7 +49,7 @@ export function readSvg(source: string): SvgNode {
   return svg
 }
 
-/** Writes a drawing as a file of its own. */
+/** Serializes an SVG as a file. */
 export function writeSvg({ name, attributes, children }: SvgNode): string {
   const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)]
   return `<${start.join(' ')}>${children.map(writeSvg).join('')}</${name}>`

@@ -1,4 +1,4 @@
-/** What superstatic's own declarations refer to in connect, which has no types of its own. */
+/** The types of connect that superstatic refers to. connect has no types of its own. */
 declare module 'connect' {
   import type { RequestListener, Server as HttpServer } from 'node:http'
 

@@ -1,9 +1,9 @@
-/** The sources of each directive, by the directive's name. */
+/** The sources of each directive. */
 export type ContentSecurityPolicy = Map<string, string[]>
 
 /**
- * Reads the value of a Content-Security-Policy header. A directive that stands twice is an error:
- * browsers ignore the second one.
+ * Parses a Content-Security-Policy header. Throws on a duplicate directive, because browsers ignore the
+ * second one.
  */
 export function parsePolicy(header: string): ContentSecurityPolicy {
   const policy: ContentSecurityPolicy = new Map()
@@ -16,12 +16,12 @@ export function parsePolicy(header: string): ContentSecurityPolicy {
   return policy
 }
 
-/** Writes a policy as the value of a Content-Security-Policy header. */
+/** Formats a policy as a Content-Security-Policy header. */
 export function formatPolicy(policy: ContentSecurityPolicy): string {
   return [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
 
-/** The same policy with more sources in one of its directives. */
+/** The policy with additional sources in one directive. */
 export function addSources(
   policy: ContentSecurityPolicy,
   directive: string,

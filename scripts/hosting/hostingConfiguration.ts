@@ -1,18 +1,17 @@
 import firebase from '../../firebase.json' with { type: 'json' }
 
-/** What firebase.json says about hosting, as far as this project reads it. */
+/** The part of firebase.json's hosting configuration that this project uses. */
 export type HostingConfiguration = {
   headers: HeaderRule[]
-  /** Addresses that lead elsewhere, before any file. */
+  /** Redirects, which take precedence over files. */
   redirects?: AddressRule[]
-  /** Addresses without a file of their own. */
+  /** Rewrites for paths without a file. */
   rewrites?: (AddressRule & { destination?: string })[]
 }
 
-/** Paths that match a glob, or a regular expression. */
+/** Matches paths by a glob or a regular expression. */
 export type AddressRule = { source?: string; regex?: string }
 
-/** Response headers of the paths that match a glob. */
 type HeaderRule = {
   source: string
   headers: { key: string; value: string }[]
@@ -20,10 +19,10 @@ type HeaderRule = {
 
 export const CONTENT_SECURITY_POLICY = 'Content-Security-Policy'
 
-/** The hosting part of firebase.json. */
+/** The hosting configuration in firebase.json. */
 export const hosting: HostingConfiguration = firebase.hosting
 
-/** The value of the Content-Security-Policy header that every page is served with. */
+/** The Content-Security-Policy header of all pages. */
 export function policyHeader(configuration: HostingConfiguration): string {
   const headers = configuration.headers.flatMap((rule) => rule.headers)
   const policy = headers.find((header) => header.key === CONTENT_SECURITY_POLICY)
@@ -31,7 +30,7 @@ export function policyHeader(configuration: HostingConfiguration): string {
   return policy.value
 }
 
-/** The same hosting with another policy. */
+/** The configuration with another policy. */
 export function changePolicy(
   configuration: HostingConfiguration,
   change: (policyHeader: string) => string,

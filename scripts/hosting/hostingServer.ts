@@ -3,12 +3,13 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { server } from 'superstatic'
 import type { LocalServices } from '#src/domain/configuration.ts'
+import { withConfiguredSources, type AskedOthers } from './configuredSources.ts'
 import { changePolicy, hosting, type HostingConfiguration } from './hostingConfiguration.ts'
 import { withInlineHashes } from './inlineSources.ts'
 import { allowLocalServices } from './localServices.ts'
 
 export type HostingServer = {
-  /** Where it serves, such as `http://127.0.0.1:5000`. */
+  /** The server's origin, such as `http://127.0.0.1:5000`. */
   origin: string
   stop: () => Promise<void>
 }
@@ -16,30 +17,43 @@ export type HostingServer = {
 export type HostingOptions = {
   /** The folder with the built app. */
   directory: string
-  /** A free port when none is given. */
+  /** Defaults to a free port. */
   port?: number
-  /** The local Firebase that the app talks to. Without it the headers are those of production. */
+  /** The local Firebase that the app connects to. Without it, the headers are those of production. */
   localServices?: LocalServices
-  /** Allows what stands in its HTML, whatever firebase.json says: for a build with another brand. */
+  /**
+   * Allows the inline scripts and styles of its HTML, whatever firebase.json says: for a build with another
+   * brand.
+   */
   isOtherBrand?: boolean
-  /** One page of somebody else's: every address leads to it, and the app's headers are none of its own. */
+  /** The features in its configuration, whatever firebase.json says. */
+  on?: AskedOthers
+  /** Serves a page that isn't the app: one file for every path, without the app's headers. */
   isForeign?: boolean
 }
 
-/** What is built is cached as the app is. */
+/** Assets are cached like the app's. */
 const foreign = {
   rewrites: [{ source: '**', destination: '/index.html' }],
   headers: hosting.headers.filter(({ source }) => source !== '**'),
 }
 
 /**
- * Serves a built app as Firebase Hosting does: by Firebase's own static server, with the rewrites
- * and headers of firebase.json. Rejects with a clear sentence when the port is taken.
+ * Serves a built app as Firebase Hosting does: with Firebase's static server, and the rewrites and headers in
+ * firebase.json. Rejects with a clear message if the port is taken.
  */
 export async function startHostingServer(options: HostingOptions): Promise<HostingServer> {
-  const { directory, port = 0, localServices, isForeign = false, isOtherBrand = false } = options
+  const {
+    directory,
+    port = 0,
+    localServices,
+    isForeign = false,
+    isOtherBrand = false,
+    on,
+  } = options
   const branded = isOtherBrand ? allowInline(hosting, directory) : hosting
-  const own = localServices ? allowLocalServices(branded, localServices) : branded
+  const asking = on ? changePolicy(branded, (policy) => withConfiguredSources(policy, on)) : branded
+  const own = localServices ? allowLocalServices(asking, localServices) : asking
   const listening = await listen({
     hostname: '127.0.0.1',
     port,
@@ -75,7 +89,7 @@ function listen(options: Parameters<typeof server>[0]): Promise<Server> {
 
 function stop(listening: Server): Promise<void> {
   return new Promise((resolve, reject) => {
-    // One that was on its way is accepted after the first call.
+    // A connection in progress is accepted only after the first call.
     const closing = setInterval(() => listening.closeAllConnections(), 100)
     listening.close((error) => {
       clearInterval(closing)

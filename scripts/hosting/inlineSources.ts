@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formatPolicy, parsePolicy } from './contentSecurityPolicy.ts'
 
-/** What may stand in a page itself, by the directive that must allow it. */
+/** The inline content of a page, by the directive that must allow it. */
 const inline = {
   'script-src': /<script(?![^>]*\ssrc=)[^>]*>(?<code>[\s\S]*?)<\/script>/g,
   'style-src': /<style[^>]*>(?<code>[\s\S]*?)<\/style>/g,
@@ -11,7 +11,7 @@ type Directive = keyof typeof inline
 
 const directives = ['script-src', 'style-src'] as const
 
-/** The sources that allow exactly the inline scripts or styles of a page, in their order. */
+/** The hashes of a page's inline scripts or styles, in order. */
 export function inlineHashes(html: string, directive: Directive): string[] {
   return Array.from(html.matchAll(inline[directive]), ({ groups }) => {
     const hash = createHash('sha256').update(groups?.['code'] ?? '')
@@ -19,7 +19,7 @@ export function inlineHashes(html: string, directive: Directive): string[] {
   })
 }
 
-/** The policy that allows exactly the inline scripts and styles of a page. */
+/** The policy that allows exactly the page's inline scripts and styles. */
 export function withInlineHashes(html: string, policyHeader: string): string {
   const policy = parsePolicy(policyHeader)
   for (const directive of directives) {
@@ -30,7 +30,7 @@ export function withInlineHashes(html: string, policyHeader: string): string {
   return formatPolicy(policy)
 }
 
-/** What to correct where a policy does not allow exactly the inline scripts and styles of a page. */
+/** What to correct if a policy doesn't allow exactly the page's inline scripts and styles. */
 export function inlineProblems(html: string, policyHeader: string): string[] {
   const policy = parsePolicy(policyHeader)
   return directives.flatMap((directive) => {

@@ -4,8 +4,8 @@ import { changePolicy } from './hostingConfiguration.ts'
 import type { HostingConfiguration } from './hostingConfiguration.ts'
 
 /**
- * The same hosting configuration for a page that talks to the local Firebase: it may connect to
- * the three services and frame the one for sign-in. Nothing else is allowed on top.
+ * The hosting configuration for a page that uses the local Firebase: it may also connect to the three
+ * services and frame the one for sign-in.
  */
 export function allowLocalServices(
   configuration: HostingConfiguration,

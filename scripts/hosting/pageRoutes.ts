@@ -3,10 +3,10 @@ import type { AddressRule, HostingConfiguration } from './hostingConfiguration.t
 type Route = readonly [pattern: string, page: string | null]
 
 /**
- * Which page the host gives at a path, as patterns in the order in which it looks: redirects, files, rewrites.
- * `null` stands for what is no page of the app.
+ * The page that the host serves for each path, as patterns in the order in which it looks them up: redirects,
+ * files, rewrites. `null` means that it's not one of the app's pages.
  *
- * @param htmlFiles relative to the folder that is hosted.
+ * @param htmlFiles relative to the hosted folder.
  */
 export function pageRoutes(
   { redirects = [], rewrites = [] }: HostingConfiguration,
@@ -23,7 +23,7 @@ export function pageRoutes(
   ]
 }
 
-/** Where the host gives an HTML file: `cleanUrls` leads to there from its own name. */
+/** The path of an HTML file. With `cleanUrls`, the host redirects the file name to it. */
 export function cleanAddress(htmlFile: string): string {
   const path = htmlFile.replace(/(^|\/)index\.html$|\.html$/, '').replace(/^\//, '')
   return `/${path}`

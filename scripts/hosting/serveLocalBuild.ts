@@ -4,10 +4,10 @@ import { localPorts } from '#local-firebase/ports.ts'
 import { startHostingServer, type HostingServer } from './hostingServer.ts'
 
 /**
- * Starts the local Firebase, and serves a local build with the headers of Firebase Hosting. Rejects
- * with a clear sentence when a port is taken.
+ * Starts the local Firebase, and serves a local build with the headers of Firebase Hosting. Rejects with a
+ * clear message if a port is taken.
  *
- * @param isOtherBrand the build has other colors or another picture than firebase.json allows.
+ * @param isOtherBrand whether the build has other colors or another picture than firebase.json allows.
  */
 export async function serveLocalBuild(
   directory: string,

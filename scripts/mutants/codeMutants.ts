@@ -5,36 +5,36 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
 import { codeEquivalents } from './codeEquivalents.ts'
 
-/** How many of a file's faults the tests noticed. */
+/** How many of a file's mutants the tests killed. */
 export type FileScore = {
   readonly total: number
-  /** The faults that nobody noticed and that are not listed, as people read them. */
+  /** The survivors that aren't listed as equivalent, in readable form. */
   readonly missed: readonly string[]
 }
 
 const folders = ['src/machines', 'src/stores', 'src/domain']
 
-/** Every file that faults can be put into. */
+/** All files to mutate. */
 export async function allCode(): Promise<string[]> {
   return filesOf(['ls-files', ...folders])
 }
 
-/** The files of them that differ from a commit or branch. */
+/** The files to mutate that differ from a commit or branch. */
 export async function changedCode(base: string): Promise<string[]> {
   return filesOf(['diff', '--name-only', '--diff-filter=d', base, '--', ...folders])
 }
 
-/** The share of faults that has to be noticed, from 0 to 1. */
+/** The share of mutants that must be killed, from 0 to 1. */
 export function goalFor(file: string): number {
   return file.startsWith('src/machines/') ? 0.9 : 0.95
 }
 
-/** Puts one small fault after the other into a file, and lets the tests judge. Takes some minutes for a machine. */
+/** Mutates a file and runs its tests for each mutant. Takes a few minutes for a machine. */
 export async function scoreFile(file: string): Promise<FileScore> {
   const lines = (await readFile(join(PROJECT_ROOT, file), 'utf8')).split('\n')
-  // Not its option `testFiles`: with it, faults in what is made when a file is loaded never come to life.
+  // Not its option `testFiles`, which would never activate mutants in code that runs when a file is loaded.
   const folder = basename(dirname(file))
-  // The configuration names no tsconfig.json: TypeScript 7 has no API in which Stryker could read one.
+  // The configuration names no tsconfig.json, because Stryker can't read one with TypeScript 7.
   const results = await new Stryker({
     configFile: 'scripts/mutants/stryker.json',
     mutate: [file],
@@ -64,7 +64,7 @@ export async function scoreFile(file: string): Promise<FileScore> {
   }
 }
 
-/** What a chart says to its readers only, and types, which are gone before anything runs. */
+/** Descriptions in charts, and types, which don't exist at runtime. */
 function isProse(before = '', line = ''): boolean {
   return /^\s*(description:|types: )/.test(line) || /^\s*description:$/.test(before)
 }

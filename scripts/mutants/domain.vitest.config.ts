@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that judge faults in the domain. Not the histories: they would take a minute for each fault. */
+/** The tests for mutants of the domain. Without the histories, which would take a minute per mutant. */
 export default defineConfig({
   test: {
     testTimeout: 20_000,

@@ -1,8 +1,8 @@
-/** A fault that nobody could notice. */
+/** A mutant that no check can kill. */
 export type Equivalent = {
-  /** The line of the rules. */
+  /** The original line of the rules. */
   readonly before: string
-  /** What the fault makes of it. */
+  /** The mutated line. */
   readonly after: string
   readonly reason: string
 }
@@ -20,9 +20,9 @@ const moves = "&& after().state == 'there' && isAttached();"
 const brings =
   'allow create: if isOwner() && resource == null && isExpected() && !firestore.exists(mark());'
 
-const twoLocks = 'Every such commit also holds the other document, whose rule asks the same.'
+const twoLocks = 'Every such commit also contains the other document, whose rule checks the same.'
 
-/** The faults of firestore.rules that no check can find. */
+/** The equivalent mutants of firestore.rules. */
 export const firestoreEquivalents: readonly Equivalent[] = [
   ...comes.flatMap((before) => [
     { before, after: before.replace('isOwner()', 'true'), reason: twoLocks },
@@ -30,7 +30,8 @@ export const firestoreEquivalents: readonly Equivalent[] = [
     {
       before,
       after: before.replace('create', 'create, update'),
-      reason: 'An update has to be counted then, but the counter moves for nothing that stays.',
+      reason:
+        'Such an update would have to be counted, but the counter only changes when a document is added or removed.',
     },
   ]),
   ...counts.flatMap((before) => [
@@ -38,31 +39,31 @@ export const firestoreEquivalents: readonly Equivalent[] = [
     {
       before,
       after: before.replace('create, update', 'write'),
-      reason: 'A deletion brings no fields, and isUsage asks for some.',
+      reason: 'A deletion has no fields, and isUsage requires some.',
     },
   ]),
   {
     before: inTime,
     after: inTime.replace('<=', '<'),
-    reason: 'Nobody can hit the one moment at which five minutes are over.',
+    reason: 'No test can hit the exact moment at which five minutes are over.',
   },
   {
     before: moves,
     after: moves.replace('after', 'before'),
-    reason: 'The condition before it sees to it that the state stays.',
+    reason: 'The previous condition requires the state to be unchanged.',
   },
 ]
 
-/** The faults of storage.rules that no check can find. */
+/** The equivalent mutants of storage.rules. */
 export const storageEquivalents: readonly Equivalent[] = [
   {
     before: brings,
     after: brings.replace('create', 'create, update'),
-    reason: 'What can be updated is there, and then there is a resource.',
+    reason: 'An update has an existing resource, which the rule refuses.',
   },
   {
     before: 'allow get: if isOwner();',
     after: 'allow read: if isOwner();',
-    reason: 'Their person may list all of it anyway.',
+    reason: 'The owner may list everything anyway.',
   },
 ]

@@ -5,7 +5,7 @@ import type { Ruleset } from './rulesets.ts'
 
 const AT_ONCE = 8
 
-/** Finds the first of the checks that notices a fault of the rules. */
+/** Finds the first check that kills a mutant of the rules. */
 export class Jury {
   readonly #origins: Origins
   readonly #name: string
@@ -20,7 +20,7 @@ export class Jury {
     this.#checks = checks
   }
 
-  /** The name of a check that these rules do not pass, or null when they pass them all. */
+  /** The name of a check that these rules fail, or null if they pass all. */
   async judge(content: string): Promise<string | null> {
     try {
       await this.#load(this.#origins, content)
@@ -29,7 +29,7 @@ export class Jury {
     }
     const witness = await this.#findWitness(this.#checks)
     if (!witness) return null
-    // It is heard first the next time: neighboring faults tend to have the same witness.
+    // Tried first the next time, because neighboring mutants tend to be killed by the same check.
     this.#checks = [witness, ...this.#checks.filter((check) => check !== witness)]
     return witness.name
   }
@@ -43,7 +43,7 @@ export class Jury {
 
   async #passes({ attempt, expected }: Check): Promise<boolean> {
     this.#attempts += 1
-    // Another jury's people are still there.
+    // New names, because the users of earlier attempts still exist.
     const people = newPeople(this.#origins, `${this.#name}${this.#attempts}`)
     return (await attempt(people)) === expected
   }

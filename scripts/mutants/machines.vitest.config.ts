@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that judge faults in machines: no drawing, no view, no emulator. */
+/** The tests for mutants of machines: no charts, views, or emulator. */
 export default defineConfig({
   test: {
     testTimeout: 20_000,

@@ -1,15 +1,15 @@
-/** The rules with one small fault. */
+/** Rules with one mutation. */
 export type Mutant = {
-  /** Counted from 1. */
+  /** 1-based. */
   readonly line: number
-  /** The line as it stands in the rules, and as the fault leaves it. */
+  /** The line before and after the mutation. */
   readonly before: string
   readonly after: string
-  /** The whole text of the broken rules. */
+  /** The full text of the mutated rules. */
   readonly rules: string
 }
 
-/** The text with `replacement` in the place of the characters from `start` to `end`. */
+/** The text with the characters from `start` to `end` replaced. */
 export function mutate(rules: string, start: number, end: number, replacement: string): Mutant {
   const mutated = rules.slice(0, start) + replacement + rules.slice(end)
   return {

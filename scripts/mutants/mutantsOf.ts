@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts'
 import { omissions } from './omissions.ts'
 import { swaps } from './swaps.ts'
 
-/** The rules with one small fault each, but for the line that names the version of their language. */
+/** All mutants of the rules, except of the line with the rules version. */
 export function mutantsOf(rules: string): Mutant[] {
   return [...swaps(rules), ...omissions(rules)]
     .filter(({ before }) => !before.startsWith('rules_version'))

@@ -5,7 +5,7 @@ const OPENING = '(['
 const CLOSING = ')]'
 const BORDERS = ['&&', '||', ';', '? ', ' : ', ': if ', 'return ']
 
-/** The rules without one of the conditions that `&&` or `||` joins, in every place. */
+/** The mutants that omit one operand of each `&&` and `||`. */
 export function omissions(rules: string): Mutant[] {
   const conditions = new Map<number, Mutant>()
   for (const { index, 0: operator } of rules.matchAll(/&&|\|\|/g)) {
@@ -18,7 +18,6 @@ export function omissions(rules: string): Mutant[] {
   return [...conditions.values()]
 }
 
-/** Where the condition begins that ends before `end`. */
 function startOfCondition(rules: string, end: number): number {
   let depth = 0
   for (let index = end; ; index -= 1) {
@@ -31,7 +30,6 @@ function startOfCondition(rules: string, end: number): number {
   }
 }
 
-/** Where the condition ends that begins at `start`. */
 function endOfCondition(rules: string, start: number): number {
   let depth = 0
   for (let index = start; ; index += 1) {

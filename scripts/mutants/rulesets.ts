@@ -13,11 +13,11 @@ export type Ruleset = {
   readonly file: string
   readonly checks: readonly Check[]
   readonly equivalents: readonly Equivalent[]
-  /** Puts these rules into force. Rejects when they do not compile. */
+  /** Loads these rules. Rejects if they don't compile. */
   readonly load: (origins: Origins, content: string) => Promise<unknown>
 }
 
-/** What faults are put into, and who looks for them. */
+/** The rules to mutate, with the checks that should kill the mutants. */
 export const rulesets: readonly Ruleset[] = [
   {
     name: 'firestore.rules',

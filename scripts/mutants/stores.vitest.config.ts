@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that judge faults in stores. */
+/** The tests for mutants of stores. */
 export default defineConfig({
   test: {
     testTimeout: 20_000,

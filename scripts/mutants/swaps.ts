@@ -39,7 +39,7 @@ const SWAPS: readonly Swap[] = [
   },
 ]
 
-/** The rules with one operator, method, name or number exchanged for a near one, in every place. */
+/** The mutants that replace one operator, method, name, or number with a similar one. */
 export function swaps(rules: string): Mutant[] {
   return SWAPS.flatMap(({ what, by }) =>
     [...rules.matchAll(what)].flatMap(({ index, 0: found }) =>

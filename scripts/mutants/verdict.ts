@@ -2,14 +2,14 @@ import type { Equivalent } from './equivalents.ts'
 import type { Mutant } from './mutant.ts'
 
 type Verdict = {
-  /** False when a fault survived that is not listed, or when one is listed that did not. */
+  /** False if an unlisted mutant survived, or a listed one didn't. */
   readonly passed: boolean
   readonly text: string
 }
 
 type Lines = Pick<Mutant, 'before' | 'after'>
 
-/** What it means that of `total` faults these were not noticed by any check. */
+/** The verdict on the survivors of `total` mutants. */
 export function verdictOn(
   total: number,
   survivors: readonly Mutant[],

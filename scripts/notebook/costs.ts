@@ -9,7 +9,7 @@ import { buildApp } from '../hosting/buildApp.ts'
 import { noProject } from '../hosting/firebaseEnvironment.ts'
 import { startStage } from './startStage.ts'
 
-/** `npm run costs` prints what each thing that a person does costs in operations and bytes of Firestore. */
+/** `npm run costs` prints what each action costs in Firestore operations and bytes. */
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-costs-'))
   try {

@@ -6,28 +6,28 @@ import type { Service } from '#local-firebase/service.ts'
 import { operationsIn } from './traffic.ts'
 import type { Exchange, Operations } from './traffic.ts'
 
-/** What went over the wire; bytes of bodies, without headers. */
+/** Operations, and bytes of bodies without headers. */
 export type Traffic = Operations & { up: number; down: number }
 
 export type CountingProxy = Service & {
-  /** What came since the last call. */
+  /** Traffic since the last call. */
   take: () => Traffic
-  /** Resolves when nothing is said for `calm` milliseconds from now on. */
+  /** Resolves after `calm` milliseconds of silence from now on. */
   untilQuiet: (calm: number) => Promise<void>
 }
 
-/** Stands before the Firestore emulator, passes everything on, and counts. */
+/** Starts a proxy for the Firestore emulator that counts traffic. */
 export async function startCountingProxy(
   port: number,
   emulatorPort: number,
 ): Promise<CountingProxy> {
   const exchanges: Exchange[] = []
   let bytes = { up: 0, down: 0 }
-  let lastWord = Date.now()
+  let lastActivity = Date.now()
   const known = new Set<string>()
 
-  const note = (exchange: Exchange, part: 'sent' | 'received', chunk: Buffer) => {
-    lastWord = Date.now()
+  const record = (exchange: Exchange, part: 'sent' | 'received', chunk: Buffer) => {
+    lastActivity = Date.now()
     exchange[part] += chunk.toString('latin1')
     bytes[part === 'sent' ? 'up' : 'down'] += chunk.byteLength
   }
@@ -44,12 +44,12 @@ export async function startCountingProxy(
       headers,
       agent: false,
     })
-    request.on('data', (chunk: Buffer) => note(exchange, 'sent', chunk)).pipe(onward)
+    request.on('data', (chunk: Buffer) => record(exchange, 'sent', chunk)).pipe(onward)
     onward.on('response', (answer) => {
       const { connection: _, ...answered } = answer.headers
       response.writeHead(answer.statusCode ?? 502, answered)
       response.flushHeaders()
-      answer.on('data', (chunk: Buffer) => note(exchange, 'received', chunk)).pipe(response)
+      answer.on('data', (chunk: Buffer) => record(exchange, 'received', chunk)).pipe(response)
     })
     onward.on('error', () => response.destroy())
     response.on('close', () => onward.destroy())
@@ -59,14 +59,14 @@ export async function startCountingProxy(
     stop: () => service.stop(),
     take: () => {
       const taken = { ...operationsIn(exchanges, known), ...bytes }
-      // What is still open goes on, and is counted from here.
+      // Open exchanges continue, and are counted from here.
       for (const exchange of exchanges) Object.assign(exchange, { sent: '', received: '' })
       bytes = { up: 0, down: 0 }
       return taken
     },
     untilQuiet: async (calm) => {
-      lastWord = Date.now()
-      while (Date.now() - lastWord < calm) {
+      lastActivity = Date.now()
+      while (Date.now() - lastActivity < calm) {
         await new Promise((resolve) => setTimeout(resolve, calm / 4))
       }
     },

@@ -4,13 +4,13 @@ import { asOwner } from '#local-firebase/asOwner.ts'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 
-/** Somebody with an account and a verified email, and their session as the SDK keeps it. */
+/** An account with a verified email, and its session as the SDK stores it. */
 export type Member = { uid: string; session: object }
 
 const API_KEY = 'demo-key'
 const HOUR_MS = 3_600_000
 
-/** Creates an account, and signs in to it. */
+/** Creates an account and signs in to it. */
 export async function createMember(): Promise<Member> {
   const toolkit = `${localAddresses().auth}/identitytoolkit.googleapis.com/v1`
   const person = { email: `${randomUUID()}@example.com`, password: 'correct horse' }
@@ -43,10 +43,10 @@ export async function createMember(): Promise<Member> {
 }
 
 /**
- * Puts the session where the SDK looks for it when it starts, with what the person said about the
- * device. The page stays at an address of the origin at which nothing runs.
+ * Stores the session where the SDK reads it on start, and the person's answer about the device. The page
+ * stays at a URL of the origin that runs no code.
  */
-export async function letIn(
+export async function storeSession(
   page: Page,
   origin: string,
   { uid, session }: Member,

@@ -6,7 +6,7 @@ import { putObject } from '#local-firebase/putObject.ts'
 
 const TYPE = 'application/pdf'
 
-/** Puts files of this size with notes of a person, counted, past the rules; one after the other. */
+/** Creates and counts files of a person, one after the other, bypassing the rules. */
 export async function seedFiles(
   uid: string,
   noteIds: readonly string[],

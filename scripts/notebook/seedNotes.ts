@@ -8,7 +8,8 @@ export type SeededNote = { id: string; opId: string; title: string; body: string
 const WRITES_AT_ONCE = 500
 const TITLE = 'Seeded note'
 const PARAGRAPH_LENGTH = 480
-/** Notes as people may have them: some paragraphs each, newest first. */
+
+/** Realistic notes with a few paragraphs each, newest first. */
 export function seededNotes(count: number): SeededNote[] {
   return Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
@@ -18,7 +19,7 @@ export function seededNotes(count: number): SeededNote[] {
   }))
 }
 
-/** A text of so many characters, in paragraphs of which no two are the same. */
+/** A text of this length, in paragraphs that are all different. */
 export function textOf(length: number): string {
   const count = Math.ceil(length / PARAGRAPH_LENGTH)
   return Array.from({ length: count }, (_, index) => paragraph(index))
@@ -32,7 +33,7 @@ function paragraph(index: number): string {
   return `${text.slice(0, PARAGRAPH_LENGTH - 1)}\n`
 }
 
-/** Puts a person's notes on the server, counted, past the rules. */
+/** Creates and counts a person's notes, bypassing the rules. */
 export async function seedNotes(uid: string, notes: readonly SeededNote[]): Promise<void> {
   const writes = notes.map((note, index) => ({ update: documentOf(uid, note, index) }))
   for (let done = 0; done < writes.length; done += WRITES_AT_ONCE) {
@@ -45,7 +46,7 @@ export async function seedNotes(uid: string, notes: readonly SeededNote[]): Prom
   await batchWrite([{ update: { name: `${placeOf(uid)}/usage/notes`, fields } }])
 }
 
-/** Changes a note as another device of the same person does, at this moment. */
+/** Changes a note now, as another device of the same person would. */
 export async function writeElsewhere(
   uid: string,
   note: SeededNote,

@@ -6,14 +6,14 @@ import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { startCountingProxy, type CountingProxy } from './countingProxy.ts'
 
 export type Stage<Name extends string> = {
-  /** Where each build is served. */
+  /** URL of each build. */
   origins: Record<Name, string>
   firestore: Pick<CountingProxy, 'take' | 'untilQuiet'>
   stop: () => Promise<void>
 }
 
 /**
- * Starts the local Firebase, with what is said to Firestore counted, and serves builds that talk to it.
+ * Starts the local Firebase with a counting proxy for Firestore, and serves builds that use it.
  *
  * @param directories the builds by name.
  */

@@ -1,14 +1,14 @@
-/** One request to Firestore and what was answered so far. */
+/** A request to Firestore and its response so far. */
 export type Exchange = {
-  /** The path of its address, without the query. */
+  /** The path of its URL, without the query. */
   path: string
-  /** Names the stream that it is a part of; empty outside streams. */
+  /** Id of its stream; empty outside streams. */
   session: string
   sent: string
   received: string
 }
 
-/** What Firestore would put on the bill; what the rules read is not among the reads. */
+/** What Firestore would bill; `byRules` counts the reads made by rules. */
 export type Operations = { reads: number; byRules: number; writes: number; deletes: number }
 
 type Write = { delete?: string; update?: StoredDocument }
@@ -22,8 +22,8 @@ type Message = {
 /**
  * Adds up the operations of several exchanges.
  *
- * @param known what streams have brought before, to which is added what they bring now. The emulator
- * sends a page anew after every change in it; what comes again unchanged is not read again.
+ * @param known documents that streams have sent already; new ones are added. The emulator sends a whole page
+ * after every change in it, and unchanged documents aren't billed again.
  */
 export function operationsIn(exchanges: readonly Exchange[], known: Set<string>): Operations {
   const sum = { reads: 0, byRules: 0, writes: 0, deletes: 0 }
@@ -35,7 +35,7 @@ export function operationsIn(exchanges: readonly Exchange[], known: Set<string>)
   return sum
 }
 
-/** A document counts for every query that it is sent for, and a query that finds nothing counts once. */
+/** A document counts once per query, and a query without results counts as one read. */
 function readsIn({ path, session, received }: Exchange, known: Set<string>): number {
   if (path.endsWith(':batchGet')) return answersIn(received).length
   if (path.endsWith(':runQuery')) return queriedIn(received)
@@ -61,7 +61,7 @@ function answersIn(received: string): Answer[] {
   return (JSON.parse(received) as Answer[]).filter(({ found, missing }) => found ?? missing)
 }
 
-/** Of a query that is not watched. */
+/** Reads of a query that isn't watched. */
 function queriedIn(received: string): number {
   if (received === '') return 0
   const answers = JSON.parse(received) as Answer[]
@@ -69,12 +69,28 @@ function queriedIn(received: string): number {
 }
 
 /**
- * What firestore.rules look up for a commit, refused or not: the flag of a deletion, and for a counter the
- * counter itself and what it counts. However often a commit asks for a document, it is read once.
+ * Documents that firestore.rules read for a request, refused or not: the account state, unless the request
+ * reads it itself, and in a commit with a counter, the counter and what it counts. Each counts once per
+ * request.
  */
 function readsByRulesIn(exchange: Exchange): number {
+  const { path, sent } = exchange
+  if (path.endsWith(':runQuery')) return sent === '' ? 0 : 1
+  if (path.endsWith(':batchGet')) return sent === '' || isOfAccount(sent) ? 0 : 1
+  if (path.endsWith('/Listen/channel')) {
+    return targetsIn(sent).filter((target) => !isOfAccount(target)).length
+  }
   const writes = sentIn(exchange)
   return writes.length > 0 ? 1 + 2 * writes.filter(isCounter).length : 0
+}
+
+/** The text of each target that a page starts to watch. */
+function targetsIn(sent: string): string[] {
+  return decodeURIComponent(sent.replaceAll('+', ' ')).split('"addTarget":').slice(1)
+}
+
+function isOfAccount(text: string): boolean {
+  return /\/documents\/users\/[^/"]+"\]/.test(text)
 }
 
 function isCounter({ update }: Write): boolean {
@@ -90,7 +106,7 @@ function sentIn({ path, sent }: Exchange): Write[] {
   return isSent ? ((JSON.parse(sent) as { writes?: Write[] }).writes ?? []) : []
 }
 
-/** The messages of the stream that have arrived whole; each frame stands behind its length. */
+/** The complete messages of a stream; each frame is preceded by its length. */
 function messagesIn(stream: string): Message[] {
   const messages: Message[] = []
   let start = 0
@@ -99,7 +115,7 @@ function messagesIn(stream: string): Message[] {
     const end = lineEnd + 1 + Number(stream.slice(start, lineEnd))
     if (lineEnd < 0 || end > stream.length) return messages
     const frame = JSON.parse(stream.slice(lineEnd + 1, end)) as unknown[]
-    // A frame of bare numbers acknowledges what was sent; all others carry numbered lists of messages.
+    // Frames of bare numbers are acknowledgments; all others contain numbered lists of messages.
     for (const [, content] of frame.filter((part) => Array.isArray(part))) {
       messages.push(...(content as Message[]))
     }

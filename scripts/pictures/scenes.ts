@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { demoPerson } from '#local-firebase/demoPerson.ts'
 
-/** One picture: its file, what the browser looks like, and the way to what it shows. */
+/** One screenshot: its file name, the browser's settings, and the steps to get there. */
 export type Scene = {
   name: string
   theme: 'dark' | 'light'
@@ -15,7 +15,7 @@ const wide = { width: 1280, height: 800 }
 const tall = { width: 1280, height: 1500 }
 const narrow = { width: 390, height: 760 }
 
-/** The pictures of docs/pictures. */
+/** The screenshots in docs/pictures. */
 export const scenes: readonly Scene[] = [
   { name: 'sign-in-dark', theme: 'dark', ...wide, go: openSignIn },
   { name: 'sign-in-light', theme: 'light', ...wide, go: openSignIn },
@@ -34,7 +34,7 @@ export const scenes: readonly Scene[] = [
   { name: 'mailbox-dark', theme: 'dark', ...narrow, go: openMailbox },
 ]
 
-/** Another brand, and the pictures of it. */
+/** Another brand, and its screenshots. */
 export const otherBrand = 'tests/configurations/acme/acme.config.ts'
 export const scenesOfOtherBrand: readonly Scene[] = [
   { name: 'other-brand-dark', theme: 'dark', ...wide, go: openSignIn },
@@ -64,7 +64,7 @@ const notes: readonly (readonly [string, string])[] = [
   ['Supper on Friday', 'Lentils, a lemon, good bread.\nSoak the lentils on Thursday evening.'],
 ]
 
-/** The notes are written once, by the first scene that needs them; the last one stays open. */
+/** The first scene that needs the notes writes them. The last note stays open. */
 async function writeNotes(page: Page): Promise<void> {
   await goHome(page)
   const newest = page.getByRole('link', { name: 'Supper on Friday' })
@@ -91,7 +91,7 @@ const files = [
   { name: 'Tickets.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 two seats') },
 ]
 
-/** The files lie on the note that is in the middle of the list; they are added once, too. */
+/** Adds the files to the note in the middle of the list, also once. */
 async function addFiles(page: Page): Promise<void> {
   await writeNotes(page)
   await page.getByRole('link', { name: 'Packing list' }).first().click()

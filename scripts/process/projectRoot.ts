@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The absolute path of the repository's top folder. */
+/** The absolute path of the repository's root folder. */
 export const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url))

@@ -3,17 +3,17 @@ import { PROJECT_ROOT } from './projectRoot.ts'
 import { withProjectTools } from './projectTools.ts'
 
 export type ProgramResult = {
-  /** True when the program ended by itself with exit code 0. */
+  /** Whether the program exited with code 0. */
   succeeded: boolean
-  /** Everything it printed, in the order in which it arrived. */
+  /** All output, in the order in which it arrived. */
   output: string
 }
 
-const UNCOLOURED = { NO_COLOR: '1', FORCE_COLOR: undefined }
+const UNCOLORED = { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 /**
- * Runs a program to its end, in the project's folder or another one, and keeps what it prints.
- * `environment` is added to the present one. A program that cannot be started counts as failed.
+ * Runs a program to its end, in the project's folder or another one, and captures its output. `environment`
+ * is added to the current one. A program that can't be started counts as failed.
  */
 export function runProgram(
   program: string,
@@ -24,7 +24,7 @@ export function runProgram(
   return new Promise((resolve) => {
     const child = spawn(program, options, {
       cwd: folder,
-      env: withProjectTools({ ...process.env, ...UNCOLOURED, ...environment }),
+      env: withProjectTools({ ...process.env, ...UNCOLORED, ...environment }),
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -3,22 +3,24 @@ import { createLogger, createServer } from 'vite'
 import { serve } from '#local-firebase/httpService.ts'
 import type { Service } from '#local-firebase/service.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import { doctor } from './answerDoctor.ts'
 
-/** Serves the app with Vite for development. Rejects when the app's configuration is wrong. */
+/** Serves the app with Vite's development server. Rejects if the app's configuration is wrong. */
 export async function startAppServer(port: number): Promise<Service> {
   const listener = createHttpServer()
   const vite = await createServer({
     root: PROJECT_ROOT,
     clearScreen: false,
+    plugins: [doctor()],
     customLogger: quietUntil(() => listener.listening),
-    // With a listener of its own Vite would exit this process on SIGTERM, before the rest has ended.
+    // With a listener of its own, Vite would exit this process on SIGTERM before everything else has stopped.
     server: { middlewareMode: true, ws: { server: listener } },
   })
   listener.on('request', vite.middlewares)
   const http = await serve(listener, port)
   return {
     async stop() {
-      // Together: the server ends when its last connection does, and Vite holds those of open pages.
+      // In parallel, because the server waits for connections that Vite keeps open.
       await Promise.all([http.stop(), vite.close()])
     },
   }

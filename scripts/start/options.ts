@@ -1,9 +1,9 @@
 export type StartOptions = {
-  /** Keep the data of the local Firebase from one start to the next. */
+  /** Whether to keep the data of the local Firebase for the next start. */
   readonly keep: boolean
 }
 
-/** Reads the words after `npm start --`. Throws a sentence for people on one that it does not know. */
+/** Parses the arguments after `npm start --`. Throws a readable sentence for an unknown one. */
 export function readOptions(words: readonly string[]): StartOptions {
   const unknown = words.find((word) => word !== '--keep')
   if (unknown === undefined) return { keep: words.includes('--keep') }

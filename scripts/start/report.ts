@@ -6,11 +6,11 @@ import type { LocalPorts } from '#local-firebase/ports.ts'
 type LocalReportOptions = {
   readonly ports: LocalPorts
   readonly localFirebase: Pick<LocalFirebase, 'missing' | 'running'>
-  /** The folder that the data is kept in, if it is kept. */
+  /** The folder of the kept data; `undefined` if it isn't kept. */
   readonly keptIn: string | undefined
 }
 
-/** What a person reads when the app runs on the local Firebase. */
+/** The message when the app runs on the local Firebase. */
 export function localReport({ ports, localFirebase, keptIn }: LocalReportOptions): string {
   const { missing, running } = localFirebase
   const addresses = localAddresses(ports)
@@ -36,7 +36,7 @@ export function localReport({ ports, localFirebase, keptIn }: LocalReportOptions
   ])
 }
 
-/** What a person reads when the app runs on the Firebase project of their settings. */
+/** The message when the app runs on the configured Firebase project. */
 export function hostedReport(ports: LocalPorts): string {
   return paragraphs([
     'Gatehouse runs on the Firebase project that your VITE_FIREBASE_* settings name.',

@@ -1,9 +1,8 @@
 import { errorText } from '#local-firebase/errorText.ts'
 
 /**
- * When this process is asked to end, calls `stop` and exits: with 0, or with 1 and a message when
- * `stop` rejects. A second Ctrl-C exits without waiting. The signal given back is aborted when the
- * stopping begins.
+ * On a request to exit, calls `stop` and exits with 0, or with 1 and a message if `stop` rejects. A second
+ * Ctrl-C exits at once. The returned signal is aborted when stopping begins.
  */
 export function stopOnSignal(stop: () => Promise<void>): AbortSignal {
   const stopping = new AbortController()
@@ -25,7 +24,7 @@ export function stopOnSignal(stop: () => Promise<void>): AbortSignal {
   })
   process.on('SIGTERM', end)
   process.on('SIGHUP', end)
-  // The channel to scripts/run.mjs closes when that was killed.
+  // The channel to scripts/run.mjs closes when that process is killed.
   process.on('disconnect', end)
   return stopping.signal
 }

@@ -2,10 +2,10 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { actorName, referenceName } from './labels.ts'
 import { stateNodesOf, toBranch, transitionsOf, type TransitionBranch } from './transitions.ts'
 
-/** A machine as it is drawn: nested states, and the arrows between them. */
+/** A machine as a drawable chart: nested states, and the arrows between them. */
 export type Chart = {
   readonly root: ChartState
-  /** Every state by its id, in document order. */
+  /** All states by ID, in document order. */
   readonly states: ReadonlyMap<string, ChartState>
   readonly arrows: readonly ChartArrow[]
 }
@@ -15,42 +15,42 @@ export type ChartState = {
   readonly name: string
   readonly description: string
   readonly kind: AnyStateNode['type']
-  /** True for a state that is active beside its siblings. */
+  /** Whether this is a region of a parallel state. */
   readonly isRegion: boolean
-  /** The ids from the root down to this state, both included. */
+  /** The IDs from the root to this state, inclusive. */
   readonly lineage: readonly string[]
   readonly children: readonly ChartState[]
-  /** The children that are entered first; none in a state without a default. */
+  /** The initial child, or all regions of a parallel state; empty if there is none. */
   readonly initial: readonly string[]
   readonly actors: readonly string[]
   readonly entry: readonly string[]
   readonly exit: readonly string[]
-  /** Transitions that stay in the state, or come straight back to it. */
+  /** Transitions that stay in the state or reenter it. */
   readonly internal: readonly TransitionBranch[]
 }
 
-/** All the transitions that lead from one state to another one. */
+/** All transitions from one state to another. */
 export type ChartArrow = {
   readonly from: string
   readonly to: string
   readonly branches: readonly TransitionBranch[]
 }
 
-/** The drawing of a machine, in document order. */
+/** Converts a machine to a chart, in document order. */
 export function toChart(machine: AnyStateMachine): Chart {
   const root = toState(machine.root, [])
   const states = new Map(withDescendants(root).map((state) => [state.id, state]))
   return { root, states, arrows: arrowsOf(machine) }
 }
 
-/** The state with this id. Throws when the chart has none. */
+/** The state with this ID. Throws if there is none. */
 export function stateWithId({ states }: Chart, id: string): ChartState {
   const state = states.get(id)
   if (!state) throw new Error(`The chart has no state with the id "${id}".`)
   return state
 }
 
-/** True for a state with states inside it. */
+/** Whether a state has child states. */
 export function isCompound({ children }: ChartState): boolean {
   return children.length > 0
 }

@@ -6,7 +6,7 @@ import { loadMachines, MACHINE_FOLDERS } from './machineFiles.ts'
 import { toIndex, toPage } from './markdown.ts'
 import { toSvg } from './svg.ts'
 
-/** Where the machines are, and where their charts are written. */
+/** The folders of the machines, and the folder of their charts. */
 export type ChartFolders = { readonly machines: readonly string[]; readonly charts: string }
 
 const PROJECT: ChartFolders = {
@@ -14,7 +14,10 @@ const PROJECT: ChartFolders = {
   charts: join(PROJECT_ROOT, 'docs', 'statecharts'),
 }
 
-/** Draws every machine, and removes what belongs to none. Gives the names of the written files. */
+/**
+ * Writes the charts of all machines, and deletes those without a machine. Returns the names of the written
+ * files.
+ */
 export async function writeCharts(folders: ChartFolders = PROJECT): Promise<string[]> {
   const charts = await renderCharts(folders)
   const leftOver = [...(await readFiles(folders.charts)).keys()].filter((name) => !charts.has(name))
@@ -26,7 +29,7 @@ export async function writeCharts(folders: ChartFolders = PROJECT): Promise<stri
   return [...charts.keys()]
 }
 
-/** One sentence for each chart that is stale, missing or left over; none when all is well. */
+/** One sentence for each outdated, missing, or leftover chart. */
 export async function staleCharts(folders: ChartFolders = PROJECT): Promise<string[]> {
   const charts = await renderCharts(folders)
   const written = await readFiles(folders.charts)

@@ -1,14 +1,14 @@
 import type { ESTree } from 'vite'
 
-/** What is wrong in a chart's source, and where: characters from the start of the file. */
+/** A problem in a machine's source. The offset is in characters. */
 export type ChartProblem = { readonly offset: number; readonly text: string }
 
-/** Values that no chart draws; they may be any code. */
+/** Properties that aren't drawn, and may contain any code. */
 const UNDRAWN = new Set(['context', 'input', 'output', 'params', 'meta'])
-/** Properties whose keys are names chosen by the author. */
+/** Properties with arbitrary keys. */
 const NAMED = new Set(['states', 'on', 'after'])
 
-/** What in the argument of createMachine is not literal, or has no id. */
+/** The parts of createMachine's argument that aren't literals or lack an id. */
 export function chartProblems(chart: ESTree.ObjectExpression): ChartProblem[] {
   return [...missing('id', chart, 'The machine'), ...objectProblems(chart, false)]
 }

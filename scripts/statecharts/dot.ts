@@ -8,8 +8,8 @@ const DOT_SIZE = 11
 const ANY_STATE = { width: 76, height: 26 }
 
 /**
- * The chart as a question to Graphviz: where does everything go? A label is a box of its own in the
- * middle of its arrow, so that no label ever covers another one.
+ * The chart in Graphviz's DOT language, for its layout only. A label is a node in the middle of its arrow, so
+ * that labels never overlap.
  */
 export function toDot(chart: Chart, routes: readonly Route[]): string {
   return [
@@ -39,7 +39,7 @@ function stateLines(state: ChartState, chart: Chart, routes: readonly Route[]): 
   return [textBox(state.id, { ...text, width }, PADDING.state)]
 }
 
-/** The anchors in use: the top is kept above all children, and the bottom below them. */
+/** The anchor nodes in use. The top one is kept above all children, the bottom one below them. */
 function anchorLines(state: ChartState, routes: readonly Route[]): string[] {
   const [top, any, bottom] = [anchor.top(state.id), anchor.any(state.id), anchor.bottom(state.id)]
   const used = new Set(
@@ -59,7 +59,7 @@ function anchorLines(state: ChartState, routes: readonly Route[]): string[] {
   return lines
 }
 
-/** The children that are not the named end of any arrow inside the state. */
+/** The children without an arrow at this end, within the state. */
 function looseChildren(state: ChartState, routes: readonly Route[], end: 'above' | 'below') {
   const own = routes.filter(({ home }) => home === state.id)
   const held = new Set(own.map((route) => route[end].node))
@@ -85,7 +85,7 @@ function arrowEdges(route: Route): string[] {
   ]
 }
 
-/** A border cuts a piece off an arrow, so such an arrow is made longer. */
+/** An arrow that is clipped at a border is made longer to compensate. */
 function lengthTo({ border }: Fastening): number {
   return border === null ? 1 : 2
 }

@@ -1,14 +1,14 @@
 import type { TransitionBranch } from './transitions.ts'
 
-/** What happens on some events, and under which condition. */
+/** What some events do, and under which condition. */
 export type Effect = {
-  /** Starts with `↻` where the event enters the state anew. */
+  /** Prefixed with `↻` if the event reenters the state. */
   readonly events: readonly string[]
   readonly guard: string | null
   readonly actions: readonly string[]
 }
 
-/** Puts the events together that do the same under the same condition. */
+/** Merges the events that do the same under the same condition. */
 export function mergeSameEffects(branches: readonly TransitionBranch[]): Effect[] {
   const effects = new Map<string, Effect & { events: string[] }>()
   for (const { event, guard, actions, source, targets } of branches) {

@@ -1,11 +1,11 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** The path of a state from the root, such as `signedOut.idle`; the machine's id for the root. */
+/** A state's path from the root, such as `signedOut.idle`; for the root, the machine's ID. */
 export function stateName(node: AnyStateNode): string {
   return node.path.join('.') || node.id
 }
 
-/** What makes a transition happen, in words: `submit`, `after coolDown`, `signIn failed`, `always`. */
+/** The trigger of a transition in readable form: `submit`, `after coolDown`, `signIn failed`, `always`. */
 export function eventLabel({ eventType, source }: AnyTransitionDefinition): string {
   const descriptor = String(eventType)
   if (descriptor === '') return 'always'
@@ -23,18 +23,18 @@ const PLATFORM_EVENTS: readonly [string, (subject: string, source: AnyStateNode)
   ['xstate.after.', (delay, source) => `after ${delay.slice(0, -`.${source.id}`.length)}`],
 ]
 
-/** The condition of a branch; `else` for the unguarded end of a list, `null` without a condition. */
+/** The guard of a transition; `else` for the last one in a list, `null` if it has none. */
 export function guardLabel({ guard }: AnyTransitionDefinition, place: number): string | null {
   if (guard !== undefined) return referenceName(guard)
   return place > 0 ? 'else' : null
 }
 
-/** The name under which an invoked actor is provided. */
+/** The name of an invoked actor in `setup`. */
 export function actorName({ src }: AnyStateNode['invoke'][number]): string {
   return typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : 'inline'
 }
 
-/** The name of an action or guard, with the values of its fixed parameters: `begin(signIn)`. */
+/** The name of an action or guard, with its parameters: `begin(signIn)`. */
 export function referenceName(reference: unknown): string {
   if (typeof reference === 'string') return reference
   if (typeof reference === 'function') return reference.name || 'inline'

@@ -7,23 +7,23 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 const SUFFIX = 'Machine.ts'
 
-/** Where the machines of the app are: the door's and the product's. */
+/** The folders of the app's machines. */
 export const MACHINE_FOLDERS: readonly string[] = [
   join(PROJECT_ROOT, 'src', 'machines'),
   join(PROJECT_ROOT, 'src', 'notebook', 'machines'),
 ]
 
-/** A file with one machine: `authMachine.ts` has the name `auth`. */
+/** A file with one machine. `authMachine.ts` has the name `auth`. */
 export type MachineFile = {
   readonly name: string
   readonly machine: AnyStateMachine
 }
 
 /**
- * Imports every `<name>Machine.ts` of some folders, of the app's own if none are given, sorted by name.
- * Folders that do not exist hold no machine.
+ * Imports every `<name>Machine.ts` in the given folders, or in the app's own, sorted by name. Ignores missing
+ * folders.
  *
- * @throws when a file does not export a machine by its own name.
+ * @throws if a file doesn't export a machine of its own name.
  */
 export async function loadMachines(folders = MACHINE_FOLDERS): Promise<MachineFile[]> {
   const paths = await Promise.all(folders.filter(existsSync).map(machinesIn))

@@ -4,7 +4,7 @@ import { actorName, stateName } from './labels.ts'
 import { toMermaid } from './mermaid.ts'
 import { listTransitions, stateNodesOf } from './transitions.ts'
 
-/** The page about one machine: its picture, the actors that it starts, and all its transitions. */
+/** A machine's page: its chart, its actors, and all its transitions. */
 export function toPage({ name, machine }: MachineFile): string {
   const actors = stateNodesOf(machine.root).flatMap(actorRows)
   const transitions = listTransitions(machine).map(({ source, event, guard, targets, actions }) => [
@@ -25,7 +25,7 @@ export function toPage({ name, machine }: MachineFile): string {
   ].join('\n\n')
 }
 
-/** The page that leads to the pages of all machines. */
+/** The index of all machines' pages. */
 export function toIndex(files: readonly MachineFile[]): string {
   const rows = files.map(({ name, machine }) => [
     `[${name}](${name}.md)`,

@@ -10,12 +10,12 @@ import {
 import { mergeSameEffects, type Effect } from './effects.ts'
 
 /**
- * Writes a machine as a Mermaid state diagram. What holds in all of a compound state stands in a box
- * "any state" inside it: Mermaid draws neither text nor inward arrows on the compound state itself.
+ * Formats a machine as a Mermaid state diagram. What applies to a whole compound state is in a box "any
+ * state" inside it, because Mermaid draws neither text nor inward arrows on compound states.
  */
 export function toMermaid(machine: AnyStateMachine): string {
   const chart = toChart(machine)
-  // Mermaid moves a state into the block that mentions it, so the arrows come after all blocks.
+  // Mermaid moves a state into the first block that mentions it, so the arrows come after all blocks.
   const arrows = chart.arrows.map((arrow) => arrowLine(arrow, chart))
   return ['stateDiagram-v2', ...indent([...inside(chart.root, chart), ...arrows])].join('\n')
 }
@@ -63,7 +63,7 @@ function arrowLine({ from, to, branches }: ChartArrow, chart: Chart): string {
   return `${start} --> ${end} : ${texts.map(escape).join('<br/>')}`
 }
 
-/** The state that an arrow ends at; where that lies around its source, the first state in it. */
+/** The target of an arrow. If it contains the source, the first state in it. */
 function firstOutside(target: ChartState, source: ChartState, chart: Chart): ChartState {
   const [first] = target.initial
   if (first === undefined || !source.lineage.includes(target.id)) return target
@@ -96,7 +96,7 @@ function idOf({ id }: ChartState): string {
   return id.replace(/\W/g, '_')
 }
 
-/** Mermaid would end a text at these characters. */
+/** Mermaid would end the text at these characters. */
 function escape(text: string): string {
   return text.replace(/[#:;"<>]/g, (character) => `#${character.charCodeAt(0)};`)
 }

@@ -2,8 +2,8 @@ import { parseSync, Visitor, type ESTree } from 'vite'
 import { chartProblems } from './chartLiteral.ts'
 
 /**
- * What keeps Stately from reading a machine's source file, one sentence each; none when it can.
- * Stately reads one literal `setup({…}).createMachine({…})` and leaves out what it cannot resolve.
+ * Why Stately can't read a machine's source file, one sentence each. Stately reads a single literal
+ * `setup({…}).createMachine({…})` and drops what it can't resolve.
  */
 export function statelyProblems(source: string): string[] {
   const { program, errors } = parseSync('machine.ts', source)
@@ -19,7 +19,6 @@ export function statelyProblems(source: string): string[] {
   return chartProblems(chart).map(({ offset, text }) => `Line ${lineAt(offset, source)}: ${text}`)
 }
 
-/** All calls of a function or method with this name, wherever they stand. */
 function callsOf(name: string, program: ESTree.Program): ESTree.CallExpression[] {
   const calls: ESTree.CallExpression[] = []
   new Visitor({

@@ -9,14 +9,10 @@ import { STYLE } from './drawing/svgStyle.ts'
 const MARGIN = 28
 const GAP_BELOW_TITLE = 14
 
-/** The arrowhead that `curve` refers to. */
 const HEAD =
   '<marker id="head" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto"><path class="head" d="M1 1 9 5 1 9 2.6 5z"/></marker>'
 
-/**
- * Draws a machine as an SVG picture. It has a page of its own, so it can stand on light and on dark
- * ground. The same machine always gives the same bytes.
- */
+/** Draws a machine as SVG with its own background, for light and dark pages. Deterministic. */
 export async function toSvg(machine: AnyStateMachine): Promise<string> {
   const chart = toChart(machine)
   const layout = await layoutChart(chart)

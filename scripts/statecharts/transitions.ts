@@ -2,29 +2,29 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { placeInList, transitionKey } from '#src/local/trace.ts'
 import { eventLabel, guardLabel, referenceName, stateName } from './labels.ts'
 
-/** One way out of a state: each branch of a guarded list is one of its own. */
+/** One transition of a state. Each branch of a guarded list is a separate one. */
 export type TransitionBranch = {
   /** See transitionKey. */
   readonly key: string
   readonly source: string
   readonly event: string
   readonly guard: string | null
-  /** The states that it leads to; empty when it stays where it is. */
+  /** The target states; empty if it stays in its state. */
   readonly targets: readonly string[]
   readonly actions: readonly string[]
 }
 
-/** Every state node below and including the given one, in document order. */
+/** The node and all its descendants, in document order. */
 export function stateNodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(stateNodesOf)]
 }
 
-/** Every branch that leaves the node itself: events, delays, invoked actors, completion, always. */
+/** All transitions of the node itself: events, delays, invoked actors, completion, always. */
 export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 }
 
-/** Every transition branch of a machine, in document order, with the names that people read. */
+/** All transitions of a machine, in document order, with readable names. */
 export function listTransitions(machine: AnyStateMachine): TransitionBranch[] {
   return stateNodesOf(machine.root).flatMap(transitionsOf).map(toBranch)
 }

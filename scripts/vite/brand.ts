@@ -5,19 +5,20 @@ import { brandStyles } from '#scripts/gatehouse/brandStyles.ts'
 import { logoModule, maskableLogo, standaloneLogo } from '#scripts/gatehouse/logo.ts'
 import { manifestOf, type BrandFile } from '#scripts/gatehouse/manifest.ts'
 import { readSvg } from '#scripts/gatehouse/svg.ts'
-import { descriptionOf, type Brand } from '#src/domain/brand.ts'
+import type { Brand } from '#src/domain/brand.ts'
+import type { HtmlWords } from '#scripts/languages/htmlWords.ts'
 
 /**
- * Puts the brand of `gatehouse.config.ts` into the app: the logo as `virtual:logo`, colors and picture as
- * `virtual:brand.css`, the words of the HTML, and the files that browsers ask for by name.
+ * Applies the brand in `gatehouse.config.ts`: the logo as `virtual:logo`, colors and picture as
+ * `virtual:brand.css`, the texts of the HTML, and the icons and manifest.
  */
-export function brand(given: Brand, root: string): Plugin {
+export function brand(given: Brand, words: HtmlWords, root: string): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
     'virtual:logo': () => logoModule(svgOf(given.logo)),
     'virtual:brand.css': () => brandStyles(given, root),
   }
   const svgOf = (file: string) => readSvg(readFileSync(resolve(root, file), 'utf8'))
-  const files = () => brandFiles(given, root, svgOf)
+  const files = () => brandFiles(given, words, root, svgOf)
   return {
     name: 'brand',
     enforce: 'pre',
@@ -28,7 +29,8 @@ export function brand(given: Brand, root: string): Plugin {
       handler: (html) =>
         html
           .replaceAll('%NAME%', () => escapeHtml(given.name))
-          .replaceAll('%DESCRIPTION%', () => escapeHtml(descriptionOf(given)))
+          .replaceAll('%DESCRIPTION%', () => escapeHtml(words.description))
+          .replaceAll('%NO_SCRIPT%', () => escapeHtml(words.noScript))
           .replaceAll('%COLOR%', () => given.accent.light),
     },
     configureServer(server) {
@@ -47,6 +49,7 @@ export function brand(given: Brand, root: string): Plugin {
 
 function brandFiles(
   given: Brand,
+  words: HtmlWords,
   root: string,
   svgOf: (file: string) => ReturnType<typeof readSvg>,
 ): BrandFile[] {
@@ -66,7 +69,7 @@ function brandFiles(
       source: readFileSync(resolve(root, file)),
     })),
   ]
-  return [...icons, manifestOf(given, icons)]
+  return [...icons, manifestOf(given, words, icons)]
 }
 
 function escapeHtml(text: string): string {

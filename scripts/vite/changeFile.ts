@@ -2,24 +2,24 @@ import type MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 
 type Change = {
-  /** The name of the plugin. */
+  /** The plugin's name. */
   name: string
-  /** The addresses of the one file that is changed. */
+  /** Matches the IDs of the one file to change. */
   file: RegExp
-  /** The file's code as the app wants it; `null` where it does not stand there as expected. */
+  /** Changes the code; `null` if it isn't as expected. */
   change: (code: string) => MagicString | null
   enforce?: 'pre'
 }
 
-/** Changed code as a plugin gives it back, with the map to the file that it was. */
+/** Changed code and its source map, as a plugin returns them. */
 export function withMap(changed: MagicString, source: string) {
   const map = changed.generateMap({ source, hires: 'boundary', includeContent: true })
   return { code: changed.toString(), map }
 }
 
 /**
- * Changes a file of the SDK while building. Where the SDK has moved the file, or written it otherwise, the build
- * fails, so that no page does.
+ * Patches a file of the SDK at build time. If the SDK has moved or rewritten it, the build fails, and not the
+ * page.
  */
 export function changeFile({ name, file, change, enforce }: Change): Plugin {
   let isMet = false

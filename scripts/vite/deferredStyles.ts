@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Makes one style sheet of those that only later parts of the app need, and names it in the page in a
- * way that holds up no paint. `src/deferredStyles.ts` puts it to use before the first of these parts is shown.
+ * Merges the style sheets that the first page doesn't need into one, which the HTML loads without blocking
+ * rendering. `src/deferredStyles.ts` applies it before it's needed.
  *
- * @param firstChunks the names of the chunks whose own styles the first page needs.
+ * @param firstChunks the names of the chunks whose styles the first page needs.
  */
 export function deferredStyles(...firstChunks: readonly string[]): Plugin {
   let file = ''
@@ -31,7 +31,7 @@ export function deferredStyles(...firstChunks: readonly string[]): Plugin {
   }
 }
 
-/** Takes the style sheets of all chunks but the first out of the bundle, and gives them in one piece. */
+/** Removes the style sheets of all other chunks from the bundle, and returns them as one. */
 function takeStyles(bundle: Rolldown.OutputBundle, firstChunks: readonly string[]): string {
   const chunks = Object.values(bundle).filter(
     (output): output is Rolldown.OutputChunk => output.type === 'chunk',

@@ -8,8 +8,8 @@ const ownImport = /\bimport\(\s*["'`]\.\//g
 const readable = /\bimport\((["`])\.\/[^"`]+\1\)/g
 
 /**
- * Puts a function of our own around every `import()`, in place of Vite's helper, which fetches a chunk's
- * style sheets: here is one style sheet for the whole app.
+ * Wraps every `import()` with a function of ours instead of Vite's helper, which fetches the style sheets of
+ * a chunk; this app has only one style sheet.
  *
  * @param module the module that exports `fetchPart`.
  */
@@ -37,15 +37,15 @@ export function fetchedImports(module: string): Plugin {
 }
 
 /**
- * The code of a chunk without the places where Vite would name style sheets; `null` where an `import()` of
- * ours stands alone, or as `fetchPart` cannot read it.
+ * A chunk's code without Vite's markers for style sheets; `null` if an `import()` of ours isn't wrapped, or
+ * is written so that `fetchPart` can't read it.
  */
 export function withoutMarkers(code: string): MagicString | null {
   const isWhole = areReadable(code) && count(code, readable) <= count(code, marker)
   return isWhole ? new MagicString(code).replaceAll(marker, '') : null
 }
 
-/** Whether `fetchPart` can read what each `import()` of ours imports, also once a chunk is minified. */
+/** Whether `fetchPart` can read the file name in each `import()`, even after minification. */
 function areReadable(code: string): boolean {
   return count(code, ownImport) === count(code, readable)
 }

@@ -2,30 +2,25 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { House, Part } from './parts.ts'
 
-/** The parts of the door; a base before what needs it. */
+/** The parts of the door. A part comes after those it needs. */
 const door: readonly Part[] = [
   {
     name: 'session',
     needs: [],
     roots: [
       'device/journal.ts',
+      'firebase/errors.ts',
       'firebase/prepareSession.ts',
       'firebase/wipe/cleanUpDevice.ts',
-      'layouts/signedIn/SessionScope.tsx',
-    ],
-  },
-  {
-    name: 'ui',
-    needs: ['session'],
-    roots: [
       'layouts/BarLayout.tsx',
       'layouts/SignedInLayout.tsx',
+      'layouts/signedIn/SessionScope.tsx',
       'nextPages.ts',
-      'ui/PressGuard.tsx',
+      'ui/LanguageSelect.tsx',
+      'ui/PageWatchers.tsx',
     ],
   },
-  { name: 'errors', needs: ['ui'], roots: ['firebase/errors.ts'] },
-  { name: 'identity', needs: ['ui'], roots: [] },
+  { name: 'identity', needs: ['session'], roots: [] },
   {
     name: 'account',
     needs: ['identity'],
@@ -34,6 +29,7 @@ const door: readonly Part[] = [
       'views/DevicesView.tsx',
       'views/ProfileView.tsx',
       'views/SecurityView.tsx',
+      'views/account/Passkeys.tsx',
     ],
   },
   {
@@ -73,8 +69,22 @@ const door: readonly Part[] = [
     ],
   },
   { name: 'phoneNumbers', needs: [], roots: ['ui/phoneNumbers.ts'] },
+  { name: 'passwords', needs: [], roots: ['ui/PasswordMeter.tsx'] },
+  { name: 'appCheck', needs: [], roots: ['firebase/appCheck.ts'] },
+  { name: 'leaks', needs: ['identity'], roots: ['ui/LeakedPasswordCheck.tsx'] },
   { name: 'database', needs: ['session'], roots: ['firebase/guest/outboxKey.ts'] },
   { name: 'transactions', needs: ['database'], roots: [] },
+  {
+    name: 'access',
+    needs: ['transactions', 'signedIn'],
+    roots: ['firebase/access/', 'layouts/signedIn/DeviceSession.tsx'],
+  },
+  { name: 'devices', needs: ['access', 'account'], roots: ['views/devices/'] },
+  {
+    name: 'profile',
+    needs: ['transactions', 'signedIn'],
+    roots: ['views/account/AnswersSection.tsx', 'views/profile/'],
+  },
   {
     name: 'files',
     needs: ['transactions', 'signedIn'],
@@ -86,17 +96,16 @@ const door: readonly Part[] = [
   { name: 'local', needs: ['auth'], roots: ['local/'] },
 ]
 
-/** What a product is that lists no parts. */
 const wholeProduct: Omit<House, 'folder'> = {
   parts: [{ name: 'product', needs: ['archive'], roots: [] }],
   rest: 'product',
 }
 
 /**
- * The door, and the product whose folder `file` names by its import, or lies in. A product may list its parts
- * in a `parts.json` of its folder.
+ * The door, and the product, whose folder is that of the module that `file` imports, or of `file` itself. A
+ * product can define its parts in a `parts.json` in its folder.
  *
- * @param source the folder of the door.
+ * @param source the door's folder.
  */
 export function housesWith(file: string, source: string): readonly House[] {
   const [, path] = /from '(\.[^']+\/product\.ts)'/.exec(readFileSync(file, 'utf8')) ?? []
@@ -109,12 +118,12 @@ export function housesWith(file: string, source: string): readonly House[] {
     { folder: source, parts: door, rest: 'data' },
     { folder, ...product },
   ]
-  for (const house of houses) demandRoots(house)
+  for (const house of houses) assertRootsExist(house)
   return houses
 }
 
-/** A module that was moved, and is named by its former path, would change its part without a word. */
-function demandRoots({ folder, parts }: House): void {
+/** Otherwise, a module listed by an old path would silently end up in another part. */
+function assertRootsExist({ folder, parts }: House): void {
   const missing = parts
     .flatMap(({ roots }) => roots)
     .filter((root) => !existsSync(join(folder, root)))

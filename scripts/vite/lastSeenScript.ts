@@ -1,15 +1,12 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 import { lastSeenSlot } from '#src/domain/lastSeenSlot.ts'
 
-/** What the app is rendered into. */
 const root = '<div id="root"></div>'
 
 /**
- * Emits the script that paints the page last seen, and puts its place with its address behind the app in the page of
- * every address for people who are in. It is one file that shares nothing with the app: it runs while the app is still
- * being fetched.
- *
- * Comes after every plugin that makes pages.
+ * Emits the script that paints the last-seen page, and adds the slot for it to the HTML of every signed-in
+ * page. The script is a single file without the app's code, because it runs while the app is loading. Must
+ * come after every plugin that emits pages.
  *
  * @param entry the script's module.
  */

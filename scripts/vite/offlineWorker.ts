@@ -10,12 +10,10 @@ const placeholder = '__BUILD__'
 const fileName = 'worker.js'
 
 /**
- * Emits the service worker as `/worker.js`, and writes into it which files the build has and where the host
- * gives which page. It must have one name for ever, so that the browser finds the next release under it.
+ * Emits the service worker as `/worker.js`, with the build's file list and the host's routes. The name must
+ * never change, because browsers look for updates there. Must come after every plugin that emits pages.
  *
- * Comes after every plugin that makes pages.
- *
- * @param entry the worker's module. It shares no module with the app, so that it is one file.
+ * @param entry the worker's module. It shares no modules with the app, so that it's a single file.
  */
 export function offlineWorker(entry: string, hosting: HostingConfiguration): Plugin {
   return {
@@ -50,10 +48,10 @@ export function offlineWorker(entry: string, hosting: HostingConfiguration): Plu
 }
 
 /**
- * A build, from the folder that will be hosted: what lies below `assets`, the pages, and what they name.
- * Its version changes with every byte of them, and with the headers that they come with.
+ * Describes the build in a folder: its assets, its pages, and the files that those refer to. The version
+ * depends on all their bytes and on the headers they are served with.
  *
- * @param workerCode can change without a change of those.
+ * @param workerCode also part of the version, since it can change on its own.
  */
 export async function describeBuild(
   folder: string,
@@ -65,7 +63,7 @@ export async function describeBuild(
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
     .sort()
-  // The host gives that one where there is nothing.
+  // Served by the host for unknown paths.
   const pages = names.filter((name) => name.endsWith('.html') && name !== '404.html')
   const html = await Promise.all(pages.map((name) => readFile(join(folder, name), 'utf8')))
   const kept = names.filter(

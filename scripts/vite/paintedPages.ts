@@ -4,22 +4,23 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 
 type Sources = {
-  /** Exports `renderPages`, which gives the files of the build with what stands in them before any code. */
+  /** The module with `renderPages`, which returns the HTML files and their bodies. */
   pages: string
-  /** The script that shows it. It is put into the pages, as one piece that waits for nothing. */
+  /** The script that shows the page. It's inlined as a single piece that doesn't wait for anything. */
   script: string
 }
 
 type Rendering = { renderPages: () => Promise<readonly { file: string; body: string }[]> }
 
 const place = '<!--painted-->'
-const codeTag = /\s*<script type="module"[^>]*><\/script>/g
+const charset = '<meta charset="utf-8">'
+const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
 const indentation = />\s+</g
 const firstStyles = /\s*<link rel="stylesheet" crossorigin[^>]*>/g
 
 /**
- * Writes into the HTML what a person sees before any code is there: the page, its styles, and a script that shows
- * it. The HTML of the build is the frame of every page.
+ * Renders the first pages into the HTML, with their styles and a script that shows them before the app has
+ * loaded. The build's index.html is their frame.
  */
 export function paintedPages(sources: Sources): Plugin {
   let config: ResolvedConfig
@@ -47,18 +48,26 @@ export function paintedPages(sources: Sources): Plugin {
   }
 }
 
-/** The styles come first, for they are needed first; the code is asked for last, when its failure is seen. */
+/**
+ * First the script that asks the slowest question, and the code's URL; then the styles, which are needed
+ * first.
+ */
 function compose(html: string, page: { body: string; styles: string; script: string }): string {
-  const code = Array.from(html.matchAll(codeTag), ([tag]) => tag.trim()).join('')
+  const code = Array.from(
+    html.matchAll(codeTag),
+    ([, file = '']) => `<link rel="modulepreload" href="${file}">`,
+  )
   return html
+    .replaceAll(' />', '>')
     .replace(codeTag, '')
     .replace(firstStyles, '')
     .replaceAll(indentation, '><')
+    .replace(charset, (tag) => `${tag}${code.join('')}<script>${page.script}</script>`)
     .replace('</title>', () => `</title><style>${page.styles}</style>`)
-    .replace(place, () => `${page.body}<script>${page.script}</script>${code}`)
+    .replace(place, () => `${page.body}<script>paintPage()</script>`)
 }
 
-/** Those that a chunk needs by itself, every page has in itself. */
+/** The entry chunks' own styles are inlined in every page. */
 function dropStyles(bundle: Rolldown.OutputBundle): void {
   for (const output of Object.values(bundle)) {
     if (output.type !== 'chunk') continue
@@ -83,7 +92,6 @@ async function buildScript(input: string, { build: { target } }: ResolvedConfig)
   return chunk?.code.trim() ?? ''
 }
 
-/** Builds the app for here, and lets it render its pages. */
 async function renderPages(entry: string, { configFile, mode, root }: ResolvedConfig) {
   const outDir = join(root, 'node_modules/.painted', String(process.pid))
   const output = await build({
@@ -111,7 +119,6 @@ async function renderPages(entry: string, { configFile, mode, root }: ResolvedCo
   }
 }
 
-/** The styles of a chunk, and of what it cannot be without. */
 function stylesOf(
   first: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],

@@ -1,10 +1,10 @@
-/** One file of the build. */
+/** One chunk of the build. */
 export type Part = {
   name: string
-  /** The parts that are there whenever this one is, by name; each stands before it in the list. */
+  /** The parts that are always loaded with this one. Each comes before it in the list. */
   needs: readonly string[]
   /**
-   * What is imported from it by `import()`: files, or folders that end with a slash, from the folder of its
+   * Its dynamically imported modules: files, or folders with a trailing slash, relative to the folder of its
    * house.
    */
   roots: readonly string[]
@@ -13,9 +13,9 @@ export type Part = {
 /** The parts of everything below a folder. */
 export type House = {
   folder: string
-  /** A base before what needs it. */
+  /** A part comes after those it needs. */
   parts: readonly Part[]
-  /** The part of all roots that no part names. */
+  /** The part of all other roots. */
   rest: string
 }
 
@@ -26,12 +26,12 @@ type ModuleInfo = {
 type Modules = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 /**
- * Tells the part in which a module is. What one part alone reaches by static imports is in that part; what
- * several reach is in the last one that all of them need. So no two parts import each other, and a module
- * comes with nothing that its importers can do without.
+ * Assigns modules to parts. A module that only one part imports statically belongs to that part; a shared one
+ * belongs to the last part that all of them need. So parts never import each other in a circle, and a module
+ * isn't loaded with code that its importers don't need.
  *
- * @param entries the modules that every page begins with.
- * @param houses a house before those that import from it. One may lie in the folder of another.
+ * @param entries the entry modules of every page.
+ * @param houses each house comes before those that import from it. One can be in the folder of another.
  */
 export function partsOf(entries: readonly string[], houses: readonly House[]) {
   let found: ReadonlyMap<string, string> | undefined
@@ -61,7 +61,7 @@ function assign(
   )
 }
 
-/** Which parts reach a module by static imports; those that the entries reach are left out. */
+/** The parts that import each module statically, without the modules that the entries import. */
 function reachedBy(
   entries: readonly string[],
   houses: readonly House[],

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Starts the development server anew when one of these files changes. Vite sees to its own configuration only. */
+/**
+ * Restarts the development server when one of these files changes. Vite only watches its own configuration.
+ */
 export function restartOnChange(files: readonly string[]): Plugin {
   const watched = files.map((file) => resolve(file))
   return {

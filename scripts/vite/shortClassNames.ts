@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
 /**
- * Names the classes of a build, in four characters each. Nobody reads them there, and those of the sign-in page are
- * in its HTML, its styles and its code. One build gives the same names as the next.
+ * Generates class names of four characters, because those of the sign-in page are in its HTML, its styles,
+ * and its code. The names are the same in every build.
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const named = new Map<string, string>()

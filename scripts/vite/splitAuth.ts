@@ -8,19 +8,17 @@ import { tameStorage } from './splitAuth/tameStorage.ts'
 const entryFile = /@firebase\/auth\/dist\/esm\/index\.js$/
 const reExport = /export \{(?<list>[^}]+)\} from '(?<file>[^']+)'/
 
-/** Stands behind the name of the file in the address of the part that loads later. */
 const deferredSuffix = '?later'
 
 type Parts = ReturnType<typeof splitModule>
 
 /**
- * Cuts the SDK's authentication in two. It comes as one module, which a bundler puts into the first
- * chunk whole, however late the page is that calls a part of it.
+ * Splits the SDK's authentication module in two. Otherwise, a bundler puts all of it into the first chunk,
+ * even what only later pages call.
  *
- * @param wanted what the first page calls; the rest loads with the pages that call it.
+ * @param wanted the functions that the first page calls. The rest loads with the pages that need it.
  */
 export function splitAuth(wanted: readonly string[]): Plugin {
-  /** By the module's file: what of it is tamed, and the two parts of that. */
   const modules = new Map<string, { tamed: ReturnType<typeof withMap>; parts: Parts }>()
   return {
     name: 'split-auth',
@@ -50,7 +48,7 @@ export { ${listed(parts.later.exports)} } from ${JSON.stringify(module + deferre
         moduleSideEffects: false,
       }
     },
-    // Apart from loading, so that the bundler joins the maps of both changes.
+    // Separate from `load`, so that the bundler combines the source maps of both changes.
     transform(_code, id) {
       const parts = modules.get(fileOf(id))?.parts
       if (!parts) return null
@@ -63,7 +61,7 @@ function fileOf(id: string): string {
   return id.endsWith(deferredSuffix) ? id.slice(0, -deferredSuffix.length) : id
 }
 
-/** `a as b` as what it is called inside and outside. */
+/** The local and the exported name in `a as b`. */
 function namesOf(pair: string): [string, string] {
   const [inside = '', outside = inside] = pair.trim().split(' as ')
   return [inside, outside]

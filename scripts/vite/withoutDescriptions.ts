@@ -4,12 +4,10 @@ import { withMap } from './changeFile.ts'
 
 const machineFile = /\/machines\/\w+\.ts$/
 
-/** A property whose value is one plain string, on its own line or on the next. */
 const description = /^\s*description:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n/gm
 
 /**
- * Takes the descriptions of states out of what people load: they are for the drawings and for whoever
- * reads a chart, and nothing in a page shows them.
+ * Removes the descriptions of states from the build. They are only for charts and for readers of the source.
  */
 export function withoutDescriptions(): Plugin {
   return {

@@ -4,17 +4,17 @@ import { changeFile } from './changeFile.ts'
 
 const appFile = /@firebase\/app\/dist\/esm\/index\.esm\.js$/
 
-/** Where the SDK tries out a database for what it counts about itself. */
+/** Where the SDK checks for a database for its usage statistics. */
 const trial =
   /async runIndexedDBEnvironmentCheck\(\) \{\s*if \(!isIndexedDBAvailable\(\)\) \{[^}]*\}\s*else \{[^}]*\}\s*\}/
 
-/** How it would open it, and the library for that, which nothing else on the sign-in page needs. */
+/** How it would open the database, and the library for it, which the sign-in page doesn't need otherwise. */
 const opening = /function getDbPromise\(\) \{[^]*?\n\}/
 const library = /import \{ openDB \} from 'idb';/
 
 /**
- * Keeps the SDK from storing when it was used, for its makers' statistics. Every call to the provider waits
- * for that database: where it never opens, nobody could sign in.
+ * Keeps the SDK from storing usage statistics. Every request to the provider waits for that database, and if
+ * it never opens, nobody can sign in.
  */
 export function withoutHeartbeats(): Plugin {
   return changeFile({
@@ -24,7 +24,7 @@ export function withoutHeartbeats(): Plugin {
   })
 }
 
-/** The SDK's code as if there were no database for it; `null` where it does not look for one as expected. */
+/** The SDK's code as if the database were unavailable; `null` if the code isn't as expected. */
 export function removeTrial(code: string): MagicString | null {
   if (![trial, opening, library].every((part) => part.test(code))) return null
   return new MagicString(code)

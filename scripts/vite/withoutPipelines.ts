@@ -5,7 +5,7 @@ import { changeFile } from './changeFile.ts'
 const databaseFile = /@firebase\/firestore\/dist\/common-[\w-]+\.esm\.js$/
 const pipelines = 'firebase/firestore/pipelines'
 
-/** The functions by which ordinary queries come to pipelines, and how the class of their expressions begins. */
+/** The functions through which ordinary queries reach pipelines, and the start of their expression class. */
 const ways = [
   '__PRIVATE_canonifyPipeline',
   '__PRIVATE_getLastEffectiveLimit',
@@ -17,15 +17,15 @@ const ways = [
 const expression = '_protoValueType = "ProtoValue"'
 
 /**
- * Leaves Firestore's pipelines out, which the app does not ask: each way to them fails by name instead,
- * and what only they need goes with them. Importing them fails the build.
+ * Removes Firestore's pipelines, which the app doesn't use, and everything only they need. Each function that
+ * leads to them throws by name instead. Importing them fails the build.
  */
 export function withoutPipelines(): Plugin {
   return {
     ...changeFile({
       name: 'without-pipelines',
       file: databaseFile,
-      change: demandCut,
+      change: cutOrThrow,
       enforce: 'pre',
     }),
     resolveId(id, importer) {
@@ -35,13 +35,13 @@ export function withoutPipelines(): Plugin {
   }
 }
 
-function demandCut(code: string): MagicString {
+function cutOrThrow(code: string): MagicString {
   const cut = cutPipelines(code)
   if (cut instanceof MagicString) return cut
   throw new Error(`Firestore has no ${cut.missing.join(', ')}.`)
 }
 
-/** The module without its pipelines; where it is not as expected, the names that it does not have. */
+/** The module without pipelines, or the names that it was expected to have but doesn't. */
 export function cutPipelines(code: string): MagicString | { missing: readonly string[] } {
   const found = new Map<string, { start: number; end: number; text: string }>()
   for (const node of parseAst(code).body) {

@@ -4,21 +4,23 @@ import { changeFile } from './changeFile.ts'
 
 const appFile = /@firebase\/app\/dist\/esm\/index\.esm\.js$/
 
-/** The short names by which the parts of the SDK that this app does not have would make themselves known. */
 const otherPart = /^\s*\[name\$\w+\]: 'fire-(?!(?:core|auth|fst|gcs)')[\w-]+',\n/gm
+const otherThanAppCheck =
+  /^\s*\[name\$\w+\]: 'fire-(?!(?:core|auth|fst|gcs|app-check)')[\w-]+',\n/gm
 
-/** Takes the names of all parts of the SDK that this app does not have out of its first chunk. */
-export function withoutPlatforms(): Plugin {
+/** Removes the names of unused SDK packages from the first chunk. */
+export function withoutPlatforms(hasAppCheck: boolean): Plugin {
   return changeFile({
     name: 'without-platforms',
     file: appFile,
-    change: removePlatforms,
+    change: (code) => removePlatforms(code, hasAppCheck),
     enforce: 'pre',
   })
 }
 
-/** The code of the SDK's app without the names of parts that are not there; `null` where it names none. */
-export function removePlatforms(code: string): MagicString | null {
-  const short = new MagicString(code).replaceAll(otherPart, '')
+/** The code without the names of unused packages; `null` if it contains none. */
+export function removePlatforms(code: string, hasAppCheck = false): MagicString | null {
+  const others = hasAppCheck ? otherThanAppCheck : otherPart
+  const short = new MagicString(code).replaceAll(others, '')
   return short.hasChanged() ? short : null
 }

@@ -6,13 +6,13 @@ const storageFile = /@firebase\/storage\/dist\/index\.esm\.js$/
 
 const defaultApp = 'getStorage(app = getApp(), bucketUrl)'
 
-/** The branch that looks for an emulator in variables that nobody sets here. */
+/** The branch that looks for an emulator in environment variables, which aren't set here. */
 const defaultEmulator =
   /const emulator = getDefaultEmulatorHostnameAndPort\('storage'\);\s*if \(emulator\) \{[^}]*\}/
 
 /**
- * Takes out what Storage falls back on where nobody says which app and which emulator: we always do. It
- * would put functions of the SDK into the chunk of the sign-in page, which has no use for them.
+ * Removes the default app and the default emulator of Storage, since the app always passes its own. They
+ * would add SDK functions to the chunk of the sign-in page.
  */
 export function withoutStorageDefaults(): Plugin {
   return changeFile({
@@ -22,7 +22,7 @@ export function withoutStorageDefaults(): Plugin {
   })
 }
 
-/** The code of Storage without its defaults; `null` where they do not stand there as expected. */
+/** The code without its defaults; `null` if it isn't as expected. */
 export function removeDefaults(code: string): MagicString | null {
   if (!code.includes(defaultApp) || !defaultEmulator.test(code)) return null
   return new MagicString(code)

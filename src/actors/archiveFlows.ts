@@ -9,7 +9,7 @@ import {
 import { exportMachine } from '../machines/exportMachine.ts'
 import { importMachine } from '../machines/importMachine.ts'
 
-/** Packing everything of a person, wired to Firebase and to this device. */
+/** Exports everything of a person. */
 export const exportFlow = exportMachine.provide({
   actors: {
     surveyContents: fromCallback(surveyContents),
@@ -18,7 +18,7 @@ export const exportFlow = exportMachine.provide({
   },
 })
 
-/** Putting an export back, wired to Firebase. */
+/** Imports an export. */
 export const importFlow = importMachine.provide({
   actors: {
     checkArchive: fromCallback(checkArchive),

@@ -5,17 +5,19 @@ import { signOut, watchSession } from '../firebase/auth/session.ts'
 import { authMachine } from '../machines/authMachine.ts'
 import { connectionMachine } from '../machines/connectionMachine.ts'
 import { keepSession } from '../firebase/auth/keepSession.ts'
+import { forgetLastPerson } from '../stores/lastPersonStore.ts'
 import { keepWithTab, sharedComputerStore } from '../stores/sharedComputerStore.ts'
 
 export type AuthActor = ActorRefFrom<typeof authMachine>
 
-/** Sees what every actor receives and becomes, for Stately's inspector. */
+/** Observes all actors, for Stately's inspector. */
 export type Inspect = (event: InspectionEvent) => void
 
 /**
- * The root of all actors, not yet started.
+ * Creates the root actor without starting it.
  *
- * @param startAgain loads the page anew, for a person whose session never answered.
+ * @param startAgain reloads the page if the session check never finishes.
+ * @param inspect observes all actors.
  */
 export function createAuthActor(startAgain: () => void, inspect?: Inspect): AuthActor {
   const connection = connectionMachine.provide({
@@ -27,7 +29,8 @@ export function createAuthActor(startAgain: () => void, inspect?: Inspect): Auth
   const logic = authMachine.provide({
     actors: {
       watchSession: fromCallback(watchSession),
-      ...(__METHODS__.password && { signIn: fromCallback(signIn), signUp: fromCallback(signUp) }),
+      ...(__METHODS__.password && { signIn: fromCallback(signIn) }),
+      ...(__SIGN_UP__.form && { signUp: fromCallback(signUp) }),
       signOut: fromCallback(signOut),
       connection,
     },
@@ -36,10 +39,18 @@ export function createAuthActor(startAgain: () => void, inspect?: Inspect): Auth
   return createActor(logic, { systemId: 'auth', ...(inspect && { inspect }) })
 }
 
-/** Keeps the next session where the person wants it, and what they want with the tab, from now on. */
+/**
+ * From now on, stores the next session and its drafts where the person's choice about a shared
+ * computer puts them. On a shared computer, the last person is forgotten.
+ */
 export function followSharedComputer(): void {
   keepWithTab()
-  const { isShared } = sharedComputerStore.getState()
-  if (isShared) void keepSession(isShared)
-  sharedComputerStore.subscribe((chosen) => void keepSession(chosen.isShared))
+  const chosen = sharedComputerStore.getState()
+  if (chosen.isShared) follow(chosen)
+  sharedComputerStore.subscribe(follow)
+}
+
+function follow({ isShared }: { isShared: boolean }): void {
+  if (isShared) forgetLastPerson()
+  void keepSession(isShared)
 }

@@ -7,7 +7,7 @@ import {
 } from '../firebase/auth/challenge.ts'
 import { challengeMachine } from '../machines/challengeMachine.ts'
 
-/** The second factor that the provider asked for last. */
+/** Answers the pending request for a second factor. */
 export const challengeFlow = challengeMachine.provide({
   actors: {
     holdChallenge: fromCallback(holdChallenge),

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { applyToken } from '../firebase/auth/customToken.ts'
 import { customTokenMachine } from '../machines/customTokenMachine.ts'
 
-/** Signing in with a token from another system, wired to the provider. */
+/** Signs in with a custom token from another system. */
 export const customTokenFlow = customTokenMachine.provide({
   actors: { applyToken: fromCallback(applyToken) },
 })

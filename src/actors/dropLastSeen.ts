@@ -1,6 +1,6 @@
 import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
 
-/** Takes away what was painted of another visit; from now on nothing more is painted. Repeatable. */
+/** Removes the painted page of an earlier visit, and prevents later painting. Safe to repeat. */
 export function dropLastSeen(): void {
   document.getElementById(lastSeenSlot)?.remove()
 }

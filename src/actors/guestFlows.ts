@@ -5,7 +5,7 @@ import { guestUpgradeMachine } from '../machines/guestUpgradeMachine.ts'
 import { countOwnThings, countThingsOf, type OwnThings } from '../firebase/guest/countOwnThings.ts'
 import { loader } from '../machines/loaderMachine.ts'
 
-/** Upgrading a guest to an account, wired to the provider. */
+/** Upgrades a guest to an account. */
 export const guestUpgradeFlow = guestUpgradeMachine.provide({
   actors: {
     keepGuest: fromCallback(keepGuest),
@@ -14,13 +14,13 @@ export const guestUpgradeFlow = guestUpgradeMachine.provide({
   },
 })
 
-/** Counting what comes along, wired to Firestore and this device. Uncounted, it moves all the same. */
+/** Counts the guest's data that moves along. If counting fails, the data moves anyway. */
 export const guestThingsFlow = loader<OwnThings>().provide({
   actors: { load: fromCallback(countOwnThings) },
   guards: { triesAgain: () => false },
 })
 
-/** The same for a parked guest, whose data is offered to whoever is signed in. */
+/** Counts a parked guest's data, which is offered to the signed-in person. */
 export const waitingThingsFlow = loader<OwnThings, { guestUid: string }>().provide({
   actors: { load: fromCallback(countThingsOf) },
   guards: { triesAgain: () => false },

@@ -11,7 +11,7 @@ import { reauthenticateByPopup } from '../firebase/identityProviders/popups.ts'
 import { nothingToResume } from '../firebase/identityProviders/redirect.ts'
 import { providerMachine } from '../machines/providerMachine.ts'
 
-/** Showing once more who one is, wired to the provider. */
+/** Confirms the person's identity. */
 export const reauthenticationFlow = reauthenticationMachine.provide({
   actors: {
     awaitRecentLogin: fromCallback(awaitRecentLogin),
@@ -20,11 +20,11 @@ export const reauthenticationFlow = reauthenticationMachine.provide({
   },
 })
 
-/** Confirming with a provider who is there, always in a popup. */
+/** Confirms the person's identity with a provider, always in a popup. */
 export const providerReauthenticationFlow = providerMachine.provide({
   actors: {
     openPopup: fromCallback(reauthenticateByPopup),
     resumeRedirect: fromCallback(nothingToResume),
   },
-  actions: { warmUp, recordUse: () => undefined },
+  actions: { warmUp },
 })

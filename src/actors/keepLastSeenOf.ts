@@ -1,6 +1,6 @@
 import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
 
-/** From now on only this person's page may be painted; what was painted of anybody else goes. */
+/** From now on, only this person's last page may be painted. Removes another person's. */
 export function keepLastSeenOf(uid: string): void {
   const slot = document.getElementById(lastSeenSlot)
   if (!slot) return

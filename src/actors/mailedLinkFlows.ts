@@ -4,7 +4,7 @@ import { followLink } from '../firebase/auth/linkSignIn.ts'
 import { savePassword } from '../firebase/auth/passwordReset.ts'
 import { emailActionMachine } from '../machines/emailActionMachine.ts'
 
-/** A link from a mail, wired to the provider. */
+/** Handles a link from a mail. */
 export const emailActionFlow = emailActionMachine.provide({
   actors: {
     checkLink: fromCallback(checkLink),

@@ -8,7 +8,7 @@ import {
 } from '../firebase/identityProviders/pendingLink.ts'
 import { pendingLinkMachine } from '../machines/pendingLinkMachine.ts'
 
-/** Following a deletion that was not ended, wired to Firestore. */
+/** Follows a deletion that was not finished. */
 export const unfinishedDeletionFlow = unfinishedDeletionMachine.provide({
   actors: {
     watchDeletionFlag: fromCallback(watchDeletionFlag),
@@ -16,7 +16,7 @@ export const unfinishedDeletionFlow = unfinishedDeletionMachine.provide({
   },
 })
 
-/** Connecting the provider that waits since the sign-in, wired to the provider. */
+/** Links the provider that has been pending since sign-in. */
 export const pendingLinkFlow = pendingLinkMachine.provide({
   actors: {
     findPendingLink: fromCallback(findPendingLink),

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { sendResetMail } from '../firebase/auth/passwordReset.ts'
 import { mailRequestMachine } from '../machines/mailRequestMachine.ts'
 
-/** Asking for a reset mail, wired to the provider. */
+/** Requests the mail for resetting a password. */
 export const passwordResetFlow = mailRequestMachine.provide({
   actors: { sendMail: fromCallback(sendResetMail) },
 })

@@ -3,7 +3,7 @@ import type { PasswordPolicy } from '../domain/passwordPolicy.ts'
 import { loadPasswordPolicy } from '../firebase/auth/passwordPolicy.ts'
 import { loader } from '../machines/loaderMachine.ts'
 
-/** What the project demands of a new password, asked of the provider. */
+/** Loads the project's password policy. */
 export const passwordPolicyFlow = loader<PasswordPolicy>().provide({
   actors: { load: fromCallback(loadPasswordPolicy) },
 })

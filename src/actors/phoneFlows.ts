@@ -16,24 +16,24 @@ import {
   phoneCodeMachine,
 } from '../machines/phoneCodeMachine.ts'
 
-/** Signing in with a phone number, or making an account with it. */
+/** Signs in or signs up with a phone number. */
 export const phoneSignInFlow = wire(sendSignInCode, once(signInWithPhone))
 
-/** Adding a phone number to the account, or replacing the one it has. */
+/** Adds or replaces the account's phone number. */
 export const phoneLinkFlow = wire(sendLinkCode, linkPhone)
 
-/** Showing once more that it is you, by a code to the account's own number. */
+/** Confirms the person's identity with a code sent to the account's phone number. */
 export const phoneReauthenticationFlow = wire(
   sendReauthenticationCode,
   once(reauthenticateWithPhone),
 )
 
-/** Setting up text messages as a second factor. */
+/** Sets up text messages as a second factor. */
 export const phoneEnrollmentFlow = wire(sendEnrollmentCode, enrolPhone)
 
 type Check = Omit<Change<CodeAnswer>, 'make'> & { make: CheckPhoneCode }
 
-/** For what never waits for a confirmed identity. */
+/** For checks that never wait for a confirmed identity. */
 function once(make: CheckPhoneCode): Check {
   return { make, resume: () => undefined, forget: () => undefined }
 }

@@ -4,11 +4,11 @@ import { linkByPopup } from '../firebase/identityProviders/popups.ts'
 import { nothingToResume } from '../firebase/identityProviders/redirect.ts'
 import { providerMachine } from '../machines/providerMachine.ts'
 
-/** Connecting a provider to the account, always in a popup. */
+/** Links a provider to the account, always in a popup. */
 export const providerLinkFlow = providerMachine.provide({
   actors: {
     openPopup: fromCallback(linkByPopup),
     resumeRedirect: fromCallback(nothingToResume),
   },
-  actions: { warmUp, recordUse: () => undefined },
+  actions: { warmUp },
 })

@@ -4,8 +4,8 @@ import { sweepDeleted } from '../firebase/wipe/cleanUpDevice.ts'
 import { sessionRefreshMachine } from '../machines/sessionRefreshMachine.ts'
 
 /**
- * Parks a signed-in guest before a sign-in that was begun earlier replaces them; fetched for guests
- * only.
+ * Parks a signed-in guest before an earlier sign-in attempt replaces them. Its code loads for
+ * guests only.
  */
 export function watchOverGuest(): void {
   fetchGuard().catch(() => null)
@@ -16,7 +16,7 @@ async function fetchGuard(): Promise<void> {
   guardGuest()
 }
 
-/** Keeping the session fresh, wired to the provider. */
+/** Keeps the session fresh. */
 export const sessionRefreshFlow = sessionRefreshMachine.provide({
   actors: {
     watchReturns: fromCallback(watchReturns),
@@ -26,7 +26,7 @@ export const sessionRefreshFlow = sessionRefreshMachine.provide({
   },
 })
 
-/** Once for each page: words lie here of people who never came back for them. */
+/** Removes data of deleted accounts from this device. Run it once per page. */
 export function sweepDevice(): void {
   sweepDeleted().catch(() => null)
 }

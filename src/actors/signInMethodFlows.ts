@@ -5,27 +5,26 @@ import { warmUp } from '../firebase/identityProviders/popupResolver.ts'
 import { signInByPopup } from '../firebase/identityProviders/popups.ts'
 import { openRedirect, resumeRedirect } from '../firebase/identityProviders/redirect.ts'
 import { providerMachine } from '../machines/providerMachine.ts'
-import { recordLastMethod } from '../stores/lastMethodStore.ts'
 import { sendSignInLink } from '../firebase/auth/linkSignIn.ts'
 import { mailRequestMachine } from '../machines/mailRequestMachine.ts'
 import { isSharedComputer } from '../stores/isSharedComputer.ts'
 
-/** Going in without an account, wired to the provider. */
+/** Signs in as a guest. */
 export const guestEntryFlow = guestEntryMachine.provide({
   actors: { enterAsGuest: fromCallback(enterAsGuest) },
 })
 
-/** Signing in with a provider, in a popup or, where that is blocked, by redirect. */
+/** Signs in with a provider in a popup, or by redirect if popups are blocked. */
 export const providerSignInFlow = providerMachine.provide({
   actors: {
     openPopup: fromCallback(signInByPopup),
     openRedirect: fromCallback(openRedirect),
     resumeRedirect: fromCallback(resumeRedirect),
   },
-  actions: { warmUp, recordUse: ({ context }) => recordLastMethod(context.providerId) },
+  actions: { warmUp },
 })
 
-/** Asking for a mail with a link to sign in, wired to the provider. */
+/** Requests the mail with a sign-in link. */
 export const signInLinkMailFlow = mailRequestMachine.provide({
   actors: { sendMail: fromCallback(sendSignInLink(isSharedComputer)) },
 })

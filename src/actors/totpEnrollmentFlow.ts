@@ -2,10 +2,10 @@ import { fromCallback } from 'xstate'
 import { enrolTotp, requestKey } from '../firebase/auth/totp.ts'
 import { totpEnrollmentMachine } from '../machines/totpEnrollmentMachine.ts'
 
-/** The key, for the one view that shows it: no machine may hold it. */
+/** For the view that shows the secret, which no machine may hold. */
 export { forgetTotpKey, readTotpKey, type TotpKey } from '../firebase/auth/totp.ts'
 
-/** Setting up an authenticator app, wired to the provider. */
+/** Sets up an authenticator app. */
 export const totpEnrollmentFlow = totpEnrollmentMachine.provide({
   actors: {
     requestKey: fromCallback(requestKey),

@@ -3,12 +3,12 @@ import { readAccount, watchPage, sendVerificationMail } from '../firebase/auth/v
 import { verificationMachine } from '../machines/verificationMachine.ts'
 import { mailRequestMachine } from '../machines/mailRequestMachine.ts'
 
-/** Waiting for a verified email, wired to the page and the provider. */
+/** Waits for the email address to be verified. */
 export const verificationFlow = verificationMachine.provide({
   actors: { watchPage: fromCallback(watchPage), readAccount: fromCallback(readAccount) },
 })
 
-/** Asking for a mail to verify one's email, wired to the provider. */
+/** Requests the mail that verifies the email address. */
 export const verificationMailFlow = mailRequestMachine.provide({
   actors: { sendMail: fromCallback(sendVerificationMail) },
 })

@@ -1,8 +1,8 @@
 import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
 
 /**
- * Takes away what was painted of another visit, now that the page itself stands behind it. That goes on where the
- * person has scrolled to, and at the link that had the focus.
+ * Removes the painted page of the last visit when the app's page is ready, and carries over the
+ * scroll positions and the focused link.
  */
 export function yieldToPage(): void {
   const slot = document.getElementById(lastSeenSlot)

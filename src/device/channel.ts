@@ -1,6 +1,6 @@
 /**
- * What carries messages to the other tabs of this app under a name; `null` where the browser refuses it, as
- * Firefox does where it blocks all cookies.
+ * Opens a channel to the app's other tabs. `null` if the browser refuses, as Firefox does when it
+ * blocks all cookies.
  */
 export function openChannel(name: string): BroadcastChannel | null {
   try {

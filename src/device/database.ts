@@ -10,11 +10,11 @@ import { localStoreName } from './names.ts'
 import type { Encrypted } from './encryption.ts'
 import { within } from './within.ts'
 
-/** An encrypted value. Its id is random, and its time only decides what to evict first. */
+/** An encrypted value. Its ID is random, and `putAt` only decides what to evict first. */
 export type EncryptedRecord = Encrypted & { id: string; putAt: number }
 
 type Shape = {
-  /** The person's key under `outbox`; its bytes cannot be read out of it. */
+  /** The person's key under `outbox`. It can't be exported. */
   keys: { key: string; value: CryptoKey }
   rows: { key: string; value: EncryptedRecord }
   cache: { key: string; value: EncryptedRecord; indexes: { putAt: number } }
@@ -22,10 +22,9 @@ type Shape = {
   uploadBytes: { key: string; value: EncryptedRecord }
 }
 
-/** The stores of encrypted values: edits and files waiting for the server, and the cache. */
+/** The encrypted stores: unsent edits and files, and the cache. */
 export type Store = 'rows' | 'cache' | 'uploads' | 'uploadBytes'
 
-/** All of them. */
 export const stores: readonly Store[] = ['rows', 'cache', 'uploads', 'uploadBytes']
 
 type Records<Schema extends DBSchema> = <Name extends StoreNames<Schema>>(
@@ -33,16 +32,16 @@ type Records<Schema extends DBSchema> = <Name extends StoreNames<Schema>>(
 ) => IDBPObjectStore<Schema, StoreNames<Schema>[], Name, 'readwrite'>
 
 /**
- * A database, opened on first use, and again after the browser has closed it. All reject with what the
- * browser says, with a `TimeoutError` where it does not answer, and at once after `close`.
+ * A database, opened on first use and again after the browser closes it. All methods reject with
+ * the browser's error, with a `TimeoutError` if it doesn't answer, and at once after `close`.
  */
 export type ConnectionTo<Schema extends DBSchema> = {
-  /** @param limit how long it may take, in milliseconds. */
+  /** @param limit in milliseconds; two seconds by default. */
   run: <Result>(
     work: (database: IDBPDatabase<Schema>) => Promise<Result>,
     limit?: number,
   ) => Promise<Result>
-  /** Changes all or nothing; nothing, too, where it took too long. */
+  /** Runs one transaction. Nothing changes if it fails or times out. */
   change: (
     names: readonly StoreNames<Schema>[],
     work: (records: Records<Schema>) => Promise<unknown>,
@@ -54,34 +53,40 @@ export type ConnectionTo<Schema extends DBSchema> = {
 /** One person's database. */
 export type Connection = ConnectionTo<Shape>
 
-/** Longer than a slow disk needs, and short enough to wait for. */
+/** In milliseconds: enough for a slow disk. */
 const patience = 2_000
 
-/** @param onLoss is called when the browser or another page has taken the database away. */
-export function connect(uid: string, onLoss: () => void = nothing): Connection {
+/**
+ * Connects to a person's database.
+ *
+ * @param onLoss called when the browser or another page closes the database.
+ */
+export function connect(uid: string, onLoss: () => void = doNothing): Connection {
   return connectTo((onEnd) => openDatabase(uid, onEnd), onLoss)
 }
 
 /**
- * @param openOnce opens the database, and calls `onEnd` when it is not open any more.
+ * Connects to a database.
+ *
+ * @param openOnce opens the database, and calls `onEnd` when it is closed.
  * @param onLoss as for `connect`.
  */
 export function connectTo<Schema extends DBSchema>(
   openOnce: (onEnd: () => void) => Promise<IDBPDatabase<Schema>>,
-  onLoss: () => void = nothing,
+  onLoss: () => void = doNothing,
 ): ConnectionTo<Schema> {
   const closing = new AbortController()
   let opening: Promise<IDBPDatabase<Schema>> | null = null
-  const letGo = () => (opening = null)
+  const forgetDatabase = () => (opening = null)
   const open = async () => {
     opening ??= openOnce(() => {
-      letGo()
+      forgetDatabase()
       onLoss()
     })
     try {
       return await opening
     } catch (error) {
-      letGo()
+      forgetDatabase()
       throw error
     }
   }
@@ -93,7 +98,7 @@ export function connectTo<Schema extends DBSchema>(
     const begin = async () => {
       closing.signal.throwIfAborted()
       const database = await open()
-      // Whoever waited has gone on without it: done now, it would come between the steps of others.
+      // The caller has timed out. A late change could come between the steps of others.
       waiting.signal.throwIfAborted()
       return work(database, waiting.signal)
     }
@@ -116,13 +121,13 @@ export function connectTo<Schema extends DBSchema>(
     close: async () => {
       closing.abort()
       const database = opening
-      letGo()
+      forgetDatabase()
       await within(patience, (async () => (await database)?.close())()).catch(() => null)
     },
   }
 }
 
-/** Deletes a whole database; waits until no other page has it open, but not for long. */
+/** Deletes a person's database. Waits up to two seconds for other pages to close it. */
 export function removeDatabase(uid: string): Promise<void> {
   return within(patience, deleteDB(localStoreName(uid)))
 }
@@ -147,7 +152,7 @@ async function openDatabase(uid: string, onEnd: () => void): Promise<IDBPDatabas
   return database
 }
 
-/** One that is done already cannot be, and needs not. */
+/** A finished transaction can't be aborted. */
 function abort(transaction: { abort: () => void }): void {
   try {
     transaction.abort()
@@ -156,6 +161,6 @@ function abort(transaction: { abort: () => void }): void {
   }
 }
 
-function nothing(): void {
+function doNothing(): void {
   return
 }

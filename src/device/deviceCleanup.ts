@@ -5,38 +5,42 @@ import { archivesName, localStoreName } from './names.ts'
 import { productOnDevice } from './productOnDevice.ts'
 import { within } from './within.ts'
 
-/** How long this page and others may take to keep what is typed there. */
+/** In milliseconds for this page and others to save what was typed. */
 const patience = 2_000
 
-/** How long a page takes that lets go at the same moment, because its session has ended, too. */
-const untilOthersLetGo = 300
+/** In milliseconds for other pages, whose sessions end at the same moment. */
+const otherPagesPatience = 300
 
 const unsyncedStores = ['rows', 'uploads', 'uploadBytes'] as const
 
-/** Lets every page of this person on this device keep what is typed there, and let go of the disk. Never rejects. */
+/** Makes all of this person's pages save what was typed and close the database. Never rejects. */
 export async function closeEverywhere(uid: string): Promise<void> {
   const device = await productOnDevice()
   device?.announceClose(uid)
-  await letGo(uid)
+  await closeProduct(uid)
   await isVacated(localStoreName(uid), patience)
 }
 
-/** As `removeLocalData`, unless the person is still at work in another page. */
+/**
+ * Like `removeLocalData`, unless the person is still active in another page. Returns whether it
+ * succeeded.
+ */
 export async function removeLocalDataIfGone(uid: string, discard: Discard = []): Promise<boolean> {
-  await letGo(uid)
-  return (await isVacated(localStoreName(uid), untilOthersLetGo)) && removeLocalData(uid, discard)
+  await closeProduct(uid)
+  return (await isVacated(localStoreName(uid), otherPagesPatience)) && removeLocalData(uid, discard)
 }
 
-async function letGo(uid: string): Promise<void> {
+async function closeProduct(uid: string): Promise<void> {
   const device = await productOnDevice()
   if (device) await within(patience, device.close(uid)).catch(() => null)
 }
 
 /**
- * Removes what may not stay on the device without the person: the cache and the key. Encrypted rows
- * and files stay until they come back. Safe to repeat.
+ * Removes the cache and the key, which may not stay on the device without the person. Encrypted
+ * rows and files stay until the person is back. Safe to repeat.
  *
- * @returns whether it could be done.
+ * @param discard IDs of rows and files to delete as well, or all of them.
+ * @returns whether it succeeded.
  */
 export async function removeLocalData(uid: string, discard: Discard): Promise<boolean> {
   void removeArchives(uid)
@@ -64,13 +68,13 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
   }
 }
 
-/** Copies for the person themselves, and what an export of anybody has left that did not end. */
+/** Removes the person's archives, and anybody's unfinished exports. */
 async function removeArchives(uid: string): Promise<void> {
   try {
     const root = await navigator.storage.getDirectory()
     await root.removeEntry(archivesName(uid), { recursive: true })
   } catch {
-    // There are none, or one is still open, and goes with its page or is swept later.
+    // There are none, or one is still open, and is deleted with its page or swept later.
   }
   const part = await import('./archive/workFile.ts').catch(() => null)
   await part?.sweepArchives()

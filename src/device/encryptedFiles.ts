@@ -5,21 +5,23 @@ import { keyOnDevice } from './localStore.ts'
 
 type EncryptedFilesOptions = { connection: Connection; key: CryptoKey; uid: string }
 
-/** How long a slow disk may take for ten megabytes, in milliseconds. */
+/** In milliseconds: enough for a slow disk and ten megabytes. */
 const patience = 20_000
 
 const both = ['uploads', 'uploadBytes'] as const
 
-type FileOnItsWay<Row> = {
-  /** `null` takes the file away. */
+type FileChange<Row> = {
+  /** `null` deletes the file. */
   row: Row | null
-  /** Absent where they are there already. */
+  /** Absent if they are already stored. */
   bytes?: Blob | null
-  /** Another id, whose file goes in the same transaction. */
+  /** Another ID whose file is deleted in the same transaction. */
   replaced?: string
 }
 
-/** Files with their rows, encrypted on disk. Everything rejects with the browser’s own error. */
+/**
+ * Opens the store of encrypted files and their rows. All methods reject with the browser's error.
+ */
 export function encryptedFiles<Row extends { id: string }>({
   connection,
   key,
@@ -47,14 +49,16 @@ export function encryptedFiles<Row extends { id: string }>({
   return {
     all,
     get,
-    /** Changes what lies there of one file, in one transaction. */
-    write: (id: string, { row, bytes, replaced = id }: FileOnItsWay<Row>) => {
+    /** Changes a file's row and bytes in one transaction. */
+    write: (id: string, { row, bytes, replaced = id }: FileChange<Row>) => {
       if (row) return bytes ? add(row, bytes, replaced) : put(id, row)
       return connection.change(both, (records) =>
         Promise.all(both.map((store) => records(store).delete(id))),
       )
     },
-    /** Rejects, too, where the key does not open them; `null` where there are none. */
+    /**
+     * Returns the bytes, or `undefined` if there are none. Rejects if the key can't decrypt them.
+     */
     bytes: async (id: string) => {
       const record = await connection.run((database) => database.get('uploadBytes', id), patience)
       return record && new Blob([await decryptBytes(key, labelOf('uploadBytes', id), record)])
@@ -63,8 +67,8 @@ export function encryptedFiles<Row extends { id: string }>({
 }
 
 /**
- * The ids of all rows of edits and files on this device’s disk, readable or not. Rejects if the
- * disk does not answer.
+ * Returns the IDs of all of a person's rows and files on this device's disk, readable or not.
+ * Rejects if the disk doesn't answer.
  */
 export async function encryptedIds(uid: string): Promise<readonly string[]> {
   const { run, close } = connect(uid)
@@ -79,8 +83,8 @@ export async function encryptedIds(uid: string): Promise<readonly string[]> {
 }
 
 /**
- * The bytes of a file that lie on this device's disk; `null` where there are none any more, or where they
- * are damaged for good. Rejects where that cannot be found out now.
+ * Returns a file's bytes from this device's disk; `null` if there are none or they are permanently
+ * damaged. Rejects if that can't be determined now.
  */
 export async function encryptedBytes(uid: string, fileId: string): Promise<Blob | null> {
   const connection = connect(uid)
@@ -96,7 +100,7 @@ export async function encryptedBytes(uid: string, fileId: string): Promise<Blob 
   }
 }
 
-/** As the browser says that a key does not open what it should. */
+/** The browser's error when a key can't decrypt something. */
 function isDamage(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'OperationError'
 }

@@ -6,15 +6,15 @@ type EncryptedStoreOptions<Value> = {
   store: Store
   key: CryptoKey
   uid: string
-  /** Where values are written and read again and again, each is decrypted at most once. */
+  /** For values that are read again and again, so that each is decrypted only once. */
   decrypted?: Decrypted<Value>
 }
 
-/** Values by their ids, as long as the disk has them encrypted in this way. */
+/** Decrypted values by ID, valid while the stored vector is the same. */
 export type Decrypted<Value> = Map<string, { iv: Uint8Array; value: Value }>
 
 /**
- * Values on disk, each encrypted. A value that the key cannot decrypt counts as none, and stays
+ * Opens a store of encrypted values. One that the key can't decrypt reads as `null`, and stays
  * until it is overwritten.
  */
 export function encryptedStore<Value>({
@@ -56,17 +56,17 @@ export function encryptedStore<Value>({
   }
 }
 
-/** Every encryption has a vector of its own. */
+/** Every encryption has its own vector, so the same vector means the same value. */
 function isSameVector(one: Uint8Array, other: Uint8Array): boolean {
   return one.every((byte, index) => byte === other[index])
 }
 
-/** Where values lie under their ids. Rejects where the storage does not take or give them. */
+/** A store of encrypted values by ID. Methods reject if the disk can't be read or written. */
 export type EncryptedStore<Value> = {
-  /** All of them with their ids; `null` for what the key does not decrypt. */
+  /** Returns all values with their IDs; `null` for those that can't be decrypted. */
   all: () => Promise<readonly (readonly [string, Value | null])[]>
   get: (id: string) => Promise<Value | null>
-  /** Resolves once the value is on the disk. */
+  /** Resolves when the value is on disk. */
   put: (id: string, value: Value) => Promise<void>
   remove: (id: string) => Promise<void>
 }

@@ -1,19 +1,23 @@
-/** A value that only the key decrypts, with its initialization vector. */
+/** An encrypted value with its initialization vector. */
 export type Encrypted = { iv: Uint8Array<ArrayBuffer>; box: ArrayBuffer }
 
 const cipher = 'AES-GCM'
 
-/** Makes a key of which nobody can read the bytes again, this app among them. */
+/** Creates a key whose bytes can't be exported, not even by this app. */
 export function keyFrom(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, cipher, false, ['encrypt', 'decrypt'])
 }
 
-/** @param label what it is and whose: it opens under the same label only. */
+/**
+ * Encrypts a JSON value.
+ *
+ * @param label says what it is and whose. Decryption requires the same label.
+ */
 export function encrypt(key: CryptoKey, label: string, value: unknown): Promise<Encrypted> {
   return encryptBytes(key, label, bytesOf(JSON.stringify(value)))
 }
 
-/** As `encrypt`, for bytes as they are. */
+/** Like `encrypt`, for bytes. */
 export async function encryptBytes(
   key: CryptoKey,
   label: string,
@@ -25,7 +29,11 @@ export async function encryptBytes(
   return { iv, box }
 }
 
-/** @throws if it is damaged, or was encrypted with another key or under another label. */
+/**
+ * Decrypts a JSON value.
+ *
+ * @throws if it is damaged, or if the key or label is another.
+ */
 export async function decrypt(
   key: CryptoKey,
   label: string,
@@ -35,7 +43,7 @@ export async function decrypt(
   return JSON.parse(new TextDecoder().decode(words)) as unknown
 }
 
-/** As `decrypt`, for bytes as they were. */
+/** Like `decrypt`, for bytes. */
 export function decryptBytes(
   key: CryptoKey,
   label: string,

@@ -5,7 +5,7 @@ import { connectTo } from './database.ts'
 import { keepTrying } from './keepTrying.ts'
 import { within } from './within.ts'
 
-/** What an entry said before, and says now; `null` where there is none. */
+/** An entry's value before and after a change; `null` if there is none. */
 type JournalChange = { name: string; before: string | null; now: string | null }
 
 type Shape = {
@@ -14,15 +14,15 @@ type Shape = {
 
 type Listener = (change: JournalChange) => void
 
-/** How long a page waits for what was written here before, in milliseconds. */
+/** In milliseconds: how long a page waits for the disk. */
 const patience = 2_000
 
 const entries = new Map<string, string>()
 
-/** The names whose entries are on the disk as they are here. */
+/** Names of entries whose value here is also on disk. */
 const kept = new Set<string>()
 
-/** The names that were changed before the disk has answered: what it says of them is older. */
+/** Names of entries that changed before the disk answered, whose value on disk is older. */
 const changed = new Set<string>()
 
 const listeners = new Set<Listener>()
@@ -34,11 +34,11 @@ let reading: Promise<void> | undefined
 let pages: BroadcastChannel | null | undefined
 
 /**
- * Reads the journal into this page. Everything below needs that, except following it. Never rejects
- * and does not wait for long: what a slow disk says later reaches the listeners.
+ * Loads the journal into this page, which all functions below require, except `followJournal`.
+ * Never rejects, and gives up on a slow disk after two seconds: later answers reach the listeners.
  */
 export function readJournal(): Promise<void> {
-  reading ??= within(patience, takeIn()).catch(() => undefined)
+  reading ??= within(patience, load()).catch(() => undefined)
   return reading
 }
 
@@ -46,72 +46,73 @@ export function entryOf(name: string): string | null {
   return entries.get(name) ?? null
 }
 
-/** The names of all entries that begin so. */
+/** Returns the names of all entries with this prefix. */
 export function namesUnder(start: string): readonly string[] {
   return Array.from(entries.keys()).filter((name) => name.startsWith(start))
 }
 
-/** The names of all entries that begin so and would go with this page. */
+/** Returns the names of all entries with this prefix that would be lost with this page. */
 export function fleetingUnder(start: string): readonly string[] {
   return namesUnder(start).filter((name) => !kept.has(name))
 }
 
 /**
- * Changes an entry: at once for every page of this app, and on the disk for good.
+ * Changes an entry at once for all of the app's pages, and on disk.
  *
- * @param word `null` takes the entry away.
- * @returns whether it outlives the browser, also one that is killed right now.
+ * @param word the new value; `null` deletes the entry.
+ * @returns whether the change outlives the browser, even if it is killed right now.
  */
 export async function writeEntry(name: string, word: string | null): Promise<boolean> {
   if (kept.has(name) && entryOf(name) === word) return true
   const before = entryOf(name)
   holdEntry(name, word)
-  // Before the disk has it: who waits for a turn that ends right now has to know.
+  // Notify other pages before the disk confirms: one of them may be about to get a lock, and needs
+  // to know.
   otherPages()?.postMessage({ name, before, now: word } satisfies JournalChange)
-  const isKept = await keep(name, word)
+  const isKept = await persist(name, word)
   if (isKept && entryOf(name) === word) kept.add(name)
   return isKept
 }
 
-/** As `writeEntry`, in this page only and for as long as it lives. */
+/** Like `writeEntry`, for this page's lifetime only. */
 export function holdEntry(name: string, word: string | null): void {
   kept.delete(name)
-  become({ name, before: entryOf(name), now: word })
+  apply({ name, before: entryOf(name), now: word })
 }
 
-/** Hears of every change, also one made in another page; returns the function that stops it. */
+/** Calls the listener after each change in any page. Returns a function that stops it. */
 export function followJournal(listener: Listener): () => void {
   otherPages()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-async function keep(name: string, word: string | null): Promise<boolean> {
+async function persist(name: string, word: string | null): Promise<boolean> {
   try {
     await connection.change(['entries'], (records) =>
       word === null ? records('entries').delete(name) : records('entries').put(word, name),
     )
-    putSpare(name, null)
+    writeFallback(name, null)
     return true
   } catch {
-    return putSpare(name, word)
+    return writeFallback(name, word)
   }
 }
 
-/** Where there is no database, the session lies in local storage, too. */
-function putSpare(name: string, word: string | null): boolean {
+/** A browser without a database keeps the session in local storage, so entries go there, too. */
+function writeFallback(name: string, word: string | null): boolean {
   try {
-    if (word === null) localStorage.removeItem(spareName(name))
-    else localStorage.setItem(spareName(name), word)
+    if (word === null) localStorage.removeItem(fallbackKey(name))
+    else localStorage.setItem(fallbackKey(name), word)
     return true
   } catch {
     return false
   }
 }
 
-function spares(): readonly (readonly [string, string])[] {
+function fallbackEntries(): readonly (readonly [string, string])[] {
   try {
-    const start = spareName('')
+    const start = fallbackKey('')
     return Object.entries<string>(localStorage).flatMap(([name, word]) =>
       name.startsWith(start) ? [[name.slice(start.length), word] as const] : [],
     )
@@ -120,13 +121,13 @@ function spares(): readonly (readonly [string, string])[] {
   }
 }
 
-function spareName(name: string): string {
+function fallbackKey(name: string): string {
   return `${journalName}/${name}`
 }
 
-async function takeIn(): Promise<void> {
+async function load(): Promise<void> {
   otherPages()
-  adopt(spares())
+  adopt(fallbackEntries())
   if ('indexedDB' in globalThis) {
     adopt((await keepTrying(readDisk, new AbortController().signal, () => undefined)) ?? [])
   }
@@ -144,11 +145,11 @@ function adopt(found: readonly (readonly [string, string])[]): void {
   for (const [name, now] of found) {
     if (changed.has(name)) continue
     kept.add(name)
-    become({ name, before: entryOf(name), now })
+    apply({ name, before: entryOf(name), now })
   }
 }
 
-function become(change: JournalChange): void {
+function apply(change: JournalChange): void {
   const { name, now } = change
   changed.add(name)
   if (now === null) entries.delete(name)
@@ -161,7 +162,7 @@ function otherPages(): BroadcastChannel | null {
   pages = openChannel(journalName)
   pages?.addEventListener('message', ({ data }: MessageEvent<JournalChange>) => {
     kept.add(data.name)
-    become(data)
+    apply(data)
   })
   return pages
 }

@@ -1,9 +1,9 @@
 import { backOff } from '../domain/backOff.ts'
 
 /**
- * Tries until it works, each time after a longer delay, and at once when the network is back.
+ * Retries until it succeeds, with growing delays, and at once when the network is back.
  *
- * @returns `null` when the signal aborts before.
+ * @returns the result, or `null` if the signal aborts first.
  */
 export async function keepTrying<Result>(
   work: () => Promise<Result>,
@@ -25,13 +25,13 @@ export async function keepTrying<Result>(
 function waitUnlessOnline(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const ended = new AbortController()
-    const goOn = () => {
+    const resume = () => {
       ended.abort()
       clearTimeout(timer)
       resolve()
     }
-    const timer = setTimeout(goOn, time)
-    addEventListener('online', goOn, { signal: ended.signal })
-    signal.addEventListener('abort', goOn, { signal: ended.signal })
+    const timer = setTimeout(resume, time)
+    addEventListener('online', resume, { signal: ended.signal })
+    signal.addEventListener('abort', resume, { signal: ended.signal })
   })
 }

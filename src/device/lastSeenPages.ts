@@ -1,12 +1,13 @@
 import { lastSeenId, lastSeenPrefix } from '../domain/lastSeen.ts'
+import { locale } from '../domain/locale.ts'
 import type { Connection } from './database.ts'
 
-/** Removes the pages last seen from the cache, except those at some paths. */
+/** Removes all last-seen pages from the cache, except those at the given paths. */
 export async function removeLastSeen(
   { run, change }: Connection,
   except: readonly string[],
 ): Promise<void> {
-  const kept = except.map(lastSeenId)
+  const kept = except.map((path) => lastSeenId(path, locale))
   const all = IDBKeyRange.bound(`${lastSeenPrefix}/`, `${lastSeenPrefix}/\uffff`)
   const found = await run((database) => database.getAllKeys('cache', all))
   const outdated = found.filter((id) => !kept.includes(id))

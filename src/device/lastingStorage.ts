@@ -1,9 +1,9 @@
 const probe = 'gatehouse-probe'
 
-/** A database that has not opened by then keeps nothing, in milliseconds. */
+/** In milliseconds. A database that takes longer to open counts as unusable. */
 const patience = 3_000
 
-/** Whether this browser can keep a session after its tab is closed. Never rejects. */
+/** Returns whether this browser can keep a session after the tab is closed. Never rejects. */
 export async function hasLastingStorage(): Promise<boolean> {
   return localStorageWorks() || (await indexedDBWorks())
 }

@@ -9,36 +9,39 @@ import { probe, troubleIn } from './probe.ts'
 import type { DevicePolicy } from './policy.ts'
 import { within } from './within.ts'
 
-/** How long the account may take to give the key, before it is asked again. */
+/** In milliseconds, before the account's key is requested again. */
 const patience = 10_000
 
-/** How long a disk that has refused is left alone. */
-const untilNextTry = 10_000
+/** In milliseconds between attempts after the disk has refused. */
+const retryDelay = 10_000
 
-/** Where one person's things can lie on this device, if they can. */
+/** One person's storage on this device, if it works. */
 export type LocalStore = {
-  /** Resolves once the disk has been tried for the first time; the key may still be on its way. Never rejects. */
+  /**
+   * Resolves when the disk was tried for the first time, possibly before the key is there. Never
+   * rejects.
+   */
   tried: Promise<void>
-  /** The disk with its key; `null` while there is none. */
+  /** Returns the disk and its key; `null` if there is none yet. */
   disk: () => { connection: Connection; key: CryptoKey } | null
-  /** Has the key fetched from the account, where it is not here yet. */
+  /** Fetches the key from the account if it isn't here. */
   wantKey: () => void
   trouble: () => StorageTrouble | null
-  /** Records how the disk answered last; `null` for success. */
+  /** Records the disk's last error, or `null` after a success. */
   recordAnswer: (error: unknown) => void
-  /** Whether files lie there on their way to the server, readable or not; never rejects. */
+  /** Returns whether unsent files are stored, readable or not. Never rejects. */
   hasUploads: () => Promise<boolean>
-  /** Takes away all that lies there, readable or not; never rejects. */
+  /** Deletes everything stored, readable or not. Never rejects. */
   empty: () => Promise<void>
   close: () => Promise<void>
 }
 
 type Listeners = {
-  /** The key has come, or the trouble is another one. */
+  /** The key has arrived, or the trouble has changed. */
   onChange: () => void
   /** The database was deleted while the page had it open. */
   onLoss: () => void
-  /** The disk had refused something, and may be tried again. */
+  /** After a failure, the disk may be tried again. */
   onNextTry: () => void
 }
 
@@ -50,7 +53,7 @@ export function openLocalStore(
   const { onChange, onLoss, onNextTry } = listeners
   const closing = new AbortController()
   const { signal } = closing
-  const connection = connect(uid, () => void comeBack())
+  const connection = connect(uid, () => void reopen())
   let nextTry: ReturnType<typeof setTimeout> | undefined
   let key: CryptoKey | null = null
   let isFetching = false
@@ -64,7 +67,7 @@ export function openLocalStore(
   }
   const recordAnswer = (error: unknown) => {
     clearTimeout(nextTry)
-    if (error !== null) nextTry = setTimeout(key ? onNextTry : tryDisk, untilNextTry)
+    if (error !== null) nextTry = setTimeout(key ? onNextTry : tryDisk, retryDelay)
     recordTrouble(error === null ? null : troubleIn(error))
   }
   const fetchKey = async () => {
@@ -85,7 +88,7 @@ export function openLocalStore(
     trouble = null
     onChange()
   }
-  const comeBack = async () => {
+  const reopen = async () => {
     if (!key || signal.aborted || isSigningOut(uid)) return
     onLoss()
     await keepKey(uid, key, connection).catch(() => null)
@@ -132,14 +135,14 @@ export function openLocalStore(
 
 const name = 'outbox'
 
-/** The person's key that lies on this device; `null` where there is none. */
+/** Returns the person's key from this device, or `null` if there is none. */
 export async function keyOnDevice(uid: string, { run }: Connection): Promise<CryptoKey | null> {
   const key = await run((database) => database.get('keys', name))
   if (key) await recordThings(uid)
   return key ?? null
 }
 
-/** Stores the key on this device, with a journal entry that it has to be removed again. */
+/** Records in the journal that the key has to be removed, and then stores the key. */
 async function keepKey(uid: string, key: CryptoKey, { change }: Connection): Promise<void> {
   await recordThings(uid)
   await change(['keys'], (records) => records('keys').put(key, name))

@@ -1,7 +1,7 @@
 const turns = new Map<string, Promise<unknown>>()
-let deciding: Promise<boolean> | undefined
+let checking: Promise<boolean> | undefined
 
-/** Runs one after the other what shares a name, among all pages of this app where the browser can. */
+/** Runs work under a named lock, across all of the app's pages if the browser supports it. */
 export async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (await hasLocks()) return navigator.locks.request(name, work)
   const before = turns.get(name)
@@ -13,7 +13,7 @@ export async function inTurn<Result>(name: string, work: () => Promise<Result>):
   return turn
 }
 
-/** As `inTurn`; gives up its place in the queue when the signal aborts. */
+/** Like `inTurn`, but leaves the queue when the signal aborts. */
 export async function inTurnUnless(
   signal: AbortSignal,
   name: string,
@@ -23,7 +23,7 @@ export async function inTurnUnless(
   return navigator.locks.request(name, { signal }, work)
 }
 
-/** Says for as long as this page lives that it uses something; returns the function that stops it. */
+/** Marks a name as in use by this page. Returns a function that ends it. */
 export function occupy(name: string): () => void {
   const staying = new AbortController()
   const { signal } = staying
@@ -35,7 +35,9 @@ export function occupy(name: string): () => void {
   return () => staying.abort()
 }
 
-/** Whether no page uses it any more; waits for that, but not longer than the limit in milliseconds. */
+/**
+ * Waits until no page uses the name, for `limit` milliseconds at most. Returns whether that is so.
+ */
 export async function isVacated(name: string, limit: number): Promise<boolean> {
   if (!(await hasLocks())) return true
   try {
@@ -46,10 +48,10 @@ export async function isVacated(name: string, limit: number): Promise<boolean> {
   }
 }
 
-/** A page that is not served securely has none, and some browsers have them and refuse them all. */
+/** Insecure pages have no locks, and some browsers have them but refuse them all. */
 function hasLocks(): Promise<boolean> {
-  deciding ??= tryLocks()
-  return deciding
+  checking ??= tryLocks()
+  return checking
 }
 
 async function tryLocks(): Promise<boolean> {

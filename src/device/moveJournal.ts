@@ -1,51 +1,53 @@
 import type { GuestMove, MovePhase } from '../domain/guestMove.ts'
 import { entryOf, followJournal, namesUnder, writeEntry } from './journal.ts'
 
-/** What the journal said of a move before, and says now. */
+/** A move before and after a change; `null` if there is none. */
 type MoveChange = { guestUid: string; before: GuestMove | null; now: GuestMove | null }
 
-/** Under which name the journal says that the things of a guest are on their way into an account. */
+/** The prefix of journal entries for parked guests. */
 const prefix = 'guest-moving-'
 
-/** The guest whose things are to come to this person, or may be theirs; `null` where there is none. */
+/** Returns the guest whose data moves, or may move, to this person; `null` if there is none. */
 export function moveTo(uid: string): GuestMove | null {
-  const others = movesBeside(uid)
+  const others = movesOfOthers(uid)
   return (
     others.find(({ toUid }) => toUid === uid) ?? others.find(({ toUid }) => toUid === null) ?? null
   )
 }
 
-/** The guests whose things are to come to somebody else, but for those of whom this person has said no. */
+/**
+ * Returns the guests whose data moves to other people, without those that this person has declined.
+ */
 export function movesToOthers(uid: string): readonly (GuestMove & { toUid: string })[] {
-  return movesBeside(uid).flatMap(({ toUid, ...move }) =>
+  return movesOfOthers(uid).flatMap(({ toUid, ...move }) =>
     toUid === null || toUid === uid ? [] : { ...move, toUid },
   )
 }
 
-/** What is known of a parked guest; `null` if nobody by that id was parked. */
+/** Returns what is recorded about a parked guest; `null` if there is none with this uid. */
 export function moveOf(guestUid: string): GuestMove | null {
   return toMove(guestUid, entryOf(prefix + guestUid))
 }
 
-/** The name of the turn that pages take at the things of a guest. */
+/** Returns the name of the lock for a guest's move. */
 export function turnOf(guestUid: string): string {
   return `gatehouse-move-${guestUid}`
 }
 
-/** Whether what lies here of a guest is still needed, after their session. */
+/** Returns whether the guest's data on this device is still needed after their session. */
 export function isMoving(guestUid: string): boolean {
   return moveOf(guestUid) !== null
 }
 
 /**
- * Records a parked guest and how far their move is; every page of this app hears it. Resolves once
- * it outlives the browser, if it can.
+ * Records a parked guest and the state of their move, for all of the app's pages. Resolves when the
+ * entry is on disk, if possible.
  */
 export async function recordMove({ guestUid, ...move }: GuestMove): Promise<void> {
   await writeEntry(prefix + guestUid, JSON.stringify(move))
 }
 
-/** As `recordMove`, but changes what is recorded of a guest, if anything still is. */
+/** Changes what is recorded about a parked guest. Does nothing if there is no entry. */
 export async function changeMove(
   guestUid: string,
   change: Partial<Omit<GuestMove, 'guestUid'>>,
@@ -58,7 +60,7 @@ export async function forgetMove(guestUid: string): Promise<void> {
   if (isMoving(guestUid)) await writeEntry(prefix + guestUid, null)
 }
 
-/** Hears of every change, also one made in another tab; returns the function that stops it. */
+/** Calls the listener after each change in any tab. Returns a function that stops it. */
 export function followMoves(listener: (change: MoveChange) => void): () => void {
   return followJournal(({ name, before, now }) => {
     if (!name.startsWith(prefix)) return
@@ -67,7 +69,7 @@ export function followMoves(listener: (change: MoveChange) => void): () => void 
   })
 }
 
-function movesBeside(uid: string): readonly GuestMove[] {
+function movesOfOthers(uid: string): readonly GuestMove[] {
   return namesUnder(prefix)
     .flatMap((name) => moveOf(name.slice(prefix.length)) ?? [])
     .filter(({ guestUid, notOf }) => guestUid !== uid && !notOf.includes(uid))
@@ -79,14 +81,14 @@ function toMove(guestUid: string, word: string | null): GuestMove | null {
   return { guestUid, toUid, phase, notOf, made }
 }
 
-/** Who hears how far one move is. */
+/** Listeners to one move. */
 export type PhaseListeners = {
   changed: (phase: MovePhase) => void
-  /** The entry is gone; `last` is what it said before, which tells how the move ended. */
+  /** The entry was removed. `last` is the phase before, which tells how the move ended. */
   gone: (last: MovePhase) => void
 }
 
-/** Hears how far a move is, in whatever page of this app; returns the function that stops it. */
+/** Calls the listeners when a move changes in any page. Returns a function that stops it. */
 export function followPhase(guestUid: string, { changed, gone }: PhaseListeners): () => void {
   let known = moveOf(guestUid)?.phase
   return followMoves((change) => {

@@ -1,9 +1,9 @@
-/** The database of a person, and the lock that every page holds which has it open. */
+/** A person's database, and the lock that every page holds while it is open. */
 export function localStoreName(uid: string): string {
   return `gatehouse-data-${uid}`
 }
 
-/** Everybody of whom a database lies on this device; nobody where the browser does not say. */
+/** Returns everybody with a database on this device; nobody if the browser can't list databases. */
 export async function peopleOnDisk(): Promise<readonly string[]> {
   try {
     const start = localStoreName('')
@@ -14,32 +14,32 @@ export async function peopleOnDisk(): Promise<readonly string[]> {
   }
 }
 
-/** The lock under which rows are changed. */
+/** The lock for changing rows. */
 export function rowsName(uid: string): string {
   return `${localStoreName(uid)}-rows`
 }
 
-/** The lock under which files on their way are changed. */
+/** The lock for changing unsent files. */
 export function uploadsName(uid: string): string {
   return `${localStoreName(uid)}-uploads`
 }
 
-/** The lock under which files are counted on the server. */
+/** The lock for transactions that count files. */
 export function countingName(uid: string): string {
   return `${uploadsName(uid)}-counting`
 }
 
-/** The lock of the page that sends a file. */
+/** The lock for sending one file. */
 export function uploadName(uid: string, fileId: string): string {
   return `${uploadsName(uid)}-${fileId}`
 }
 
-/** The lock under which rows are brought to the server. */
+/** The lock for sending rows to the server. */
 export function deliveryName(uid: string): string {
   return `${localStoreName(uid)}-delivery`
 }
 
-/** The folder for archives that are being made. */
+/** The folder for archives in progress. */
 export function archivesName(uid: string): string {
   return `${localStoreName(uid)}-archives`
 }

@@ -1,6 +1,7 @@
 /**
- * Lets the app start without the network on this device, from now on. Where the browser refuses, everything
- * stays as it is. Never on a development server, whose files no worker knows.
+ * Registers the service worker, so that the app starts without a network on this device. Does
+ * nothing if the browser refuses. Don't call it on a development server, whose files the worker
+ * doesn't know.
  */
 export async function keepAppOffline(): Promise<void> {
   try {
@@ -13,14 +14,14 @@ export async function keepAppOffline(): Promise<void> {
   }
 }
 
-/** The same for whoever visits. Only for people who save data it is not worth its bytes. */
+/** Like `keepAppOffline`, for visitors, unless they save data. */
 export async function keepAppForVisitors(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (!connection?.saveData) await keepAppOffline()
 }
 
-/** The worker asks which build this page has started with, and keeps that as long as it does. */
+/** The worker asks which build this page uses, and keeps that build while the page is open. */
 function tellBuild({ ports: [port] }: MessageEvent): void {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-  port?.postMessage(script && new URL(script.src).pathname)
+  const code = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')
+  port?.postMessage(code && new URL(code.href).pathname)
 }

@@ -1,18 +1,18 @@
 import { openChannel } from './channel.ts'
 
-/** What one tab tells the others at once; the SDK's own storage needs up to a second for it. */
+/** A message between tabs. The SDK's own storage would take up to a second. */
 export type TabMessage = { type: 'signedOut' | 'accountChanged'; uid: string }
 
 const name = 'gatehouse'
 
-/** Tells every other tab of this app. */
+/** Sends a message to all of the app's other tabs. */
 export function tellOtherTabs(message: TabMessage): void {
   const channel = openChannel(name)
   channel?.postMessage(message)
   channel?.close()
 }
 
-/** Hears what other tabs tell; returns the function that stops it. */
+/** Calls the listener with other tabs' messages. Returns a function that stops it. */
 export function hearOtherTabs(listener: (message: TabMessage) => void): () => void {
   const channel = openChannel(name)
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

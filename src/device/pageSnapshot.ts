@@ -1,17 +1,17 @@
-/** The longest page that is kept, in characters: one that takes long to decrypt is no faster than the app. */
-const longest = 400_000
+/** In characters. A longer page takes as long to decrypt as the app takes to load. */
+const maxLength = 400_000
 
-/** What speaks of the moment, or of more than the page. */
-const passing =
+/** Elements that are only momentary, or that refer to other places. */
+const momentary =
   'dialog, [popover], script, style, iframe, object, embed, audio, video, a[href^="#"]'
 
-/** What says something once, when it has happened. */
-const announcing = 'output, [role=alert], [role=status], [data-momentary]'
+/** Elements that announce something once. */
+const announcements = 'output, [role=alert], [role=status], [data-momentary]'
 
 const controls = 'button, input, textarea, select, summary, [contenteditable]'
 
-/** What ties an element to others, or to a script. */
-const ties = [
+/** Attributes that tie an element to others or to scripts. */
+const tyingAttributes = [
   'id',
   'name',
   'for',
@@ -27,10 +27,10 @@ const ties = [
 ]
 
 /**
- * A page as HTML to look at: texts as they were typed, links that lead on, and nothing else that can be used. What
- * stands in other fields is left out. `null` where it is too long.
+ * Returns a page as inert HTML: text areas as typed, working links, and nothing else to use. Values
+ * of other fields are left out. `null` if it is too long.
  *
- * @param status says above it what it is.
+ * @param status the status line above the page.
  */
 export function pageSnapshot(page: HTMLElement, status: string): string | null {
   const copy = page.cloneNode(true) as HTMLElement
@@ -39,20 +39,20 @@ export function pageSnapshot(page: HTMLElement, status: string): string | null {
     text.textContent = texts[index]?.value ?? ''
     text.readOnly = true
   })
-  for (const gone of copy.querySelectorAll(passing)) gone.remove()
-  for (const said of copy.querySelectorAll(announcing)) said.replaceChildren()
+  for (const gone of copy.querySelectorAll(momentary)) gone.remove()
+  for (const said of copy.querySelectorAll(announcements)) said.replaceChildren()
   for (const input of copy.querySelectorAll('input')) input.removeAttribute('value')
   for (const control of copy.querySelectorAll(controls)) disarm(control)
   for (const image of copy.querySelectorAll('img[src^="blob:"]')) image.removeAttribute('src')
   for (const link of copy.querySelectorAll('a[href^="blob:"]')) link.removeAttribute('href')
-  for (const tie of ties)
+  for (const tie of tyingAttributes)
     for (const tied of copy.querySelectorAll(`[${tie}]`)) tied.removeAttribute(tie)
   copy.append(statusLine(status))
   const html = copy.innerHTML
-  return html.length > longest ? null : html
+  return html.length > maxLength ? null : html
 }
 
-/** Nothing may be pressed or typed into before the app is there; nor is it read out as if it could. */
+/** Without the app, controls must neither work nor be announced as if they did. */
 function disarm(control: Element): void {
   control.toggleAttribute('inert', true)
   control.removeAttribute('aria-label')

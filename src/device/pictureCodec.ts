@@ -7,12 +7,12 @@ import {
 import { pictureSizeLimit } from '../domain/fileLimits.ts'
 import { paintCrop, type Crop } from '../domain/pictureCrop.ts'
 
-/** Enough for the picture that is kept, however close one comes; more would only fill the memory. */
+/** In pixels: enough for the closest crop. More would only use memory. */
 const longestSide = 2_048
 
 /**
- * Reads a file as a picture that can be cropped: upright, its first frame, at most 2,048 pixels a side.
- * Nothing is decoded before the header has said how large it is.
+ * Reads a file as a picture to crop: upright, first frame only, at most 2,048 pixels per side.
+ * Decodes nothing until the header shows how large the picture is.
  */
 export async function readPicture(file: Blob): Promise<ImageBitmap | PictureRefusal> {
   if (file.size > chosenFileLimit) return 'too-large'
@@ -41,14 +41,16 @@ async function smaller(whole: ImageBitmap): Promise<ImageBitmap> {
   return scaled
 }
 
-/** In pixels: sharp wherever a picture of a person is shown. */
+/** In pixels: sharp wherever pictures of people are shown. */
 const side = 512
 
 const qualities = [0.9, 0.8, 0.65, 0.5, 0.3] as const
 
 /**
- * A square of a picture as a JPEG of its own, small enough to be kept. It is painted anew, so that
- * nothing of the file it came from goes along: no place, no camera, no preview.
+ * Encodes the cropped square as a JPEG within the size limit. It is repainted, so that no location,
+ * camera data, or preview of the original remains.
+ *
+ * @throws if no quality is small enough.
  */
 export async function encodePicture(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas')

@@ -1,9 +1,14 @@
-/** What the rest of the app says about this device; the device itself knows neither stores nor accounts. */
+/**
+ * What the app decides about this device. `src/device` itself knows neither stores nor accounts.
+ */
 export type DevicePolicy = {
-  /** Others use it, too: nothing may lie on it. */
+  /** On a shared computer, nothing may be stored. */
   isShared: () => boolean
-  /** The person called it their own: what they have seen may lie on it. */
+  /** If the person said the computer is theirs, what they have seen may be stored. */
   isOwn: (uid: string) => boolean
-  /** The bytes of the person's key, from their account. Rejects while it cannot be reached. */
+  /**
+   * Returns the bytes of the person's key from their account. Rejects if the account can't be
+   * reached.
+   */
   fetchKey: (uid: string) => Promise<Uint8Array<ArrayBuffer>>
 }

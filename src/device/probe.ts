@@ -2,11 +2,9 @@ import type { StorageTrouble } from '../domain/storageTrouble.ts'
 import type { Connection } from './database.ts'
 
 /**
- * Tests the disk before anything is entrusted to it. Rejects if it does not store and return a
- * value.
+ * Tests the disk before anything is stored. Rejects if it can't write a value and read it back.
  *
- * @returns `null` if it works; `full` if it is out of space: what is there can be read all the
- *   same.
+ * @returns `null` if it works; `full` if there is no space, though what is there can still be read.
  */
 export async function probe({ run }: Connection): Promise<StorageTrouble | null> {
   const record = { id: 'probe', iv: new Uint8Array(1), box: new ArrayBuffer(1), putAt: 0 }
@@ -23,7 +21,7 @@ export async function probe({ run }: Connection): Promise<StorageTrouble | null>
   }
 }
 
-/** What a failed write says about the disk. */
+/** Returns what a failed write says about the disk. */
 export function troubleIn(error: unknown): StorageTrouble {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked'
 }

@@ -2,12 +2,12 @@ import type { ProductDevice } from '../contract.ts'
 import { product } from '../product.ts'
 import { within } from './within.ts'
 
-/** How long its code may take to come, in milliseconds. */
+/** In milliseconds for loading the code. */
 const patience = 2_000
 
 /**
- * What the product keeps on this device; `null` where its code cannot be fetched in time. Then this page has
- * shown nothing of the product, and holds nothing of it: `SessionScope` waits for both.
+ * Returns the product's code for this device; `null` if it can't be loaded in time. In that case
+ * this page has shown and stored nothing of the product, because `SessionScope` waits for both.
  */
 export function productOnDevice(): Promise<ProductDevice | null> {
   return within(patience, product.device()).catch(() => null)

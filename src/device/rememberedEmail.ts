@@ -1,22 +1,25 @@
 import { linkEmailName as key } from '../domain/linkEmailName.ts'
 
-const lifetimeOfLinks = 6 * 3_600_000
+const linkLifetime = 6 * 3_600_000
 
 /**
- * Keeps in this browser to which address a link was sent, so that nobody has to type it again. It goes when
- * a session ends.
+ * Remembers the address that a link was sent to, so that nobody has to type it again. It is
+ * forgotten when a session ends.
  *
- * @param isShared others use this computer, too: no address is kept on it.
+ * @param isShared true on a shared computer, which keeps no address.
  */
 export function rememberEmail(email: string, isShared: boolean): void {
   if (isShared) return forgetEmail()
   quietly(() => localStorage.setItem(key, JSON.stringify({ email, sentAt: Date.now() })))
 }
 
-/** The address of the last link; `null` where none was sent from this browser within six hours. */
+/**
+ * Returns the address of the last link; `null` if this browser requested none in the last six
+ * hours.
+ */
 export function rememberedEmail(): string | null {
   const { email, sentAt } = quietly(readFlag) ?? {}
-  if (email && sentAt && Date.now() - sentAt < lifetimeOfLinks) return email
+  if (email && sentAt && Date.now() - sentAt < linkLifetime) return email
   forgetEmail()
   return null
 }
@@ -29,7 +32,7 @@ function readFlag(): { email?: string; sentAt?: number } {
   return JSON.parse(localStorage.getItem(key) ?? '{}') as { email?: string; sentAt?: number }
 }
 
-/** A storage that is blocked only means that the address has to be typed. */
+/** If storage is blocked, people type the address again. */
 function quietly<Result>(action: () => Result): Result | undefined {
   try {
     return action()

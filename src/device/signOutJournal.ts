@@ -1,22 +1,22 @@
 import { thingsHerePrefix as prefix } from '../domain/thingsHere.ts'
 import { entryOf, namesUnder, writeEntry } from './journal.ts'
 
-/** The ids of unsaved items that go; `all`: the account is gone, and nobody comes back. */
+/** The IDs of unsaved items to delete. `all`: the account is deleted. */
 export type Discard = readonly string[] | 'all'
 
-/** A sign-out in progress, and what is deleted with it. */
+/** A sign-out in progress, and what it deletes. */
 export type SignOutEntry = {
   discard: Discard
-  /** Their session has ended; what lies here has yet to go, but nobody has to be signed out for it. */
+  /** The session has ended. Only the data here is left to remove. */
   isOver: boolean
 }
 
-/** Everybody who has things here. */
+/** Returns everybody with data on this device. */
 export function whoseThings(): readonly string[] {
   return namesUnder(prefix).map((name) => name.slice(prefix.length))
 }
 
-/** The person’s sign-out in progress; `null` if they only have things here. */
+/** Returns the person's sign-out in progress; `null` if there is none. */
 export function signOutOf(uid: string): SignOutEntry | null {
   try {
     const { discard = [], isOver = false } = JSON.parse(
@@ -28,26 +28,30 @@ export function signOutOf(uid: string): SignOutEntry | null {
   }
 }
 
-/** Whether a person is signing out and their session has not yet ended. */
+/** Returns whether a person is signing out and their session has not ended yet. */
 export function isSigningOut(uid: string): boolean {
   return signOutOf(uid)?.isOver === false
 }
 
-/** @throws if the browser stores no journal entry; then nothing else may be stored, either. */
+/**
+ * Records that a person has data on this device.
+ *
+ * @throws if the browser can't store journal entries. Nothing else may be stored then, either.
+ */
 export async function recordThings(uid: string): Promise<void> {
   if (isSigningOut(uid) || (await writeEntry(prefix + uid, ''))) return
   throw new DOMException('The browser keeps no journal entry.', 'QuotaExceededError')
 }
 
 /**
- * The next start finishes the sign-out, should this page end first. If there is no space for it,
- * the entry that exists already still has the rest removed.
+ * Records a sign-out, so that the next start finishes it if the page closes early. If there is no
+ * space for it, the existing entry still causes the data to be removed.
  */
 export async function recordSignOut(uid: string, signOut: SignOutEntry): Promise<void> {
   if (entryOf(prefix + uid) !== null) await writeEntry(prefix + uid, JSON.stringify(signOut))
 }
 
-/** They stay after all. */
+/** Cancels the recorded sign-out. */
 export async function clearSignOut(uid: string): Promise<void> {
   if (signOutOf(uid)) await writeEntry(prefix + uid, '')
 }

@@ -1,8 +1,8 @@
 /**
- * What a piece of work resolves to, if it does so in time.
+ * Resolves to the work's result, within a time limit.
  *
  * @param limit in milliseconds.
- * @throws the error when the time is over; the work itself goes on.
+ * @throws the given error when the time is up. The work itself continues.
  */
 export async function within<Result>(
   limit: number,

@@ -3,14 +3,14 @@ import { valueThat, type FieldRule } from './fieldRules.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** The accent and the colors that follow from it. */
+/** The accent color and the colors derived from it. */
 export type AccentColors = { accent: Oklch; strong: Oklch; soft: Oklch }
 
-/** What WCAG 2.2 demands of text, level AA. */
-const needed = 4.5
+/** The WCAG 2.2 AA contrast for text. */
+const minContrast = 4.5
 const step = 0.005
 
-/** The colors of links, buttons and marks: stronger under the pointer, soft behind text. */
+/** Returns the colors of links and buttons: `strong` under the pointer, `soft` behind text. */
 export function accentColors(accent: Oklch, theme: Theme): AccentColors {
   const { lightness, chroma, hue } = accent
   return theme === 'light'
@@ -27,8 +27,8 @@ export function accentColors(accent: Oklch, theme: Theme): AccentColors {
 }
 
 /**
- * Links and buttons of this color are readable on everything that they stand on. Of that, the soft accent is nearest
- * to it.
+ * Checks that links and buttons in this color are readable on every background, of which the soft
+ * accent is the closest to it.
  */
 export function accentRule(theme: Theme): FieldRule {
   const isColor = valueThat(isHexColor, 'Write a color such as #1f4fd8.')
@@ -36,9 +36,9 @@ export function accentRule(theme: Theme): FieldRule {
     if (!isHexColor(value)) return isColor(value, path)
     const accent = readHex(value)
     const reached = contrastOf(accent, theme)
-    if (reached >= needed) return []
+    if (reached >= minContrast) return []
     return [
-      `${path}: ${value} has a contrast of ${reached.toFixed(1)} in the ${theme} theme, and text needs ${needed}. ` +
+      `${path}: ${value} has a contrast of ${reached.toFixed(1)} in the ${theme} theme, and text needs ${minContrast}. ` +
         `Use ${toHex(nearestReadable(accent, theme))}, the nearest color that is readable.`,
     ]
   }
@@ -52,7 +52,7 @@ function contrastOf(accent: Oklch, theme: Theme): number {
 function nearestReadable(accent: Oklch, theme: Theme): Oklch {
   const direction = theme === 'light' ? -step : step
   let color = accent
-  while (contrastOf(readHex(toHex(color)), theme) < needed) {
+  while (contrastOf(readHex(toHex(color)), theme) < minContrast) {
     color = { ...color, lightness: color.lightness + direction }
   }
   return color

@@ -1,6 +1,6 @@
 import type { User } from './user.ts'
 
-/** What Firebase knows about a person, in words that outlive this app. */
+/** What Firebase knows about a person, in terms that outlive this app. */
 export type AccountFacts = {
   format: 'gatehouse-account-facts-1'
   exportedAt: string
@@ -11,16 +11,27 @@ export type AccountFacts = {
   picture: string | null
   createdAt: string | null
   lastSignInAt: string | null
+  /**
+   * The answers to the owner's questions and the accepted version of the terms. Absent if nothing
+   * is asked.
+   */
+  answers?: Readonly<Record<string, string>>
+  terms?: { version: string; agreedAt: string | null } | null
   signInMethods: { provider: string; id: string; email: string | null; phone: string | null }[]
 }
 
 /**
- * The facts of an account, to be kept by the person whose it is. Passwords and codes are not in it:
- * nobody can read them.
+ * Returns the facts of an account for the person's export. Passwords and codes can't be read, so
+ * they are missing.
  *
- * @param now the moment of the export.
+ * @param now the time of the export.
+ * @param profile the person's answers at sign-up.
  */
-export function accountFacts(user: User, now: Date): AccountFacts {
+export function accountFacts(
+  user: User,
+  now: Date,
+  profile: Pick<AccountFacts, 'answers' | 'terms'> = {},
+): AccountFacts {
   return {
     format: 'gatehouse-account-facts-1',
     exportedAt: now.toISOString(),
@@ -31,6 +42,7 @@ export function accountFacts(user: User, now: Date): AccountFacts {
     picture: user.photoURL,
     createdAt: isoMoment(user.metadata.creationTime),
     lastSignInAt: isoMoment(user.metadata.lastSignInTime),
+    ...profile,
     signInMethods: user.providerData.map(({ providerId, uid, email, phoneNumber }) => ({
       provider: providerId,
       id: uid,

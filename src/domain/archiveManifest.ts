@@ -1,25 +1,26 @@
 import type { Counts } from './counts.ts'
 import { fileSizeLimit } from './fileLimits.ts'
 
-// What no archive of this app exceeds, so that one that does is refused before it is unpacked.
+// Limits that no archive of this app exceeds, so that larger ones are refused before they are
+// unpacked.
 
 const mebi = 1_048_576
 
-/** Three for each of 10,000 things, and as many again. */
+/** Well above the largest account's needs: three entries for each of 10,000 things. */
 export const entryLimit = 50_000
 
-/** The largest manifest, in bytes. */
+/** In bytes. */
 export const manifestSizeLimit = 32 * mebi
 
-/** All entries together, in bytes when they are unpacked. */
+/** In bytes: all entries unpacked. */
 export const archiveSizeLimit = 8_192 * mebi
 
-/** The largest entry that memory takes, in bytes; the product says what fits its own. */
+/** In bytes: the largest entry that fits in memory. The product has its own limits. */
 const anySizeLimit = 64 * mebi
 
 const accountSizeLimit = 2 * mebi
 
-/** How large an entry of this kind may be, in bytes. */
+/** Returns the largest size of an entry of this kind, in bytes. */
 export function entrySizeLimit(kind: string): number {
   if (kind === 'account') return accountSizeLimit
   return kind === 'picture' ? fileSizeLimit : anySizeLimit
@@ -27,38 +28,38 @@ export function entrySizeLimit(kind: string): number {
 
 export const archiveFormat = 'gatehouse-export-1'
 
-/** Where what an archive says about itself stands in it. */
+/** The manifest's path in the archive. */
 export const manifestPath = 'manifest.json'
 
-/** One file of an archive, other than its manifest. Sizes are in bytes. */
+/** A file in an archive, other than the manifest. Sizes are in bytes. */
 export type ArchiveEntry = { path: string; size: number; sha256: string } & EntryFacts
 
 /**
- * What an entry is. Whoever writes it names its `kind`, and may say more of it; `type` is its media type, where
- * it is no text.
+ * What an entry is. Its writer chooses the `kind` and may add facts. `type` is the media type of
+ * entries that aren't text.
  */
 export type EntryFacts = { kind: string; readonly [fact: string]: unknown }
 
-/** The account and the person's picture: everything else in an archive is the product's. */
+/** True for the account and the picture. All other entries are the product's. */
 export function isDoorEntry({ kind }: Pick<ArchiveEntry, 'kind'>): boolean {
   return kind === 'account' || kind === 'picture'
 }
 
-/** What should be in an archive and is not; whoever names it may say more of it. */
+/** Something that is missing from an archive. The product may add facts. */
 export type MissingThing = {
   /** As the person knows it. */
   name: string
-  /** Stands for a sentence. */
+  /** A key for the sentence that is shown. */
   why: string
   readonly [fact: string]: unknown
 }
 
 export type ArchiveManifest = {
   format: typeof archiveFormat
-  /** By the clock of the device, as ISO 8601. */
+  /** By the device's clock, in ISO 8601. */
   exportedAt: string
   userId: string
-  /** How much the product's entries hold. */
+  /** The counts of the product's things. */
   counts: Counts
   entries: readonly ArchiveEntry[]
   missing: readonly MissingThing[]

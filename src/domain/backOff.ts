@@ -1,15 +1,17 @@
 /**
- * How long to wait before the next try.
+ * Returns the delay before the next attempt, in milliseconds.
  *
- * @param tries how many tries have failed in a row, from 1.
- * @param first the wait after the first failure, in milliseconds.
- * @param longest the cap on the doubling, in milliseconds.
+ * @param tries failed attempts in a row, from 1.
+ * @param first the delay after the first failure, in milliseconds.
+ * @param longest the longest delay, in milliseconds.
  */
 export function backOff(tries: number, first: number, longest: number): number {
   return Math.min(first * 2 ** Math.max(0, tries - 1), longest)
 }
 
-/** The wait after the provider said "too many requests": 30 s, doubling to 16 minutes. */
+/**
+ * Returns the delay after "too many requests", in milliseconds: 30 s, doubling up to 16 minutes.
+ */
 export function coolDownAfter(refusals: number): number {
   return backOff(refusals, 30_000, 16 * 60_000)
 }

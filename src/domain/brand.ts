@@ -1,27 +1,37 @@
 import { accentRule } from './accent.ts'
 import { fields, optional, valueThat } from './fieldRules.ts'
+import { localized, type Localized } from './localized.ts'
 
-/** How the owner's product is called and looks. Paths of files start in the folder of `package.json`. */
+/** The name and look of the owner's product. File paths start in the folder of `package.json`. */
 export type Brand = {
-  /** In titles, in emails' links, in authenticator apps, and in the names of downloaded files. */
+  /** Used in titles, email links, authenticator apps, and the names of downloaded files. */
   name: string
-  /** One sentence for search engines and app stores; without it "Sign in to <name>." */
-  description?: string
-  /** An SVG. `var(--accent)` and `var(--on-accent)` are the accent of the theme, and what is readable on it. */
+  /**
+   * One sentence for search engines and app stores. By default, it says that people sign in to the
+   * product here.
+   */
+  description?: Localized
+  /**
+   * An SVG. In it, `var(--accent)` is the theme's accent, and `var(--on-accent)` a color that is
+   * readable on it.
+   */
   logo: string
   /** The color of buttons and links, such as `#1f4fd8`. */
   accent: { light: string; dark: string }
-  /** An SVG for the browser's tab; without it the logo. */
+  /** An SVG for the browser tab. By default, the logo. */
   favicon?: string
-  /** A square PNG of at least 180 pixels, for the home screen of phones. */
+  /** A square PNG of at least 180 pixels, for phone home screens. */
   touchIcon?: string
-  /** Beside the form on wide screens. `bottom` stands it on the lower edge, `cover` fills the place. */
+  /**
+   * Shown beside the form on wide screens. `bottom` aligns it with the lower edge, and `cover`
+   * fills the space.
+   */
   picture?: { file: string; fit?: 'bottom' | 'cover' }
   /** An email address or a page where people get help. */
   support?: string
   /** The pages with your terms and your privacy policy. */
-  terms?: string
-  privacy?: string
+  terms?: Localized
+  privacy?: Localized
 }
 
 const text = valueThat(
@@ -41,7 +51,7 @@ const support = valueThat(
 
 export const brandRule = fields({
   name: shortText,
-  description: optional(text),
+  description: optional(localized(text)),
   logo: text,
   accent: fields({ light: accentRule('light'), dark: accentRule('dark') }),
   favicon: optional(text),
@@ -55,16 +65,16 @@ export const brandRule = fields({
     }),
   ),
   support: optional(support),
-  terms: optional(page),
-  privacy: optional(page),
+  terms: optional(localized(page)),
+  privacy: optional(localized(page)),
 })
 
-/** What search engines say below the name. */
-export function descriptionOf({ name, description }: Brand): string {
-  return description ?? `Sign in to ${name}.`
+/** Returns the URL of the help link; empty if there is none. */
+export function supportLink({ support: given = '' }: Brand): string {
+  return given.includes('@') ? `mailto:${given}` : given
 }
 
-/** The name as it begins the name of a file, such as `acme-notes`. */
+/** Returns the name for use in file names, such as `acme-notes`. */
 export function fileNameOf({ name }: Brand): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words = plain.match(/[a-z0-9]+/g)

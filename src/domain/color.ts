@@ -1,4 +1,4 @@
-/** A color by lightness (0 to 1), chroma, and hue in degrees, as `oklch()` has it in a style sheet. */
+/** A color by lightness (0 to 1), chroma, and hue in degrees, as in CSS `oklch()`. */
 export type Oklch = { lightness: number; chroma: number; hue: number }
 
 type Triple = readonly [number, number, number]
@@ -26,19 +26,19 @@ export function readHex(hex: string): Oklch {
   }
 }
 
-/** The color as screens show it: what they cannot show is clipped. */
+/** Returns the color as screens show it. Channels out of range are clipped. */
 export function toHex(color: Oklch): string {
   const digits = toLinear(color).map((value) => Math.round(gamma(value) * 255))
   return `#${digits.map((digit) => digit.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** How well one color is read on the other, from 1 to 21, as WCAG 2 defines it. */
+/** Returns the contrast of two colors, from 1 to 21, as defined by WCAG 2. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The color in a style sheet. */
+/** Returns the color in CSS. */
 export function toCss({ lightness, chroma, hue }: Oklch): string {
   return `oklch(${round(lightness, 3)} ${round(chroma, 3)} ${round(hue, 0)})`
 }

@@ -1,6 +1,6 @@
 import type { SignInProviders } from './signInProviders.ts'
 
-/** Everything the app needs to know about its Firebase project. */
+/** What the app needs to know about its Firebase project. */
 export type Configuration = {
   firebase: {
     apiKey: string
@@ -10,18 +10,20 @@ export type Configuration = {
     appId: string
   }
   tenantId: string | null
-  /** Where the services run on one's own machine; `null` for a hosted project. */
+  /** The reCAPTCHA Enterprise site key for App Check; `null` if App Check is off. */
+  appCheck: string | null
+  /** The addresses of the local Firebase; `null` for a hosted project. */
   local: LocalServices | null
 }
 
-/** What the app holds of its project and of `gatehouse.config.ts`. */
-export type AppConfiguration = Configuration &
+/** The app's settings, from its project and `gatehouse.config.ts`. */
+export type AppConfiguration = Omit<Configuration, 'appCheck'> &
   SignInProviders & {
-    /** The countries whose phone numbers may sign in; `null` where all of them may. */
+    /** The countries whose phone numbers may sign in; `null` for all. */
     phoneRegions: readonly string[] | null
   }
 
-/** Addresses of the local Firebase, for example `http://127.0.0.1:9099`. */
+/** The local Firebase's addresses, such as `http://127.0.0.1:9099`. */
 export type LocalServices = { auth: string; firestore: string; storage: string }
 
 export type ConfigurationReading =
@@ -37,13 +39,16 @@ const required = {
   VITE_FIREBASE_STORAGE_BUCKET: /^[a-z0-9._-]+$/,
   VITE_FIREBASE_APP_ID: /^\d+:\d+:web:[0-9a-f]+$/,
 } as const
-const optional = { VITE_FIREBASE_TENANT_ID: /^\S+$/ } as const
+const optional = {
+  VITE_FIREBASE_TENANT_ID: /^\S+$/,
+  VITE_FIREBASE_APP_CHECK_SITE_KEY: /^[\w-]{20,}$/,
+} as const
 const known = { ...required, ...optional }
 
 /**
- * Reads the project from `VITE_FIREBASE_*`. With none of them set the app runs on the local Firebase.
+ * Reads the project from `VITE_FIREBASE_*`. If none are set, the app uses the local Firebase.
  *
- * @returns the configuration, or one sentence for every variable that is wrong.
+ * @returns the configuration, or one sentence for each wrong variable.
  */
 export function readConfiguration(env: Environment, local: LocalServices): ConfigurationReading {
   const given = Object.keys(env).filter((name) => name.startsWith('VITE_FIREBASE_') && env[name])
@@ -66,6 +71,7 @@ export function readConfiguration(env: Environment, local: LocalServices): Confi
         appId: value('VITE_FIREBASE_APP_ID'),
       },
       tenantId: value('VITE_FIREBASE_TENANT_ID') || null,
+      appCheck: value('VITE_FIREBASE_APP_CHECK_SITE_KEY') || null,
       local: null,
     },
     problems: null,
@@ -88,6 +94,7 @@ function localConfiguration(local: LocalServices): Configuration {
       appId: '1:1:web:0',
     },
     tenantId: null,
+    appCheck: null,
     local,
   }
 }

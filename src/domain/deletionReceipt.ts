@@ -1,19 +1,19 @@
 import { added, type Counts } from './counts.ts'
 
-/** What is done with everything that a person keeps on the server, in this order. */
+/** The steps of deleting a person's data on the server, in order. */
 export const wipeSteps = ['marking', 'files', 'documents', 'verifying', 'counters'] as const
 
 export type WipeStep = (typeof wipeSteps)[number]
 
-/** How far a step is. `total` is `null` while nobody knows how much there is to do. */
+/** How far a step is. `total` is `null` until it is known. */
 export type WipeProgress = { step: WipeStep; done: number; total: number | null }
 
-/** What has been deleted so far, and when. Moments are in milliseconds since 1970, by this device's clock. */
+/** What has been deleted so far, and when, in milliseconds since 1970 by this device's clock. */
 export type WipeJournal = {
   startedAt: number
-  /** Files, their bytes, and of each of the product's collections how many documents. */
+  /** Counts of files, of their bytes, and of documents by collection. */
   deleted: Counts
-  /** The steps that are done; a step that was done twice is named once, with the later moment. */
+  /** Finished steps. A step that ran twice is listed once, with the later time. */
   steps: readonly { step: WipeStep; doneAt: number }[]
 }
 
@@ -27,27 +27,27 @@ export type DeletionReceipt = {
   stays: readonly { what: string; until: string }[]
 }
 
-/** Nothing is deleted yet. */
+/** Returns an empty journal. */
 export function openJournal(startedAt: number): WipeJournal {
   return { startedAt, deleted: {}, steps: [] }
 }
 
-/** With what more has been deleted. */
+/** Adds counts of what was deleted. */
 export function withDeleted(journal: WipeJournal, deleted: Counts): WipeJournal {
   return { ...journal, deleted: added(journal.deleted, deleted) }
 }
 
-/** With one more step that is done. */
+/** Adds a finished step. */
 export function withStep(journal: WipeJournal, step: WipeStep, doneAt: number): WipeJournal {
   const others = journal.steps.filter((known) => known.step !== step)
   return { ...journal, steps: [...others, { step, doneAt }] }
 }
 
 /**
- * What a person may keep as proof of what was deleted.
+ * Returns a person's proof of what was deleted.
  *
- * @param finishedAt when the account was gone.
- * @param stays what is not deleted at once, and how long it stays, in words.
+ * @param finishedAt when the account was deleted.
+ * @param stays what isn't deleted at once, and how long it is kept, in words.
  */
 export function deletionReceipt(
   userId: string,

@@ -1,7 +1,7 @@
-/** What an address must look like to be sent a mail, as a form's pattern; at most 254 characters. */
+/** The HTML pattern of an email address, at most 254 characters long. */
 export const emailPattern = String.raw`(?=.{6,254}$)[^@\s]+@[^@\s]+\.[^@\s]+`
 
-/** Whether two addresses are one to the provider, which does not look at upper and lower case. */
+/** Returns whether two addresses are the same to Firebase, which ignores case. */
 export function sameEmail(one: string | null, other: string | null): boolean {
   return one !== null && one.toLowerCase() === other?.toLowerCase()
 }

@@ -1,20 +1,20 @@
 import type { MissingThing } from './archiveManifest.ts'
 import type { Counts } from './counts.ts'
 
-/** How far the product's part of an archive is. `total` is `null` while nobody knows how much there is to do. */
+/** How far the product's part of an export is. `total` is `null` until it is known. */
 export type Packed = { step: string; done: number; total: number | null }
 
 /**
- * The same as the person sees it: no step before the first, and with the time that is left, in milliseconds;
- * `null` while nobody can know.
+ * The progress that a person sees. `step` is `null` before the first step. `timeLeft` is in
+ * milliseconds, or `null` if unknown.
  */
 export type ExportProgress = Omit<Packed, 'step'> & {
   step: string | null
   timeLeft: number | null
 }
 
-/** An archive that is whole. Its size is in bytes. */
+/** A finished archive. Its size is in bytes. */
 export type ExportOutcome = { name: string; size: number; hasPicture: boolean } & PackedContents
 
-/** What an archive holds, and what it does not although it should. */
+/** What an archive contains, and what is missing from it. */
 export type PackedContents = { counts: Counts; missing: readonly MissingThing[] }

@@ -1,12 +1,13 @@
 /**
- * What can go wrong, named after the provider’s own code; similar codes share the name of one. Only
- * `account-being-deleted`, which is ours, `script-blocked`, which the provider calls an internal
- * error, and `out-of-space`, whose code another service uses for something else, have no code of
- * their own.
+ * The kinds of failures, named after Firebase's codes. Similar codes share a kind. These have no
+ * code of their own: `account-being-deleted` is the app's, Firebase reports `account-refused` and
+ * `script-blocked` as internal errors, and the code for `out-of-space` means something else in
+ * another service.
  */
 export const failureKinds = [
   'account-being-deleted',
   'account-exists-with-different-credential',
+  'account-refused',
   'app-not-authorized',
   'captcha-check-failed',
   'code-expired',
@@ -49,8 +50,8 @@ export const failureKinds = [
 
 export type FailureKind = (typeof failureKinds)[number]
 
-/** A failed call: the kind that machines and sentences know, and the provider's code as it came. */
+/** A failed call: its kind, and the original code. */
 export type Failure = { kind: FailureKind; code: string }
 
-/** A failure as machines receive it, for example `error.invalid-credential`. */
+/** A failure as a machine event, such as `error.invalid-credential`. */
 export type FailureEvent = { type: `error.${FailureKind}`; failure: Failure }

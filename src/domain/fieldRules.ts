@@ -1,12 +1,15 @@
-/** Says what is wrong with the value of a field: one sentence with one next action each, and none if nothing is. */
+/**
+ * Returns what is wrong with a field's value: one sentence each, with what to do about it. Empty if
+ * it is valid.
+ */
 export type FieldRule = (value: unknown, path: string) => readonly string[]
 
-/** A value as it stands in a sentence. */
+/** Formats a value for use in a sentence. */
 export function quote(value: unknown): string {
   return typeof value === 'function' ? 'a function' : JSON.stringify(value)
 }
 
-/** An object that has these fields and no others. */
+/** An object with these fields and no others. */
 export function fields(rules: Readonly<Record<string, FieldRule>>): FieldRule {
   const names = Object.keys(rules)
   return (value, path) => {
@@ -28,7 +31,7 @@ export function optional(rule: FieldRule): FieldRule {
   return (value, path) => (value === undefined ? [] : rule(value, path))
 }
 
-/** A list; the rule holds for each of its entries, which may not stand twice. */
+/** A list whose entries follow the rule and have different keys. */
 export function listOf(rule: FieldRule, keyOf: (entry: unknown) => unknown): FieldRule {
   return (value, path) => {
     if (!Array.isArray(value)) return [problem(value, path, 'Write a list in square brackets.')]
@@ -36,18 +39,18 @@ export function listOf(rule: FieldRule, keyOf: (entry: unknown) => unknown): Fie
     return value.flatMap((entry, index) => [
       ...rule(entry, `${path}[${index}]`),
       ...(keys.indexOf(keys[index]) < index
-        ? [`${path}[${index}]: ${quote(keys[index])} stands twice. Delete one of them.`]
+        ? [`${path}[${index}]: ${quote(keys[index])} is listed twice. Delete one of them.`]
         : []),
     ])
   }
 }
 
-/** A value that `holds`, or else the sentence that says what to write. */
+/** A value for which `holds` returns true. Otherwise, `action` says what to write. */
 export function valueThat(holds: (value: unknown) => boolean, action: string): FieldRule {
   return (value, path) => (holds(value) ? [] : [problem(value, path, action)])
 }
 
-/** On or off. */
+/** A boolean. */
 export const flag = valueThat((value) => typeof value === 'boolean', 'Write true or false.')
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,25 +1,25 @@
 import { isVouchedFor, type User } from './user.ts'
 
-// The same numbers stand in firestore.rules, where they are enforced.
+// firestore.rules enforces the same numbers.
 
 const mebi = 1_048_576
 
-/** The largest file, in bytes. */
+/** In bytes. */
 export const fileSizeLimit = 10 * mebi
 
-/** The largest picture of a person, in bytes. */
+/** In bytes. */
 export const pictureSizeLimit = mebi / 2
 
-/** The longest name, in UTF-16 units, which is what `length` counts. */
+/** In UTF-16 code units, like `length`. */
 export const fileNameLimit = 200
 
-/** How many documents of a collection may be asked for at once. */
+/** The most documents per query. */
 export const listLimit = 100
 
-/** How many files a person may keep, and how many bytes in all. */
+/** The most files a person may store, and the most bytes in all. */
 export type FileAllowance = { files: number; bytes: number }
 
-/** Whether one more file of this size, in bytes, is within quota. */
+/** Returns whether another file of this size, in bytes, is within quota. */
 export function fits(
   counted: { count: number; bytes: number },
   allowance: FileAllowance,
@@ -32,7 +32,8 @@ const vouched: FileAllowance = { files: 2_000, bytes: 1_024 * mebi }
 const unvouched: FileAllowance = { files: 20, bytes: 50 * mebi }
 
 /**
- * The quota of this person: the least that may apply, if an account has several sign-in methods.
+ * Returns the person's quota: the smallest that may apply if an account has several sign-in
+ * methods.
  */
 export function fileAllowanceFor(user: User): FileAllowance {
   return isVouchedFor(user) ? vouched : unvouched

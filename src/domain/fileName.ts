@@ -1,27 +1,27 @@
 import { fileNameLimit } from './fileLimits.ts'
 import { graphemesOf } from './graphemes.ts'
 
-/** What stands for a device, whatever follows the first dot. */
+/** Device names on Windows, whatever follows the first dot. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\p{Z}*(?:\.|$)/iu
 
-/** Whether Windows takes a name for one of its devices, and so takes no file of that name. */
+/** Returns whether Windows reserves the name for a device. */
 export function isReservedName(name: string): boolean {
   return reserved.test(name)
 }
 
-/** What file systems do not take in a name, and what makes a name look like another. */
+/** Characters that file systems refuse, or that make one name look like another. */
 const unsafeCharacters = /[\\/:*?"<>|\p{C}\p{Z}]+/gu
 
-/** In UTF-16 units, and in bytes of UTF-8, of which file systems take 255 and a number may follow. */
-const longest = { units: 80, bytes: 200 }
+/** In UTF-16 code units, and in UTF-8 bytes: file systems allow 255, and a number may follow. */
+const maxLength = { units: 80, bytes: 200 }
 
 const encoder = new TextEncoder()
 
 /**
- * A text as the name of a file or folder that Windows, macOS and Linux take; it never leads out of the
- * folder that it stands in. Empty where nothing is left of the text.
+ * Returns a text as a file or folder name for Windows, macOS, and Linux. It never leads out of its
+ * folder. Empty if nothing of the text is left.
  *
- * @param ending what follows it in the name, such as `.md`; it counts for the length.
+ * @param ending the extension that follows, such as `.md`, which counts toward the length.
  */
 export function safeName(text: string, ending = ''): string {
   const fitting = text
@@ -32,7 +32,7 @@ export function safeName(text: string, ending = ''): string {
   return name.replace(/[. ]+$/, '')
 }
 
-/** Whole characters only: half of one is no text. */
+/** Never splits a character. */
 function shorten(text: string, ending: string): string {
   let units = ending.length
   let bytes = encoder.encode(ending).length
@@ -40,20 +40,22 @@ function shorten(text: string, ending: string): string {
   for (const character of text) {
     units += character.length
     bytes += encoder.encode(character).length
-    if (units > longest.units || bytes > longest.bytes) break
+    if (units > maxLength.units || bytes > maxLength.bytes) break
     end += character.length
   }
   return text.slice(0, end)
 }
 
-/** A folder in front of the name. */
 const folders = /^.*[\\/]/s
 
-/** What cannot be seen, turns the direction of writing, or is half a character; joiners hold emoji together. */
-const unseen = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu
+/**
+ * Invisible characters, characters that reverse the writing direction, and half characters. Joiners
+ * are kept: emoji need them.
+ */
+const invisibleCharacters = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu
 
-/** What file systems do not take in a name. */
-const unfit = /[<>:"|?*]/g
+/** Characters that file systems refuse. */
+const forbiddenCharacters = /[<>:"|?*]/g
 
 const trailing = /[.\p{Z}]+$/u
 const leading = /^[.\p{Z}]+/u
@@ -61,13 +63,16 @@ const leading = /^[.\p{Z}]+/u
 const ending = /\.[^.\p{Z}]{1,16}$/u
 
 /**
- * A name that is safe to show and to save a file under on any system, as close to the given one as that
- * allows. Its ending stays what it was.
+ * Returns the closest name that is safe to show and to save on any system. The extension stays.
  *
- * @param unnamed what a file without a name is called.
+ * @param unnamed the name of a file without one.
  */
 export function safeFileName(name: string, unnamed = 'File'): string {
-  const plain = name.replace(folders, '').replace(unseen, '').replace(unfit, '-').normalize('NFC')
+  const plain = name
+    .replace(folders, '')
+    .replace(invisibleCharacters, '')
+    .replace(forbiddenCharacters, '-')
+    .normalize('NFC')
   const whole = plain.replace(trailing, '')
   const kept = ending.exec(whole)?.[0] ?? ''
   const stem = whole.slice(0, whole.length - kept.length).replace(leading, '')
@@ -77,12 +82,12 @@ export function safeFileName(name: string, unnamed = 'File'): string {
   return (kept ? fitting : fitting.replace(trailing, '')) + kept
 }
 
-/** What a file is called, without its ending. */
+/** Returns a file name without its extension. */
 export function withoutEnding(name: string): string {
   return name.replace(/\.[^.]+$/, '')
 }
 
-/** Never through the middle of what is one character to a person. */
+/** Never splits what people see as one character. */
 function cut(text: string, limit: number): string {
   if (text.length <= limit) return text
   let length = 0

@@ -1,4 +1,4 @@
-/** What the first bytes of a file say that it is; `text` where they say nothing, and it can be read. */
+/** A file's kind by its first bytes; `text` for other readable files. */
 export type ContentKind =
   | 'png'
   | 'jpeg'
@@ -15,7 +15,7 @@ export type ContentKind =
   | 'ogg'
   | 'webm'
 
-/** A kind of file that is taken, and how its content has to look. */
+/** An accepted file type, and the kinds that its content may have. */
 export type FileType = { type: string; contents: readonly ContentKind[] }
 
 const office = 'application/vnd.openxmlformats-officedocument'
@@ -23,7 +23,7 @@ const openDocument = 'application/vnd.oasis.opendocument'
 
 const kind = (type: string, ...contents: ContentKind[]): FileType => ({ type, contents })
 
-// The same types stand in firestore.rules, where they are enforced.
+// firestore.rules enforces the same types.
 const types = new Map<string, FileType>([
   ['png', kind('image/png', 'png')],
   ['jpg', kind('image/jpeg', 'jpeg')],
@@ -52,10 +52,10 @@ const types = new Map<string, FileType>([
   ['mov', kind('video/quicktime', 'movie', 'oldMovie')],
 ])
 
-/** The endings of the names that are taken, for the dialog that chooses files. */
+/** Accepted file extensions, for the file picker. */
 export const takenEndings: readonly string[] = Array.from(types.keys(), (ending) => `.${ending}`)
 
-/** The kind of file that a name promises; `null` where such files are not taken. */
+/** Returns the type for a name's extension, or `null` if it isn't accepted. */
 export function typeOfName(name: string): FileType | null {
   const ending = /\.([^.]+)$/.exec(name)?.[1] ?? ''
   return types.get(ending.toLowerCase()) ?? null

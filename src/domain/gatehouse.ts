@@ -1,18 +1,104 @@
 import { brandRule, type Brand } from './brand.ts'
-import { fields } from './fieldRules.ts'
-import { signInRule, type SignIn } from './signInMethods.ts'
+import { fields, listOf, optional, valueThat, type FieldRule } from './fieldRules.ts'
+import { lackingWords } from './localized.ts'
+import { methodsOn, signInRule, type MethodsOn, type SignIn } from './signInMethods.ts'
+import { signUpOn, signUpRule, type SignUp, type SignUpOn } from './signUp.ts'
 
-/** What the owner of a product decides about its front door: the content of `gatehouse.config.ts`. */
-export type Gatehouse = { brand: Brand; signIn: SignIn }
+/** What the owner decides about the sign-in app: the content of `gatehouse.config.ts`. */
+export type Gatehouse = {
+  brand: Brand
+  /**
+   * The app's languages, such as `['en-US', 'de']`. By default, American English. The first one is
+   * for people whose language isn't listed. See docs/languages.md.
+   */
+  languages?: readonly string[]
+  signIn: SignIn
+  signUp?: SignUp
+  /** A file that exports `onEvent`, from the folder of `package.json`. See docs/your-events.md. */
+  onEvent?: string
+}
 
-/** Types the configuration, so that the editor completes its fields. */
+/** Types the configuration, so that editors complete its fields. */
 export function defineGatehouse(gatehouse: Gatehouse): Gatehouse {
   return gatehouse
 }
 
-const rule = fields({ brand: brandRule, signIn: signInRule })
+/** The parts of the app that a configuration turns on. */
+export type PartsOn = { signIn: MethodsOn; signUp: SignUpOn; onEvent: boolean }
 
-/** What is wrong with a configuration, one sentence with one next action each. */
+/** Returns the parts that this configuration turns on. */
+export function partsOn({ signIn, signUp, onEvent }: Omit<Gatehouse, 'brand'>): PartsOn {
+  return {
+    signIn: methodsOn(signIn),
+    signUp: signUpOn(signIn, signUp),
+    onEvent: onEvent !== undefined,
+  }
+}
+
+const module = valueThat(
+  (value) => typeof value === 'string' && /\.tsx?$/.test(value),
+  'Write the path of a TypeScript file, such as src/onEvent.ts.',
+)
+const tags = listOf(
+  valueThat(isTag, 'Write a language as browsers do, such as de or pt-BR.'),
+  (tag) => tag,
+)
+const languagesRule: FieldRule = (value, path) =>
+  Array.isArray(value) && value.length === 0
+    ? [`${path} is empty. Name a language, or leave it out.`]
+    : tags(value, path)
+const rule = fields({
+  brand: brandRule,
+  languages: optional(languagesRule),
+  signIn: signInRule,
+  signUp: optional(signUpRule),
+  onEvent: optional(module),
+})
+
+/** Returns what is wrong with a configuration: one sentence each, with what to do about it. */
 export function gatehouseProblems(given: unknown): readonly string[] {
-  return rule(given, '')
+  const problems = rule(given, '')
+  return problems.length > 0 ? problems : togetherProblems(given as Gatehouse)
+}
+
+/** Checks fields that are valid alone but contradict each other. */
+function togetherProblems(gatehouse: Gatehouse): string[] {
+  const { brand, signIn, signUp = {} } = gatehouse
+  if (signUp.terms && !brand.terms) {
+    return ['signUp.terms needs a page to agree to. Write its address in brand.terms.']
+  }
+  if (signUp.closed && signIn.guest) {
+    return [
+      'signUp.closed contradicts signIn.guest: every guest gets a new account. Turn one of them off.',
+    ]
+  }
+  return untranslated(gatehouse)
+}
+
+function untranslated({ brand, languages = [], signUp: { fields: asked = [] } = {} }: Gatehouse) {
+  const { description, terms, privacy } = brand
+  const own = Object.entries({ description, terms, privacy }).map(
+    ([name, words]) => [`brand.${name}`, words] as const,
+  )
+  const questions = asked.flatMap((field, index) => {
+    const { label, hint } = field
+    const choices = field.type === 'choice' ? field.choices : {}
+    const named = Object.entries({ label, hint })
+    const chosen = Object.entries(choices).map(
+      ([name, words]) => [`choices.${name}`, words] as const,
+    )
+    return [...named, ...chosen].map(
+      ([name, words]) => [`signUp.fields[${index}].${name}`, words] as const,
+    )
+  })
+  return [...own, ...questions].flatMap(([path, words]) => lackingWords(words, path, languages))
+}
+
+function isTag(value: unknown): boolean {
+  if (typeof value !== 'string') return false
+  try {
+    return new Intl.Locale(value).toString() === value
+  } catch {
+    return false
+  }
 }

@@ -1,8 +1,8 @@
 import { locale } from './locale.ts'
 
 /**
- * The letters of a text as a person sees them, each of which may be several characters long. A browser that
- * does not know them gives whole code points.
+ * Returns a text's characters as people see them, each of which may be several code units long.
+ * Browsers without `Intl.Segmenter` return code points.
  */
 export function graphemesOf(text: string): Iterable<string> {
   return 'Segmenter' in Intl

@@ -1,27 +1,27 @@
-/** How far the things of a guest are on their way into an account. */
+/** The phase of a guest's move to an account. */
 export type MovePhase =
   | 'copying'
-  /** The person has stopped it; what was copied stays, and it can go on. */
+  /** Paused by the person. What was copied stays, and the move can resume. */
   | 'paused'
-  /** All has arrived: what the guest had is being deleted. */
+  /** Everything has been copied. The guest's data is being deleted. */
   | 'removing'
-  /** The person leaves behind what has not moved. */
+  /** The person gives up what hasn't moved. */
   | 'abandoning'
 
 /** A guest whose session was parked when they signed in to an existing account. */
 export type GuestMove = {
   guestUid: string
-  /** Whose account it is; `null` where that was not yet known when the page ended. */
+  /** The destination account; `null` if it wasn't known yet when the page closed. */
   toUid: string | null
   phase: MovePhase
-  /** Who has said that these things are not theirs. */
+  /** The people who said that this data isn't theirs. */
   notOf: readonly string[]
-  /** By its ids, what in the account this move has made: what it says now was made from what the guest kept. */
+  /** The IDs of what this move has created in the account, from what the guest had. */
   made: readonly string[]
 }
 
-/** Who moves what into whose account. */
+/** The guest and the person of a move. */
 export type Movers = { guestUid: string; uid: string }
 
-/** A guest, and whether it is known that they were this person. */
+/** A guest, and whether it is confirmed that they were this person. */
 export type GuestToMove = { guestUid: string; isConfirmed: boolean }

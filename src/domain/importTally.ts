@@ -1,24 +1,26 @@
 import type { ArchiveManifest } from './archiveManifest.ts'
 import type { Counts } from './counts.ts'
 
-/** What an import will bring, once its archive has been found whole. */
+/** What an import will add, shown after its archive was checked. */
 export type ImportPreview = Pick<ArchiveManifest, 'exportedAt' | 'counts'> & {
-  /** How many things had been left out of the archive. */
+  /** How many things were left out of the archive. */
   missing: number
   hasPicture: boolean
 }
 
-/** What an import has brought so far. */
+/** What an import has added so far. */
 export type ImportTally = {
   counts: Counts
-  /** What is not imported; `why` stands for a sentence. */
+  /** What isn't imported. `why` is a key for the sentence that is shown. */
   leftOut: readonly { name: string; why: string }[]
-  /** How much of the archive has been dealt with, in bytes. */
+  /** How much of the archive has been processed, in bytes. */
   bytes: number
   bytesInAll: number
 }
 
 export const nothingYet: ImportTally = { counts: {}, leftOut: [], bytes: 0, bytesInAll: 0 }
 
-/** How an import ended. `fullOf`: there is no room for more of these; `null` when all of it is in. */
+/**
+ * How an import ended. `fullOf` is what reached its quota, or `null` if everything was imported.
+ */
 export type ImportEnd = { fullOf: string | null; tally: ImportTally }

@@ -13,14 +13,14 @@ const marks: readonly (readonly [name: string, mark: RegExp])[] = [
   ['X', /\bTwitter for\b/],
 ]
 
-/** Android marks its web views with `wv`; those of iOS name no Safari, which every browser there does. */
+/** Android web views say `wv`. Those on iOS lack `Safari`, which every browser there has. */
 const webView = /; wv\)|\b(iPhone|iPad|iPod)\b(?!.*\bSafari\/)/
 
 /**
- * The app whose built-in browser this is, where providers such as Google refuse to sign anyone in.
+ * Returns the app whose built-in browser this is. Providers such as Google refuse to sign in there.
  *
- * @param userAgent how the browser names itself.
- * @returns the app's name, `'an app'` when only the kind of browser is known, or `null` for a browser.
+ * @param userAgent the browser's user agent.
+ * @returns the app's name; `'an app'` if it is unknown; `null` for a real browser.
  */
 export function inAppBrowser(userAgent: string): string | null {
   const [name] = marks.find(([, mark]) => mark.test(userAgent)) ?? []

@@ -1,7 +1,8 @@
 import { pictureSize, refusalOfSize } from './pictureHeader.ts'
 
 /**
- * Whether the content of a file is a picture that a browser may decode, whatever its name and type say.
+ * Returns whether a file's content is a picture that browsers may decode, whatever its name and
+ * type.
  *
  * @param bytes the whole file, which may be hostile.
  */

@@ -1,2 +1,2 @@
-/** The database in which a device keeps what a page that is killed has to leave to the next one. */
+/** The database for entries that must survive a killed page. */
 export const journalName = 'gatehouse-journal'

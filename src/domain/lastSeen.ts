@@ -1,7 +1,11 @@
-/** Starts the ids of the pages that lie among what was seen on this device. */
+/** The prefix of last-seen pages' IDs in the cache. */
 export const lastSeenPrefix = 'page'
 
-/** Under which id the page at a path lies there. */
-export function lastSeenId(path: string): string {
-  return lastSeenPrefix + path
+/**
+ * Returns the ID of the page at a path, such as `page/notes/1?en-US`.
+ *
+ * @param language the page's language. After a language change it isn't shown.
+ */
+export function lastSeenId(path: string, language: string): string {
+  return `${lastSeenPrefix}${path}?${language}`
 }

@@ -1,2 +1,2 @@
-/** The id of the element beside the app in which the page last seen is painted before the app's code is here. */
+/** The ID of the element in which the last-seen page is painted before the app loads. */
 export const lastSeenSlot = 'last-seen'

@@ -1,38 +1,38 @@
-/** One thing of a person that is not yet known to be on the server. */
+/** Something of a person's that may not be on the server yet. */
 export type Unsaved = {
-  /** Under which it lies on the device. */
+  /** Its ID on this device. */
   id: string
-  /** Another one after each change. */
+  /** Changes with each edit. */
   revision: string
-  /** What to call it in a sentence. */
+  /** Its name in a sentence. */
   name: string
-  /** It will not reach the server by itself. */
+  /** True if it won't reach the server by itself. */
   isStuck: boolean
-  /** It outlives the page. */
+  /** True if it outlives the page. */
   isLasting: boolean
 }
 
-/** What is not yet known to be on the server: edits, and files on their way. */
+/** Edits and files that may not be on the server yet. */
 export type LeftBehind = { edits: readonly Unsaved[]; files: readonly Unsaved[] }
 
 export const nothingLeft: LeftBehind = { edits: [], files: [] }
 
-/** Every edit and every file by its own id. */
+/** Returns the revision of each edit and file. */
 export function idsOf({ edits, files }: LeftBehind): readonly string[] {
   return [...edits, ...files].map(({ revision }) => revision)
 }
 
-/** Under which ids it lies on the device. */
+/** Returns the IDs on this device of each edit and file. */
 export function placesOf({ edits, files }: LeftBehind): readonly string[] {
   return [...edits, ...files].map(({ id }) => id)
 }
 
-/** Whether nothing of it will reach the server by itself. */
+/** Returns whether nothing will reach the server by itself. */
 export function waitsInVain({ edits, files }: LeftBehind): boolean {
   return [...edits, ...files].every(({ isStuck }) => isStuck)
 }
 
-/** Whether all of it outlives the page. */
+/** Returns whether everything outlives the page. */
 export function isAllLasting({ edits, files }: LeftBehind): boolean {
   return [...edits, ...files].every(({ isLasting }) => isLasting)
 }

@@ -1,5 +1,5 @@
 /**
- * Under which name local storage has the email address that the last link was sent to. The first page lets
- * it go, so it stands alone.
+ * The local storage key of the address that the last link was sent to. It has its own file because
+ * the first page clears it.
  */
 export const linkEmailName = 'linkSignIn.email'

@@ -1,2 +1,2 @@
-/** The language of every sentence, and the way dates, numbers and lists are written and names are sorted. */
+/** The language of all text, and of formatting and sorting. */
 export const locale = 'en-US'

@@ -1,4 +1,4 @@
-/** What a link from a mail can change about an account, by the provider's names for it. */
+/** What a mailed link can change about an account, in Firebase's names. */
 const mailedModes = [
   'verifyEmail',
   'verifyAndChangeEmail',
@@ -8,16 +8,16 @@ const mailedModes = [
 
 export type MailedMode = (typeof mailedModes)[number]
 
-/** What a link from a mail can be for. */
+/** What a mailed link can do. */
 export type ActionMode = MailedMode | 'resetPassword' | 'signIn'
 
-/** What the provider tells of a link before it is used. */
+/** What Firebase says about a link before it is used. */
 export type MailedChange = {
-  /** The address that the account has afterwards. */
+  /** The address that the account has afterward. */
   email: string
-  /** The address before; `null` where the link does not change it, or the provider does not tell. */
+  /** The address before; `null` if it doesn't change or Firebase doesn't say. */
   previousEmail: string | null
-  /** How the second factor is called that the link takes away. */
+  /** The name of the second factor that the link removes. */
   factor: string | null
 }
 

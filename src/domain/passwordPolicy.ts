@@ -1,4 +1,6 @@
-/** What the server demands of a new password. Lengths in UTF-16 code units, as the server counts. */
+/**
+ * What the server requires of a new password. Lengths are in UTF-16 code units, like the server's.
+ */
 export type PasswordPolicy = {
   minLength: number
   maxLength: number
@@ -10,7 +12,7 @@ export type PasswordPolicy = {
   symbols: string
 }
 
-/** What holds when the server's own policy cannot be read. */
+/** Used when the server's policy can't be read. */
 export const defaultPasswordPolicy: PasswordPolicy = {
   minLength: 6,
   maxLength: 4_096,
@@ -27,8 +29,8 @@ export type PasswordDemand =
   | { rule: 'lowercase' | 'uppercase' | 'digit' | 'symbol' }
 
 /**
- * Each demand of the policy, in reading order, and whether this password meets it. The greatest
- * length is listed only when it is exceeded: nobody plans a password around it.
+ * Returns each requirement in reading order, and whether the password meets it. The maximum length
+ * is listed only if it is exceeded.
  */
 export function checkPassword(
   policy: PasswordPolicy,
@@ -40,7 +42,7 @@ export function checkPassword(
   }))
 }
 
-/** Whether the password meets every demand of the policy. */
+/** Returns whether the password meets all requirements. */
 export function isAcceptable(policy: PasswordPolicy, password: string): boolean {
   return checkPassword(policy, password).every(({ met }) => met)
 }

@@ -1,11 +1,11 @@
 export type PhoneProblem = 'tooShort' | 'tooLong' | 'noNumber' | 'noCountry' | 'otherRegion'
 
-/** What a person typed, as a number that can be called, or what keeps it from being one. */
+/** A valid phone number, or what is wrong with the input. */
 export type PhoneReading =
   | {
-      /** E.164, for example `+442079460958`. */
+      /** In E.164, such as `+442079460958`. */
       number: string
-      /** As people write it, for example `+44 20 7946 0958`. */
+      /** For display, such as `+44 20 7946 0958`. */
       shown: string
     }
   | { problem: PhoneProblem }

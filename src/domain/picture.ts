@@ -1,15 +1,14 @@
 import { isUuid } from './uuid.ts'
 import type { User } from './user.ts'
 
-/** Where pictures may come from besides our own host: the same list as `img-src` in firebase.json. */
+/** Keep in sync with `img-src` in firebase.json. */
 const allowedOrigins = ['https://lh3.googleusercontent.com']
 
 /**
- * The address of a picture, if this app may show it.
+ * Returns a picture's full URL if this app may show it, or `null` for any other scheme or host.
  *
- * @param address what the account carries; may be hostile.
- * @param ownOrigin where the app itself is served.
- * @returns the address in its full form, or `null` for every other scheme and host.
+ * @param address from the account; may be hostile.
+ * @param ownOrigin the app's own origin.
  */
 export function showablePicture(address: string | null, ownOrigin: string): string | null {
   if (address === null || !URL.canParse(address)) return null
@@ -22,14 +21,17 @@ export function showablePicture(address: string | null, ownOrigin: string): stri
 const service = 'https://firebasestorage.googleapis.com/v0/b'
 
 /**
- * What an account carries as the address of a picture that the person chose in this app. It names the
- * file and opens nothing: without a token, only the rules let anybody read it.
+ * Returns the `photoURL` for a picture that the person chose in this app. It identifies the file
+ * but has no token, so the rules decide who can read it.
  */
 export function addressOfPicture(bucket: string, uid: string, fileId: string): string {
   return `${service}/${bucket}/o/${encodeURIComponent(`users/${uid}/files/`)}${fileId}`
 }
 
-/** The file that an account names as its picture; `null` unless it is the person's own, in our bucket. */
+/**
+ * Returns the file that `photoURL` refers to; `null` unless it is the person's own, in this
+ * project's bucket.
+ */
 export function ownPictureOf(
   { uid, photoURL }: Pick<User, 'uid' | 'photoURL'>,
   bucket: string,

@@ -1,18 +1,18 @@
-/** How wide and high a picture is, in its own pixels. */
+/** In the picture's own pixels. */
 export type PictureSides = { width: number; height: number }
 
-/** The square that is kept of a picture, in the picture's pixels. */
+/** The visible square, in the picture's pixels. */
 export type Crop = { left: number; top: number; side: number }
 
-/** A place in a square: 0 is its left or upper edge, 1 the one opposite. */
+/** A point in the square, from 0 (left or top) to 1 (right or bottom). */
 export type PlaceInCrop = { across: number; down: number }
 
-/** How close one can come; 1 shows as much as fits. */
+/** The highest zoom. At 1, the largest square is visible. */
 export const closestZoom = 4
 
 const middle: PlaceInCrop = { across: 0.5, down: 0.5 }
 
-/** The largest square, from the middle. */
+/** Returns the largest square, centered. */
 export function widestCrop({ width, height }: PictureSides): Crop {
   const side = Math.min(width, height)
   return { left: (width - side) / 2, top: (height - side) / 2, side }
@@ -22,13 +22,13 @@ export function zoomOf({ width, height }: PictureSides, { side }: Crop): number 
   return Math.min(width, height) / side
 }
 
-/** Moves the square as far as the picture reaches; the distance is in sides of the square. */
+/** Moves the square within the picture. The distance is in sides of the square. */
 export function movedCrop(picture: PictureSides, crop: Crop, { across, down }: PlaceInCrop): Crop {
   const { left, top, side } = crop
   return inside(picture, { left: left + across * side, top: top + down * side, side })
 }
 
-/** Comes closer or goes back, between 1 and `closestZoom`; what is at `place` stays there if it can. */
+/** Zooms between 1 and `closestZoom`. The given point stays where it is if possible. */
 export function zoomedCrop(
   picture: PictureSides,
   { left, top, side }: Crop,
@@ -48,7 +48,7 @@ function within(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most)
 }
 
-/** Paints that part of a picture over a whole square canvas, and white where the picture lets through. */
+/** Paints the crop over a whole square canvas, on white. */
 export function paintCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const { width } = canvas
   const painter = canvas.getContext('2d')

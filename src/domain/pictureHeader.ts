@@ -1,7 +1,7 @@
 /**
- * The unsigned number that stands there, its highest byte first.
+ * Reads a big-endian unsigned number.
  *
- * @returns `NaN` where it would go beyond the end, so that no comparison with it holds.
+ * @returns `NaN` beyond the end, for which all comparisons are false.
  */
 function bigEndianAt(bytes: Uint8Array, at: number, length: number): number {
   let number = 0
@@ -9,15 +9,15 @@ function bigEndianAt(bytes: Uint8Array, at: number, length: number): number {
   return number
 }
 
-/** As `bigEndianAt`, its lowest byte first. */
+/** Like `bigEndianAt`, little-endian. */
 function littleEndianAt(bytes: Uint8Array, at: number, length: number): number {
   let number = 0
   for (let index = at + length - 1; index >= at; index -= 1) number = appended(number, bytes[index])
   return number
 }
 
-/** Whether these characters, each of them one byte, stand there. */
-function saysAt(bytes: Uint8Array, at: number, characters: string): boolean {
+/** True if these one-byte characters are at this position. */
+function matchesAt(bytes: Uint8Array, at: number, characters: string): boolean {
   for (let index = 0; index < characters.length; index += 1) {
     if (bytes[at + index] !== characters.charCodeAt(index)) return false
   }
@@ -28,10 +28,10 @@ function appended(number: number, byte: number | undefined): number {
   return byte === undefined ? Number.NaN : number * 256 + byte
 }
 
-/** How large a picture is once it is decoded, in pixels, and of how many frames it consists. */
+/** A picture's decoded size in pixels, and its number of frames. */
 type PictureExtent = { width: number; height: number; frames: number }
 
-/** `null` where one of the sides is nothing, or could not be read. */
+/** `null` if a side is zero or couldn't be read. */
 function extentOf(width: number, height: number, frames: number): PictureExtent | null {
   return width > 0 && height > 0 ? { width, height, frames } : null
 }
@@ -39,10 +39,10 @@ function extentOf(width: number, height: number, frames: number): PictureExtent 
 const extension = 0x21
 const frame = 0x2c
 const endOfScreen = 13
-/** Where it lies, how large it is, and its flags. */
+/** The frame's position, size, and flags. */
 const frameHeader = 10
 
-/** Decoders allocate memory for frames that go beyond the screen, so their edges count. */
+/** Decoders allocate memory for frames beyond the screen, so frame edges count, too. */
 function gifExtent(bytes: Uint8Array): PictureExtent | null {
   let width = littleEndianAt(bytes, 6, 2)
   let height = littleEndianAt(bytes, 8, 2)
@@ -62,18 +62,18 @@ function gifExtent(bytes: Uint8Array): PictureExtent | null {
   }
 }
 
-/** The far edge of a frame: where it begins, and its length four bytes further. */
+/** The frame's far edge: its start plus its length, four bytes later. */
 function edge(bytes: Uint8Array, at: number): number {
   return littleEndianAt(bytes, at, 2) + littleEndianAt(bytes, at + 4, 2)
 }
 
-/** How many bytes a table of colors takes, from the flags. */
+/** The color table's size in bytes, from its flags. */
 function colorsAfter(bytes: Uint8Array, flagsAt: number): number {
   const flags = bytes[flagsAt] ?? 0
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0
 }
 
-/** Each block says how long it is; one of no length is the last. */
+/** Each block starts with its length. A length of zero ends them. */
 function endOfBlocks(bytes: Uint8Array, from: number): number {
   let at = from
   for (let length = bytes[at]; length; length = bytes[at]) at += length + 1
@@ -83,7 +83,7 @@ function endOfBlocks(bytes: Uint8Array, from: number): number {
 const startOfScan = 0xda
 const endOfPicture = 0xd9
 
-/** Walks from marker to marker, as decoders do, up to the one that says how large the picture is. */
+/** Walks the markers, as decoders do, to the one with the picture's size. */
 function jpegExtent(bytes: Uint8Array): PictureExtent | null {
   let at = 2
   while (at < bytes.length) {
@@ -98,7 +98,7 @@ function jpegExtent(bytes: Uint8Array): PictureExtent | null {
   return null
 }
 
-/** Where the next marker's own byte stands: the first after an 0xFF that is neither 0 nor another 0xFF. */
+/** Finds the next marker code: the first byte after 0xFF that is neither 0 nor 0xFF. */
 function markerFrom(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from)
   while (at >= 0 && (bytes[at] === 0xff || bytes[at] === 0)) {
@@ -116,19 +116,19 @@ function standsAlone(code: number): boolean {
 }
 
 const pngHeaderChunk = 8
-/** Length, name and check sum. */
+/** Length, name, and checksum. */
 const aroundChunk = 12
 
 function pngExtent(bytes: Uint8Array): PictureExtent | null {
-  if (!saysAt(bytes, pngHeaderChunk + 4, 'IHDR')) return null
+  if (!matchesAt(bytes, pngHeaderChunk + 4, 'IHDR')) return null
   return extentOf(bigEndianAt(bytes, 16, 4), bigEndianAt(bytes, 20, 4), framesIn(bytes))
 }
 
-/** An animation says so before the first pixel. */
+/** An animation's frame count comes before the first pixel. */
 function framesIn(bytes: Uint8Array): number {
   let at = pngHeaderChunk
-  while (at < bytes.length && !saysAt(bytes, at + 4, 'IDAT')) {
-    if (saysAt(bytes, at + 4, 'acTL')) return bigEndianAt(bytes, at + 8, 4) || 1
+  while (at < bytes.length && !matchesAt(bytes, at + 4, 'IDAT')) {
+    if (matchesAt(bytes, at + 4, 'acTL')) return bigEndianAt(bytes, at + 8, 4) || 1
     at += bigEndianAt(bytes, at, 4) + aroundChunk
   }
   return 1
@@ -140,16 +140,16 @@ const fourteenBits = 0x4000
 
 type Side = readonly [width: number, height: number]
 
-/** Every chunk that states a size counts, as the canvas and the pictures on it may contradict each other. */
+/** Uses the largest size of all chunks: the canvas and its pictures may contradict each other. */
 function webpExtent(bytes: Uint8Array): PictureExtent | null {
-  if (!saysAt(bytes, 8, 'WEBP')) return null
+  if (!matchesAt(bytes, 8, 'WEBP')) return null
   let [width, height, frames] = [0, 0, 0]
   let at = webpFirstChunk
   while (at < bytes.length) {
     const [wide, high] = sizeIn(bytes, at)
     width = Math.max(width, wide)
     height = Math.max(height, high)
-    if (saysAt(bytes, at, 'ANMF')) frames += 1
+    if (matchesAt(bytes, at, 'ANMF')) frames += 1
     const length = littleEndianAt(bytes, at + 4, 4)
     at += chunkHeader + length + (length % 2)
   }
@@ -158,13 +158,13 @@ function webpExtent(bytes: Uint8Array): PictureExtent | null {
 
 function sizeIn(bytes: Uint8Array, chunk: number): Side {
   const at = chunk + chunkHeader
-  if (saysAt(bytes, chunk, 'VP8X')) return sidesAt(bytes, at + 4)
-  if (saysAt(bytes, chunk, 'ANMF')) return sidesAt(bytes, at + 6)
-  if (saysAt(bytes, chunk, 'VP8L')) {
+  if (matchesAt(bytes, chunk, 'VP8X')) return sidesAt(bytes, at + 4)
+  if (matchesAt(bytes, chunk, 'ANMF')) return sidesAt(bytes, at + 6)
+  if (matchesAt(bytes, chunk, 'VP8L')) {
     const packed = littleEndianAt(bytes, at + 1, 4)
     return [(packed % fourteenBits) + 1, (Math.floor(packed / fourteenBits) % fourteenBits) + 1]
   }
-  if (saysAt(bytes, chunk, 'VP8 ')) {
+  if (matchesAt(bytes, chunk, 'VP8 ')) {
     return [
       littleEndianAt(bytes, at + 6, 2) % fourteenBits,
       littleEndianAt(bytes, at + 8, 2) % fourteenBits,
@@ -173,7 +173,7 @@ function sizeIn(bytes: Uint8Array, chunk: number): Side {
   return [0, 0]
 }
 
-/** Two numbers of three bytes, each one less than what it means. */
+/** Two three-byte numbers, each stored as its value minus one. */
 function sidesAt(bytes: Uint8Array, at: number): Side {
   return [littleEndianAt(bytes, at, 3) + 1, littleEndianAt(bytes, at + 3, 3) + 1]
 }
@@ -190,36 +190,36 @@ const kinds = [
 ] as const
 
 /**
- * What the content of a file says of the picture in it, read without decoding any of it: a small file can
- * unfold into more pixels than the device has memory for.
+ * Reads a picture's size from its header without decoding it: a small file can unpack to more
+ * pixels than fit in memory.
  *
  * @param bytes the whole file, which may be hostile.
- * @returns `null` for every other kind of file, and where the size cannot be read.
+ * @returns `null` if it is no PNG, JPEG, GIF, or WebP, or if the size can't be read.
  */
 export function pictureSize(bytes: Uint8Array): PictureSize | null {
-  const kind = kinds.find(({ start }) => saysAt(bytes, 0, start))
+  const kind = kinds.find(({ start }) => matchesAt(bytes, 0, start))
   const extent = kind?.read(bytes)
   return kind && extent ? { type: kind.type, ...extent } : null
 }
 
-/** Why a file is not taken as a picture. */
+/** Why a file is refused as a picture. */
 export type PictureRefusal =
   | 'too-large'
   | 'too-many-pixels'
   | 'not-a-picture'
-  /** Its content is broken, or it is gone. */
+  /** The content is broken, or the file is gone. */
   | 'unreadable'
   | 'too-slow'
-  /** The person keeps as many files as they may. */
+  /** The file quota is reached. */
   | 'no-room'
 
-/** The largest file that is looked into, in bytes. */
+/** In bytes: the largest file that is read. */
 export const chosenFileLimit = 50 * 1_048_576
 
 const mostPixels = 40_000_000
 const longestSide = 10_000
 
-/** Why a picture of this size is not decoded, if that is so. */
+/** Returns why a picture of this size isn't decoded, or `null` if it may be. */
 export function refusalOfSize(size: PictureSize | null): PictureRefusal | null {
   if (size === null) return 'not-a-picture'
   const { width, height } = size

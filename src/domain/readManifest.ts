@@ -8,22 +8,22 @@ import {
   type ArchiveManifest,
 } from './archiveManifest.ts'
 
-/** Why an archive is not taken. Nothing has been changed then. */
+/** Why an archive is refused. Nothing has been changed. */
 export type ArchiveRefusal =
-  /** No ZIP archive, or none that this app made. */
+  /** Not a ZIP file, or not made by this app. */
   | 'not-ours'
-  /** Made by this app, in a format that it does not know yet. */
+  /** Made by a newer version of this app. */
   | 'newer'
-  /** Something is not as its manifest says. */
+  /** The content doesn't match the manifest. */
   | 'damaged'
-  /** Larger than anything that this app makes. */
+  /** Larger than any archive of this app. */
   | 'too-large'
-  /** The browser cannot read it any more: it was moved, or changed. */
+  /** The browser can't read the file anymore, because it was moved or changed. */
   | 'unreadable'
 
 /**
- * Reads what an archive says about itself, and believes nothing that cannot be. Of the product's entries it
- * knows their paths, sizes and sums.
+ * Reads and checks a manifest. Of the product's entries, it checks paths, sizes, and checksum
+ * formats only.
  */
 export function readManifest(text: string): ArchiveManifest | ArchiveRefusal {
   const manifest = parsed(text)
@@ -62,9 +62,9 @@ function isEntry(value: unknown): value is ArchiveEntry {
   return typeof kind === 'string'
 }
 
-/** Whether a path stays in the folder that an archive is unpacked to. */
+/** Returns whether a path stays within the folder that an archive is unpacked to. */
 export function isSafePath(path: string): boolean {
-  // Only somebody else can have written these: this app never does.
+  // This app never writes these characters.
   if (/[\\:\p{Cc}]/u.test(path)) return false
   return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
 }
@@ -77,7 +77,7 @@ function isMissing(value: unknown): boolean {
   return isRecord(value) && typeof value['name'] === 'string' && typeof value['why'] === 'string'
 }
 
-/** No path stands there twice. */
+/** True if no path is listed twice. */
 function areDistinct(entries: readonly ArchiveEntry[]): boolean {
   return new Set(entries.map(({ path }) => path)).size === entries.length
 }

@@ -1,19 +1,19 @@
 const ownOrigin = 'https://own.invalid'
 const unsafeCharacters = /[\p{Cc}\\]/u
 
-/** In characters; decoding layer by layer takes the square of it. */
-const longest = 2_048
+/** In characters. Decoding layer by layer takes quadratic time. */
+const maxLength = 2_048
 
 /**
- * The address to go to after signing in, if it is one of our own pages.
+ * Returns the address to open after sign-in, if it is a page of this app.
  *
- * @param asked what the address bar carried, already decoded once; may be hostile.
- * @param refused pages that are no place to go to, by their decoded paths: the router decodes, too.
- * @returns path, query and fragment, or `null` for anything that could lead elsewhere or is longer
- * than 2,048 characters.
+ * @param asked from the address bar, already decoded once; may be hostile.
+ * @param refused matches decoded paths that must not be opened. The router decodes, too.
+ * @returns path, query, and fragment; `null` for anything that could lead elsewhere or is longer
+ *   than 2,048 characters.
  */
 export function ownPath(asked: string | null, refused?: RegExp): string | null {
-  if (asked === null || asked.length > longest || !isRooted(asked)) return null
+  if (asked === null || asked.length > maxLength || !isRooted(asked)) return null
   const { origin, pathname, search, hash } = new URL(asked, ownOrigin)
   const decoded = fullyDecoded(pathname)
   // `/..//evil` looks rooted until its dots are resolved.

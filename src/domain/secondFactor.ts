@@ -1,12 +1,14 @@
-/** A second factor of an account, as a person knows it. */
+/** A second factor of an account. */
 export type SecondFactor = {
   uid: string
   /** `totp`: an authenticator app. `phone`: a text message. */
   kind: 'totp' | 'phone'
-  /** What the person called it; `null` when they gave it no name. */
+  /** The name that the person chose; `null` if none. */
   name: string | null
-  /** Where the text message goes; masked while nobody is signed in yet. `null` for an app. */
+  /**
+   * The number that receives the message, masked until the person is signed in; `null` for an app.
+   */
   phoneNumber: string | null
-  /** When it was set up, as the provider writes it: a UTC date string, or `null`. */
+  /** When it was set up, as a UTC date string from Firebase, or `null`. */
   since: string | null
 }

@@ -1,5 +1,6 @@
 /**
- * Why a session ended by itself. `disabled` and `deleted`: the account is. `expired`: the provider
- * revoked it, for example because the password was changed. `left`: the person deleted the account here.
+ * Why a session ended by itself. `disabled` and `deleted`: the account was. `expired`: Firebase
+ * revoked the session, for example after a password change. `left`: the person deleted the account
+ * here. `revoked`: the person signed it out on another device.
  */
-export type SessionEnding = 'disabled' | 'deleted' | 'expired' | 'left'
+export type SessionEnding = 'disabled' | 'deleted' | 'expired' | 'left' | 'revoked'

@@ -10,30 +10,44 @@ import {
 } from './fieldRules.ts'
 import { providersRule, type OfferedProvider } from './signInProviders.ts'
 
-/** How people sign in. What is off is nowhere in the app. */
+/** How people sign in. Methods that are off don't appear anywhere in the app. */
 export type SignIn = {
-  /** An email and a password, with signing up and resetting a password. */
+  /** Email and password, including sign-up and password reset. */
   password: boolean
   /** A link by email. */
   emailLink: boolean
-  /** A code by text message. `regions` are the countries whose numbers may sign in, such as `['US', 'CA']`. */
+  /**
+   * A code by text message. `regions` are the countries whose numbers may sign in, such as `['US',
+   * 'CA']`.
+   */
   phone: boolean | { regions: readonly string[] }
-  /** The providers that people may sign in with, in this order. */
+  /** The identity providers, in display order. */
   providers: readonly OfferedProvider[]
-  /** Accounts that ask for nothing, until people want to keep what they have made. */
+  /** Guest accounts, which people can upgrade later to keep what they made. */
   guest: boolean
   /**
-   * Whether your own server may sign people in with a link to `/auth/token#token=<custom token>`. Off unless it
-   * says so, see docs/decisions/0034.
+   * Whether your own server may sign people in with a link to `/auth/token#token=<custom token>`.
+   * Off by default. See docs/decisions/0034.
    */
   tokenLink?: boolean
-  /** What people can add to their account, to be asked for after the first: an authenticator app, a text message. */
+  /**
+   * Whether people can add passkeys to their account and sign in with them. Off by default. See
+   * docs/decisions/0059.
+   */
+  passkeys?: boolean
+  /** The second factors that people can add to their account. */
   secondFactors: readonly SecondFactorKind[]
+  /**
+   * Whether new passwords are checked for leaks at Have I Been Pwned, which receives five
+   * characters of a hash. Off by default. See docs/decisions/0056. Run `npm run policy` after a
+   * change.
+   */
+  leakedPasswords?: boolean
 }
 
 type SecondFactorKind = 'totp' | 'sms'
 
-/** Which methods are on, one name for each; in the app these are literals. */
+/** The sign-in methods that are on. The build replaces these with literals. */
 export type MethodsOn = {
   password: boolean
   emailLink: boolean
@@ -41,19 +55,23 @@ export type MethodsOn = {
   providers: boolean
   guest: boolean
   tokenLink: boolean
+  passkeys: boolean
   totp: boolean
   sms: boolean
+  /** New passwords are checked for leaks. */
+  leakedPasswords: boolean
   /** Any second factor. */
   secondFactors: boolean
-  /** Any method beside the password that the sign-in page offers. */
+  /** Any sign-in method other than the password. */
   others: boolean
-  /** Any method by which a guest gets an account of their own. */
+  /** Any method by which a guest can upgrade to an account. */
   upgrade: boolean
 }
 
-/** The methods that a configuration turns on. */
+/** Returns the methods that a configuration turns on. */
 export function methodsOn({ phone, providers, secondFactors, ...signIn }: SignIn): MethodsOn {
   const { password, emailLink, guest, tokenLink = false } = signIn
+  const { passkeys = false, leakedPasswords = false } = signIn
   const on = {
     password,
     emailLink,
@@ -61,18 +79,20 @@ export function methodsOn({ phone, providers, secondFactors, ...signIn }: SignIn
     providers: providers.length > 0,
     guest,
     tokenLink,
+    passkeys,
     totp: secondFactors.includes('totp'),
     sms: secondFactors.includes('sms'),
+    leakedPasswords: password && leakedPasswords,
   }
   return {
     ...on,
     secondFactors: secondFactors.length > 0,
-    others: emailLink || on.phone || on.providers || guest,
+    others: emailLink || on.phone || on.providers || guest || passkeys,
     upgrade: guest && (password || on.phone || on.providers),
   }
 }
 
-/** The countries whose numbers may sign in; `null` where all of them may. */
+/** Returns the countries whose numbers may sign in; `null` for all. */
 export function phoneRegions({ phone }: SignIn): readonly string[] | null {
   return typeof phone === 'object' ? phone.regions : null
 }
@@ -94,7 +114,7 @@ const phoneRule: FieldRule = (value, path) => {
 const factor: FieldRule = (value, path) =>
   value === 'totp' || value === 'sms'
     ? []
-    : [`${path}: ${quote(value)} is no second factor. Write totp or sms.`]
+    : [`${path}: ${quote(value)} isn’t a second factor. Write totp or sms.`]
 
 const signInFields = fields({
   password: flag,
@@ -103,24 +123,32 @@ const signInFields = fields({
   providers: providersRule,
   guest: flag,
   tokenLink: optional(flag),
+  passkeys: optional(flag),
   secondFactors: listOf(factor, (entry) => entry),
+  leakedPasswords: optional(flag),
 })
 
-/** Each field is as it should be, and together they let somebody in. */
+/** Checks each field, and that together they let somebody sign in. */
 export const signInRule: FieldRule = (value, path) => {
   const problems = signInFields(value, path)
   return problems.length > 0 ? problems : togetherProblems(methodsOn(value as SignIn), path)
 }
 
 function togetherProblems(on: MethodsOn, path: string): string[] {
-  if (!on.password && !on.others && !on.tokenLink) {
+  const opensAccount = on.password || on.emailLink || on.phone || on.providers || on.tokenLink
+  if (on.passkeys && !opensAccount) {
     return [
-      `${path} lets nobody in. Turn on one of password, emailLink, phone, providers, guest, tokenLink.`,
+      `${path}.passkeys needs an account to add them to. Turn on one of password, emailLink, phone, providers, tokenLink.`,
+    ]
+  }
+  if (!opensAccount && !on.guest) {
+    return [
+      `${path} leaves no way to sign in. Turn on one of password, emailLink, phone, providers, guest, tokenLink.`,
     ]
   }
   if (on.secondFactors && !on.password && !on.emailLink && !on.providers) {
     return [
-      `${path}.secondFactors has nothing to follow on. Turn on password, emailLink, or providers, or write [].`,
+      `${path}.secondFactors needs a method to follow. Turn on password, emailLink, or providers, or write [].`,
     ]
   }
   return []

@@ -1,6 +1,6 @@
 import { isObject, listOf, quote, type FieldRule } from './fieldRules.ts'
 
-/** Ids that Firebase gives, each for one company. */
+/** IDs of Firebase's built-in providers. */
 export const knownProviders = [
   'google.com',
   'github.com',
@@ -15,32 +15,32 @@ const ownProvider = /^(oidc|saml)\.[a-z0-9][a-z0-9.-]*$/
 
 type OwnProvider = `oidc.${string}` | `saml.${string}`
 
-/** A provider by the id that Firebase knows it by; one of your own may be given the name that people read. */
+/** A provider by its Firebase ID. One of your own may have a name for people to read. */
 export type OfferedProvider =
   | (typeof knownProviders)[number]
   | OwnProvider
   | { id: OwnProvider; name: string }
 
-/** The providers that people may sign in with, in the order in which they are offered. */
+/** The providers, in display order. */
 export type SignInProviders = {
-  /** Ids as Firebase knows them, for example `google.com` or `oidc.acme`. */
+  /** Firebase's IDs, such as `google.com` or `oidc.acme`. */
   providers: readonly string[]
-  /** The names that the configuration gives, by id. */
+  /** Names from the configuration, by ID. */
   providerNames: Readonly<Record<string, string>>
 }
 
-/** Each provider is one that Firebase has, and stands once. */
+/** Checks that Firebase supports each provider, and that none is listed twice. */
 export const providersRule: FieldRule = listOf((entry, path) => {
   const id = idOf(entry)
   if (!isProvider(id)) {
-    const example = 'Use the id of a provider of Firebase, such as google.com or oidc.acme.'
-    return [`${path}: ${quote(id)} is no sign-in provider. ${example}`]
+    const example = 'Use the ID of a Firebase provider, such as google.com or oidc.acme.'
+    return [`${path}: ${quote(id)} isn’t a sign-in provider. ${example}`]
   }
   if (!isObject(entry) || (typeof entry['name'] === 'string' && entry['name'])) return []
   return [`${path}: ${quote(id)} has no name. Write the name that people read on its button.`]
 }, idOf)
 
-/** The order and the names of providers that the rule has accepted. */
+/** Returns the order and names of valid providers. */
 export function signInProviders(offered: readonly OfferedProvider[]): SignInProviders {
   const pairs = offered.flatMap((provider) =>
     typeof provider === 'string' ? [] : [[provider.id, provider.name] as const],

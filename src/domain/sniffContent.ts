@@ -4,7 +4,7 @@ type Sign = { at: number; text: string }
 
 const sign = (text: string, at = 0): Sign => ({ at, text })
 
-/** Each line is a way to begin, of which every part must be there. */
+/** Ways for a file to begin. Every part of a line must match. */
 const beginnings: readonly (readonly [ContentKind, ...Sign[]])[] = [
   ['png', sign('\u0089PNG\r\n\u001A\n')],
   ['jpeg', sign('\u00FF\u00D8\u00FF')],
@@ -25,19 +25,19 @@ const beginnings: readonly (readonly [ContentKind, ...Sign[]])[] = [
   ['oldMovie', sign('wide', 4)],
 ]
 
-/** Other pictures come in the same box as films. */
+/** Other pictures use the same container as movies. */
 const otherPictures = /^(heic|heix|hevc|mif1|msf1)/
 
 const matroska = sign('\u001AE\u00DF\u00A3')
 
-/** How far into a file its kind may be written. */
+/** In bytes: how far into a file its kind may be stated. */
 const headLength = 64
 
 /**
- * What a file is by its content, whatever its name and its sender say.
+ * Returns a file's kind by its content, whatever its name and sender say.
  *
- * @param bytes all of it: text has to be readable to the end.
- * @returns `null` for everything that is not known, and for what is two things at once.
+ * @param bytes the whole file: text has to be readable to the end.
+ * @returns `null` if it is unknown, or two things at once.
  */
 export function sniffContent(bytes: Uint8Array): ContentKind | null {
   const head = latin(bytes.subarray(0, headLength))
@@ -47,20 +47,20 @@ export function sniffContent(bytes: Uint8Array): ContentKind | null {
 }
 
 function kindOf(head: string, bytes: Uint8Array): ContentKind | null {
-  const known = beginnings.find(([, ...signs]) => signs.every((one) => stands(one, head)))?.[0]
-  // "the wide world" begins like an old film. Only a PDF can be made of text alone.
+  const known = beginnings.find(([, ...signs]) => signs.every((one) => matches(one, head)))?.[0]
+  // "the wide world" begins like an old movie. Only a PDF can consist of text alone.
   if (known !== 'pdf' && isText(bytes)) return 'text'
   if (known === 'movie' && otherPictures.test(head.slice(8))) return null
   if (known) return known
-  if (stands(matroska, head)) return head.includes('webm') ? 'webm' : null
+  if (matches(matroska, head)) return head.includes('webm') ? 'webm' : null
   return isSoundFrame(bytes) ? 'mp3' : null
 }
 
-function stands({ at, text }: Sign, head: string): boolean {
+function matches({ at, text }: Sign, head: string): boolean {
   return head.startsWith(text, at)
 }
 
-/** MPEG sound without a title in front: eleven bits that are set, a layer, and no forbidden rate. */
+/** MPEG audio without a title: eleven set bits, a layer, and a valid bit rate. */
 function isSoundFrame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
   const hasLayer = (second & 0b110) !== 0 && (second & 0b11000) !== 0b01000
   return first === 0xff && (second & 0xe0) === 0xe0 && hasLayer && third >> 4 !== 0xf
@@ -76,7 +76,7 @@ function isText(bytes: Uint8Array): boolean {
   }
 }
 
-/** Whether an archive hangs at the end, which some programs would open instead. */
+/** True if an archive is appended, which some programs would open instead. */
 function endsInArchive(bytes: Uint8Array): boolean {
   const recordLength = 22
   const longestComment = 65_535
@@ -94,12 +94,12 @@ function isPicture(kind: ContentKind): boolean {
   return ['png', 'jpeg', 'gif', 'webp', 'avif'].includes(kind)
 }
 
-/** Whether a browser that guesses by itself might take it for a page. */
+/** True if a browser that guesses types might treat it as a page. */
 function hasMarkup(bytes: Uint8Array): boolean {
   return /<(?:!doctype|html|head|body|script|svg|iframe)\b/i.test(latin(bytes.subarray(0, 1_024)))
 }
 
-/** Every byte as the character with its number, which no decoder of the platform gives. */
+/** Maps every byte to the character with its number, which no platform decoder does. */
 function latin(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 }

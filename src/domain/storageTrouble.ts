@@ -1,2 +1,2 @@
-/** Why nothing can be stored on this device. `shared`: the person said that others use it, too. */
+/** Why nothing can be stored on this device. `shared`: the person said that other people use it. */
 export type StorageTrouble = 'blocked' | 'full' | 'shared' | 'no-key'

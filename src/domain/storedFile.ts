@@ -1,15 +1,15 @@
 /**
- * Where a file is on its way: its bytes are still coming, it is whole, or it is being deleted. Only what
- * is `there` is shown, and nothing ever goes back.
+ * A file's state: its bytes are arriving, it is complete, or it is being deleted. Only `there`
+ * files are shown, and states never go back.
  */
 export type FileState = 'arriving' | 'there' | 'deleting'
 
-/** What is known of a file before its first byte is sent. Its id stays the same however often it is sent. */
+/** A file before its first byte is sent. The ID stays the same across attempts. */
 export type NewFile = {
   id: string
-  /** The id of what it is attached to; `null` for the person’s own picture. */
+  /** The ID of what it is attached to; `null` for the person's own picture. */
   attachedTo: string | null
-  /** As the person knows it; it is never part of a path. */
+  /** As the person knows it. Never part of a path. */
   name: string
   /** In bytes. */
   size: number
@@ -18,36 +18,40 @@ export type NewFile = {
 }
 
 /**
- * A file as the server has it. Its bytes lie in a slot, which is its own until its record goes. The moment
- * is in milliseconds since 1970, by the server's clock.
+ * A file on the server. Its bytes are in a slot, which is its own until its record is deleted.
+ * `createdAt` is in milliseconds since 1970, by the server's clock.
  */
 export type StoredFile = NewFile & { slot: number; state: FileState; createdAt: number }
 
 /**
- * What the counter of files says of the slots: how many files there are, and which slots were given back,
- * the oldest first. Every other slot below their sum holds a file.
+ * The file counter: how many files there are, and which slots are free again, oldest first. Every
+ * other slot below their sum holds a file.
  */
 export type SlotUsage = { count: number; free: readonly number[] }
 
-/** So many slots rest before the first is filled again: what was meant for the last file may still be on its way. */
-const idle = 20
+/**
+ * How many freed slots stay empty before one is reused: an upload to the earlier file may still be
+ * under way.
+ */
+const minFreeSlots = 20
 
 /**
- * The slot of a new file, and which are free then. There are as many slots as somebody may keep files; the
- * rules refuse any other.
+ * Returns the slot for a new file, and which slots remain free. There are as many slots as files
+ * allowed, and the rules refuse any other.
  */
 export function takeSlot(
   { count, free }: SlotUsage,
   most: number,
 ): { slot: number; free: readonly number[] } {
   const unused = count + free.length
-  const rested = free.find((slot) => slot < most)
+  const oldestFree = free.find((slot) => slot < most)
   const hasUnused = unused < most
-  if (rested === undefined || (hasUnused && free.length < idle)) return { slot: unused, free }
-  return { slot: rested, free: free.filter((slot) => slot !== rested) }
+  if (oldestFree === undefined || (hasUnused && free.length < minFreeSlots))
+    return { slot: unused, free }
+  return { slot: oldestFree, free: free.filter((slot) => slot !== oldestFree) }
 }
 
-/** Which slots are free when this one is given back. */
+/** Returns the free slots after this one is freed. */
 export function giveSlotBack({ free }: SlotUsage, slot: number): readonly number[] {
   return [...free, slot]
 }

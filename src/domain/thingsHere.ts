@@ -1,2 +1,5 @@
-/** Starts the names of the entries that say whose things are on this device. An empty text says no more than that. */
+/**
+ * The prefix of journal entries that list whose data is on this device. An empty value says only
+ * that.
+ */
 export const thingsHerePrefix = 'data-here-'

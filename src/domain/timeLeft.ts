@@ -1,20 +1,20 @@
 /**
- * Since when some work goes on without a rest, in milliseconds by the clock of whoever measures, and how
- * much of it was done then, in whatever it is counted: documents, files or bytes.
+ * The start of uninterrupted work, in milliseconds by the caller's clock, and how much was done by
+ * then, in any unit.
  */
 export type Pace = { since: number; from: number }
 
-/** How much of a step is done, and of how much; `null` while nobody knows. */
+/** How much of a step is done. `total` is `null` until it is known. */
 type StepDone = { step: string; done: number; total: number | null }
 
-/** From when on a pace says something about what is to come, in milliseconds. */
-const soonest = 2_000
+/** In milliseconds. A pace measured for less time predicts nothing. */
+const minElapsed = 2_000
 
 /**
- * How long the rest of some work will take at its pace until now, in milliseconds; `null` while nobody
- * can know, and once it is done.
+ * Returns how long the remaining work will take at its pace so far, in milliseconds; `null` if
+ * unknown or done.
  *
- * @param now by the clock of the pace, in milliseconds.
+ * @param now by the same clock as the pace, in milliseconds.
  */
 export function timeLeft(
   { since, from }: Pace,
@@ -23,16 +23,17 @@ export function timeLeft(
   total: number,
 ): number | null {
   const elapsed = now - since
-  if (elapsed < soonest || done <= from || total <= done) return null
+  if (elapsed < minElapsed || done <= from || total <= done) return null
   return ((total - done) / (done - from)) * elapsed
 }
 
 /**
- * Measures how quickly each step goes on; one that is begun again, so that nobody knows how much there is,
- * is measured anew.
+ * Measures the pace of each step. A step that restarts, so that its total is unknown, is measured
+ * anew.
  *
  * @param now a clock, in milliseconds.
- * @returns tells, of every progress as it comes, what `timeLeft` says of its step.
+ * @returns a function that takes each progress and returns the time left in its step, like
+ *   `timeLeft`.
  */
 export function measurePace(
   now: () => number = () => performance.now(),

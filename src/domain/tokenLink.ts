@@ -1,17 +1,17 @@
 import { payloadOf } from './tokenPayload.ts'
 
-/** Whose account a token says that it opens. */
+/** The account that a token claims to be for. */
 export type TokenClaims = { uid: string; email: string | null }
 
-/** Longer names are cut: a sentence has to stay readable, whatever a token says. */
-const longest = 128
+/** In characters. Longer values are cut to keep the sentence readable. */
+const maxLength = 128
 
 /**
- * Reads whose account a custom token opens, to show it before anybody signs in. Nothing of it is proven:
- * only the provider checks who has signed it.
+ * Reads which account a custom token is for, to show it before sign-in. Nothing is verified: only
+ * Firebase checks the signature.
  *
- * @param token a JWT, or plain JSON as the emulator takes it.
- * @returns `null` where it cannot be read.
+ * @param token a JWT, or plain JSON as the emulator accepts it.
+ * @returns `null` if it can't be read.
  */
 export function claimsIn(token: string): TokenClaims | null {
   try {
@@ -22,8 +22,8 @@ export function claimsIn(token: string): TokenClaims | null {
     const email = claims?.email
     if (typeof uid !== 'string' || uid === '') return null
     return {
-      uid: uid.slice(0, longest),
-      email: typeof email === 'string' ? email.slice(0, longest) : null,
+      uid: uid.slice(0, maxLength),
+      email: typeof email === 'string' ? email.slice(0, maxLength) : null,
     }
   } catch {
     return null

@@ -1,4 +1,8 @@
-/** What a JWT says, as JSON. Nothing of it is proven. Throws where it cannot be decoded. */
+/**
+ * Returns a JWT's payload as JSON, unverified.
+ *
+ * @throws if it can't be decoded.
+ */
 export function payloadOf(token: string): string {
   const payload = token.split('.')[1] ?? ''
   const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))

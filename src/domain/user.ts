@@ -1,8 +1,8 @@
-/** One sign-in method of an account, as the provider reports it. */
+/** One sign-in method of an account, as Firebase reports it. */
 type LinkedProvider = {
-  /** For example `password`, `google.com`, `phone`. */
+  /** Such as `password`, `google.com`, or `phone`. */
   providerId: string
-  /** The person's id at that provider. */
+  /** The person's ID at that provider. */
   uid: string
   displayName: string | null
   email: string | null
@@ -11,8 +11,8 @@ type LinkedProvider = {
 }
 
 /**
- * The person who is signed in, as the app sees them: a plain snapshot, taken again after every
- * operation that changes the account. The provider's live object never leaves `src/firebase`.
+ * The signed-in person: a plain snapshot, taken again after each operation that changes the
+ * account. The SDK's live object never leaves `src/firebase`.
  */
 export type User = {
   uid: string
@@ -24,23 +24,31 @@ export type User = {
   isAnonymous: boolean
   tenantId: string | null
   providerData: readonly LinkedProvider[]
-  /** Moments as the provider writes them: UTC date strings, or `null` when it sent none. */
+  /** UTC date strings as Firebase sends them, or `null` if it sent none. */
   metadata: { creationTime: string | null; lastSignInTime: string | null }
 }
 
-/** Whether the account has this sign-in method, for example `password` or `apple.com`. */
+/** Returns whether the account has this sign-in method, such as `password` or `apple.com`. */
 export function hasProvider({ providerData }: User, providerId: string): boolean {
   return providerData.some((provider) => provider.providerId === providerId)
 }
 
-/** Whether this account has an email that nobody has verified yet. */
+/** Returns whether the account has an unverified email address. */
 export function needsVerification({ email, emailVerified, isAnonymous }: User): boolean {
   return email !== null && !emailVerified && !isAnonymous
 }
 
+/**
+ * Whether nothing but a passkey lets this person in, such as after a sign-in with a token of another system. The
+ * provider doesn't count passkeys among the sign-in methods of an account.
+ */
+export function dependsOnPasskey({ providerData }: User): boolean {
+  return providerData.length === 0
+}
+
 const builtInMethods = ['password', 'phone']
 
-/** The ids of the providers that lead into the account, without the ways that this app offers itself. */
+/** Returns the IDs of the account's identity providers. */
 export function connectedProviders({ providerData }: User): string[] {
   return providerData
     .map(({ providerId }) => providerId)
@@ -48,9 +56,23 @@ export function connectedProviders({ providerData }: User): string[] {
 }
 
 /**
- * Whether a provider vouches for somebody. The rules look at the way of the last sign-in, which the app
- * does not know: where an account has several sign-in methods, this may say no where they say yes.
+ * Returns whether a provider or a verified email address vouches for the person. The rules check
+ * the last sign-in's method, which the app doesn't know: for an account with several methods, this
+ * may be false where the rules say true.
  */
 export function isVouchedFor(user: User): boolean {
   return !user.isAnonymous && (user.emailVerified || !hasProvider(user, 'password'))
+}
+
+/**
+ * Returns which account somebody is signed in to. It doesn't use the display name, which anybody
+ * can choose.
+ */
+export function accountOf({ email, phoneNumber, uid }: User): string {
+  return email ?? phoneNumber ?? uid
+}
+
+/** Returns a name for the signed-in person, or `null` if there is none. */
+export function nameOf({ email, phoneNumber, displayName }: User): string | null {
+  return email ?? phoneNumber ?? displayName
 }

@@ -1,6 +1,6 @@
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Whether a text can be the id of a document or a file: a UUID in lower case. */
+/** Returns whether a text can be the ID of a document or file: a lowercase UUID. */
 export function isUuid(text: string): boolean {
   return shape.test(text)
 }

@@ -17,7 +17,7 @@ import { allowProviderScripts } from './trustedScripts.ts'
 
 let opened: Auth | undefined
 
-/** The provider, opened on first use. */
+/** Returns the Firebase Auth instance, initialized on first use. */
 export function auth(): Auth {
   return (opened ??= openAuth())
 }
@@ -29,7 +29,7 @@ function openAuth(): Auth {
     question: recordQuestion,
     ending: recordEnding,
   })
-  // Without `popupRedirectResolver`: naming it here would load Google's frame on every visit.
+  // No `popupRedirectResolver` here: it would load Google's iframe on every visit.
   const provider = initializeAuth(initializeApp(configuration.firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   })

@@ -1,29 +1,34 @@
 import { configuration } from '../config.ts'
+import { appCheckHeaders } from './appCheckToken.ts'
 
-/** What Firestore answers a query with: one item for each document, or one without a document. */
+/**
+ * One item of Firestore's response. A query without results returns one item without a document.
+ */
 export type StoredAnswer = {
   readTime?: string
-  /** Of a query. */
+  /** From a query. */
   document?: StoredDocument
-  /** Of a batch, where the document exists. */
+  /** From a batch, if the document exists. */
   found?: StoredDocument
 }
 
 export type StoredDocument = { name: string; fields?: Readonly<Record<string, StoredValue>> }
 
-/** A value by its type; of those that nobody reads here, only that there is one. */
+/** A value by type. Types that nothing here reads are left out. */
 type StoredValue = {
   stringValue?: string
   booleanValue?: boolean
   integerValue?: string
   timestampValue?: string
+  mapValue?: Pick<StoredDocument, 'fields'>
 }
 
 /**
- * Asks Firestore without the SDK, and so before its code is here and before it knows who is signed in.
+ * Queries Firestore without the SDK, before its code has loaded and before the session is known.
  *
- * @param call what follows the path of all documents, such as `/users/ada:runQuery`.
- * @param token the ID token that the rules are to judge by.
+ * @param call the path after all documents, such as `/users/ada:runQuery`.
+ * @param token the ID token that the rules check.
+ * @throws an `Error` with the status if Firestore doesn't answer with success.
  */
 export async function askDatabase(
   call: string,
@@ -33,7 +38,7 @@ export async function askDatabase(
 ): Promise<readonly StoredAnswer[]> {
   const response = await fetch(`${service()}/v1/${documentsPath()}${call}`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${token}`, ...(__APP_CHECK__ && (await appCheckHeaders())) },
     body: JSON.stringify(body),
     signal,
   })
@@ -41,7 +46,7 @@ export async function askDatabase(
   return (await response.json()) as readonly StoredAnswer[]
 }
 
-/** The path of all documents, with which the name of each begins. */
+/** The path that every document name starts with. */
 export function documentsPath(): string {
   return `projects/${configuration.firebase.projectId}/databases/(default)/documents`
 }

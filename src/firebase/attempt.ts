@@ -4,16 +4,16 @@ import type { Port } from '../machines/ports.ts'
 import { holdError } from './heldErrors.ts'
 
 /**
- * Makes a port of one call to the provider: what the call resolves to is sent to the machine, and
- * what it rejects with becomes the event named after the failure.
+ * Turns a call to Firebase into a port. The machine receives the event that the call resolves to,
+ * or `error.<kind>` if it rejects.
  *
- * @param call resolves to the event of its success, or to nothing where the session observer tells.
+ * @param call resolves to its success event, or to nothing if the session observer reports success.
  */
 export function attempt<Sent extends EventObject, Input = NonReducibleUnknown>(
   call: (input: Input) => Promise<Sent | void>,
 ): Port<Sent | FailureEvent, Input> {
   return ({ input, sendBack }) => {
-    // Called at once and not later: a window that opens after the click is blocked.
+    // Call it synchronously: browsers block a popup that opens after the click is over.
     const run = async () => {
       try {
         return await call(input)
@@ -29,14 +29,14 @@ export function attempt<Sent extends EventObject, Input = NonReducibleUnknown>(
   }
 }
 
-/** The event that tells a machine of this error, for example `error.invalid-credential`. */
+/** Returns the machine's event for an error, such as `error.invalid-credential`. */
 export async function failureEvent(error: unknown): Promise<FailureEvent> {
   const failure = await explain(error)
   holdError(failure.kind, error)
   return { type: `error.${failure.kind}`, failure }
 }
 
-/** The table of errors is fetched ahead with the pages; offline it may never have come. */
+/** The error table is prefetched, but may be missing offline. */
 async function explain(error: unknown): Promise<Failure> {
   try {
     const { toFailure } = await import('./errors.ts')

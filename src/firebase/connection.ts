@@ -4,7 +4,7 @@ import { watchReach } from './reach.ts'
 
 const patience = 10_000
 
-/** Reports what the browser knows of the network, and what each call to the provider reveals. */
+/** Reports network changes from the browser, and whether each call reached the server. */
 export const watchConnection: WatchConnection = ({ sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching
@@ -20,21 +20,24 @@ export const watchConnection: WatchConnection = ({ sendBack }) => {
   }
 }
 
-/** Asks for the project's public settings: the cheapest call. Its outcome is seen by the watcher. */
+/**
+ * Requests the project's public settings, the cheapest call. `watchConnection` reports the outcome.
+ */
 export const probeServer: ProbeServer = () => {
   const probing = new AbortController()
-  const outOfPatience = new DOMException('The server took too long.', 'TimeoutError')
-  const waiting = setTimeout(() => probing.abort(outOfPatience), patience)
+  const timedOut = new DOMException('The server took too long.', 'TimeoutError')
+  const timer = setTimeout(() => probing.abort(timedOut), patience)
   fetch(`${serverAddress()}/v1/projects?key=${configuration.firebase.apiKey}`, {
     signal: probing.signal,
   }).catch(() => null)
   return () => {
-    clearTimeout(waiting)
+    clearTimeout(timer)
     probing.abort()
   }
 }
 
-function serverAddress(): string {
+/** Where Authentication answers, without a slash at the end. */
+export function serverAddress(): string {
   return __LOCAL__ && configuration.local
     ? `${configuration.local.auth}/identitytoolkit.googleapis.com`
     : 'https://identitytoolkit.googleapis.com'

@@ -2,9 +2,9 @@ import type { User as ProviderUser } from 'firebase/auth'
 import { auth } from './app.ts'
 
 /**
- * The SDK's live object of who is signed in.
+ * Returns the SDK's live object for the signed-in user.
  *
- * @throws an error with the code `auth/user-signed-out` when nobody is.
+ * @throws an error with the code `auth/user-signed-out` if nobody is signed in.
  */
 export function currentUser(): ProviderUser {
   const user = auth().currentUser
@@ -12,16 +12,16 @@ export function currentUser(): ProviderUser {
   throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-signed-out' })
 }
 
-/** The uid of who is signed in; empty when nobody is. */
+/** Returns the uid of the signed-in user, or an empty string. */
 export function signedInUid(): string {
   return auth().currentUser?.uid ?? ''
 }
 
 /**
- * Makes sure that what one person began is not finished for another, who has come in meanwhile in
- * another tab.
+ * Stops one person's operation from finishing under an account that signed in meanwhile in another
+ * tab.
  *
- * @throws an error with the code `auth/user-mismatch` when somebody else, or nobody, is signed in.
+ * @throws an error with the code `auth/user-mismatch` if another user, or nobody, is signed in.
  */
 export function demandSamePerson(uid: string): void {
   if (uid === signedInUid()) return

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 
-/** @throws an error with the code `unavailable` while the browser is offline, before anything waits for it. */
+/** @throws an error with the code `unavailable` at once if the browser is offline. */
 export function demandNetwork(): void {
   if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
 }

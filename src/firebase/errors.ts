@@ -1,7 +1,14 @@
 import { failureKinds, type Failure, type FailureKind } from '../domain/failure.ts'
 
-/** The SDK's codes that share a kind with another; every other code is a kind by its own name. */
+/** Sign-up, or anonymous sign-in, is disabled in the Firebase console. */
+const noSignUp = ['admin-restricted-operation']
+
+/** Codes of the service; the SDK has no names for them yet. */
+const unknownPasskey = ['passkey-credential-not-found', 'passkey-enrollment-not-found']
+
+/** SDK codes grouped under a kind. Every other known code is its own kind. */
 const sharedKinds: Partial<Record<FailureKind, readonly string[]>> = {
+  'account-refused': __SIGN_UP__.closed ? noSignUp : [],
   'app-not-authorized': [
     'app-not-installed',
     'auth-domain-config-required',
@@ -25,6 +32,8 @@ const sharedKinds: Partial<Record<FailureKind, readonly string[]>> = {
     'tenant-id-mismatch',
   ],
   'captcha-check-failed': [
+    // The service's sentence ends with this period.
+    'firebase-app-check-token-is-invalid.',
     'invalid-app-credential',
     'invalid-recaptcha-action',
     'invalid-recaptcha-token',
@@ -61,7 +70,11 @@ const sharedKinds: Partial<Record<FailureKind, readonly string[]>> = {
   'invalid-verification-code': ['missing-verification-code'],
   'multi-factor-info-not-found': ['missing-multi-factor-info'],
   'network-request-failed': ['timeout'],
-  'operation-not-allowed': ['admin-restricted-operation', 'unsupported-tenant-operation'],
+  'no-such-provider': __METHODS__.passkeys ? unknownPasskey : [],
+  'operation-not-allowed': [
+    'unsupported-tenant-operation',
+    ...(__SIGN_UP__.closed ? [] : noSignUp),
+  ],
   'popup-closed-by-user': [
     'cancelled-popup-request',
     'redirect-cancelled-by-user',
@@ -88,7 +101,7 @@ const sharedKinds: Partial<Record<FailureKind, readonly string[]>> = {
   ],
 }
 
-/** The codes of Firestore. Those that say that rules or indexes are missing are for the people who run the site. */
+/** Firestore's codes. Missing rules or indexes are for the site's operators to fix. */
 const databaseKinds: Partial<Record<FailureKind, readonly string[]>> = {
   'app-not-authorized': [
     'failed-precondition',
@@ -102,7 +115,7 @@ const databaseKinds: Partial<Record<FailureKind, readonly string[]>> = {
   'user-token-expired': ['unauthenticated'],
 }
 
-/** The codes of Storage. It shares some words with others, so its codes keep their prefix. */
+/** Storage's codes. Some names also exist elsewhere, so the lookup keeps the `storage/` prefix. */
 const storageKinds: Partial<Record<FailureKind, readonly string[]>> = {
   'app-not-authorized': [
     'bucket-not-found',
@@ -132,11 +145,22 @@ const storageKinds: Partial<Record<FailureKind, readonly string[]>> = {
   'user-token-expired': ['unauthenticated'],
 }
 
+/** App Check's codes. The lookup keeps the `appCheck/` prefix. */
+const appCheckKinds: Partial<Record<FailureKind, readonly string[]>> = {
+  'app-not-authorized': ['fetch-status-error'],
+  'captcha-check-failed': ['recaptcha-error'],
+  'internal-error': ['already-initialized', 'fetch-parse-error', 'use-before-activation'],
+  'network-request-failed': ['fetch-network-error'],
+  'too-many-requests': ['initial-throttle', 'throttled'],
+  'web-storage-unsupported': ['storage-get', 'storage-open', 'storage-set'],
+}
+
 const kinds = new Map<string, FailureKind>([
   ...failureKinds.map((kind) => [kind, kind] as const),
   ...kindsByCode(sharedKinds),
   ...kindsByCode(databaseKinds),
   ...kindsByCode(storageKinds).map(([code, kind]) => [`storage/${code}`, kind] as const),
+  ...kindsByCode(appCheckKinds).map(([code, kind]) => [`appCheck/${code}`, kind] as const),
 ])
 
 function kindsByCode(codes: Partial<Record<FailureKind, readonly string[]>>) {
@@ -144,14 +168,15 @@ function kindsByCode(codes: Partial<Record<FailureKind, readonly string[]>>) {
 }
 
 /**
- * What a thrown value means. It never throws: a code that is not known keeps its name in a failure
- * of kind `unknown`, and a value without a code is an `internal-error`.
+ * Returns the failure for a thrown value. Never throws: an unknown code becomes a failure of kind
+ * `unknown`, and a value without a code becomes an `internal-error`.
  *
- * @param error what a call to the SDK rejected with.
+ * @param error what an SDK call rejected with.
  */
 export function toFailure(error: unknown): Failure {
   const code = codeOf(error)
   if (isBlockedScript(error)) return { kind: 'script-blocked', code }
+  if (isRefusal(error)) return { kind: 'account-refused', code }
   return { kind: kinds.get(code.replace(/^auth\//, '')) ?? 'unknown', code }
 }
 
@@ -160,7 +185,21 @@ function codeOf(error: unknown): string {
   return hasCode && typeof error.code === 'string' ? error.code : 'auth/internal-error'
 }
 
-/** The SDK hands on the event of the script element that failed; a refused policy is a `TypeError`. */
+/**
+ * True if one of the owner's blocking functions refused the sign-in. The SDK reports an internal
+ * error that quotes the function's status. A crashed function has another status.
+ */
+function isRefusal(error: unknown): boolean {
+  const status = /HTTP .*\berror\b.*"status":"(\w+)"/
+  const said = error instanceof Error ? status.exec(error.message)?.[1] : undefined
+  return said !== undefined && !failedStatuses.includes(said)
+}
+
+const failedStatuses = ['DEADLINE_EXCEEDED', 'INTERNAL', 'UNAVAILABLE', 'UNKNOWN']
+
+/**
+ * The SDK passes on the failed script element's event. A Trusted Types refusal is a `TypeError`.
+ */
 function isBlockedScript(error: unknown): boolean {
   if (error instanceof TypeError) return /TrustedScriptURL/.test(error.message)
   const hasData = error instanceof Error && 'customData' in error

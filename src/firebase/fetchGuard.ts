@@ -1,4 +1,5 @@
 import type { SessionEnding } from '../domain/sessionEnding.ts'
+import { withAppCheck } from './appCheckToken.ts'
 
 const providerCall = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
 
@@ -12,10 +13,13 @@ type Answer = {
 
 const renewal = /\/v1\/token\b/
 
-/** Renewals that have no answer yet, by what they send. */
+/** Renewals in flight, by request body. */
 const pending = new Map<string, Promise<Response>>()
 
-/** The calls by which the SDK finds out at start whether a session still holds, and what each needs. */
+/**
+ * The calls that tell the SDK at startup whether a session is still valid, and what each response
+ * must contain.
+ */
 const sessionCalls = [
   {
     address: /\/v1\/accounts:lookup\b/,
@@ -37,10 +41,9 @@ const sessionCalls = [
   },
 ]
 
-/** The person has deleted the account here. */
 const deletion = /\/v1\/accounts:delete\b/
 
-/** The refusals that do mean: this session is over. */
+/** The errors that really do end a session. */
 const endings: Readonly<Record<string, SessionEnding>> = {
   INVALID_ID_TOKEN: 'expired',
   INVALID_REFRESH_TOKEN: 'expired',
@@ -49,32 +52,33 @@ const endings: Readonly<Record<string, SessionEnding>> = {
   USER_NOT_FOUND: 'deleted',
 }
 
-/** Listeners to what the calls to the provider reveal. */
+/** Listeners for what calls to Firebase reveal. */
 export type Reports = {
-  /** Called after each call to the provider with whether its server answered. */
+  /** Called after each call with whether the server answered. */
   reach: (reached: boolean) => void
-  /** Called when the SDK asks about the session of the app itself, with what it sends. */
+  /** Called with the request body when the SDK checks the app's own session. */
   question: (question: string) => void
-  /** Called when the provider no longer accepts the session, with the reason. */
+  /** Called with the reason when Firebase no longer accepts the session. */
   ending: (ending: SessionEnding) => void
 }
 
 /**
- * Stands between the SDK and the network. At start the SDK renews the token of the stored session and
- * asks whose it is, and signs the person out for good on any answer that it cannot use, a passing 503
- * among them. Here such an answer becomes a network failure, which keeps the session.
+ * Wraps `fetch` for the SDK. At startup the SDK renews the stored session's token and looks up its
+ * account, and signs the person out for good on any response it can't use, even a temporary 503.
+ * Here, such a response becomes a network failure, which keeps the session.
  */
 export function guardFetch(original: typeof fetch, report: Reports): typeof fetch {
-  /** The accounts that were deleted here so far, and the deletion under way. */
   let deletions = 0
   let deleting: Promise<unknown> = Promise.resolve()
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     if (!providerCall.test(url)) return original(input, init)
-    const send = () => original(input, init)
+    const send = __APP_CHECK__
+      ? async () => original(input, await withAppCheck(init))
+      : () => original(input, init)
     const tellEnding = (ending: SessionEnding) => isParked(init) || report.ending(ending)
     const asked = renewal.test(url) ? init?.body : null
-    const sent = typeof asked === 'string' ? together(asked, send) : send()
+    const sent = typeof asked === 'string' ? sendOnce(asked, send) : send()
     const call = sessionCalls.find(({ address }) => address.test(url))
     const question = call && !isParked(init) ? init?.body : null
     if (typeof question === 'string') report.question(question)
@@ -96,29 +100,26 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     if (response.ok && call.isGood(answer)) return response
     const ending = response.ok ? undefined : endings[reasonIn(answer)]
     if (!ending) throw new TypeError('An answer that nobody should be signed out for.')
-    // The end of a session that the person deletes here is told once, as such.
+    // After a deletion on this device, the ending is reported only once, as that deletion.
     await deleting
     if (deletions === before) tellEnding(ending)
     return response
   }
 }
 
-/** A parked guest belongs to an app without an id: the end of their session ends no other. */
+/** True for a parked guest, whose app has no ID: their session's end is not this session's. */
 function isParked(init: RequestInit | undefined): boolean {
   return Boolean(init?.headers) && !new Headers(init?.headers).has('X-Firebase-gmpid')
 }
 
-/**
- * The SDK asks for a new token once for every part of it that wants one. Whoever asks while the same
- * renewal is under way gets its answer.
- */
-function together(body: string, send: () => Promise<Response>): Promise<Response> {
+/** Several parts of the SDK ask for the same renewal at once. They share one request. */
+function sendOnce(body: string, send: () => Promise<Response>): Promise<Response> {
   const running = pending.get(body) ?? send().finally(() => pending.delete(body))
   pending.set(body, running)
   return running.then((response) => response.clone())
 }
 
-/** Called off by ourselves, which tells nothing about the server; running out of time does. */
+/** An abort says nothing about the server. A timeout does, and has another name. */
 function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
@@ -127,13 +128,16 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== ''
 }
 
-/** Whether every item has one of these names, as the SDK takes for granted; no list is an empty one. */
+/**
+ * True if every item has one of these keys, which the SDK relies on. A missing list counts as
+ * empty.
+ */
 function isListOf(list: unknown = [], ...names: readonly string[]): boolean {
   const isGood = (item: unknown) => item instanceof Object && names.some((name) => name in item)
   return Array.isArray(list) && list.every(isGood)
 }
 
-/** `USER_DISABLED` of `USER_DISABLED : The account has been disabled.` */
+/** Returns `USER_DISABLED` from `USER_DISABLED : The account has been disabled.` */
 function reasonIn(answer: Answer): string {
   return answer?.error?.message?.split(' ', 1)[0] ?? ''
 }

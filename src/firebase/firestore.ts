@@ -14,10 +14,10 @@ import { auth } from './app.ts'
 const opened = new Map<Auth, Firestore>()
 
 /**
- * The database, opened on first use. Its cache lives in memory: `src/device` encrypts and stores
- * what outlives the page, and the SDK’s queue never holds the only copy of an edit.
+ * Returns Firestore, initialized on first use. Its cache is in memory only: `src/device` encrypts
+ * and stores what must outlive the page, and the SDK's queue never holds the only copy of an edit.
  *
- * @param session whose database; by default that of the app itself.
+ * @param session whose database. The app's own by default.
  */
 export function firestore(session: Auth = auth()): Firestore {
   const database = opened.get(session) ?? openFirestore(session)
@@ -34,12 +34,12 @@ function openFirestore(session: Auth): Firestore {
     const { hostname, port } = new URL(configuration.local.firestore)
     connectFirestoreEmulator(database, hostname, Number(port))
   }
-  closeWhenLeft(session, database)
+  closeAfterSignOut(session, database)
   return database
 }
 
-/** What one person read does not stay in memory for the next. */
-function closeWhenLeft(session: Auth, database: Firestore): void {
+/** Clears one person's data from memory before the next person signs in. */
+function closeAfterSignOut(session: Auth, database: Firestore): void {
   const uid = session.currentUser?.uid
   const unwatch = onAuthStateChanged(session, (user) => {
     if (user?.uid === uid) return

@@ -4,11 +4,11 @@ import type { Port } from '../machines/ports.ts'
 import { failureEvent } from './attempt.ts'
 
 /**
- * Makes a port of work that takes long: it is called off when its machine moves on, and is not heard
- * from then on.
+ * Turns a long-running task into a port. It is aborted, and its later events are ignored, when the
+ * machine leaves the state.
  *
- * @param work must stop once the signal aborts. It resolves to the event of its end, or to `null` where something
- *   else tells it, and tells of what happens meanwhile by `tell`.
+ * @param work must stop when the signal aborts. It reports progress with its third parameter, and
+ *   resolves to its final event, or to `null` if something else reports the end.
  */
 export function longWork<Sent extends EventObject, Input>(
   work: (input: Input, signal: AbortSignal, tell: (event: Sent) => void) => Promise<Sent | null>,

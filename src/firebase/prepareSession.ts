@@ -4,15 +4,16 @@ import { product } from '../product.ts'
 import { onSessionQuestion } from './sessionQuestion.ts'
 
 /**
- * Does what can be done while the provider is asked about the stored session: reads the journal, before which nobody is
- * reported, and has the product read ahead for the person whose session it may be.
+ * Prepares while the SDK checks the stored session: reads the journal, which has to come before
+ * anybody is reported as signed in, and lets the product read ahead.
  *
- * @param question what the SDK sends: an ID token as JSON, or a form where it first has that renewed.
+ * @param question the SDK's request body: an ID token as JSON, or a form if the token is renewed
+ *   first.
  */
 export async function prepare(question: string): Promise<void> {
   void readJournal()
   if (!question.startsWith('{')) return
-  // Further questions are not about the stored session.
+  // Only the first check is about the stored session.
   onSessionQuestion()
   const { idToken } = JSON.parse(question) as { idToken: string }
   const { sub } = JSON.parse(payloadOf(idToken)) as { sub: string }

@@ -2,12 +2,12 @@ type Listener = (reached: boolean) => void
 
 const listeners = new Set<Listener>()
 
-/** Tells everyone who watches whether the provider's server has just answered. */
+/** Notifies all listeners whether the server just answered. */
 export function reportReach(reached: boolean): void {
   for (const listener of listeners) listener(reached)
 }
 
-/** Watches every call to the provider; returns the function that stops it. */
+/** Calls the listener after each call to Firebase. Returns a function that stops it. */
 export function watchReach(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -4,45 +4,44 @@ import { attempt } from './attempt.ts'
 import { demandSamePerson, signedInUid } from './currentUser.ts'
 import { refreshUser } from './refreshUser.ts'
 
-/** A change to the account has been made. */
 type ChangeMade = { type: 'change.made' }
 
-/** One kind of change to the account, and what is left of it while it waits for the person. */
+/** Ports for one kind of account change that may require a recent sign-in. */
 export type Change<Input> = {
   make: Port<ChangeMade | FailureEvent, Input>
-  /** Makes the change that waited for the person to confirm who they are. */
+  /** Makes the pending change after the person has confirmed their identity. */
   resume: Port<ChangeMade | FailureEvent>
-  /** Lets go of a change that waits. */
+  /** Drops the pending change. */
   forget: () => void
 }
 
-const longestWait = 10 * 60_000
+const maxPendingTime = 10 * 60_000
 
 /**
- * Makes ports of one kind of change to the account. Where the provider asks for a recent sign-in first,
- * the change waits, with whatever secret it carries, for the same person and for ten minutes at most.
+ * Creates the ports for one kind of account change. If Firebase requires a recent sign-in first,
+ * the change and any secret in it stay pending for the same person, for ten minutes at most.
  */
 export function recentLoginChange<Input>(call: (input: Input) => Promise<void>): Change<Input> {
-  let waiting: (() => Promise<void>) | null = null
-  let lettingGo: ReturnType<typeof setTimeout> | undefined
+  let pending: (() => Promise<void>) | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
   const forget = () => {
-    waiting = null
-    clearTimeout(lettingGo)
+    pending = null
+    clearTimeout(timer)
   }
   const run = async (made: () => Promise<void>): Promise<ChangeMade> => {
     try {
       await made()
     } catch (error) {
-      if (asksForRecentLogin(error)) wait(made)
+      if (asksForRecentLogin(error)) keepPending(made)
       throw error
     }
-    // The change is made, whether or not the account can be read anew right now.
+    // The change is made even if the account can't be reloaded right now.
     await refreshUser().catch(() => null)
     return { type: 'change.made' }
   }
-  const wait = (made: () => Promise<void>) => {
-    waiting = made
-    lettingGo = setTimeout(forget, longestWait)
+  const keepPending = (made: () => Promise<void>) => {
+    pending = made
+    timer = setTimeout(forget, maxPendingTime)
   }
   return {
     make: attempt((input: Input) => {
@@ -54,7 +53,7 @@ export function recentLoginChange<Input>(call: (input: Input) => Promise<void>):
       })
     }),
     resume: attempt(() => {
-      const made = waiting ?? nothingWaits
+      const made = pending ?? noPendingChange
       forget()
       return run(made)
     }),
@@ -66,6 +65,6 @@ function asksForRecentLogin(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'auth/requires-recent-login'
 }
 
-function nothingWaits(): Promise<void> {
-  throw new Error('The change does not wait any more.')
+function noPendingChange(): Promise<void> {
+  throw new Error('No change is pending.')
 }

@@ -1,10 +1,10 @@
 import { currentUser } from './currentUser.ts'
 
 /**
- * The server's clock, in milliseconds since 1970, as of the token: at most an hour behind. A device whose
- * clock runs ahead must not delete anything early.
+ * Returns the server's time when the token was issued, in milliseconds since 1970: an hour old at
+ * most. A device clock that runs ahead must not delete anything early.
  */
-export async function serverTime(): Promise<number> {
-  const { issuedAtTime } = await currentUser().getIdTokenResult()
+export async function serverTime(user = currentUser()): Promise<number> {
+  const { issuedAtTime } = await user.getIdTokenResult()
   return Date.parse(issuedAtTime)
 }

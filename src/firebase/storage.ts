@@ -6,10 +6,10 @@ import { auth } from './app.ts'
 const connected = new WeakSet<FirebaseStorage>()
 
 /**
- * Where files lie, opened on first use. The SDK tries a busy server for 600 s with each request of an upload, and
- * for 120 s with any other; an answer that never comes it awaits for good.
+ * Returns Cloud Storage, initialized on first use. The SDK retries a busy server for 600 s per
+ * upload request and for 120 s otherwise, but never gives up on an answer that doesn't come.
  *
- * @param session whose files; of who is signed in to the app itself, if it is not said.
+ * @param session whose files. The app's own by default.
  */
 export function storage(session: Auth = auth()): FirebaseStorage {
   const opened = getStorage(session.app)

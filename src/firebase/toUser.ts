@@ -1,7 +1,7 @@
 import type { User as ProviderUser } from 'firebase/auth'
 import type { User } from '../domain/user.ts'
 
-/** A plain snapshot of the provider's live object. */
+/** Returns a plain snapshot of the SDK's live user. */
 export function toUser(user: ProviderUser): User {
   return {
     uid: user.uid,

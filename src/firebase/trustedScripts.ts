@@ -7,9 +7,9 @@ const allowed = [
 ]
 
 /**
- * Lets the SDK load Google's scripts, and nothing else load any, under the Trusted Types that our
- * headers demand. The SDK sets script addresses as plain strings, which only a policy named
- * `default` can judge. Does nothing in a browser without Trusted Types.
+ * Allows scripts only from this site and from Google, under the Trusted Types that the headers
+ * require. The SDK sets script URLs as plain strings, which only a policy named `default` sees.
+ * Does nothing in browsers without Trusted Types.
  */
 export function allowProviderScripts(): void {
   const types = globalThis.trustedTypes
@@ -18,7 +18,9 @@ export function allowProviderScripts(): void {
   }
 }
 
-/** The address itself when it is our own or Google's, else `null`, which makes the browser refuse. */
+/**
+ * Returns the URL if it is this site's or Google's, or `null`, which makes the browser refuse it.
+ */
 export function judgeScriptUrl(url: string): string | null {
   const { origin, protocol, href } = new URL(url, location.href)
   const isOurs = origin === location.origin && protocol === location.protocol

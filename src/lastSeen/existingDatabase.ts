@@ -1,6 +1,6 @@
 /**
- * Reads from a database that exists already; `null` where there is none, or where it has no such stores. Closes
- * it afterwards, so that nobody waits for this page to delete or upgrade it.
+ * Reads from an existing database; `null` if it doesn't exist or lacks these stores. Closes it afterwards, so
+ * that other tabs can delete or upgrade it.
  */
 export async function readExisting<Result>(
   name: string,
@@ -10,7 +10,7 @@ export async function readExisting<Result>(
   const existing = await indexedDB.databases()
   if (!existing.some((database) => database.name === name)) return null
   const opening = indexedDB.open(name)
-  // It was deleted since it was listed: opened, it would come back with nothing in it.
+  // The database was deleted since it was listed. Opening it would recreate it empty.
   opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
   const database = await answerOf<IDBDatabase>(opening)
   try {
@@ -21,7 +21,7 @@ export async function readExisting<Result>(
   }
 }
 
-/** What a request of IndexedDB is answered with, of a type that its asker knows. Rejects with its error. */
+/** The result of an IndexedDB request, whose type the caller knows. Rejects with the request's error. */
 export function answerOf<Answer>(request: IDBRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result as Answer))

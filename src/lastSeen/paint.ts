@@ -4,15 +4,14 @@ import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
 import { readLastSeen } from './readLastSeen.ts'
 import { whoseSession } from './whoseSession.ts'
 
-/** Absent where the browser has no sanitizer of its own. */
 type Sanitizing = { setHTML?: (html: string, options: { sanitizer: object }) => void }
 
-/** What the browser leaves out beside everything that could run: what the style sheets do, they do already. */
+/** Removed in addition to everything that could run. The page's own style sheets are already loaded. */
 const sanitizer = { removeElements: ['style', 'link', 'meta', 'base'] }
 
 /**
- * Paints the page last seen into its place beside the app, which takes that away as soon as it knows better. Where
- * anything stands against it, the page stays empty until the app is there.
+ * Paints the last-seen page into a slot beside the app, which removes it once it can render the page itself.
+ * If anything prevents that, the page stays empty until then.
  */
 async function paintLastSeen(): Promise<void> {
   if (!('setHTML' in Element.prototype) || location.search !== '') return
@@ -22,14 +21,14 @@ async function paintLastSeen(): Promise<void> {
   if (uid === null || html === null) return
   await deferredStyles()
   const slot = await findSlot()
-  // The app may have learned meanwhile who is signed in.
+  // Meanwhile, the app may have found out who is signed in.
   if (!slot || (slot.dataset['uid'] ?? uid) !== uid || location.pathname !== pathname) return
   slot.dataset['uid'] = uid
-  // The app, which hears this too, may still be on its way.
+  // The app listens for this, too, but may not have loaded yet.
   hearOtherTabs((message) => {
     if (message.type === 'signedOut' && message.uid === uid) slot.remove()
   })
-  // Every browser with the sanitizer has this too.
+  // Every browser with the Sanitizer API also has the Navigation API.
   navigation.addEventListener('currententrychange', () => {
     if (location.pathname !== pathname) slot.remove()
   })
@@ -40,7 +39,7 @@ async function paintLastSeen(): Promise<void> {
   for (const text of slot.querySelectorAll('textarea')) text.style.height = `${text.scrollHeight}px`
 }
 
-/** `null` where the app has taken it away. */
+/** `null` if the app has removed it. */
 async function findSlot(): Promise<HTMLElement | null> {
   while (document.readyState === 'loading' && !document.getElementById(lastSeenSlot))
     await new Promise(requestAnimationFrame)

@@ -13,8 +13,9 @@ type Found = {
 }
 
 /**
- * The HTML of the page that a person last saw at a path on this device; `null` where none is kept, where somebody
- * is signing them out, and where something was changed here afterwards: it would look lost.
+ * The HTML of the page that a person last saw at a path on this device. `null` if none is stored, while a
+ * sign-out is in progress, and if something was changed on this device afterwards, since that change would
+ * appear to be lost.
  */
 export async function readLastSeen(uid: string, path: string): Promise<string | null> {
   const [isHere, found] = await Promise.all([hasThingsHere(uid), findPage(uid, path)])
@@ -26,10 +27,11 @@ export async function readLastSeen(uid: string, path: string): Promise<string | 
 
 function findPage(uid: string, path: string): Promise<Found | null> {
   const stores = ['keys', 'cache', 'rows', 'uploads']
+  const id = lastSeenId(path, document.documentElement.lang)
   return readExisting(localStoreName(uid), stores, async (transaction) => {
     const [key, page, rows, uploads] = await Promise.all([
       answerOf<CryptoKey | undefined>(transaction.objectStore('keys').get('outbox')),
-      answerOf<EncryptedRecord | undefined>(transaction.objectStore('cache').get(lastSeenId(path))),
+      answerOf<EncryptedRecord | undefined>(transaction.objectStore('cache').get(id)),
       answerOf<EncryptedRecord[]>(transaction.objectStore('rows').getAll()),
       answerOf<EncryptedRecord[]>(transaction.objectStore('uploads').getAll()),
     ])
@@ -37,7 +39,9 @@ function findPage(uid: string, path: string): Promise<Found | null> {
   })
 }
 
-/** The journal says so with an empty entry. A sign-out that was begun fills it, and is finished at this start. */
+/**
+ * The journal's entry exists and is empty. A sign-out in progress fills it, and is completed at this start.
+ */
 async function hasThingsHere(uid: string): Promise<boolean> {
   const entry = thingsHerePrefix + uid
   const spare = localStorage.getItem(`${journalName}/${entry}`)

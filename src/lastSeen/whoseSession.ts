@@ -1,13 +1,13 @@
 import { answerOf, readExisting } from './existingDatabase.ts'
 
-/** How the SDK names the session of the app itself; those of parked guests end otherwise. */
+/** The SDK's key for the app's own session. Keys of parked guests end differently. */
 const ownSession = /^firebase:authUser:.*:\[DEFAULT\]$/
 
 type Session = { fbase_key: string; value: { uid: string } }
 
 /**
- * Whose session the SDK keeps in this browser; `null` where it keeps none, where there are several, and on a
- * shared computer, where it lies in the tab alone. Whether it still holds is for the provider to say.
+ * The user ID of the session that the SDK stores in this browser, which may have been revoked since. `null`
+ * if there are none or several, and on a shared computer, where the session is stored in the tab only.
  */
 export async function whoseSession(): Promise<string | null> {
   if (sessionStorage.getItem('shared-computer') !== null) return null
@@ -21,7 +21,7 @@ export async function whoseSession(): Promise<string | null> {
   return only && !other ? only.uid : null
 }
 
-/** Where the SDK keeps it if there is no database. */
+/** The SDK's fallback without IndexedDB. */
 function inLocalStorage(): readonly { uid: string }[] {
   return Object.entries<string>(localStorage).flatMap(([key, word]) =>
     ownSession.test(key) ? [JSON.parse(word) as { uid: string }] : [],

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { accountText } from '../text/accountText.ts'
 import { Avatar } from '../ui/Avatar.tsx'
-import { BrandLinks } from './BrandLinks.tsx'
+import { hasFooter, PageFooter } from './PageFooter.tsx'
 import styles from './AccountLayout.module.css'
 import { SignedInLayout } from './SignedInLayout.tsx'
 
@@ -15,7 +15,7 @@ const sections = [
   { path: paths.data, label: accountText.data },
 ]
 
-/** The account center: whose account it is, its sections, and the one that is open. */
+/** The account center: whose account it is, its sections, and the open one. */
 export function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <SignedInLayout>
@@ -24,7 +24,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
         <SectionLinks />
       </header>
       {children}
-      {__BRAND__.hasLinks && <BrandLinks />}
+      {hasFooter && <PageFooter className={styles.footer} />}
     </SignedInLayout>
   )
 }
@@ -38,8 +38,14 @@ function Owner() {
     <div className={styles.owner}>
       <Avatar user={user} size="large" />
       <div>
-        <p className={styles.name}>{displayName ?? contact ?? accountText.guest}</p>
-        {displayName !== null && <p className={styles.contact}>{contact}</p>}
+        <p className={styles.name}>
+          <bdi>{displayName ?? contact ?? accountText.guest}</bdi>
+        </p>
+        {displayName !== null && (
+          <p className={styles.contact}>
+            <bdi>{contact}</bdi>
+          </p>
+        )}
       </div>
     </div>
   )

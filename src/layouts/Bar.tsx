@@ -4,13 +4,13 @@ import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import styles from './Bar.module.css'
 
 type BarProps = {
-  /** `column`: in line with the one column below. `full`: from edge to edge. */
+  /** `column`: aligned with the single column below. `full`: full width. */
   width: 'column' | 'full'
-  /** At the end of the bar; the theme toggle where a page has nothing else. */
+  /** At the end of the bar. Defaults to the theme toggle. */
   tools?: ReactNode
 }
 
-/** The bar above a page. */
+/** The bar at the top of a page. */
 export function Bar({ width, tools }: BarProps) {
   return (
     <header className={styles.bar} data-width={width}>

@@ -3,14 +3,14 @@ import { Bar } from './Bar.tsx'
 import styles from './BarLayout.module.css'
 
 type BarLayoutProps = {
-  /** At the end of the bar, in place of the theme toggle. */
+  /** At the end of the bar, replacing the theme toggle. */
   tools?: ReactNode
-  /** In one row under the bar. */
+  /** In a row below the bar. */
   notices?: ReactNode
   children: ReactNode
 }
 
-/** The default: a bar above one column. */
+/** The default layout: a bar above one column. */
 export function BarLayout({ tools, notices, children }: BarLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -6,20 +6,23 @@ import { appText } from '../text/signInText.ts'
 import { useIsLive } from '../providers/useIsLive.ts'
 import styles from './PageFrame.module.css'
 
-const LocalBar = __LOCAL__
-  ? lazy(async () => ({ default: (await import('../local/LocalBar.tsx')).LocalBar }))
-  : null
+const LocalBar =
+  __LOCAL__ || import.meta.env.DEV
+    ? lazy(async () => ({ default: (await import('../local/LocalBar.tsx')).LocalBar }))
+    : null
 
-const PressGuard = lazyNotices(() => import('../ui/PressGuard.tsx'), 'PressGuard')
+const PageWatchers = lazyNotices(() => import('../ui/PageWatchers.tsx'), 'PageWatchers')
 
-/** One element for good: React minds a Suspense that is rendered again before it has taken over what was painted. */
-const guard = (
+/** Must stay the same element: React complains if a Suspense boundary rerenders before it's hydrated. */
+const watchers = (
   <Suspense>
-    <PressGuard />
+    <PageWatchers />
   </Suspense>
 )
 
-/** What stands around every layout: the skip link, the connection, and the bar of a local build. */
+/**
+ * Wraps every layout: the skip link, the connection status, and the toolbar of a local or development build.
+ */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
@@ -28,7 +31,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <ConnectionStatus />
       <div className={styles.page}>{children}</div>
-      {guard}
+      {watchers}
       {LocalBar && (
         <Live>
           <ErrorBoundary fallback={null}>
@@ -42,7 +45,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Keeps what it stands around out of what is painted. */
 function Live({ children }: { children: ReactNode }) {
   return useIsLive() && children
 }

@@ -3,15 +3,12 @@ import { useAuthSelector } from '../providers/AuthProvider.tsx'
 import { useIsLive } from '../providers/useIsLive.ts'
 import { appText } from '../text/signInText.ts'
 import { Brand } from '../ui/Brand.tsx'
-import { BrandLinks } from './BrandLinks.tsx'
+import { hasFooter, PageFooter } from './PageFooter.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import styles from './SignedOutLayout.module.css'
 
-/**
- * For people who are signing in: one column with a form, and on wide screens the illustration
- * beside it.
- */
+/** The layout for signing in: a column with a form and, on wide screens, an illustration beside it. */
 export function SignedOutLayout({ children }: { children: ReactNode }) {
   const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)
   const isLive = useIsLive()
@@ -26,7 +23,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
           {isLive && !remembered && <Notice tone="calm">{appText.notRemembered}</Notice>}
           {children}
         </main>
-        {__BRAND__.hasLinks && <BrandLinks />}
+        {hasFooter && <PageFooter className={styles.bar} />}
       </div>
       <div className={styles.gate} />
     </div>

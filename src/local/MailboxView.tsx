@@ -8,12 +8,12 @@ import { MessageList } from './MessageList.tsx'
 import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 
-/** Stands for a person's own mail program, so nobody inspects it: its machine holds codes. */
+/** A stand-in for the person's own email app. Not inspected, because its machine holds codes. */
 export function MailboxView({ flow = mailboxFlow }) {
   const snapshot = useSelector(useActorRef(flow), (current) => current)
   const { mails, texts } = snapshot.context
   return (
-    <>
+    <div className={styles.mailbox} lang="en" dir="ltr">
       <PageHeading title={localText.title} lead={localText.lead}>
         {localText.title}
       </PageHeading>
@@ -39,7 +39,7 @@ export function MailboxView({ flow = mailboxFlow }) {
           action: <CopyCodeButton text={code} />,
         }))}
       />
-    </>
+    </div>
   )
 }
 

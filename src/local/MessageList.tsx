@@ -3,7 +3,6 @@ import { localText } from './localText.ts'
 import styles from './MailboxView.module.css'
 
 type Message = {
-  /** Tells one message from another. */
   key: string
   subject: string
   to: string
@@ -12,7 +11,7 @@ type Message = {
 
 type MessageListProps = { heading: string; empty: string; messages: readonly Message[] }
 
-/** Messages of one kind, in the order given. */
+/** Messages of one kind, in the given order. */
 export function MessageList({ heading, empty, messages }: MessageListProps) {
   return (
     <section className={styles.messages}>
@@ -22,7 +21,9 @@ export function MessageList({ heading, empty, messages }: MessageListProps) {
         {messages.map(({ key, subject, to, action }) => (
           <li key={key} className={styles.message}>
             <div>
-              <strong>{subject}</strong>
+              <strong>
+                <bdi>{subject}</bdi>
+              </strong>
               <p>{localText.to(to)}</p>
             </div>
             {action}

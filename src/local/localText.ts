@@ -1,5 +1,7 @@
 export const localText = {
+  tools: 'Developer tools',
   bar: 'Local Firebase: nothing leaves this computer.',
+  developmentBar: (projectId: string) => `Development build on the Firebase project ${projectId}.`,
   mailbox: 'Mailbox',
   title: 'Mailbox',
   lead: 'What Firebase would have sent. Newest first; a message disappears once its link or code is used.',
@@ -14,7 +16,21 @@ export const localText = {
   copied: 'Copied',
 } as const
 
-/** What each mail is for, and what its link does. */
+export const doctorText = {
+  title: 'Doctor',
+  hosted: (id: string, site: string) => `Project ${id}, deployed at ${site}`,
+  local: 'The local Firebase. No Firebase project is configured yet.',
+  examining: 'Checking…',
+  unreachable: 'The doctor isn’t responding. It runs with npm start.',
+  counts: ({ fine, wrong, unasked }: { fine: number; wrong: number; unasked: number }) =>
+    `${fine} fine, ${wrong} wrong, ${unasked} not checked`,
+  states: { fine: 'Fine', wrong: 'Wrong', unasked: 'Not checked' },
+  open: (host: string) => `Open ${host}`,
+  again: 'Check again',
+  close: 'Close',
+} as const
+
+/** The purpose of each kind of email, and its link's label. */
 export const mailKindText: Readonly<Record<string, { subject: string; open: string }>> = {
   PASSWORD_RESET: { subject: 'Reset your password', open: 'Choose a new password' },
   VERIFY_EMAIL: { subject: 'Verify your email', open: 'Verify email' },
@@ -24,5 +40,5 @@ export const mailKindText: Readonly<Record<string, { subject: string; open: stri
   REVERT_SECOND_FACTOR_ADDITION: { subject: 'A second factor was added', open: 'Remove it' },
 }
 
-/** For a mail of a kind that is not listed above. */
+/** For emails of other kinds. */
 export const otherMail = { subject: 'Email', open: 'Open the link' } as const

@@ -15,7 +15,7 @@ type OobCodes = { oobCodes?: OobCode[] }
 type VerificationCodes = { verificationCodes?: { phoneNumber: string; code: string }[] }
 
 const watchMailbox: WatchMailbox = ({ sendBack }) => {
-  const look = async () => {
+  const poll = async () => {
     try {
       const [mails, texts] = await Promise.all([readMails(), readTexts()])
       sendBack({ type: 'mailbox.read', mailbox: { mails, texts } })
@@ -23,12 +23,12 @@ const watchMailbox: WatchMailbox = ({ sendBack }) => {
       sendBack({ type: 'mailbox.unreachable' })
     }
   }
-  void look()
-  const looking = setInterval(() => void look(), interval)
-  return () => clearInterval(looking)
+  void poll()
+  const timer = setInterval(() => void poll(), interval)
+  return () => clearInterval(timer)
 }
 
-/** The mailbox, wired to the local Firebase. */
+/** The mailbox, connected to the local Firebase. */
 export const mailboxFlow = mailboxMachine.provide({
   actors: { watchMailbox: fromCallback(watchMailbox) },
 })

@@ -1,2 +1,2 @@
-/** The address of the mailbox, which only a local build has. */
+/** The path of the mailbox, which only local builds have. */
 export const mailboxPath = '/mailbox'

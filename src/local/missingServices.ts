@@ -3,8 +3,8 @@ import { configuration } from '../config.ts'
 let missingServices: Promise<readonly string[]> | undefined
 
 /**
- * One sentence for each local service that could not be started; none when nobody can tell. Asked once
- * for a page: what suspends on the way to the screen is drawn, and asks, many times.
+ * One sentence for each local service that couldn't be started; empty if unknown. Requested once per page,
+ * because a component that suspends renders many times.
  */
 export function readMissingServices(): Promise<readonly string[]> {
   missingServices ??= ask()
@@ -12,8 +12,9 @@ export function readMissingServices(): Promise<readonly string[]> {
 }
 
 async function ask(): Promise<readonly string[]> {
+  if (!configuration.local) return []
   try {
-    const response = await fetch(`${configuration.local?.auth}/local-firebase/status`)
+    const response = await fetch(`${configuration.local.auth}/local-firebase/status`)
     const { missing } = (await response.json()) as { missing: readonly string[] }
     return missing
   } catch {

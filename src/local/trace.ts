@@ -4,18 +4,17 @@ import { redact } from '../redact.ts'
 
 /** What machines did in one task of the page. */
 export type TraceBatch = {
-  /** One line of JSON for each event that an inspector would be sent, and each new context. */
+  /** One line of JSON for each inspection event and each new context. */
   lines: string[]
-  /** The keys of the transitions that were taken for the first time in this page. */
+  /** The keys of transitions taken for the first time in this page. */
   taken: string[]
 }
 
 /**
- * Reports to a browser test what an inspector would be sent, what machines remember, and which
- * transitions they take.
+ * Reports inspection events, machine contexts, and taken transitions to a browser test.
  *
- * @param tell receives one batch per task of the page, since each call goes to another process and back.
- *   What is left is sent when the page ends.
+ * @param tell receives one batch per task, because each call crosses a process boundary. The rest is sent
+ * when the page is closed.
  */
 export function createTrace(tell: (batch: TraceBatch) => void): Inspect {
   const newLines = createNewLines()
@@ -79,14 +78,14 @@ export function transitionsIn(event: InspectionEvent): readonly AnyTransitionDef
 }
 
 /**
- * Names a branch for as long as its state, its event and its place in the list stay: the same in a page
- * as in a drawing, and in every copy of the machine made by `provide`.
+ * A key for a transition, made from its state, its event, and its position in the list. It's the same in the
+ * page, in a chart, and in every copy of the machine that `provide` makes.
  */
 export function transitionKey(transition: AnyTransitionDefinition): string {
   return `${transition.source.id}|${String(transition.eventType)}|${placeInList(transition)}`
 }
 
-/** Where a branch stands in the list of its state and event: 0 for the first, and for the only one. */
+/** The position of a transition among those of the same state and event, starting at 0. */
 export function placeInList(transition: AnyTransitionDefinition): number {
   const { source } = transition
   const descriptor = String(transition.eventType)

@@ -13,11 +13,17 @@ export type AccountChangeEvent =
   | FailureEvent
 
 type AccountChangeContext = CoolDown & {
-  /** What is changed: a field of the account, a provider, or the uid of a factor; `null` before a first one is. */
+  /**
+   * What is changed: a field of the account, a provider, or a factor's uid; `null` before the first
+   * change.
+   */
   subject: string | null
 }
 
-/** What a change is given: the new name or password; empty removes what stands there. */
+/**
+ * The input of a change. `typed` is the new name or password; an empty string removes the current
+ * one.
+ */
 export type ChangeInput = { subject: string; typed: string }
 
 export const accountChangeMachine = setup({
@@ -42,8 +48,7 @@ export const accountChangeMachine = setup({
   },
 }).createMachine({
   id: 'accountChange',
-  description:
-    'One thing of the account: shown, edited or taken away, and confirmed where that is asked for.',
+  description: 'One part of the account: shown, edited or removed, and confirmed if required.',
   context: { subject: null, ...rested },
   initial: 'shown',
   states: {

@@ -8,7 +8,7 @@ import { connectionMachine } from './connectionMachine.ts'
 
 export type Credentials = { email: string; password: string }
 
-/** What the session observer reports; it alone says who is signed in. */
+/** What the session observer reports. Only it says who is signed in. */
 export type SessionEvent =
   | { type: 'session.found'; user: User }
   | { type: 'session.missing' }
@@ -24,23 +24,23 @@ export type AuthEvent =
   | { type: 'attempt.dismiss' }
   | { type: 'signOut' }
 
-/** Which request a failure answers, so that each form shows its own. */
+/** The request that a failure belongs to, so that each form shows its own. */
 export type Attempt = 'signIn' | 'signUp' | 'signOut'
 
 type AuthContext = CoolDown & {
   user: User | null
   attempt: Attempt | null
-  /** Why the last session ended by itself; `null` when the person ended it, or there was none. */
+  /** Why the last session ended by itself; `null` if the person ended it or there was none. */
   ending: SessionEnding | null
-  /** Whose session ended by itself: they alone go on where it did. `null` where none has. */
+  /** The uid of the session that ended by itself. Only this person continues where it ended. */
   returning: string | null
-  /** The last session of this page was ended by its person. */
+  /** True if the person ended this page's last session. */
   hasSignedOut: boolean
-  /** False when this browser keeps nothing, so that the session ends with the tab. */
+  /** False if this browser stores nothing, so that the session ends with the tab. */
   remembered: boolean
 }
 
-/** For `setup`, which reads the types and ignores the value. */
+/** Only the types matter: `setup` ignores the value. */
 const authTypes = {} as {
   context: AuthContext
   events: AuthEvent
@@ -48,13 +48,13 @@ const authTypes = {} as {
   children: { connection: 'connection' }
 }
 
-/** Sends `session.found`, `session.missing` and `session.ended` for as long as it runs. */
+/** Reports the session at once and after each change. */
 export type WatchSession = Port<SessionEvent>
 
-/** Success is not sent back: it arrives as `session.found`. */
+/** Success arrives as `session.found`. */
 export type AttemptWithCredentials = Port<FailureEvent, Credentials>
 
-/** Success is not sent back: it arrives as `session.missing`. */
+/** Success arrives as `session.missing`. */
 export type SignOut = Port<FailureEvent>
 
 const startingContext: AuthContext = {

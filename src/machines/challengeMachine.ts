@@ -18,36 +18,36 @@ export type ChallengeEvent =
 type Factors = { factors: readonly SecondFactor[] }
 
 type ChallengeContext = CoolDown & {
-  /** What the account accepts. */
+  /** The factors that the account accepts. */
   factors: readonly SecondFactor[]
   chosen: SecondFactor | null
-  /** When another code may be asked for, in milliseconds since 1970; `null` when it may. */
+  /** When another code may be requested, in milliseconds since 1970; `null` if it may be now. */
   resendAt: number | null
 }
 
-/** For `setup`, which reads the types and ignores the value. */
+/** Only the types matter: `setup` ignores the value. */
 const challengeTypes = {} as {
   context: ChallengeContext
   events: ChallengeEvent
   tags: 'opening' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'over' | 'met'
 }
 
-/** Reads the challenge that the provider put to the last attempt. */
+/** Reads the challenge of the last sign-in attempt. */
 export type ReadChallenge = Port<Extract<ChallengeEvent, { type: `challenge.${string}` }>>
 
-/** Keeps the challenge for as long as it runs. */
+/** Keeps the challenge while it runs. */
 export type HoldChallenge = Port<ChallengeEvent>
 
-/** Asks for a text message to one of the factors. */
+/** Sends a text message to one of the factors. */
 export type SendChallengeCode = Port<{ type: 'code.sent' } | FailureEvent, { uid: string }>
 
-/** Answers the challenge with the code of one factor. */
+/** Answers the challenge with a factor's code. */
 export type AnswerChallenge = Port<
   { type: 'challenge.met' } | FailureEvent,
   { uid: string; code: string }
 >
 
-/** The provider does not take any answer to this challenge any more. */
+/** Firebase no longer accepts any answer to this challenge. */
 const sessionOver = /multi-factor-session|challenge-timeout/
 
 export const challengeMachine = setup({
@@ -88,7 +88,7 @@ export const challengeMachine = setup({
   },
 }).createMachine({
   id: 'challenge',
-  description: 'The second factor that the provider asks for after the first one was right.',
+  description: 'The second factor that Firebase requires after a correct first one.',
   context: { factors: [], chosen: null, resendAt: null, ...rested },
   invoke: { id: 'holdChallenge', src: 'holdChallenge' },
   initial: 'opening',

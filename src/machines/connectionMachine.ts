@@ -2,17 +2,17 @@ import { assign, setup } from 'xstate'
 import { backOff } from '../domain/backOff.ts'
 import { unprovided, type Port } from './ports.ts'
 
-/** What the browser and every call to the provider reveal about the way to the server. */
+/** What the browser and each call to Firebase reveal about the connection. */
 export type ConnectionEvent =
   | { type: 'network.lost' }
   | { type: 'network.back' }
   | { type: 'server.reached' }
   | { type: 'server.unreachable' }
 
-/** Reports for as long as it runs. */
+/** Reports while it runs. */
 export type WatchConnection = Port<ConnectionEvent>
 
-/** Asks the server once; what comes of it is seen by the watcher. */
+/** Calls the server once. `WatchConnection` reports the outcome. */
 export type ProbeServer = Port<ConnectionEvent>
 
 export const connectionMachine = setup({

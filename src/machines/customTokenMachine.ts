@@ -5,14 +5,14 @@ import { unprovided, type Port } from './ports.ts'
 
 export type CustomTokenEvent = { type: 'token.apply'; token: string } | TokenApplied | FailureEvent
 
-/** Whose account it was; that they are in comes from the session. */
+/** Names the account. The sign-in itself is reported by the session. */
 type TokenApplied = { type: 'token.applied'; uid: string }
 
-/** Signs in with a token that a server has made. What a guest kept stays with the guest. */
+/** Signs in with a server's custom token. A guest's data stays with the guest. */
 export type ApplyToken = Port<TokenApplied | FailureEvent, { token: string }>
 
 type CustomTokenContext = CoolDown & {
-  /** Whose account the token has opened. */
+  /** The account that the token was for. */
   uid: string | null
 }
 
@@ -30,7 +30,7 @@ export const customTokenMachine = setup({
   delays: { ...coolDown<CustomTokenContext, CustomTokenEvent>().delays, longestAttempt: 90_000 },
 }).createMachine({
   id: 'customToken',
-  description: 'Signing in with a token that another system of the product has made.',
+  description: 'Signing in with a custom token from another system of the product.',
   context: { uid: null, ...rested },
   initial: 'ready',
   states: {
@@ -53,7 +53,7 @@ export const customTokenMachine = setup({
           actions: { type: 'setAccount', params: ({ event }) => event },
         },
         'error.app-not-authorized': {
-          description: 'So the provider calls a token that is too old, or not for this project.',
+          description: 'Firebase’s error for a token that has expired or is for another project.',
           target: 'refused',
         },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },

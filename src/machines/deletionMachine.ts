@@ -4,12 +4,12 @@ import { type Port, unprovided } from './ports.ts'
 import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { assign, setup } from 'xstate'
 
-/** Whether the last sign-in is fresh enough for what cannot be undone. */
+/** Whether the last sign-in is recent enough for a deletion. */
 export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
 
 /**
- * What the server says about a deletion: none, one that was begun here or elsewhere, or one after the
- * last moment at which the account could be kept.
+ * The deletion flag on the server: none, begun here or elsewhere, final, or left over from an
+ * earlier account with this uid.
  */
 export type FlagSeen =
   | { type: 'flag.none' }
@@ -17,7 +17,7 @@ export type FlagSeen =
   | { type: 'flag.final' }
   | { type: 'flag.past' }
 
-/** How far the person's own things are. */
+/** Progress of deleting the person's own data. */
 export type WipeProgressEvent =
   | { type: 'wipe.progress'; progress: WipeProgress; timeLeft: number | null }
   | { type: 'flag.final' }
@@ -25,10 +25,10 @@ export type WipeProgressEvent =
 export type WipeEvent =
   | WipeProgressEvent
   | { type: 'data.wiped' }
-  /** The person has decided on another device to keep the account, and nothing was deleted. */
+  /** The person canceled the deletion on another device, and nothing was deleted. */
   | { type: 'deletion.calledOff' }
 
-/** Who is to go; nobody else may, who comes in from another tab meanwhile. */
+/** Whose account is deleted. Ports refuse anyone who signs in meanwhile in another tab. */
 export type DeletionInput = { uid: string }
 
 export type DeletionEvent =
@@ -45,33 +45,33 @@ export type DeletionEvent =
   | LoginAge
   | FailureEvent
 
-/** Tells how far a deletion is by what the server knows, at once and after every change. */
+/** Reports the deletion flag at once and after each change. */
 export type WatchDeletionFlag = Port<FlagSeen, DeletionInput>
 
 export type CheckLogin = Port<LoginAge | FailureEvent, DeletionInput>
 
 /**
- * Stops everything of the person on the server where it is, and has every page of this device keep what is
- * typed there. Nothing is deleted by it: whoever stays has lost nothing.
+ * Freezes the person's data on the server, and makes every page on this device save what was typed.
+ * Deletes nothing: a person who cancels has lost nothing.
  */
 export type StopChanges = Port<{ type: 'changes.stopped' } | FailureEvent, DeletionInput>
 
 /**
- * Makes the deletion final, says so, and only then deletes what the person keeps on the server; begun
- * again it goes on. Ended, it begins nothing more.
+ * Makes the deletion final, reports that, and only then deletes the person's data on the server.
+ * Started again, it continues. Stopped, it starts nothing more.
  */
 export type WipeData = Port<WipeEvent | FailureEvent, DeletionInput>
 
 /**
- * Gives back what other services let this app do. It always says that it is done: a service that does not
- * answer keeps nobody here.
+ * Revokes what other services allowed this app. It always reports that it is done, so that an
+ * unreachable service can't stop a deletion.
  */
 export type RevokeTokens = Port<{ type: 'tokens.revoked' }, DeletionInput>
 
-/** Success is not sent back: the session observer reports that the person has left. */
+/** Success is reported by the session observer. */
 export type DeleteAccount = Port<FailureEvent, DeletionInput>
 
-/** Lets the person use the account again as it was, unless the deletion is final. */
+/** Cancels the deletion unless it is final. */
 export type CancelDeletion = Port<
   { type: 'deletion.canceled' } | { type: 'flag.final' } | FailureEvent,
   DeletionInput
@@ -81,16 +81,16 @@ type DeletionContext = DeletionInput &
   CoolDown & {
     /** `null` while nothing is being deleted. */
     progress: WipeProgress | null
-    /** Of the step that is under way, in milliseconds; `null` where nobody can know. */
+    /** Of the current step, in milliseconds; `null` if unknown. */
     timeLeft: number | null
-    /** The account cannot be kept any more. */
+    /** The deletion can't be canceled anymore. */
     isFinal: boolean
     isWiped: boolean
-    /** The person has just decided, here or elsewhere, to keep the account. */
+    /** The person just canceled the deletion, here or elsewhere. */
     isKept: boolean
   }
 
-/** Nothing has been deleted. */
+/** The context before anything is deleted. */
 const untouched = {
   progress: null,
   timeLeft: null,
@@ -99,7 +99,6 @@ const untouched = {
   isKept: false,
 }
 
-/** The types of the deletion. */
 const deletionTypes = {
   context: {} as DeletionContext,
   events: {} as DeletionEvent,
@@ -115,7 +114,6 @@ const deletionTypes = {
     | 'keeping',
 }
 
-/** What to assign when a step goes on. */
 function progressed(_: unknown, updates: Extract<DeletionEvent, { type: 'wipe.progress' }>) {
   return { progress: updates.progress, timeLeft: updates.timeLeft }
 }
@@ -142,7 +140,7 @@ export const deletionMachine = setup({
     setFinal: assign({ isFinal: true }),
     setWiped: assign({ isFinal: true, isWiped: true }),
     startAfresh: assign(untouched),
-    draftKept: assign({ ...untouched, isKept: true }),
+    setKept: assign({ ...untouched, isKept: true }),
   },
   guards: { canKeep: ({ context }) => !context.isFinal, isWiped: ({ context }) => context.isWiped },
   delays: { ...coolDown<DeletionContext, DeletionEvent>().delays, longestStep: 90_000 },
@@ -214,7 +212,7 @@ export const deletionMachine = setup({
                 },
                 'data.wiped': { target: 'revoking', actions: ['setWiped', 'forgetRefusals'] },
                 'deletion.calledOff': [
-                  { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
+                  { guard: 'canKeep', target: '#deletion.deciding', actions: 'setKept' },
                   { target: '#deletion.removing.halted' },
                 ],
               },
@@ -242,7 +240,7 @@ export const deletionMachine = setup({
           on: {
             'deletion.retry': { target: 'resuming' },
             'deletion.cancel': { guard: 'canKeep', target: 'keeping' },
-            'flag.none': { guard: 'canKeep', target: '#deletion.deciding', actions: 'draftKept' },
+            'flag.none': { guard: 'canKeep', target: '#deletion.deciding', actions: 'setKept' },
           },
         },
         coolingDown: {
@@ -258,7 +256,7 @@ export const deletionMachine = setup({
           on: {
             'deletion.canceled': {
               target: '#deletion.deciding',
-              actions: ['draftKept', 'forgetRefusals'],
+              actions: ['setKept', 'forgetRefusals'],
             },
             'flag.final': { target: 'halted', actions: 'setFinal' },
             'error.*': { target: 'halted', actions: 'setFailure' },
@@ -267,8 +265,7 @@ export const deletionMachine = setup({
           states: {
             idle: {},
             racing: {
-              description:
-                'It was stopped at work. If that came too late, it goes on as if nobody had.',
+              description: 'Canceled in progress. If that is too late, the deletion continues.',
               on: {
                 'flag.final': { target: '#deletion.removing.resuming', actions: 'setFinal' },
               },

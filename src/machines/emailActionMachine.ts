@@ -5,12 +5,12 @@ import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 /**
- * What becomes of a guest who follows a link: their account becomes one with its email, or what they keep
- * waits until the person says afterwards what is to become of it. Somebody else may have sent the link.
+ * What happens to a guest who opens a sign-in link. `keep`: their account gets its email address.
+ * `leave`: their data waits until they decide, because somebody else may have sent the link.
  */
 type GuestChoice = 'keep' | 'leave'
 
-/** What following a link needs. Where nobody is in as a guest, the choice says nothing. */
+/** What a sign-in link needs. `guest` matters only if a guest is signed in. */
 export type Following = { code: string; email: string; guest: GuestChoice }
 
 type NewPassword = { code: string; password: string }
@@ -18,14 +18,14 @@ type NewPassword = { code: string; password: string }
 export type EmailActionEvent =
   | { type: 'link.check'; code: string }
   | { type: 'link.accepted'; change: MailedChange }
-  /** It signs in, and was not asked for in this browser, so that its email is not known. */
+  /** A sign-in link that another browser requested, so its email address is unknown here. */
   | { type: 'link.unrecognized' }
   | { type: 'link.otherEmail' }
   | { type: 'link.apply'; code: string }
   | ({ type: 'password.submit' } & NewPassword)
   | ({ type: 'link.follow' } & Following)
   | { type: 'link.used' }
-  /** The person who was in has shown once more who they are. */
+  /** The signed-in person has confirmed their identity. */
   | { type: 'link.confirmed' }
   | { type: 'link.alreadyDone' }
   | { type: 'link.spent' }
@@ -33,7 +33,7 @@ export type EmailActionEvent =
 
 type Link = { mode: ActionMode; code: string }
 
-/** Asks what the link is for, and of whom; the code stays usable. */
+/** Reads what the link is for and whose it is. The code stays usable. */
 export type CheckLink = Port<
   Extract<EmailActionEvent, { type: 'link.accepted' | 'link.unrecognized' }> | FailureEvent,
   Link
@@ -41,16 +41,19 @@ export type CheckLink = Port<
 
 type Used = { type: 'link.used' } | FailureEvent
 
-/** Makes the change and uses the code up. */
-export type ApplyLink = Port<Used, { code: string }>
+/** The change that the person accepts with a click. */
+type Applying = Link & { change: MailedChange | null }
 
-/** Replaces the password and uses the code up. */
+/** Makes the change. The code is used up. */
+export type ApplyLink = Port<Used, Applying>
+
+/** Replaces the password. The code is used up. */
 export type SavePassword = Port<Used, NewPassword>
 
-/** Signs in and uses the code up. Who is in then comes from the session. */
+/** Signs in. The code is used up. The session reports who is signed in. */
 export type FollowLink = Port<Used | { type: 'link.confirmed' }, Following>
 
-/** Asks whether what a spent link was for holds already. */
+/** Checks whether a used link's change is already in effect. */
 export type CheckAfterwards = Port<
   { type: 'link.alreadyDone' } | { type: 'link.spent' } | FailureEvent,
   { mode: ActionMode }
@@ -58,9 +61,12 @@ export type CheckAfterwards = Port<
 
 export type EmailActionContext = CoolDown & {
   mode: ActionMode
-  /** What the link is about; `null` until it is known, and where a link to sign in waits for its email. */
+  /**
+   * What the link is about; `null` while unknown, and for a sign-in link that needs an email
+   * address.
+   */
   change: MailedChange | null
-  /** The email that the person followed the link with. */
+  /** The email address that the person used with the link. */
   email: string
 }
 
@@ -82,7 +88,7 @@ export const emailActionMachine = setup({
   },
   actors: {
     checkLink: unprovided<Link>('checkLink'),
-    applyLink: unprovided<{ code: string }>('applyLink'),
+    applyLink: unprovided<Applying>('applyLink'),
     savePassword: unprovided<NewPassword>('savePassword'),
     followLink: unprovided<Following>('followLink'),
     checkAfterwards: unprovided<{ mode: ActionMode }>('checkAfterwards'),
@@ -99,7 +105,7 @@ export const emailActionMachine = setup({
   },
 }).createMachine({
   id: 'emailAction',
-  description: 'A link from an email, whatever it is for: checked when opened, used on a click.',
+  description: 'A link from an email, for any purpose: checked when opened, used on a click.',
   context: ({ input }) => ({ mode: input.mode, change: null, email: '', ...rested }),
   initial: 'opened',
   states: {
@@ -163,9 +169,9 @@ export const emailActionMachine = setup({
           invoke: {
             id: 'applyLink',
             src: 'applyLink',
-            input: ({ event }) => {
+            input: ({ context: { mode, change }, event }) => {
               assertEvent(event, 'link.apply')
-              return { code: event.code }
+              return { mode, code: event.code, change }
             },
           },
         },
@@ -204,7 +210,7 @@ export const emailActionMachine = setup({
       after: { coolDown: { target: 'ready', actions: 'endCoolDown' } },
     },
     taken: {
-      description: 'A guest wanted to keep their account, but this email has another one.',
+      description: 'A guest wanted to keep their account, but this address has another one.',
       tags: 'taken',
       on: {
         'link.follow': {
@@ -214,7 +220,7 @@ export const emailActionMachine = setup({
       },
     },
     lookingBack: {
-      description: 'A used link for what holds already is no failure.',
+      description: 'A used link is no failure if its change is already in effect.',
       tags: 'checking',
       invoke: {
         id: 'checkAfterwards',

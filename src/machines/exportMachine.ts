@@ -11,16 +11,16 @@ type Surveyed = { type: 'export.surveyed'; contents: Counts }
 type Packing =
   | { type: 'export.progress'; progress: ExportProgress }
   | { type: 'export.packed'; outcome: ExportOutcome }
-  /** This device has no space for it. */
+  /** There is not enough space on this device. */
   | { type: 'export.tooLarge' }
 
 export type ExportEvent =
   | { type: 'export.start' }
   | { type: 'export.cancel' }
   | { type: 'export.retry' }
-  /** The person wants the file once more. */
+  /** The person wants the file again. */
   | { type: 'export.save' }
-  /** There is more than was counted, for example after an import. */
+  /** There is more to export than was counted, for example after an import. */
   | { type: 'contents.changed' }
   | Surveyed
   | Packing
@@ -29,10 +29,10 @@ export type ExportEvent =
 export type ExportInput = { user: User }
 
 export type ExportContext = ExportInput & {
-  /** `null` while it is not known. */
+  /** `null` while unknown. */
   contents: Counts | null
   progress: ExportProgress
-  /** What came of the last one that was made in this visit. */
+  /** The last export of this visit. */
   outcome: ExportOutcome | null
   failure: Failure | null
 }
@@ -40,10 +40,10 @@ export type ExportContext = ExportInput & {
 /** Counts what there is to export. */
 export type SurveyContents = Port<Surveyed | FailureEvent, { uid: string }>
 
-/** Makes an archive and hands it to the person; begun again, it starts anew. */
+/** Exports everything to a file. Started again, it starts over. */
 export type PackEverything = Port<Packing | FailureEvent, ExportInput>
 
-/** Keeps the archive available while it runs, and downloads it again on request. */
+/** Keeps the archive while it runs, and downloads it again on request. */
 export type HoldArchive = Port<never, NonReducibleUnknown, { type: 'archive.flush' }>
 
 export const nothingPacked: ExportProgress = {
@@ -75,11 +75,11 @@ export const exportMachine = setup({
     giveUp: assign({ failure: unanswered }),
     forgetFailure: assign({ failure: null }),
   },
-  // The SDK gives up on one file after 120 s.
+  // The SDK gives up on a single file after 120 s.
   delays: { patience: 150_000, longestSurvey: 90_000 },
 }).createMachine({
   id: 'export',
-  description: 'Packing everything that a person keeps here into one file for them.',
+  description: 'Exporting everything a person has here into one file.',
   context: ({ input }) => ({
     ...input,
     contents: null,
@@ -98,8 +98,7 @@ export const exportMachine = setup({
       },
       states: {
         surveying: {
-          description:
-            'Nobody waits for it; where it fails, nothing is said about how much there is.',
+          description: 'Nobody waits for it. If it fails, no counts are shown.',
           invoke: {
             id: 'surveyContents',
             src: 'surveyContents',
@@ -144,7 +143,7 @@ export const exportMachine = setup({
       },
     },
     full: {
-      description: 'The device has no space for the archive, and nothing of it is left.',
+      description: 'The device has no space for the archive. The partial file was removed.',
       tags: 'full',
       on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle.ready' } },
     },

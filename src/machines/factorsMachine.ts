@@ -9,7 +9,7 @@ export type FactorsEvent =
   | { type: 'factors.retry' }
   | FailureEvent
 
-/** Tells which second factors the account has. */
+/** Reports the account's second factors. */
 export type TellFactors = Port<Extract<FactorsEvent, { type: 'factors.read' }> | FailureEvent>
 
 export const factorsMachine = setup({
@@ -28,7 +28,7 @@ export const factorsMachine = setup({
   },
 }).createMachine({
   id: 'factors',
-  description: 'The second factors of the account, as its center lists them.',
+  description: 'The second factors of the account, as the account center lists them.',
   context: { factors: [], failure: null },
   initial: 'loading',
   states: {

@@ -5,7 +5,7 @@ import { unprovided, type Port } from './ports.ts'
 
 export type GuestEntryEvent = { type: 'guest.enter' } | FailureEvent
 
-/** Makes an account without a name. Success is not sent back: it arrives as `session.found`. */
+/** Creates an anonymous account. Success arrives as `session.found`. */
 export type EnterAsGuest = Port<FailureEvent>
 
 export const guestEntryMachine = setup({

@@ -5,13 +5,13 @@ import { type Port, unprovided } from './ports.ts'
 
 export type GuestMoveInput = { uid: string }
 
-/** A guest's things are to come to this person; said again whenever the journal of moves changes. */
+/** A guest's data is to move to this person. Repeated after each change of the journal. */
 export type GuestConfirmed = { type: 'guest.confirmed'; guestUid: string }
 
-/** Tells which guest's things are to come to the person, at once and after every change. */
+/** Reports the guest whose data is to move, at once and after each change. */
 export type WatchGuests = Port<GuestConfirmed, GuestMoveInput>
 
-/** The move says itself that it is over, and read. */
+/** The move reports by itself when its result has been read. */
 type GuestMoveEvent = GuestConfirmed | DoneActorEvent<undefined, 'move'>
 
 type Guest = Pick<Movers, 'guestUid'>
@@ -28,7 +28,7 @@ export const guestMoveMachine = setup({
   guards: { isAnother: ({ context }, { guestUid }: Guest) => context.guestUid !== guestUid },
 }).createMachine({
   id: 'guestMove',
-  description: 'The moves of guests’ things to who is signed in, one after the other.',
+  description: 'Moves guests’ data to the signed-in person, one guest after the other.',
   context: ({ input: { uid } }) => ({ uid, guestUid: null }),
   invoke: {
     id: 'watchGuests',
@@ -46,7 +46,7 @@ export const guestMoveMachine = setup({
       },
     },
     moving: {
-      description: 'What came of it stays to be read, also once the journal says nothing of it.',
+      description: 'The result stays until it is read, even after the journal entry is removed.',
       invoke: {
         id: 'move',
         src: 'move',

@@ -7,17 +7,20 @@ import { unprovided, type Port } from './ports.ts'
 export type GuestUpgradeEvent =
   | ({ type: 'keep.submit' } & Credentials)
   | ({ type: 'existing.enter' } & Credentials)
-  /** Another account belongs to the person that a provider has just named. */
+  /** The provider belongs to another account. */
   | { type: 'existing.found' }
   | { type: 'existing.enterHeld' }
   | { type: 'existing.decline' }
   | { type: 'change.made' }
   | FailureEvent
 
-/** Gives the guest's account an email and a password. */
+/** Gives the guest's account an email address and a password. */
 export type KeepGuest = Port<{ type: 'change.made' } | FailureEvent, Credentials>
 
-/** Goes into an account that exists, with what a provider said. Success arrives as `session.found`. */
+/**
+ * Signs in to an existing account with the provider's credential. Success arrives as
+ * `session.found`.
+ */
 export type EnterHeld = Port<FailureEvent>
 
 export const guestUpgradeMachine = setup({

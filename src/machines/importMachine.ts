@@ -9,7 +9,7 @@ import { failureIn, unanswered } from './coolDown.ts'
 type Refused = { type: 'archive.refused'; why: ArchiveRefusal }
 
 type Checking =
-  /** The share of it that has been read, from 0 to 1. */
+  /** How much has been read, from 0 to 1. */
   | { type: 'archive.read'; share: number }
   | { type: 'archive.whole'; preview: ImportPreview }
   | Refused
@@ -17,14 +17,14 @@ type Checking =
 type Restoring =
   | { type: 'import.progress'; tally: ImportTally }
   | { type: 'import.done'; tally: ImportTally }
-  /** No more of these can be added. */
+  /** The quota for `of` is reached. */
   | { type: 'import.full'; of: string; tally: ImportTally }
   | Refused
 
 export type ImportEvent =
   | { type: 'archive.choose'; file: File }
   | { type: 'import.confirm' }
-  /** Stops what runs; what is in stays. */
+  /** Stops the current step. What was imported stays. */
   | { type: 'import.stop' }
   | { type: 'import.goOn' }
   /** The person is done with this archive. */
@@ -36,7 +36,7 @@ export type ImportEvent =
 export type ImportTag =
   | 'choosing'
   | 'checking'
-  /** It could not be found out what the archive is. */
+  /** The archive couldn't be read to the end. */
   | 'unread'
   | 'refused'
   | 'previewing'
@@ -48,7 +48,7 @@ export type ImportTag =
 
 export type ImportContext = {
   user: User
-  /** `noFile` while none is chosen. */
+  /** `noFile` until one is chosen. */
   file: File
   share: number
   preview: ImportPreview | null
@@ -58,13 +58,13 @@ export type ImportContext = {
   failure: Failure | null
 }
 
-/** Reads an archive from end to end, and changes nothing. */
+/** Reads an archive from start to finish without changing anything. */
 export type CheckArchive = Port<Checking | FailureEvent, { file: File }>
 
-/** Imports an archive into the person’s user data; started again with the same file, it resumes. */
+/** Imports an archive into the person's data. Started again with the same file, it continues. */
 export type RestoreArchive = Port<Restoring | FailureEvent, { user: User; file: File }>
 
-/** Stands where no archive is chosen. */
+/** Used while no archive is chosen. */
 export const noFile = new File([], '')
 
 export const importMachine = setup({
@@ -93,7 +93,7 @@ export const importMachine = setup({
   delays: { patience: 150_000 },
 }).createMachine({
   id: 'import',
-  description: 'Importing an export: nothing changes before all of it was checked and confirmed.',
+  description: 'Importing an export. Nothing changes until all of it is checked and confirmed.',
   context: ({ input: { user } }) => ({
     user,
     file: noFile,

@@ -5,20 +5,22 @@ import { unprovided, type Port } from './ports.ts'
 
 export type LoaderEvent<Value> = { type: 'value.loaded'; value: Value } | FailureEvent
 
-/** What is asked for; of what needs no words to ask, nothing. */
 type Asked<Request> = { request: Request }
 
-/** Asks once for a value. */
+/** Loads a value once. */
 export type Load<Value, Request = NonReducibleUnknown> = Port<LoaderEvent<Value>, Asked<Request>>
 
 type LoaderContext<Value, Request> = Asked<Request> & {
-  /** `null` until it is known. */
+  /** `null` until it is loaded. */
   value: Value | null
-  /** How often in a row it could not be loaded. */
+  /** Failed attempts in a row. */
   failures: number
 }
 
-/** The chart of whatever is asked for once, and shown when it comes; a flow gives it its port. */
+/**
+ * Creates the machine for a value that is loaded once and shown when it arrives. A flow provides
+ * its port.
+ */
 export function loader<Value, Request = NonReducibleUnknown>() {
   return setup({
     types: {
@@ -40,7 +42,7 @@ export function loader<Value, Request = NonReducibleUnknown>() {
     },
   }).createMachine({
     id: 'loader',
-    description: 'One value from the server; who needs it goes on without until it is known.',
+    description: 'Loads one value from the server. Nobody waits for it.',
     context: ({ input }) => ({ request: input, value: null, failures: 0 }),
     initial: 'loading',
     states: {
@@ -65,5 +67,5 @@ export function loader<Value, Request = NonReducibleUnknown>() {
   })
 }
 
-/** The chart of the loader, as it is drawn and tested. */
+/** The loader, for drawing and testing. */
 export const loaderMachine = loader<unknown>()

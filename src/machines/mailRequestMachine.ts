@@ -12,7 +12,7 @@ export type MailRequestEvent =
   | { type: 'identity.cancelled' }
   | FailureEvent
 
-/** Asks the provider to send the mail. */
+/** Asks Firebase to send the mail. */
 export type SendMail = Port<{ type: 'mail.sent' } | FailureEvent, { email: string }>
 
 export type MailRequestContext = CoolDown & { email: string }

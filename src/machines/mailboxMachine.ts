@@ -4,9 +4,9 @@ import { unprovided, type Port } from './ports.ts'
 /** A mail that the local Firebase would have sent. */
 export type Mail = {
   to: string
-  /** The provider's name for its purpose, for example `PASSWORD_RESET`. */
+  /** Firebase's name for its purpose, such as `PASSWORD_RESET`. */
   purpose: string
-  /** Our own page with the code, as the link in a real mail. */
+  /** The app's page with the code, like the link in a real mail. */
   link: string
 }
 
@@ -19,7 +19,7 @@ export type MailboxEvent =
   | { type: 'mailbox.read'; mailbox: Mailbox }
   | { type: 'mailbox.unreachable' }
 
-/** Reads the mailbox again and again for as long as it runs. */
+/** Polls the mailbox while it runs. */
 export type WatchMailbox = Port<MailboxEvent>
 
 export const mailboxMachine = setup({

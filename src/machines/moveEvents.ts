@@ -11,7 +11,7 @@ export type MoveEvent =
   | { type: 'move.giveUp' }
   | { type: 'move.discard' }
   | { type: 'move.keep' }
-  /** The person has read what came of it. */
+  /** The person has read the result. */
   | { type: 'move.dismiss' }
   | TurnTaken
   | ThingsCounted
@@ -26,18 +26,21 @@ export type MoveEvent =
   | { type: 'network.back' }
   | FailureEvent
 
-/** No other page is at it; `null`: another one has ended it, and nobody here has heard how. */
+/**
+ * No other page is moving this guest. `null`: another page finished the move, and its result is
+ * unknown here.
+ */
 type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
 
 type ThingsCounted = { type: 'things.counted'; things: Counts }
 
-/** How many of this step are in the account by now, including those that were there before. */
+/** How many things of this step are in the account, including earlier ones. */
 type ThingsCopied = { type: 'things.copied'; step: string; count: number }
 
-/** Everything was tried; `isShort`: some was over quota. */
+/** All steps were tried. `isShort`: some things are over quota. */
 type CopyDone = { type: 'copy.done'; isShort: boolean }
 
-/** `timeLeft`: of the step that is under way, in milliseconds; `null` where nobody can know. */
+/** `timeLeft` is for the current step, in milliseconds; `null` if unknown. */
 export type WipeGoesOn = {
   type: 'wipe.progress'
   progress: WipeProgress
@@ -45,42 +48,42 @@ export type WipeGoesOn = {
 }
 
 /**
- * What this page or another wrote into the journal. The entry is removed once the guest is let go
- * of; its last phase, reported then, says why.
+ * A change of the journal entry by this page or another. The entry is removed when the guest is
+ * released, and its last phase tells why.
  */
 type MoveJournalEvent = { type: 'journal.changed' | 'journal.gone'; phase: MovePhase }
 
-/** Waits until no other page moves these things, and keeps others out while it runs. */
+/** Waits until no other page moves this guest, and keeps others waiting while it runs. */
 export type TakeTurn = Port<TurnTaken, Movers>
 
-/** Says that the person is not in any more, and that the network has come back. */
+/** Reports when the person signs out, and when the network is back. */
 export type WatchSignedIn = Port<{ type: 'signedIn.left' } | { type: 'network.back' }, Movers>
 
-/** Reports the journal entry for as long as the move lives, including its end. */
+/** Reports changes of the journal entry, including its removal. */
 export type WatchMoveJournal = Port<MoveJournalEvent, Movers>
 
-/** Counts what the guest keeps on the server. */
+/** Counts the guest's data on the server. */
 export type CountThings = Port<ThingsCounted | FailureEvent, Movers>
 
-/** Copies what the guest keeps into the account, step by step. */
+/** Copies the guest's data to the account, step by step. */
 export type CopyThings = Port<ThingsCopied | CopyDone | FailureEvent, Movers>
 
-/** Delivers what the guest’s device had not sent. */
+/** Sends the guest's unsent changes on this device. */
 export type FlushEdits = Port<{ type: 'unsaved.flushed' } | FailureEvent, Movers>
 
-/** Checks whether everything has arrived, and records it; anything missing is a failure. */
+/** Verifies that everything has arrived, and records it. Anything missing is a failure. */
 export type VerifyMove = Port<{ type: 'things.verified' } | FailureEvent, Movers>
 
-/** Deletes everything that the guest keeps on the server. */
+/** Deletes the guest's data on the server. */
 export type WipeGuest = Port<WipeGoesOn | { type: 'guest.wiped' } | FailureEvent, Movers>
 
-/** Deletes the guest’s account, and everything on this device, the journal entry included. */
+/** Deletes the guest's account and their data on this device, including the journal entry. */
 export type DeleteGuest = Port<FailureEvent, Movers>
 
-/** Lets go of the guest with what has not moved, and of the journal entry. */
+/** Releases the guest with what hasn't moved, and removes the journal entry. */
 export type LeaveRemaining = Port<FailureEvent, Movers>
 
-/** How a move stands, for whoever shows it. */
+/** The state of a move, for views. */
 export type MoveTag =
   | 'waiting'
   | 'copying'

@@ -10,18 +10,21 @@ import { unprovided, unprovidedAction } from './ports.ts'
 type MoveContext = Movers &
   CoolDown & {
     things: Counts
-    /** In which step of copying it is, `null` before the first, and how many of each are in the account. */
+    /**
+     * The current copying step, `null` before the first, and how many things of each are in the
+     * account.
+     */
     step: string | null
     copied: Counts
-    /** Some of it is over quota. */
+    /** Some things are over quota. */
     isShort: boolean
-    /** Everything has arrived, so the guest’s copy may be deleted. */
+    /** Everything has arrived, so the guest's copy may be deleted. */
     isVerified: boolean
     /** Of deleting the guest's copy. */
     progress: WipeProgress | null
-    /** Of the step that is under way, in milliseconds; `null` where nobody can know. */
+    /** Of the current step, in milliseconds; `null` if unknown. */
     timeLeft: number | null
-    /** How often the network has failed. */
+    /** How many times the network has failed. */
     failures: number
   }
 
@@ -42,7 +45,7 @@ function moversIn({ context: { guestUid, uid } }: { context: Movers }): Movers {
   return { guestUid, uid }
 }
 
-/** How far the move is, where this page takes its turn or the journal says so. */
+/** The move's phase, from the lock or the journal. */
 function phaseIn({ event }: { event: MoveEvent }): MovePhase | null {
   assertEvent(event, ['turn.taken', 'journal.changed', 'journal.gone'])
   return event.phase
@@ -104,8 +107,7 @@ export const moveMachine = setup({
   },
 }).createMachine({
   id: 'move',
-  description:
-    'Moving what a guest keeps into an account: copied, verified, and only then deleted.',
+  description: 'Moving a guest’s data to an account: copied, verified, and only then deleted.',
   context: ({ input }) => ({ ...input, ...newMove }),
   invoke: [
     { id: 'watchSignedIn', src: 'watchSignedIn', input: moversIn },
@@ -229,7 +231,7 @@ export const moveMachine = setup({
     },
     abandoning: {
       tags: 'abandoning',
-      description: 'Nobody can reach the rest once the guest is let go of, so the person is asked.',
+      description: 'Nobody can reach the rest after the guest is released, so the person is asked.',
       on: {
         'move.discard': { target: 'lettingGo' },
         'move.keep': { target: 'halted.paused', actions: 'rememberPause' },

@@ -12,18 +12,18 @@ export type PendingLinkEvent =
   | { type: 'link.dismiss' }
   | FailureEvent
 
-/** Whether a provider waits to be connected to the account with this email. */
+/** Looks for a provider that is pending for the account with this email address. */
 export type FindPendingLink = Port<
   { type: 'link.none' } | { type: 'link.found'; providerId: string },
   { email: string | null }
 >
 
-/** Connects the provider that waits. */
+/** Links the pending provider. */
 export type LinkPending = Port<{ type: 'change.made' } | FailureEvent>
 
 type PendingLinkContext = {
   email: string | null
-  /** The provider that waits; `null` until one was found. */
+  /** The pending provider; `null` until one is found. */
   providerId: string | null
   failure: Failure | null
 }
@@ -50,13 +50,12 @@ export const pendingLinkMachine = setup({
 }).createMachine({
   id: 'pendingLink',
   description:
-    'Connecting a provider that the person tried first, after they signed in with another method.',
+    'Linking the provider that a person tried first, after they signed in with another method.',
   context: ({ input }) => ({ email: input.email, providerId: null, failure: null }),
   initial: 'looking',
   states: {
     looking: {
-      description:
-        'Nobody waits for it: what cannot be found out in time is asked on another page.',
+      description: 'Nobody waits for it. If it takes too long, another page looks again.',
       invoke: {
         id: 'findPendingLink',
         src: 'findPendingLink',
@@ -75,7 +74,7 @@ export const pendingLinkMachine = setup({
       },
     },
     asking: {
-      description: 'Whoever went to the provider may not be the one who then signed in.',
+      description: 'The person who went to the provider may not be the one who then signed in.',
       tags: 'asking',
       on: {
         'link.confirm': { target: 'linking' },

@@ -3,7 +3,7 @@ import type { FailureEvent } from '../domain/failure.ts'
 import { coolDown, overloaded, resendWait, rested, timeUntil, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
 
-/** The code as it was typed, and what a second factor is to be called; empty where none is set up. */
+/** The typed code, and the name of a new second factor; empty for other purposes. */
 export type CodeAnswer = { code: string; name: string }
 
 export type PhoneCodeEvent =
@@ -19,15 +19,15 @@ export type PhoneCodeEvent =
   | FailureEvent
 
 type PhoneCodeContext = CoolDown & {
-  /** E.164, for example `+442079460958`. */
+  /** In E.164, such as `+442079460958`. */
   phoneNumber: string
-  /** Where the last code went; `null` before there is one for this number. */
+  /** Where the last code was sent; `null` if none was sent to this number. */
   sentTo: string | null
-  /** When another code may be asked for, in milliseconds since 1970; `null` when it may. */
+  /** When another code may be requested, in milliseconds since 1970; `null` if it may be now. */
   resendAt: number | null
 }
 
-/** For `setup`, which reads the types and ignores the value. */
+/** Only the types matter: `setup` ignores the value. */
 const phoneCodeTypes = {} as {
   context: PhoneCodeContext
   events: PhoneCodeEvent
@@ -42,10 +42,10 @@ const phoneCodeTypes = {} as {
     | 'done'
 }
 
-/** Asks the provider for a text message. The number of the exchange stays with the provider's part. */
+/** Requests a text message. The verification ID stays in the port. */
 export type SendCode = Port<{ type: 'code.sent' } | FailureEvent, { phoneNumber: string }>
 
-/** Does with the code what it is for. A sign-in sends nothing back: it arrives as `session.found`. */
+/** Uses the code for its purpose. A sign-in arrives as `session.found`. */
 export type CheckPhoneCode = Port<
   { type: 'code.accepted' } | { type: 'change.made' } | FailureEvent,
   CodeAnswer
@@ -86,7 +86,7 @@ export const phoneCodeMachine = setup({
   },
 }).createMachine({
   id: 'phoneCode',
-  description: 'Proving a phone number with a code from a text message, whatever it is for.',
+  description: 'Verifying a phone number with a code from a text message, for any purpose.',
   context: { phoneNumber: '', sentTo: null, resendAt: null, ...rested },
   initial: 'enteringNumber',
   states: {

@@ -13,7 +13,7 @@ export const phoneRowMachine = setup({
   },
 }).createMachine({
   id: 'phoneRow',
-  description: 'The row of the phone number in the account center, open or closed.',
+  description: 'The phone number row of the account center, open or closed.',
   initial: 'closed',
   states: {
     closed: {

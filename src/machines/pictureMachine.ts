@@ -16,15 +16,15 @@ type Zoom = { zoom: number; place?: PlaceInCrop }
 export type PictureEvent =
   | { type: 'picture.open' }
   | { type: 'picture.close' }
-  /** The person chose, dropped or pasted a file. */
+  /** The person chose, dropped, or pasted a file. */
   | { type: 'picture.choose'; file: Blob }
   | { type: 'picture.read'; bitmap: ImageBitmap }
   | { type: 'picture.refused'; why: PictureRefusal }
-  /** How far the square moves over the picture, in sides of it. */
+  /** How far the square moves, in sides of the square. */
   | { type: 'crop.move'; by: PlaceInCrop }
-  /** What is at `place` stays there. */
+  /** The point at `place` stays where it is. */
   | ({ type: 'crop.zoom' } & Zoom)
-  /** `replaces`: the file that the account names now, if it is the person's own. */
+  /** `replaces` is the account's current picture, if it is the person's own file. */
   | { type: 'picture.save' | 'picture.remove'; replaces: string | null }
   | { type: 'picture.sent'; fileId: string }
   | { type: 'change.made' }
@@ -37,11 +37,11 @@ export type PictureContext = CoolDown & {
   bitmap: ImageBitmap | null
   crop: Crop
   refusal: PictureRefusal | null
-  /** The file that goes once another is named, or none. */
+  /** The file to delete after the change. */
   replaced: string | null
 }
 
-/** For `setup`, which reads the types and ignores the value. */
+/** Only the types matter: `setup` ignores the value. */
 const pictureTypes = {} as {
   context: PictureContext
   events: PictureEvent
@@ -50,19 +50,22 @@ const pictureTypes = {} as {
 
 export type ChosenPicture = { bitmap: ImageBitmap | null; crop: Crop }
 
-/** Says `picture.read` or `picture.refused`. */
+/** Reads a file and reports `picture.read` or `picture.refused`. */
 export type ReadPicture = Port<
   Extract<PictureEvent, { type: 'picture.read' | 'picture.refused' }>,
   { file: Blob }
 >
 
-/** Makes a file of what is chosen and puts it among the person's own; nothing shows it yet. */
+/** Uploads the cropped picture. Nothing shows it yet. */
 export type SendPicture = Port<
   Extract<PictureEvent, { type: 'picture.sent' | 'picture.refused' }> | FailureEvent,
   ChosenPicture
 >
 
-/** Deletes the files that the account names no more; it says nothing, and what fails is left for later. */
+/**
+ * Deletes pictures that the account no longer refers to. Reports nothing. Failures are retried with
+ * the next change.
+ */
 export type TidyPictures = Port<EventObject, { replaced: string | null }>
 
 const noTrouble = { failure: null, refusal: null }
@@ -107,7 +110,7 @@ export const pictureMachine = setup({
   },
 }).createMachine({
   id: 'picture',
-  description: 'The picture of the person: chosen, cropped, kept as a file, named by the account.',
+  description: 'The account picture: chosen, cropped, uploaded as a file, and set.',
   context: startOfPicture,
   initial: 'shown',
   states: {

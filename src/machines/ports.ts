@@ -6,8 +6,8 @@ import {
 } from 'xstate'
 
 /**
- * What a machine needs from the world: it starts work and sends back facts. Typing the events that
- * it may send makes a misspelt one a compile error, which `fromCallback` alone does not.
+ * What a machine needs from the outside: it starts work and sends events back. Typing those events
+ * turns a misspelled one into a compile error, which `fromCallback` alone does not.
  */
 export type Port<
   Sent extends EventObject,
@@ -15,14 +15,20 @@ export type Port<
   Received extends EventObject = EventObject,
 > = CallbackLogicFunction<Received, Sent, Input>
 
-/** Stands for a port until `src/actors` provides the real one; starting it fails by name. */
+/**
+ * A placeholder for a port until `src/actors` provides the real one. Starting it throws with its
+ * name.
+ */
 export function unprovided<Input = NonReducibleUnknown, Received extends EventObject = EventObject>(
   name: string,
 ) {
   return fromCallback<Received, Input>(() => fail(name))
 }
 
-/** Stands for a side effect until `src/actors` provides the real one; running it fails by name. */
+/**
+ * A placeholder for an action until `src/actors` provides the real one. Running it throws with its
+ * name.
+ */
 export function unprovidedAction(name: string) {
   return () => fail(name)
 }

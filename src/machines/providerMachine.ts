@@ -3,19 +3,19 @@ import type { FailureEvent } from '../domain/failure.ts'
 import { coolDown, rested, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
 
-/** What the page of a provider can end in, beside a failure. */
+/** How a visit to a provider can end, other than in a failure. */
 export type ProviderOutcome =
   | { type: 'provider.done' }
-  /** The popup was blocked, and a redirect can take its place. */
+  /** The popup was blocked, and a redirect is possible. */
   | { type: 'popup.blocked' }
-  /** Another account has this email; `providers` are the providers that lead into it. */
+  /** Another account has this email address. `providers` are its providers. */
   | { type: 'account.exists'; email: string; providers: readonly string[] }
 
-/** What is known at the start of a page about a redirect that began on it. */
+/** What is known at page load about a redirect from this page. */
 export type RedirectReport =
   | { type: 'redirect.none' }
   | { type: 'redirect.begun'; providerId: string }
-  /** The provider was visited, and nothing came back with the person. */
+  /** The person came back without a result. */
   | { type: 'redirect.lost' }
 
 export type ProviderEvent =
@@ -32,19 +32,19 @@ export type ProviderEvent =
 
 export type Chosen = { providerId: string }
 
-/** Opens the provider's popup in the same tick, so that the browser still sees the click. */
+/** Opens the provider's popup synchronously, so that the browser attributes it to the click. */
 export type OpenPopup = Port<ProviderOutcome | FailureEvent, Chosen>
 
 /** Leaves this page for the provider's. */
 export type OpenRedirect = Port<FailureEvent, Chosen>
 
-/** Says at once whether a redirect began here, and then what came of it. */
+/** Reports at once whether a redirect started here, and then its result. */
 export type ResumeRedirect = Port<ProviderOutcome | RedirectReport | FailureEvent>
 
 export type ProviderContext = CoolDown & {
   /** The provider that was chosen last; `null` before the first. */
   providerId: string | null
-  /** The email of the account that exists already, and the providers that lead into it. */
+  /** The existing account's email address and providers. */
   email: string | null
   providers: readonly string[]
 }
@@ -81,7 +81,6 @@ export const providerMachine = setup({
   actions: {
     ...coolDown<ProviderContext, ProviderEvent>().actions,
     warmUp: unprovidedAction('warmUp'),
-    recordUse: unprovidedAction('recordUse'),
     choose: assign(({ event }) => {
       assertEvent(event, ['provider.choose', 'redirect.begun'])
       return { providerId: event.providerId, failure: null }
@@ -97,7 +96,7 @@ export const providerMachine = setup({
 }).createMachine({
   id: 'provider',
   description:
-    "Going to a provider's page and back: to sign in, to connect it, or to prove oneself.",
+    "Going to a provider's page and back: to sign in, to link it, or to confirm an identity.",
   context: startingProviderContext,
   initial: 'resuming',
   states: {
@@ -138,7 +137,7 @@ export const providerMachine = setup({
         redirectLost: { tags: 'redirectLost' },
         accountExists: { tags: 'accountExists' },
         confirmed: { tags: 'confirmed' },
-        done: { tags: 'done', entry: ['recordUse', 'forgetRefusals'] },
+        done: { tags: 'done', entry: 'forgetRefusals' },
       },
     },
     visiting: {
@@ -167,7 +166,7 @@ export const providerMachine = setup({
           on: { 'provider.cancel': { target: 'cancelled' } },
         },
         cancelled: {
-          description: 'Given up here; a success that is still on its way counts.',
+          description: 'Canceled here, but a late success still counts.',
           on: {
             'provider.choose': { target: '#provider.visiting', reenter: true, actions: 'choose' },
             'error.popup-closed-by-user': { target: '#provider.choosing.idle' },
@@ -177,7 +176,7 @@ export const providerMachine = setup({
     },
     redirecting: {
       tags: 'busy',
-      description: 'A page that opens after all still signs the person in when they come back.',
+      description: 'If the page opens late, the person is still signed in when they return.',
       invoke: {
         id: 'openRedirect',
         src: 'openRedirect',

@@ -3,7 +3,7 @@ import type { FailureEvent } from '../domain/failure.ts'
 import { coolDown, resendWait, rested, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
-/** It is shown that the person at this device is the one who is signed in. */
+/** The person at this device is the one who is signed in. */
 export type IdentityProved = { type: 'identity.proved' }
 
 export type ReauthenticationEvent =
@@ -20,7 +20,7 @@ export type ConfirmPassword = Port<IdentityProved | FailureEvent, { password: st
 /** Sends the link to the account's own address. */
 export type SendConfirmationLink = Port<{ type: 'link.sent' } | FailureEvent>
 
-/** Reports once that the account was signed in to anew, by whatever way, also in another tab. */
+/** Reports once that the person signed in again, by any method and in any tab. */
 export type AwaitRecentLogin = Port<IdentityProved>
 
 export const reauthenticationMachine = setup({
@@ -45,7 +45,7 @@ export const reauthenticationMachine = setup({
   },
 }).createMachine({
   id: 'reauthentication',
-  description: 'Confirming one’s identity with any sign-in method of the account.',
+  description: 'Confirming a person’s identity with any sign-in method of the account.',
   context: rested,
   invoke: { id: 'awaitRecentLogin', src: 'awaitRecentLogin' },
   on: { 'identity.proved': { target: '.confirmed' } },

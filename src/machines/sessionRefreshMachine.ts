@@ -8,15 +8,15 @@ export type SessionRefreshEvent =
   | { type: 'person.returned' }
   | FailureEvent
 
-/** Answers with the moment at which the token ends, in milliseconds since 1970. */
+/** Reports when the token expires, in milliseconds since 1970. */
 export type ReadToken = Port<SessionRefreshEvent>
 
-/** Says whenever the person comes back to this page, or another tab has changed the account. */
+/** Reports when the person returns to this page, or another tab has changed the account. */
 export type WatchReturns = Port<{ type: 'person.returned' }>
 
 const minute = 60_000
 
-/** How long before its end a token is renewed, in milliseconds. */
+/** In milliseconds: how long before its expiry a token is renewed. */
 export const renewalMargin = 5 * minute
 
 export const sessionRefreshMachine = setup({
@@ -35,7 +35,8 @@ export const sessionRefreshMachine = setup({
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
   },
   delays: {
-    // A clock that runs ahead sees every token as expired; it must not renew without end.
+    // With a clock that runs ahead, every token looks expired. The minimum prevents endless
+    // renewals.
     renewal: ({ context }) => Math.max(minute, context.expiresAt - Date.now() - renewalMargin),
     nextTry: ({ context }) => backOff(context.failures, minute / 2, 16 * minute),
   },
@@ -61,8 +62,7 @@ export const sessionRefreshMachine = setup({
       on: { 'person.returned': { target: 'lookingUp' } },
     },
     lookingUp: {
-      description:
-        'Disabled, deleted, verified elsewhere: the session observer reports what comes.',
+      description: 'Disabled, deleted, or verified elsewhere: the session observer reports it.',
       invoke: { id: 'lookUp', src: 'lookUp' },
       on: { 'error.*': { target: 'fresh' } },
     },

@@ -11,9 +11,9 @@ import { type ActorRef, type Snapshot, assign, sendTo, setup } from 'xstate'
 
 export type SignOutInput = {
   uid: string
-  /** False for a guest, whom nobody can let in again. */
+  /** False for a guest, who can't sign in again. */
   canReturn: boolean
-  /** Ends it once nothing of the person is left here. */
+  /** Ends the session when nothing of the person's is left here. */
   session: ActorRef<Snapshot<unknown>, { type: 'signOut' }>
 }
 
@@ -22,7 +22,7 @@ export type UnsavedRead = LeftBehind & { type: 'unsaved.read'; isOnline: boolean
 export type SignOutEvent =
   | UnsavedRead
   | { type: 'signOut.start' }
-  /** The question, or why there is none, could not be shown. */
+  /** The question, or the reason for none, couldn't be shown. */
   | { type: 'question.missing' }
   | { type: 'signOut.stay' }
   | { type: 'signOut.keep' }
@@ -30,27 +30,33 @@ export type SignOutEvent =
   | { type: 'wiping.done' }
   | OthersEvent
 
-/** What another page of the same person does about signing out. */
+/** What another page of the same person does during a sign-out. */
 type OthersEvent =
-  /** It has begun its last check of what is typed. */
+  /** It has started its last check for unsaved changes. */
   | { type: 'others.checking' }
-  /** Something was left to wait for, so that the person may go on typing. */
+  /** It found something to wait for, so the person may continue to type. */
   | { type: 'others.waiting' }
-  /** It takes this device's copies away. */
+  /** It is removing this device's copies. */
   | { type: 'others.wiping' }
 
-/** Tells what other pages do, for as long as it runs. */
+/** Reports what other pages do. */
 export type WatchOthers = Port<OthersEvent, { uid: string }>
 
-/** `isLast`: from now on no page takes another letter. */
+/** `isLast`: from now on, no page accepts input. */
 export type UnsavedInput = { uid: string; isLast: boolean }
 
-/** Has every page keep what is typed there, and only then reads what is left, at once and after every change. */
+/**
+ * Makes every page save what was typed, and then reports what is unsaved, at once and after each
+ * change.
+ */
 export type WatchUnsaved = Port<UnsavedRead, UnsavedInput>
 
 export type WipeInput = { uid: string; discard: readonly string[] }
 
-/** Takes this device's copies away, in every page, and with them the unsaved items to discard. Always says that it is done. */
+/**
+ * Removes this device's copies, including the unsaved items to discard, in all pages. Always
+ * reports that it is done.
+ */
 export type WipeDevice = Port<{ type: 'wiping.done' }, WipeInput>
 
 const nothing: readonly string[] = []
@@ -75,7 +81,7 @@ export const signOutMachine = setup({
   },
   guards: {
     isNothingLeft: (_, left: LeftBehind) => idsOf(left).length === 0,
-    hasNotice: ({ context }, left: LeftBehind) =>
+    hasNew: ({ context }, left: LeftBehind) =>
       idsOf(left).some((id) => !idsOf(context).includes(id)),
     isHopeless: (_, { isOnline, ...left }: UnsavedRead) =>
       idsOf(left).length > 0 && (!isOnline || waitsInVain(left)),
@@ -95,7 +101,7 @@ export const signOutMachine = setup({
     },
     yielding: {
       tags: 'closing',
-      description: 'Another page signs out: what is typed now would be too late.',
+      description: 'Another page is signing out: anything typed now would be too late.',
       after: { longestSettling: { target: 'staying' } },
       on: {
         'others.waiting': { target: 'staying' },
@@ -104,7 +110,7 @@ export const signOutMachine = setup({
     },
     ending: {
       tags: 'closing',
-      description: 'Another page ends the session, or this one does should that be gone.',
+      description: 'Another page ends the session, or this one does if that page is gone.',
       after: { longestWiping: { target: 'left' } },
     },
     holding: {
@@ -128,7 +134,7 @@ export const signOutMachine = setup({
       states: {
         settling: {
           tags: 'busy',
-          description: 'What is typed gets a last chance to reach the server.',
+          description: 'What was typed gets a last chance to reach the server.',
           after: {
             longestSettling: [
               { guard: 'isAnythingLeft', target: 'asking' },
@@ -156,7 +162,7 @@ export const signOutMachine = setup({
     },
     checking: {
       tags: ['busy', 'closing'],
-      description: 'Words may have come since they were asked about; from here on none can.',
+      description: 'There may be new edits since the question. From here on, there can be none.',
       invoke: {
         id: 'checkWords',
         src: 'watchUnsaved',
@@ -165,7 +171,7 @@ export const signOutMachine = setup({
       after: { longestSettling: { target: 'uncertain' } },
       on: {
         'unsaved.read': [
-          { guard: { type: 'hasNotice', params: ({ event }) => event }, target: 'holding' },
+          { guard: { type: 'hasNew', params: ({ event }) => event }, target: 'holding' },
           { target: 'wiping' },
         ],
       },
@@ -182,7 +188,7 @@ export const signOutMachine = setup({
     },
     unasked: {
       tags: 'unasked',
-      description: 'There is a question that could not be fetched, so the person stays.',
+      description: 'The question could not be loaded, so the person stays.',
       entry: 'forgetLeft',
       on: { 'signOut.start': { target: 'holding' } },
     },

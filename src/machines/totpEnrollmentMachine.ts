@@ -13,7 +13,7 @@ export type TotpEnrollmentEvent =
   | { type: 'identity.cancelled' }
   | FailureEvent
 
-/** Asks the provider for a key. It stays with the provider's part, where the view reads it. */
+/** Requests a secret. It stays in the port, where the view reads it. */
 export type RequestKey = Port<{ type: 'key.ready' } | FailureEvent>
 
 export const totpEnrollmentMachine = setup({
@@ -34,7 +34,8 @@ export const totpEnrollmentMachine = setup({
   delays: { ...coolDown<CoolDown, TotpEnrollmentEvent>().delays, longestRequest: 90_000 },
 }).createMachine({
   id: 'totpEnrollment',
-  description: 'Setting up an authenticator app; it counts only once it has shown a right code.',
+  description:
+    'Setting up an authenticator app, which counts only after it has shown a correct code.',
   context: rested,
   initial: 'requesting',
   states: {

@@ -26,7 +26,7 @@ export const unfinishedDeletionMachine = setup({
     setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
     forgetFailure: assign({ failure: null }),
   },
-  // After what the person has come for.
+  // After whatever the person came for.
   delays: { untilQuiet: 2_000 },
 }).createMachine({
   id: 'unfinishedDeletion',

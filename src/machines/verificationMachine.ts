@@ -9,10 +9,10 @@ export type VerificationEvent =
   | { type: 'account.read' }
   | FailureEvent
 
-/** Reports when the page comes into view or leaves it, for as long as it runs. */
+/** Reports when the page is shown or hidden. */
 export type WatchPage = Port<{ type: 'page.shown' } | { type: 'page.hidden' }>
 
-/** Reads the account anew; what it finds comes from the session. */
+/** Reloads the account. The session reports what changed. */
 export type ReadAccount = Port<{ type: 'account.read' } | FailureEvent>
 
 export const verificationMachine = setup({
@@ -28,7 +28,7 @@ export const verificationMachine = setup({
   delays: { nextCheck: ({ context }) => backOff(context.checks, 3_000, 60_000) },
 }).createMachine({
   id: 'verification',
-  description: 'Waiting for a verified email: checks often at first, then less and less.',
+  description: 'Waiting for a verified email: checks often at first, then less often.',
   context: { checks: 0 },
   invoke: { id: 'page', src: 'watchPage' },
   initial: 'looking',

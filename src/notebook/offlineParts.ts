@@ -1,10 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/**
- * What a person works with in the notebook while there is no network, and what that asks for in turn: one module
- * of each part of the build.
- */
+/** Everything that works offline: one module of each build part that it needs. */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./views/NoteView.tsx'),
   async () => (await import('./actors/previewFlow.ts')).preparePreview(),
@@ -17,17 +14,17 @@ const parts: readonly (() => Promise<unknown>)[] = [
 
 const store = createStore(() => ({ areHere: false }))
 
-/** Fetches them after what the list needs, and again once the network is back where it was lost. */
+/** Loads everything needed offline, after the code for the list. Tries again when the network is back. */
 export async function fetchOfflineParts(): Promise<void> {
   await import('./firebase/notes/noteQueries.ts').catch(() => null)
   const fetched = await Promise.allSettled(parts.map((load) => load()))
-  // Where the server itself has not all of them, nobody is kept from writing.
+  // Online, a part that can't be loaded doesn't stop people from writing.
   const areHere = navigator.onLine || fetched.every(({ status }) => status === 'fulfilled')
   if (areHere) store.setState({ areHere })
   else addEventListener('online', () => void fetchOfflineParts(), { once: true })
 }
 
-/** Whether all of them are here, so that work may be offered that goes on without a network. */
+/** Whether everything needed offline is loaded, so that work can be offered that must not fail offline. */
 export function useOfflineParts(): boolean {
   return useStore(store, ({ areHere }) => areHere)
 }

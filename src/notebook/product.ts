@@ -1,10 +1,11 @@
 import type { Product } from '../contract.ts'
 import { paths } from '../paths.ts'
 import { notebookPaths } from './paths.ts'
+import { signInLead } from './text/signInText.ts'
 
-/** Private notes with files. */
+/** The sample product: private notes with files. */
 export const notebook: Product = {
-  signInLead: 'Sign in to your notes.',
+  signInLead,
   pages: [
     {
       path: paths.home,
@@ -21,7 +22,7 @@ export const notebook: Product = {
   ],
   Layout: async () => (await import('./layouts/NotebookLayout.tsx')).NotebookLayout,
   Scope: async () => (await import('./layouts/NotebookScope.tsx')).NotebookScope,
-  // The second is of the database, which is found by the first only once that is here.
+  // `outboxKey.ts` is imported by the first module. Naming it here loads both at once.
   firstParts: [
     () => import('./firebase/notes/noteQueries.ts'),
     () => import('../firebase/guest/outboxKey.ts'),

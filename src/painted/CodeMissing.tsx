@@ -2,7 +2,7 @@ import { paintedText } from '../text/paintedText.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './CodeMissing.module.css'
 
-/** Stands on a page whose code does not come. */
+/** Shown on a painted page whose code can't be loaded. */
 export function CodeMissing() {
   return (
     <div role="alert" className={styles.notice}>

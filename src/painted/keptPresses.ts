@@ -1,40 +1,47 @@
-/** Sends what stands in a form; false where the form's own code must do it. */
+/** Submits a form before React has taken over; false if the form's own component must do it. */
 export type SendForm = (form: HTMLFormElement) => boolean
 
-/** Presses on a page whose code is not there yet. */
+/** Presses on a page that isn't interactive yet. */
 export type KeptPresses = {
-  /** Forms can be sent from now on, though the page does not work yet. */
+  /** Lets forms be submitted with `send`, even before the page is interactive. */
   sendForms: (send: SendForm) => void
   /**
-   * This part of the page works from now on; what was pressed there is done.
+   * Marks a part of the page as interactive, and replays the presses on it.
    *
-   * @param whenAllWork called once no part is left that does not work.
+   * @param whenAllWork called once the whole page is interactive.
    */
   takeOver: (part: Element, whenAllWork: () => void) => void
-  /** Shows that nothing comes of what was pressed. */
+  /** Gives up: the buttons no longer look busy. */
   giveUp: () => void
 }
 
 /**
- * Keeps what is pressed on a page that does not work yet: its buttons, and its form, also where something is wrong
- * with it, which the form itself says later. Links work by themselves.
+ * Keeps presses on the buttons and the form of a page that isn't interactive yet. An invalid form counts,
+ * too; the form itself reports the error later. Links work, but once something is typed, they wait for the
+ * code, which keeps what was typed.
  */
 export function keepPresses(page: Element): KeptPresses {
   const idle = new Set(page.querySelectorAll<HTMLElement>('form, [type="button"]'))
   const kept: HTMLElement[] = []
   const sent = new Set<HTMLElement>()
   let send: SendForm | undefined
+  let link: HTMLElement | null = null
+  let holdsLinks = true
   const trySending = (pressed: HTMLElement) => {
     if (pressed instanceof HTMLFormElement && pressed.matches(':valid') && send?.(pressed))
       sent.add(pressed)
   }
   const keep = (event: Event) => {
     const { target, type } = event
-    const pressed =
-      target instanceof Element && target.closest<HTMLElement>(partPressed[type] ?? '')
-    if (!pressed || !idle.has(pressed)) return
+    if (!(target instanceof Element)) return
+    const followed = target.closest<HTMLElement>('main a')
+    const pressed = target.closest<HTMLElement>(partPressed[type] ?? '')
+    const isHeld = followed && holdsLinks && isPlainClick(event) && holdsWords(page)
+    if (!isHeld && !(pressed && idle.has(pressed))) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    if (isHeld) link = followed
+    if (!pressed) return
     if (type !== 'click' && kept.includes(pressed)) return
     kept.push(pressed)
     showBusy(pressed, true)
@@ -48,17 +55,21 @@ export function keepPresses(page: Element): KeptPresses {
     },
     takeOver: (part, whenAllWork) => {
       const begun = [...idle].filter((pressed) => part.contains(pressed))
-      // Whether a form that was sent is still busy, its own code shows.
+      // From here on, the form's own component shows whether it's busy.
       for (const pressed of begun) if (sent.has(pressed)) showBusy(pressed, false)
-      // What the part itself does when it is shown comes first.
+      // The part's own effects run first.
       setTimeout(() => {
         for (const pressed of begun) idle.delete(pressed)
         if (![...idle].some((pressed) => pressed.isConnected)) whenAllWork()
+        holdsLinks = false
+        link?.click()
+        link = null
         for (const pressed of kept)
           if (begun.includes(pressed) && !sent.has(pressed)) press(pressed)
       })
     },
     giveUp: () => {
+      holdsLinks = false
       for (const pressed of kept.splice(0)) showBusy(pressed, false)
     },
   }
@@ -68,6 +79,15 @@ const partPressed: Readonly<Record<string, string>> = {
   submit: 'form',
   invalid: 'form',
   click: '[type="button"]',
+}
+
+/** One that opens no other tab or window. */
+function isPlainClick(event: Event): boolean {
+  return event instanceof MouseEvent && !event.ctrlKey && !event.metaKey && !event.shiftKey
+}
+
+function holdsWords(page: Element): boolean {
+  return [...page.querySelectorAll('input')].some(({ type, value }) => type !== 'checkbox' && value)
 }
 
 function press(pressed: HTMLElement): void {

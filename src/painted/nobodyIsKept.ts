@@ -1,32 +1,34 @@
-/** Where the SDK keeps sessions that outlive the tab. */
+import { signedInHint } from '../domain/signedInHint.ts'
+
+/** Where the SDK stores sessions that outlive the tab. */
 const database = 'firebaseLocalStorageDb'
 const table = 'firebaseLocalStorage'
 
 /**
- * Whether it is certain that nobody is signed in here: the SDK keeps no session, and waits for nobody's return
- * from a provider's page. `false` where it cannot be known. May never resolve, where a storage never answers.
+ * Whether it's certain that nobody is signed in here: the SDK stores no session, and isn't waiting for a
+ * redirect from a provider. `false` if unknown. Never resolves if a storage never answers.
  */
 export async function nobodyIsKept(): Promise<boolean> {
   try {
-    if ([localStorage, sessionStorage].some((storage) => Object.keys(storage).some(isOfSdk)))
+    if ([localStorage, sessionStorage].some((storage) => Object.keys(storage).some(mayTell)))
       return false
     const databases = await indexedDB.databases()
     if (!databases.some(({ name }) => name === database)) return true
-    return !(await keysInDatabase()).some(isOfSdk)
+    return !(await keysInDatabase()).some(mayTell)
   } catch {
     return false
   }
 }
 
-/** Not only sessions: the SDK notes in other keys that somebody is on the way back. */
-function isOfSdk(key: unknown): boolean {
-  return String(key).startsWith('firebase:')
+/** Besides sessions, the SDK uses such keys for a pending redirect. */
+function mayTell(key: unknown): boolean {
+  return key === signedInHint || String(key).startsWith('firebase:')
 }
 
 function keysInDatabase(): Promise<IDBValidKey[]> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(database)
-    // It went away meanwhile, and must not be made: the SDK would find it without its table.
+    // The database was deleted meanwhile. Creating it would leave the SDK without its object store.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
     opening.addEventListener('error', reject)
     opening.addEventListener('success', () => {
@@ -38,7 +40,7 @@ function keysInDatabase(): Promise<IDBValidKey[]> {
       } catch (error) {
         reject(error)
       }
-      // Takes effect once the question is answered.
+      // Takes effect after the request.
       result.close()
     })
   })

@@ -3,42 +3,44 @@ import { signInReturningTo, withReturnFrom } from '../paths.ts'
 import { keepPresses, type KeptPresses, type SendForm } from './keptPresses.ts'
 import { nobodyIsKept } from './nobodyIsKept.ts'
 
-/** How long the code may take before the page says that it is missing, in milliseconds. */
+/** How long the code may take before the page reports it as missing, in milliseconds. */
 const patience = 60_000
 
-/** The page that stands in the HTML, for the code that takes it over. */
+/** How long loading the code waits for the first paint, which it would delay, in milliseconds. */
+const courtesy = 1_000
+
+type Pieces = {
+  root: HTMLElement
+  /** The page. Its data attributes hold the paths where it may be shown. */
+  template: HTMLTemplateElement
+  /** What to show if the code can't be loaded. */
+  missing: HTMLTemplateElement
+  /** Whether it's certain that nobody is signed in. Requested before the page was parsed. */
+  asked: Promise<boolean>
+  loadCode: () => Promise<unknown>
+}
+
+/** The page in the HTML, until the code takes it over. */
 export type PaintedPage = {
-  /** It is certain that nobody is signed in, and the page is shown. */
+  /** Whether it's certain that nobody is signed in, and the page is shown. */
   isShown: boolean
-  /**
-   * The page is painted, or it is known that it is not shown: code that runs before would hold it up. May never
-   * resolve, where a storage never answers or the page is hidden.
-   */
-  decided: Promise<void>
-  /** The code is there, and shows what is to be shown from now on. */
+  /** The code has loaded, and renders everything from now on. */
   begin: () => void
-  /** Sends the forms of the page until they work. */
+  /** Submits the page's forms until they are interactive. */
   sendForms: (send: SendForm) => void
-  /** This part of the page works from now on. */
+  /** Marks this part of the page as interactive. */
   takeOver: (part: Element) => void
-  /** Says that code is missing, until every part works. */
+  /** Shows that code is missing, until every part is interactive. */
   sayMissing: () => void
-  /** Until a part works, the page must be rendered as it stands. */
+  /** Until a part is interactive, React must render the page exactly as it's painted. */
   taken: Promise<void>
 }
 
 /**
- * Shows the page of a template once it is certain that nobody is signed in, and keeps what is done there until the
- * code takes it over.
- *
- * @param template the page, and in its data the addresses at which it may stand.
- * @param missing what to say when the code does not come.
+ * Shows a template's page once it's certain that nobody is signed in, and keeps presses on it until the code
+ * takes over. Meanwhile, the browser lays it out invisibly. The code is loaded after the paint.
  */
-export function preparePage(
-  root: Element,
-  template: HTMLTemplateElement,
-  missing: HTMLTemplateElement,
-): PaintedPage {
+export function preparePage({ root, template, missing, asked, loadCode }: Pieces): PaintedPage {
   let presses: KeptPresses | undefined
   let notice: Element | null = null
   const begun = new AbortController()
@@ -46,11 +48,11 @@ export function preparePage(
   let resolveTaken: () => void
   const page: PaintedPage = {
     isShown: false,
-    decided: Promise.resolve(),
     taken: new Promise((resolve) => (resolveTaken = resolve)),
     begin: () => {
       begun.abort()
       notice?.remove()
+      if (!page.isShown) clear(root)
     },
     sendForms: (send) => presses?.sendForms(send),
     takeOver: (part) => {
@@ -65,48 +67,60 @@ export function preparePage(
       notice?.querySelector('button')?.addEventListener('click', reload)
     },
   }
-  // Somebody may have signed in while the page was asleep, or before it was looked at.
+  // Somebody may have signed in while the page was in the back-forward cache or prerendered.
   const checkAgain = async () => {
     if (page.isShown && !(await nobodyIsKept()) && !signal.aborted) reload()
   }
-  const hear = (target: EventTarget, type: string, listener: (event: Event) => void) =>
-    target.addEventListener(type, listener, { capture: true, signal })
-  hear(window, 'error', ({ target }) => target instanceof HTMLScriptElement && page.sayMissing())
-  hear(window, 'pageshow', (event) => {
-    if (event instanceof PageTransitionEvent && event.persisted) void checkAgain()
-  })
-  hear(document, 'prerenderingchange', () => void checkAgain())
-  setTimeout(() => signal.aborted || page.sayMissing(), patience)
   const answer = async () => {
-    const isCertain = await nobodyIsKept()
+    const address = addressFor(template.dataset)
+    const isKnown = (await Promise.race([asked, Promise.resolve(null)])) !== null
+    if (address && !isKnown) layOut(root, template)
+    const isCertain = await asked
     if (!isCertain) paintLastSeen()
-    if (!isCertain || signal.aborted || !leadsHere(template.dataset)) return
+    if (signal.aborted) return
+    if (!isCertain || !address) return clear(root)
+    history.replaceState(null, '', address)
     show(root, template)
     presses = keepPresses(root)
     page.isShown = true
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }
-  page.decided = answer()
+  addEventListener('pageshow', ({ persisted }) => persisted && void checkAgain(), { signal })
+  document.addEventListener('prerenderingchange', () => void checkAgain(), { signal })
+  setTimeout(() => signal.aborted || page.sayMissing(), patience)
+  const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
+  Promise.race([answer(), wait]).then(loadCode).catch(page.sayMissing)
   return page
 }
 
-/** Somebody may come back: what they saw last may stand here until the app is there. */
+/** If somebody may be signed in, shows the page they last saw until the app has loaded. */
 function paintLastSeen(): void {
   const script = document.getElementById(lastSeenSlot)?.dataset['script']
   if (script) import(/* @vite-ignore */ script).catch(() => null)
 }
 
-/** Whether the page belongs to the address; where the address is for others, it becomes the page's. */
-function leadsHere({ here, guarded }: DOMStringMap): boolean {
+/** The address at which to show the page; `null` if the URL belongs to another page. */
+function addressFor({ here, guarded }: DOMStringMap): string | null {
   const { pathname, search, hash } = location
+  const address = pathname + search + hash
   const isIn = (addresses = '$^') => new RegExp(`^(${addresses})/?$`, 'i').test(pathname)
-  if (!isIn(guarded)) return isIn(here)
-  history.replaceState(null, '', signInReturningTo(pathname + search + hash))
-  return true
+  if (isIn(guarded)) return signInReturningTo(address)
+  return isIn(here) ? address : null
 }
 
-function show(root: Element, { content, dataset }: HTMLTemplateElement): void {
+function layOut(root: HTMLElement, { content }: HTMLTemplateElement): void {
+  root.style.visibility = 'hidden'
   root.append(content)
+}
+
+function clear(root: HTMLElement): void {
+  root.replaceChildren()
+  root.removeAttribute('style')
+}
+
+function show(root: HTMLElement, { content, dataset }: HTMLTemplateElement): void {
+  root.append(content)
+  root.removeAttribute('style')
   document.title = dataset['title'] ?? ''
   for (const link of root.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]'))
     link.href = withReturnFrom(link.pathname, location.search)

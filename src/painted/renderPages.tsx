@@ -18,14 +18,16 @@ import { appText, signInText } from '../text/signInText.ts'
 import { passwordResetText, signUpText } from '../text/signUpText.ts'
 import { CodeMissing } from './CodeMissing.tsx'
 
-/** A file of the build, with what stands in it before any code. */
+/** An HTML file of the build, and the body painted before any code runs. */
 type RenderedPage = { file: string; body: string }
 
 const painted = [
   { file: 'index.html', path: paths.signIn, title: signInText.title },
+  ...(__SIGN_UP__.form
+    ? [{ file: 'sign-up.html', path: paths.signUp, title: signUpText.title }]
+    : []),
   ...(__METHODS__.password
     ? [
-        { file: 'sign-up.html', path: paths.signUp, title: signUpText.title },
         {
           file: 'forgot-password.html',
           path: paths.forgotPassword,
@@ -35,7 +37,7 @@ const painted = [
     : []),
 ]
 
-/** Renders the pages that are there before their code, as they are for somebody who is not signed in. */
+/** Renders the painted pages, as a signed-out person sees them. */
 export function renderPages(): Promise<readonly RenderedPage[]> {
   return Promise.all(
     painted.map(async ({ file, path, title }) => {
@@ -54,7 +56,7 @@ export function renderPages(): Promise<readonly RenderedPage[]> {
   )
 }
 
-/** React would escape what is in a template; the pages are its own markup already. */
+/** React would escape the content of a template. This markup is React's own output. */
 function inside(template: string, markup: string): string {
   return template.replace('</template>', () => `${markup}</template>`)
 }
@@ -63,7 +65,7 @@ async function renderApp(path: string): Promise<string> {
   const actor = signedOutActor()
   const app = <App actor={actor} themeStore={createThemeStore()} reload={() => undefined} />
   const options = {
-    // All of it at once: a part that came afterwards would need a script.
+    // In one piece, since streaming in parts would need a script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error: unknown) => {
       throw error
@@ -86,10 +88,10 @@ function signedOutActor(): AuthActor {
   return createActor(logic).start()
 }
 
-/** Every address for people who are signed in, and for nobody else: it leads to the sign-in page. */
+/** Paths for signed-in people only, which lead to the sign-in page. */
 const guarded = pages.filter(({ audience }) => audience === 'signedIn')
 
-/** What matches the addresses of pages, but for how they begin and end. */
+/** A regular expression for the paths of these pages, without anchors. */
 function addressesOf(meant: readonly (typeof pages)[number][]): string {
   let sources: readonly string[] = []
   function Collect(): ReactNode {

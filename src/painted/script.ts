@@ -1,5 +1,18 @@
+import { nobodyIsKept } from './nobodyIsKept.ts'
 import { preparePage } from './paintedPage.ts'
+import { isInVisitorsLanguage } from './visitorLanguage.ts'
 
-const [page, missing] = document.querySelectorAll('template')
-const root = document.getElementById('root')
-if (root && page && missing) globalThis.painted = preparePage(root, page, missing)
+const isLeaving = !isInVisitorsLanguage(() => location.reload())
+
+// Started before the page is parsed, because the answer takes longer than parsing.
+const asked = nobodyIsKept()
+
+/** Called by the HTML after the page. */
+globalThis.paintPage = () => {
+  const [template, missing] = document.querySelectorAll('template')
+  const root = document.getElementById('root')
+  const code = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href
+  if (isLeaving || !root || !template || !missing || !code) return
+  const loadCode = () => import(/* @vite-ignore */ code)
+  globalThis.painted = preparePage({ root, template, missing, asked, loadCode })
+}

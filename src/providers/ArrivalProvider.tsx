@@ -9,22 +9,22 @@ import {
 } from 'react'
 import { appText } from '../text/signInText.ts'
 
-/** Takes what tells the page that is shown now from others; says whether another one was shown before. */
+/** Takes the key of the current page, and returns whether another page was shown before. */
 type RecordArrival = (place: string) => boolean
 
 const ArrivalContext = createContext<RecordArrival>(() => false)
 
-/** Remembers which page was shown last, so that only those after the first take the focus. */
+/** Remembers the last page, so that only later pages take the focus. */
 export function ArrivalProvider({ children }: { children: ReactNode }) {
   const [recordArrival] = useState(rememberScroll)
   return <ArrivalContext value={recordArrival}>{children}</ArrivalContext>
 }
 
 /**
- * Titles the document after a page, and moves the focus to its heading unless it is the first since
- * the document was loaded, so that a screen reader says where the person has come.
+ * Sets the document title, and focuses the page's heading unless it's the first page since loading, so that
+ * screen readers announce the new page.
  *
- * @param place what tells the page from those with the same title.
+ * @param place tells apart pages with the same title.
  */
 export function useArrival(title: string, place = title): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

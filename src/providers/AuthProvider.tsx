@@ -12,14 +12,14 @@ const InspectContext = createContext<Inspect | undefined>(undefined)
 
 type AuthProviderProps = {
   actor: AuthActor
-  /** Sees what the flows of the screens do, too. */
+  /** Also receives the inspection events of the screens' flows. */
   inspect?: Inspect | undefined
-  /** Shown when it takes too long to learn who is signed in. */
+  /** Shown if it takes too long to find out who is signed in. */
   stalled: ReactNode
   children: ReactNode
 }
 
-/** Renders nothing until it is known whether somebody is signed in. */
+/** Renders nothing until it's known whether somebody is signed in. */
 export function AuthProvider({ actor, inspect, stalled, children }: AuthProviderProps) {
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('splash'))
   const isStalled = useSelector(actor, (snapshot) => snapshot.hasTag('stalled'))
@@ -31,30 +31,30 @@ export function AuthProvider({ actor, inspect, stalled, children }: AuthProvider
   )
 }
 
-/** The root actor, to send it what the person did. */
+/** The root actor, which receives the person's events. */
 export function useAuthActor(): AuthActor {
   const actor = use(ActorContext)
   if (!actor) throw new Error('useAuthActor needs an AuthProvider above it.')
   return actor
 }
 
-/** Who inspects the actors, if anybody does. */
+/** The inspector of all actors, if there is one. */
 export function useInspect(): Inspect | undefined {
   return use(InspectContext)
 }
 
-/** One fact about the session; the view renders again only when this fact changes. */
+/** Selects from the session. The component rerenders only when the selected value changes. */
 export function useAuthSelector<Fact>(select: (snapshot: AuthSnapshot) => Fact): Fact {
   return useSelector(useAuthActor(), select)
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 export function useAuth(): { user: User | null; loggedIn: boolean } {
   const user = useAuthSelector((snapshot) => snapshot.context.user)
   return { user, loggedIn: user !== null }
 }
 
-/** Whether somebody is in; false where no provider stands above. */
+/** Whether somebody is signed in; false without a provider. */
 export function useIsSignedIn(): boolean {
   return useSelector(use(ActorContext) ?? undefined, (snapshot) => Boolean(snapshot?.context.user))
 }

@@ -18,11 +18,11 @@ import { type LateActor, loading, missing } from './lateActor.ts'
 type LateMove = LateActor<MoveActor | null>
 
 type GuestMoveState = {
-  /** The guest whose things are to move to this person, or might be. */
+  /** The guest whose data is or may be moved to this person. */
   guest: GuestToMove | null
-  /** There was one in this page, also when it is over. */
+  /** Whether there was one since the page was loaded, even if the move is over. */
   wasFound: boolean
-  /** The move under way, or over and not yet read; no actor where nothing moves. */
+  /** The current move, or a finished one that hasn't been acknowledged. No actor if there is none. */
   move: LateMove
 }
 
@@ -43,7 +43,7 @@ function MoveMissing({ onMove }: { onMove: (move: LateMove) => void }) {
   return null
 }
 
-/** Moves what a guest kept to the person who is in, whatever page they are on. Nothing is fetched where nothing moves. */
+/** Moves a guest's data to the signed-in person, on every page. Loads no code if there is nothing to move. */
 export function GuestMoveProvider({ user, children }: { user: User; children: ReactNode }) {
   const { uid, isAnonymous } = user
   const guest = useGuestOf(uid)
@@ -59,12 +59,12 @@ export function GuestMoveProvider({ user, children }: { user: User; children: Re
   )
 }
 
-/** What is to move from a guest to who is in, and how that stands. */
+/** The guest whose data is to be moved, and the status of the move. */
 export function useGuestMove(): GuestMoveState {
   return use(GuestMoveContext)
 }
 
-/** As the journal of moves has it; the text tells whether it has changed. */
+/** Read from the journal of moves. Serialized, so that an unchanged value doesn't rerender. */
 function useGuestOf(uid: string): GuestToMove | null {
   const text = useSyncExternalStore(followGuests, () => JSON.stringify(guestMovingTo(uid)))
   return useMemo(() => JSON.parse(text) as GuestToMove | null, [text])

@@ -6,7 +6,7 @@ import { useFlow } from './useFlow.ts'
 
 type GuestMoveScopeProps = { uid: string; onMove: (move: LateActor<MoveActor | null>) => void }
 
-/** Keeps the person's move going, and hands it to the provider, which stands here before the code. */
+/** Runs the move, and hands its actor to the provider, which is mounted before this code is loaded. */
 export function GuestMoveScope({ uid, onMove }: GuestMoveScopeProps) {
   const move = useSelector(useFlow(guestMoveFlow, { uid }), ({ children }) => children.move ?? null)
   useEffect(() => onMove({ is: 'here', actor: move }), [move, onMove])

@@ -18,7 +18,7 @@ type SignOutProviderProps = {
   children: ReactNode
 }
 
-/** The way out: the session ends once nothing of the person is left behind. */
+/** Provides signing out, which ends the session once none of the person's data is left on the device. */
 export function SignOutProvider({ user, flow = signOutFlow, children }: SignOutProviderProps) {
   const auth = useAuthActor()
   const actor = useFlow(flow, { uid: user.uid, canReturn: !user.isAnonymous, session: auth })
@@ -32,7 +32,7 @@ export function useSignOutActor(): SignOutActor {
   return actor
 }
 
-/** Signs the person out, and says whether that is going on. */
+/** Signs the person out, and says whether that's in progress. */
 export function useSigningOut(): { leave: () => void; isSigningOut: boolean } {
   const actor = useSignOutActor()
   const { retry } = useProductSession()

@@ -4,7 +4,7 @@ import { followOtherTabs, type ThemeState, type ThemeStore } from '../stores/the
 
 const ThemeContext = createContext<ThemeStore | null>(null)
 
-/** Puts the theme on the document and keeps it in step with the store and with other tabs. */
+/** Applies the theme to the document, in sync with the store and other tabs. */
 export function ThemeProvider({ store, children }: { store: ThemeStore; children: ReactNode }) {
   const theme = useStore(store, (state) => state.theme)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function ThemeProvider({ store, children }: { store: ThemeStore; children
   return <ThemeContext value={store}>{children}</ThemeContext>
 }
 
-/** The current theme and the way to change it. */
+/** The current theme, and how to change it. */
 export function useTheme(): ThemeState {
   const store = use(ThemeContext)
   if (!store) throw new Error('useTheme needs a ThemeProvider above it.')

@@ -1,13 +1,13 @@
-/** An actor whose code is fetched when it is needed, or why it is not here. */
+/** An actor whose code is loaded on demand, or why it isn't available. */
 export type LateActor<Actor> = { is: 'loading' } | { is: 'missing' } | { is: 'here'; actor: Actor }
 
-/** The actor; `null` while it is not here. */
+/** The actor; `null` if it isn't available. */
 export function actorIn<Actor>(late: LateActor<Actor>): Actor | null {
   return late.is === 'here' ? late.actor : null
 }
 
-/** Its code is on the way, or nobody has asked for it. */
+/** Its code is loading, or hasn't been requested. */
 export const loading = { is: 'loading' } as const
 
-/** Its code could not be fetched. */
+/** Its code couldn't be loaded. */
 export const missing = { is: 'missing' } as const

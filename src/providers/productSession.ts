@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 
-/** What the door may ask of the product while somebody is signed in. */
+/** What the door can ask of the product while somebody is signed in. */
 export type ProductSession = {
-  /** Sends what waits on this device now, where the last try has failed. Does nothing otherwise. */
+  /** Sends waiting changes now if the last attempt failed. Otherwise does nothing. */
   retry: () => void
 }
 
-/** Filled by the product's `Scope`; a product without unsaved work needs none. */
+/** Provided by the product's `Scope`. A product without unsaved changes needs none. */
 export const ProductSessionContext = createContext<ProductSession>({ retry: () => undefined })
 
 export function useProductSession(): ProductSession {

@@ -5,15 +5,17 @@ import { useIsLive } from './useIsLive.ts'
 import { useAuth, useAuthActor, useAuthSelector } from './AuthProvider.tsx'
 
 type AttemptState = {
-  /** What went wrong with this attempt; another form's failure does not show here. */
+  /** The failure of this attempt only, not of other forms. */
   failure: Failure | null
-  /** This attempt runs, or somebody has come in and the page that comes next is on the way. */
+  /** The attempt is running, or has succeeded and the next page is loading. */
   isBusy: boolean
-  /** Until when nobody may try anything, in milliseconds since 1970. */
+  /** When anything can be tried again, in milliseconds since 1970. */
   coolDownEndsAt: number | null
 }
 
-/** How one kind of attempt stands, for the form that makes it. Its failure goes with the form. */
+/**
+ * The state of one kind of sign-in attempt, for its form. Its failure is dismissed when the form unmounts.
+ */
 export function useAttempt(attempt: Attempt): AttemptState {
   const actor = useAuthActor()
   useEffect(() => () => actor.send({ type: 'attempt.dismiss' }), [actor])
@@ -23,7 +25,7 @@ export function useAttempt(attempt: Attempt): AttemptState {
   const isLive = useIsLive()
   const isBusy = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const coolDownEndsAt = useAuthSelector(({ context }) => context.coolDownEndsAt)
-  // A form may be sent before its page works, which is then taken over as it was painted.
+  // A form may have been submitted before hydration, which must match what is painted.
   if (!isLive) return { failure: null, isBusy: false, coolDownEndsAt: null }
   return {
     failure: isMine ? failure : null,

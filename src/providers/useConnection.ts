@@ -4,12 +4,12 @@ import { useAuthSelector } from './AuthProvider.tsx'
 const troubles = ['offline', 'reconnecting', 'unreachable'] as const
 
 type Connection = {
-  /** What stands between this page and the server; `null` while nothing does. */
+  /** What keeps this page from reaching the server; `null` if nothing does. */
   trouble: (typeof troubles)[number] | null
   retry: () => void
 }
 
-/** Whether the server can be reached, and the way to ask again at once. */
+/** Whether the server can be reached, and how to retry at once. */
 export function useConnection(): Connection {
   const connection = useAuthSelector((snapshot) => snapshot.children.connection)
   const trouble = useSelector(

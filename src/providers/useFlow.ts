@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react'
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate'
 import { useInspect } from './AuthProvider.tsx'
 
-/** Starts a flow that lives as long as its screen, seen by whoever inspects the auth actor. */
+/** Starts a flow that lives as long as its component. The root actor's inspector sees it, too. */
 export function useFlow<Flow extends AnyStateMachine>(
   flow: Flow,
   input?: InputFrom<Flow>,

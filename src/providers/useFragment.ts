@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Shows the part of the page that the address names. The browser looks for it before the page is
- * there, and does not look again when a link of the app changes the address.
+ * Scrolls to the element that the URL fragment names. Browsers do this before the page is rendered, and not
+ * for the app's own links.
  */
 export function useFragment(): void {
   useEffect(() => {

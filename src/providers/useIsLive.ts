@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in what is painted before its code: what only this browser knows is shown once the code has taken over. */
+/** False in painted HTML and until hydration. What only this browser knows may be rendered when true. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

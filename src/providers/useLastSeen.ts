@@ -3,44 +3,44 @@ import { yieldToPage } from '../actors/yieldToPage.ts'
 import '../styles/lastSeen.css'
 
 type LastSeenOptions = {
-  /** Whether the page shows what it is for, and no longer that this is on its way. */
+  /** Whether the page shows its content, and is no longer loading. */
   isShown: boolean
-  /** Whether all that it shows is on the server. */
+  /** Whether everything it shows is on the server. */
   isConfirmed: boolean
-  /** Differs whenever it shows something else. */
+  /** Changes whenever the content does. */
   version: unknown
-  /** Keeps the page as it is now for the next visit. */
+  /** Stores the page for the next visit. */
   keep: () => void
 }
 
-/** In milliseconds: a page that is about to change is not worth keeping. */
-const untilKept = 1_000
+/** Milliseconds without changes before the page is stored. */
+const storeDelay = 1_000
 
 /**
- * Lets a page of the product be painted at the next visit before the app's code is there, and takes away what was
- * painted so in favor of the page itself.
+ * Stores a page of the product, so that it's painted on the next visit before the app has loaded. Removes a
+ * page painted this way once the page itself is shown.
  */
 export function useLastSeen({ isShown, isConfirmed, version, keep }: LastSeenOptions): void {
-  const keepNow = useEffectEvent(keep)
+  const store = useEffectEvent(keep)
   useLayoutEffect(() => {
     if (!isShown) return
     return afterTwoFrames(yieldToPage)
   }, [isShown])
   useEffect(() => {
     if (!isConfirmed) return
-    const waiting = setTimeout(keepNow, untilKept, version)
-    const keepIfHidden = () => {
-      if (document.visibilityState === 'hidden') keepNow()
+    const timer = setTimeout(store, storeDelay, version)
+    const storeIfHidden = () => {
+      if (document.visibilityState === 'hidden') store()
     }
-    document.addEventListener('visibilitychange', keepIfHidden)
+    document.addEventListener('visibilitychange', storeIfHidden)
     return () => {
-      clearTimeout(waiting)
-      document.removeEventListener('visibilitychange', keepIfHidden)
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', storeIfHidden)
     }
   }, [isConfirmed, version])
 }
 
-/** By then rows that are laid out only when they come into view have been measured once. */
+/** Rows with `content-visibility: auto` have been measured by then. */
 function afterTwoFrames(work: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(work)

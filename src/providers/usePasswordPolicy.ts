@@ -3,7 +3,7 @@ import type { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
 import { defaultPasswordPolicy, type PasswordPolicy } from '../domain/passwordPolicy.ts'
 import { useFlow } from './useFlow.ts'
 
-/** What a new password must be: the usual minimum until the server has answered. */
+/** The requirements for a new password: the usual minimum until the server has answered. */
 export function usePasswordPolicy(flow: typeof passwordPolicyFlow): PasswordPolicy {
   return useSelector(useFlow(flow), ({ context }) => context.value) ?? defaultPasswordPolicy
 }

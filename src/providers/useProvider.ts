@@ -8,7 +8,9 @@ export type ProviderActor = ActorRefFrom<typeof providerMachine>
 
 type Provider = { actor: ProviderActor; snapshot: SnapshotFrom<typeof providerMachine> }
 
-/** Runs the way to a provider for as long as the component stands, and notices the person's return. */
+/**
+ * Runs a provider sign-in while the component is mounted, and notices when the person returns to the window.
+ */
 export function useProvider(flow: typeof providerMachine): Provider {
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
@@ -16,16 +18,15 @@ export function useProvider(flow: typeof providerMachine): Provider {
   return { actor, snapshot }
 }
 
-/** Calls back whenever the person comes back to this window, from another one or another tab. */
 function useWindowReturn(onReturn: () => void): void {
   useEffect(() => {
-    const watching = new AbortController()
-    const { signal } = watching
-    const look = () => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const notify = () => {
       if (document.visibilityState === 'visible') onReturn()
     }
-    addEventListener('focus', look, { signal })
-    document.addEventListener('visibilitychange', look, { signal })
-    return () => watching.abort()
+    addEventListener('focus', notify, { signal })
+    document.addEventListener('visibilitychange', notify, { signal })
+    return () => controller.abort()
   }, [onReturn])
 }

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
 
-/** The query of the address as it stands there. wouter's own hook has decoded it once already. */
+/** The undecoded query of the URL. wouter's own hook returns it decoded. */
 export function useQuery(): string {
   return useSearch() && location.search
 }

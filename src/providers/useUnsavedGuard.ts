@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Has the browser ask before the page is closed, while what is typed there is not kept. */
+/** Makes the browser ask before closing a page with unsaved changes. */
 export function useUnsavedGuard(isUnkept: boolean): void {
   useEffect(() => {
     if (!isUnkept) return

@@ -8,13 +8,15 @@ import {
   type WipeStep,
 } from '../domain/deletionReceipt.ts'
 
-/** Somebody's deletion in this page: what is gone so far, and when the account was, if it is. */
+/** A deletion in this page: what has been deleted, and when the account was, if it was. */
 type Deletion = { uid: string; journal: WipeJournal; finishedAt: number | null }
 
-/** In this page only: a receipt has to outlive the session, but nobody else's visit. */
+/**
+ * In memory only: a receipt has to outlive the session, but must not be shown to another visitor.
+ */
 export const deletionStore = createStore<{ deletion: Deletion | null }>(() => ({ deletion: null }))
 
-/** Begins a journal, or goes on with the one of the same person. */
+/** Starts a journal, unless the person already has one. */
 export function beginDeletion(uid: string): void {
   if (deletionStore.getState().deletion?.uid === uid) return
   const deletion = { uid, journal: openJournal(Date.now()), finishedAt: null }
@@ -29,12 +31,12 @@ export function recordStepDone(step: WipeStep): void {
   change(({ journal }) => ({ journal: withStep(journal, step, Date.now()) }))
 }
 
-/** The account is gone. */
+/** Records that the account was deleted. */
 export function recordGone(): void {
   change(() => ({ finishedAt: Date.now() }))
 }
 
-/** The person stays. */
+/** Forgets a deletion that was canceled. */
 export function forgetDeletion(): void {
   deletionStore.setState({ deletion: null })
 }

@@ -1,12 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 
 /**
- * The email address that a person typed on one form, so that the next form starts with it. It is
- * kept in memory only.
+ * The email address typed on one form, for the next form. Kept in memory only.
  */
 export const emailDraftStore = createStore<{ email: string }>(() => ({ email: '' }))
 
-/** Once somebody is in, the next person at this machine must not read who it was. */
+/** Forgets the address after sign-in, so that the next person doesn't see it. */
 export function forgetEmailDraft(): void {
   emailDraftStore.setState({ email: '' })
 }

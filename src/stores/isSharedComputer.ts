@@ -1,6 +1,9 @@
 import { sharedComputerStore } from './sharedComputerStore.ts'
 
-/** Whether others use this computer, too. Not asked by the first page, so it stands alone. */
+/**
+ * Returns whether other people use this computer. The first page doesn't need this, so it has its
+ * own file.
+ */
 export function isSharedComputer(): boolean {
   return sharedComputerStore.getState().isShared
 }

@@ -2,12 +2,12 @@ import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 const keyOf = (uid: string) => `known-methods-${uid}`
 
-/** Adds the sign-in methods that the account has now. */
+/** Adds the account's current sign-in methods. */
 export function recordMethods(uid: string, methods: readonly string[]): void {
   write(uid, [...new Set([...knownMethods(uid), ...methods])])
 }
 
-/** For a sign-in method that the person has removed here, or whose loss they have dismissed. */
+/** Forgets methods that the person removed here, or whose loss they dismissed. */
 export function forgetMethods(uid: string, methods: readonly string[]): void {
   write(
     uid,
@@ -15,12 +15,12 @@ export function forgetMethods(uid: string, methods: readonly string[]): void {
   )
 }
 
-/** The sign-in methods that the account no longer has. */
+/** Returns the methods that the account no longer has. */
 export function lostMethods(uid: string, methods: readonly string[]): readonly string[] {
   return knownMethods(uid).filter((method) => !methods.includes(method))
 }
 
-/** For an account that this device is to know no more. */
+/** Forgets all methods of an account. */
 export function forgetAllMethods(uid: string): void {
   writeQuietly(keyOf(uid), null)
 }
@@ -29,7 +29,7 @@ function write(uid: string, methods: readonly string[]): void {
   writeQuietly(keyOf(uid), methods.join(','))
 }
 
-/** The sign-in methods that this device has seen on an account, and that were not forgotten. */
+/** The methods that this device has seen on an account and hasn't forgotten. */
 function knownMethods(uid: string): readonly string[] {
   return readQuietly(keyOf(uid))?.split(',').filter(Boolean) ?? []
 }

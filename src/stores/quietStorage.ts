@@ -1,8 +1,7 @@
 import { sharedComputerStore } from './sharedComputerStore.ts'
 
 /**
- * What local storage has under a key; `null` when it has nothing. A storage that is full, blocked or
- * absent must not keep anyone from using the page.
+ * Returns a value from local storage; `null` if there is none, or if storage is blocked or absent.
  */
 export function readQuietly(key: string): string | null {
   try {
@@ -13,9 +12,9 @@ export function readQuietly(key: string): string | null {
 }
 
 /**
- * Puts a word into local storage, or takes it away with `null`, if it can.
+ * Writes a value to local storage if possible; `null` removes it.
  *
- * @param isKept whether it may lie there: what tells of a person may not where others use the computer, too.
+ * @param isKept whether it may be stored. On a shared computer, values about a person may not.
  */
 export function writeQuietly(
   key: string,

@@ -1,33 +1,17 @@
 import { createStore } from 'zustand/vanilla'
+import { readInTab, writeInTab } from './tabStorage.ts'
 
 const key = 'shared-computer'
 
 /**
- * Whether the person said that others use this computer, too. Kept with the tab, so that it outlives a
- * provider's page; where the browser refuses that, in memory only.
+ * Whether the person said that other people use this computer. Stored in the tab, so that it
+ * survives a visit to a provider's page, or in memory if the browser refuses.
  */
 export const sharedComputerStore = createStore<{ isShared: boolean }>(() => ({
-  isShared: readFlag(),
+  isShared: readInTab(key) !== null,
 }))
 
-/** Keeps what the person chooses from now on with the tab. */
+/** From now on, stores the person's choice in the tab. */
 export function keepWithTab(): void {
-  sharedComputerStore.subscribe(({ isShared }) => writeFlag(isShared))
-}
-
-function readFlag(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
-
-function writeFlag(isShared: boolean): void {
-  try {
-    if (isShared) sessionStorage.setItem(key, 'yes')
-    else sessionStorage.removeItem(key)
-  } catch {
-    return
-  }
+  sharedComputerStore.subscribe(({ isShared }) => writeInTab(key, isShared ? 'yes' : null))
 }

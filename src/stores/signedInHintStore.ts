@@ -1,16 +1,21 @@
 import { linkEmailName } from '../domain/linkEmailName.ts'
+import { signedInHint } from '../domain/signedInHint.ts'
 import { readQuietly, writeQuietly } from './quietStorage.ts'
 
-const key = 'signed-in-hint'
-
-/** Whether somebody was in on this device when the app was last used. Not who; and nobody is let in by it. */
+/**
+ * Returns whether somebody was signed in when the app was last used. It doesn't say who, and grants
+ * nothing.
+ */
 export function wasSignedIn(): boolean {
-  return readQuietly(key) !== null
+  return readQuietly(signedInHint) !== null
 }
 
-/** Records whether somebody is in. Who comes after them must not read to which address a link was sent. */
+/**
+ * Records whether somebody is signed in. After a sign-out, the link's address is removed, so that
+ * the next person can't read it.
+ */
 export function recordSignedIn(isSignedIn: boolean): void {
   if (isSignedIn === wasSignedIn()) return
-  writeQuietly(key, isSignedIn ? 'yes' : null)
+  writeQuietly(signedInHint, isSignedIn ? 'yes' : null)
   if (!isSignedIn) writeQuietly(linkEmailName, null)
 }

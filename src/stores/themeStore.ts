@@ -13,7 +13,7 @@ export type ThemeStore = StoreApi<ThemeState>
 
 type PersistedTheme = Pick<ThemeState, 'theme'>
 
-/** The key in local storage; its value is the bare word `light` or `dark`. */
+/** The local storage key. The value is the bare word `light` or `dark`. */
 const themeKey = 'theme'
 
 const bareWordStorage: PersistStorage<PersistedTheme> = {
@@ -25,12 +25,12 @@ const bareWordStorage: PersistStorage<PersistedTheme> = {
   removeItem: (key) => writeQuietly(key, null),
 }
 
-/** The theme, remembered in local storage. Dark unless the stored word is `light`. */
+/** Creates the theme store, persisted in local storage. Dark unless the stored word is `light`. */
 export function createThemeStore(): ThemeStore {
   const store = createStore<ThemeState>()(
     persist(
       (set) => ({
-        // React begins on a painted page with the first state, which has to be what is painted.
+        // React hydrates a painted page with the initial state, which has to match.
         theme: storedTheme() ?? 'dark',
         toggle: () => set(({ theme }) => ({ theme: theme === 'dark' ? 'light' : 'dark' })),
       }),
@@ -46,8 +46,8 @@ export function createThemeStore(): ThemeStore {
 }
 
 /**
- * Follows the theme that another tab chose. What is no theme, or a cleared storage, changes nothing
- * here and is written over. Returns the function that stops following.
+ * Follows the theme chosen in another tab. Invalid or cleared storage is overwritten with this
+ * tab's theme. Returns a function that stops it.
  */
 export function followOtherTabs(store: ThemeStore, tab: EventTarget = window): () => void {
   const follow = (event: Event) => {
@@ -64,7 +64,7 @@ function storedTheme(): Theme | null {
   return isTheme(word) ? word : null
 }
 
-/** `persist` writes only when the state is set, and not when the store is made. */
+/** `persist` writes when the state is set, but not when the store is created. */
 function writeThrough(store: ThemeStore): void {
   store.setState({})
 }

@@ -1,3 +1,4 @@
+import { oneDecimal } from '../domain/format.ts'
 import type { PictureRefusal } from '../domain/pictureHeader.ts'
 
 export const accountText = {
@@ -18,14 +19,12 @@ export const accountText = {
   device: 'This device',
   signedIn: 'Signed in',
   since: (moment: string) => `Since ${moment}`,
-  kept: 'Stays signed in',
+  kept: 'Session duration',
   keptHere: 'Until you sign out, even after you close the browser.',
   keptAsShared: 'Only until you close this tab, because this is a shared computer.',
   keptInTab: 'Only until you close this tab, because this browser blocks storage.',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
-  elsewhere: 'Other devices',
-  elsewhereUnlisted: 'We can’t list your other devices.',
   data: 'Data',
   deletion: 'Delete account',
   deletionLead: 'Permanently delete your account and everything in it.',
@@ -37,7 +36,7 @@ export const accountText = {
   saving: 'Saving…',
   saved: 'Saved',
   cancel: 'Cancel',
-  toChangeName: 'change your name',
+  toChangeName: 'Sign in again to change your name.',
 } as const
 
 export const passwordRowText = {
@@ -47,13 +46,8 @@ export const passwordRowText = {
   needsEmail: 'Add an email address before you set a password.',
   hint: 'You stay signed in here. All other devices are signed out.',
   firstHint: 'You can then also sign in with your email and this password.',
-  othersEnd: 'We can’t list your other devices. Changing your password signs out all of them.',
-  othersStay:
-    'We can’t list your other devices. If you set a password, changing it later signs out all of them.',
-  changeIt: 'Change password',
-  setIt: 'Set a password',
-  toChange: 'change your password',
-  toSet: 'set a password',
+  toChange: 'Sign in again to change your password.',
+  toSet: 'Sign in again to set a password.',
 } as const
 
 export const emailChangeText = {
@@ -73,7 +67,7 @@ export const emailChangeText = {
   sent: (email: string) =>
     `We sent an email to ${email}. Your address changes when you open the link in it.`,
   close: 'Done',
-  toChange: 'change your email address',
+  toChange: 'Sign in again to change your email address.',
 } as const
 
 export const phoneRowText = {
@@ -90,13 +84,13 @@ export const phoneRowText = {
     'This number is your only sign-in method. Add another one before you remove it.',
   saved: 'Saved',
   removed: 'Removed',
-  pendingSave: 'save your phone number',
-  pendingRemove: 'remove your phone number',
+  pendingSave: 'Sign in again to save your phone number.',
+  pendingRemove: 'Sign in again to remove your phone number.',
 } as const
 
 export const pictureText = {
   label: 'Picture',
-  toChange: 'change your picture',
+  toChange: 'Sign in again to change your picture.',
   hidden: 'Your picture is hosted on a site we can’t load images from.',
   add: 'Add',
   change: 'Change',
@@ -113,7 +107,7 @@ export const pictureText = {
   cropHint:
     'Drag to reposition, or tap the point to center. On a keyboard, use the arrow keys, + and −.',
   zoom: 'Zoom',
-  zoomOf: (zoom: number) => `${zoom.toFixed(1)} times`,
+  zoomOf: (zoom: number) => `${oneDecimal(zoom)} times`,
   preview: 'Preview',
 } as const
 
@@ -134,7 +128,7 @@ export const secondFactorsText = {
     ? 'With a second factor, a stolen password alone isn’t enough to sign in.'
     : 'With a second factor, access to your email alone isn’t enough to sign in.',
   loading: 'Loading second factors…',
-  since: (day: string) => `since ${day}`,
+  since: (factor: string, day: string) => `${factor}, since ${day}`,
   remove: 'Remove',
   removing: 'Removing…',
   keep: 'Keep it',
@@ -153,8 +147,8 @@ export const secondFactorsText = {
   needsEmail: 'Add an email address before you set up a second factor.',
   needsVerified: 'Verify your email address before you set up a second factor.',
   verify: 'Verify email',
-  pendingAdd: 'set up a second factor',
-  pendingRemove: 'remove a second factor',
+  pendingAdd: 'Sign in again to set up a second factor.',
+  pendingRemove: 'Sign in again to remove a second factor.',
   appName: 'Authenticator app',
   phoneName: 'My phone',
 } as const

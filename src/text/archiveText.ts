@@ -1,4 +1,4 @@
-import { grouped } from './countText.ts'
+import { grouped } from '../domain/format.ts'
 import type { ArchiveRefusal } from '../domain/readManifest.ts'
 
 /** The page of a person's data. */
@@ -14,13 +14,17 @@ export const stayText = {
   leave: 'Stop and leave',
 } as const
 
+const keepOpen = 'Keep this page open until it’s done.'
+
 /** Packing everything into one file. */
 export const exportText = {
   heading: 'Export everything',
   counting: 'Counting…',
   start: 'Export everything',
   progress: 'Export progress',
-  stay: 'Keep this page open until it’s done.',
+  /** Its line below the progress: how far it is, and how long it will still take, where that is known. */
+  packed: (packed: string, left: string | null) =>
+    left === null ? `${packed}. ${keepOpen}` : `${packed}, ${left}. ${keepOpen}`,
   stopsThen: 'Your export is still running. If you leave this page, it will be canceled.',
   cancel: 'Cancel',
   full: 'There isn’t enough space on this device for your export. Free up some space and try again.',
@@ -41,7 +45,7 @@ export const missingText = { unreadable: 'it couldn’t be read' } as const
 
 /** Names of a person's own things in a list. */
 export const namedText = {
-  quoted: (name: string) => `“${name}”`,
+  withReason: (name: string, reason: string) => `“${name}”: ${reason}`,
   more: (count: number) => `and ${grouped(count)} more`,
 } as const
 
@@ -68,7 +72,7 @@ export const importText = {
   stopsThen:
     'Your import is still running. If you leave this page, it stops. Everything imported so far stays; import the file again to get the rest.',
   restoringProgress: 'Import progress',
-  stay: 'Keep this page open until it’s done.',
+  stay: keepOpen,
   stop: 'Stop',
   goOn: 'Continue',
   finish: 'End import',

@@ -1,5 +1,5 @@
 import type { WipeStep } from '../domain/deletionReceipt.ts'
-import { grouped } from './countText.ts'
+import { grouped } from '../domain/format.ts'
 
 /** The page on which a person deletes their account. */
 export const deletionText = {
@@ -20,7 +20,7 @@ export const deletionText = {
   submitting: 'One moment…',
   packing: 'Your export is still running. Wait for it or cancel it before you continue.',
   keep: 'Keep my account',
-  toDelete: 'delete your account',
+  toDelete: 'Sign in again to delete your account.',
   removing: 'Deleting your account',
   steps: 'Steps',
   stepOf: {

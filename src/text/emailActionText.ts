@@ -73,8 +73,10 @@ export const anyLinkText = {
   alreadyVerifiedHeading: 'Your email is already verified',
   alreadyVerified: 'There is nothing left to do for the account you’re signed in to.',
   newMail: 'Send a new email',
-  otherPerson: (who: string, owner: string) =>
-    `You’re signed in as ${who}. This link belongs to ${owner}.`,
+  otherPerson: (who: string | null, owner: string) =>
+    who === null
+      ? `You’re signed in to another account. This link belongs to ${owner}.`
+      : `You’re signed in as ${who}. This link belongs to ${owner}.`,
 } as const
 
 /** How to make an account safe again after somebody else was in it. */

@@ -1,4 +1,4 @@
-import { grouped } from './countText.ts'
+import { grouped } from '../domain/format.ts'
 
 /** The page where a guest gets an account. */
 export const guestUpgradeText = {
@@ -46,15 +46,15 @@ export const moveText = {
   arrivedLead: 'The guest copy hasn’t been deleted yet. You can resume anytime.',
   arrivedOfflineLead:
     'The guest copy hasn’t been deleted yet. This resumes when you’re back online.',
-  giveUp: 'Leave the rest',
-  leaveHeading: 'Leave the rest behind?',
+  giveUp: 'Discard the rest',
+  leaveHeading: 'Discard the rest?',
   leaveLead:
     'Everything that moved stays in your account. Everything else will be inaccessible to everyone, including you. This can’t be undone.',
-  leaveRemaining: 'Leave it behind',
+  leaveRemaining: 'Discard it',
   abandoning: 'One moment…',
   keepRemaining: 'Keep it for now',
-  leftHeading: 'The rest was left behind',
-  leftLead: 'You left the rest behind in another tab. Everything that moved stays in your account.',
+  leftHeading: 'The rest was discarded',
+  leftLead: 'You discarded the rest in another tab. Everything that moved stays in your account.',
   lostHeading: 'The guest account no longer exists',
   lostLead:
     'The guest account was deleted or upgraded, or its session ended, so nothing more can be moved. Everything copied so far stays in your account.',

@@ -1,10 +1,9 @@
 import type { SecondFactor } from '../domain/secondFactor.ts'
-import { contactSupport } from './supportText.ts'
+import { contactSupport } from './brandText.ts'
 
 /** Said wherever a person shows once more who they are. */
 export const identityText = {
   heading: 'Confirm it’s you',
-  lead: (pendingAction: string) => `Sign in again to ${pendingAction}.`,
   password: 'Current password',
   confirm: 'Confirm',
   confirming: 'Checking…',

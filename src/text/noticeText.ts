@@ -1,4 +1,4 @@
-/** What has happened to the person’s sign-in methods. */
+/** What has happened to the person's sign-in methods. */
 export const methodsNoticeText = {
   askToLink: (name: string) => `You signed in with ${name} before. Connect it to your account?`,
   link: 'Connect it',

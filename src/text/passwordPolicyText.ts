@@ -1,3 +1,4 @@
+import { grouped } from '../domain/format.ts'
 import type { PasswordDemand } from '../domain/passwordPolicy.ts'
 
 export const passwordPolicyText = {
@@ -11,9 +12,9 @@ export const passwordPolicyText = {
 export function demandText(demand: PasswordDemand): string {
   switch (demand.rule) {
     case 'minLength':
-      return `at least ${demand.length} characters`
+      return `at least ${grouped(demand.length)} characters`
     case 'maxLength':
-      return `at most ${demand.length} characters`
+      return `at most ${grouped(demand.length)} characters`
     case 'lowercase':
       return 'a lowercase letter'
     case 'uppercase':
@@ -24,3 +25,19 @@ export function demandText(demand: PasswordDemand): string {
       return 'a special character, like ! or ?'
   }
 }
+
+/** Each fits on one line of the narrowest screen, where it must not move what stands below it. */
+export const passwordStrengthText = {
+  tip: 'Three random words are strong',
+  measured: {
+    leaked: 'Unsafe: found in a data leak',
+    common: 'Too common, easy to guess',
+    personal: 'Weak: too personal',
+    weak: 'Weak: add another word',
+    fair: 'Strength: fair',
+    good: 'Strength: good',
+    strong: 'Strength: strong',
+  },
+  leaked: 'Found in a data leak. Choose another one.',
+  common: 'Too common. Choose another password.',
+} as const

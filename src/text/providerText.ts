@@ -1,4 +1,5 @@
-const names: Readonly<Record<string, string>> = {
+/** What people call a way to sign in, by its id. */
+export const providerNames: Readonly<Record<string, string>> = {
   'apple.com': 'Apple',
   'facebook.com': 'Facebook',
   'github.com': 'GitHub',
@@ -8,16 +9,6 @@ const names: Readonly<Record<string, string>> = {
   'yahoo.com': 'Yahoo',
   password: 'Password',
   phone: 'Phone',
-}
-
-/**
- * What people call a way to sign in.
- *
- * @param given the names of the configuration, by id; an own provider without one is named after its id.
- */
-export function providerName(id: string, given: Readonly<Record<string, string>>): string {
-  const own = id.replace(/^(oidc|saml)\./, '').replaceAll(/[.-]/g, ' ')
-  return given[id] ?? names[id] ?? own.charAt(0).toUpperCase() + own.slice(1)
 }
 
 /** Said on the way to a provider and back, whatever for. */

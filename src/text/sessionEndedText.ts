@@ -1,5 +1,7 @@
-import { contactSupport } from './supportText.ts'
+import { contactSupport } from './brandText.ts'
 import type { SessionEnding } from '../domain/sessionEnding.ts'
+
+const anotherAccount = __SIGN_UP__.closed ? 'Sign in with another account' : 'Create a new account'
 
 type Farewell = { title: string; lead: string; action: string }
 
@@ -13,16 +15,21 @@ export const sessionEndedText: Readonly<Record<SessionEnding, Farewell>> = {
   deleted: {
     title: 'This account no longer exists',
     lead: 'It was deleted on another device or by an administrator.',
-    action: 'Create a new account',
+    action: anotherAccount,
   },
   expired: {
     title: 'Please sign in again',
     lead: 'Your session has ended, for example because your password or email address was changed. After signing in, you’ll return to where you were.',
     action: 'Sign in',
   },
+  revoked: {
+    title: 'You were signed out from another device',
+    lead: 'Anything you hadn’t saved is stored encrypted on this device. Sign in again to get it back.',
+    action: 'Sign in',
+  },
   left: {
     title: 'Your account was deleted',
     lead: 'Your account and everything in it were permanently deleted.',
-    action: 'Create a new account',
+    action: anotherAccount,
   },
 }

@@ -4,6 +4,8 @@ export const otherMethodsText = {
   or: 'or',
   continueWith: (name: string) => `Continue with ${name}`,
   lastUsed: 'Last used',
+  passwordLastUsed: 'Email and password:',
+  notYou: 'Not you?',
   existing: (email: string, name: string) =>
     `${email} already has an account. Sign in the way you did before to connect ${name} to it.`,
   existingSignIn: 'Sign in with your password',
@@ -39,7 +41,10 @@ export const linkSignInText = {
   following: 'Signing in…',
   otherEmail: 'Use another email',
   wrongEmail: 'This link was sent to a different email address.',
-  inAs: (who: string) => `You’re signed in as ${who}. If you continue, ${who} will be signed out.`,
+  inAs: (who: string | null) =>
+    who === null
+      ? 'You’re signed in to another account. If you continue, it will be signed out.'
+      : `You’re signed in as ${who}. If you continue, ${who} will be signed out.`,
   keepGuest: 'Keep my guest data',
   keepGuestHint: 'Otherwise, it stays in this browser until you decide whether to move it.',
 

@@ -10,8 +10,19 @@ export const passwordSignInText = {
   forgot: 'Forgot password?',
   submit: 'Sign in',
   submitting: 'Signing in…',
-  noAccount: 'New here?',
-  signUp: 'Create an account',
+} as const
+
+/** Below the sign-in methods, for people who have no account. */
+export const newAccountText = {
+  question: 'New here?',
+  link: 'Create an account',
+} as const
+
+/** The same, where an account takes an invitation. */
+export const invitationText = {
+  question: 'New here?',
+  link: 'Ask for an invitation',
+  only: 'New accounts are by invitation only.',
 } as const
 
 export const passwordText = {
@@ -23,7 +34,7 @@ export const passwordText = {
 export const validationText = {
   emailMissing: 'Enter your email address.',
   passwordMissing: 'Enter a password.',
-  notAnEmail: 'It should look like name@example.com.',
+  notAnEmail: 'Enter an address like name@example.com.',
 } as const
 
 export const appText = {

@@ -1,4 +1,5 @@
-import { filesOf, grouped, opening } from './countText.ts'
+import { grouped } from '../domain/format.ts'
+import { filesOf, opening } from './counts.ts'
 
 export const signOutText = {
   heading: 'Not everything is saved yet',

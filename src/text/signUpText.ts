@@ -1,7 +1,9 @@
 export const signUpText = {
   title: 'Create an account',
   heading: 'Create an account',
-  lead: 'All you need is an email address and a password.',
+  lead: __SIGN_UP__.profile
+    ? 'It only takes a minute.'
+    : 'All you need is an email address and a password.',
   email: 'Email',
   password: 'Password',
   submit: 'Create account',

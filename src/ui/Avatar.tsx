@@ -19,7 +19,7 @@ type AvatarProps = {
   size?: 'small' | 'large'
 }
 
-/** The person's picture where it may be shown and can be fetched; else their initials. */
+/** The person's picture if it's allowed and loads; otherwise their initials. */
 export function Avatar({ user, size = 'small' }: AvatarProps) {
   return (
     <span className={styles.avatar} data-size={size} aria-hidden="true">

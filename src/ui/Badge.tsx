@@ -1,6 +1,6 @@
 import styles from './Badge.module.css'
 
-/** A word about the thing beside it. */
+/** A one-word label for the item beside it. */
 export function Badge({ tone, children }: { tone: 'good' | 'calm'; children: string }) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { appText } from '../text/signInText.ts'
 import styles from './Brand.module.css'
 
-/** The logo and the name. Links home. */
+/** The logo and product name, linked to the home page. */
 export function Brand() {
   return (
     <Link href={paths.home} className={styles.brand}>

@@ -2,11 +2,14 @@ import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
 type ButtonProps = ComponentProps<'button'> & {
-  /** One `primary` on a screen, or `danger` for what cannot be undone; `plain` for the rest; `quiet` inside text and bars. */
+  /**
+   * One `primary` per screen, `danger` for what can't be undone, `plain` for other actions, `quiet` inside
+   * text and bars.
+   */
   look?: 'primary' | 'danger' | 'plain' | 'quiet'
-  /** Marks work in progress. The button stays focusable, and pressing it again does nothing new. */
+  /** Work is in progress: the button stays focusable, but presses do nothing. */
   busy?: boolean
-  /** Marks a time in which pressing it does nothing. */
+  /** Cooling down: the button stays focusable, but presses do nothing. */
   waiting?: boolean
 }
 

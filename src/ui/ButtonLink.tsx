@@ -4,7 +4,7 @@ import styles from './Button.module.css'
 
 type ButtonLinkProps = { href: string; look?: 'primary' | 'plain' | 'quiet'; children: ReactNode }
 
-/** A link to another page that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, look = 'plain', children }: ButtonLinkProps) {
   return (
     <Link href={href} className={styles.button} data-look={look}>

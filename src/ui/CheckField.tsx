@@ -3,7 +3,7 @@ import styles from './CheckField.module.css'
 
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string }
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label. */
 export function CheckField({ label, ...rest }: CheckFieldProps) {
   return (
     <label className={styles.field}>

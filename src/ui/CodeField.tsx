@@ -9,15 +9,15 @@ import { useValidity } from './useValidity.ts'
 
 type CodeFieldProps = {
   failure: Failure | null
-  /** Whether the code is the next thing to do once the field appears. */
+  /** Whether to focus the field when it appears. */
   takesFocus?: boolean
 }
 
 const length = 6
 
 /**
- * A code of six digits, however they are grouped or wide when they are pasted. The sixth digit sends the form;
- * a code that was refused stands there selected, so that typing replaces it.
+ * A six-digit code. Pasted codes may contain spaces or full-width digits. The sixth digit submits the form; a
+ * rejected code is selected, so that typing replaces it.
  */
 export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
   const id = useId()

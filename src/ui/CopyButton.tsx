@@ -8,7 +8,9 @@ type CopyButtonProps = {
   look?: 'plain' | 'quiet'
 }
 
-/** Copies a text. Where the browser refuses, nothing is claimed: the text can be selected by hand. */
+/**
+ * Copies a text. If the browser refuses, the label doesn't change; the text can still be selected by hand.
+ */
 export function CopyButton({ text, label, copiedLabel, look = 'plain' }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null)
   const copy = () =>

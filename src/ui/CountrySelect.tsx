@@ -13,11 +13,14 @@ type CountrySelectProps = {
 const names = new Intl.DisplayNames(locale, { type: 'region' })
 const collator = new Intl.Collator(locale)
 
-/** Which country's numbers are typed, with its calling code. One country only until all are known. */
+/**
+ * Selects the country of a phone number, with its calling code. Only one option until the list has loaded.
+ */
 export function CountrySelect({ country, numbers, onSelect }: CountrySelectProps) {
   const options = useMemo(() => (numbers ? optionsFor(numbers) : []), [numbers])
   return (
     <select
+      name="phone-country"
       className={styles.country}
       aria-label={phoneFieldText.country}
       value={country}
@@ -33,12 +36,15 @@ export function CountrySelect({ country, numbers, onSelect }: CountrySelectProps
   )
 }
 
+/** Keeps the plus sign before the digits after a right-to-left name. */
+const leftToRightMark = '\u200e'
+
 function optionsFor(numbers: PhoneNumbers) {
   return numbers
     .listCallingCodes()
     .map(({ country, callingCode }) => ({
       value: country,
-      words: `${names.of(country)} ${callingCode}`,
+      words: `${names.of(country)} ${leftToRightMark}${callingCode}`,
     }))
     .sort((one, other) => collator.compare(one.words, other.words))
 }

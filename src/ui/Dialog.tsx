@@ -2,25 +2,25 @@ import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 're
 import styles from './Dialog.module.css'
 
 type DialogProps = {
-  heading: string
-  /** The person pressed Escape; the caller takes the dialog away, or lets it stand. */
+  heading: ReactNode
+  /** The person pressed Escape. The dialog closes only if the caller stops rendering it. */
   onClose: () => void
-  /** For wide content, such as two texts. */
+  /** For wide content, such as two texts side by side. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A modal dialog of the platform, open for as long as it is rendered. */
+/** A native modal dialog, open for as long as it is rendered. */
 export function Dialog({ heading, onClose, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Closed before it leaves the document, so that the browser gives the focus back.
+  // Closed before it's removed from the document, so that the browser restores the focus.
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
     return () => opened?.close()
   }, [])
-  // The browser lets Escape be prevented once; the next one closes the dialog, whatever the caller says.
-  const stayUntilTakenAway = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+  // Browsers let `cancel` be prevented only once: a second Escape closes the dialog anyway.
+  const reopen = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (currentTarget.open) return
     currentTarget.showModal()
     onClose()
@@ -35,7 +35,7 @@ export function Dialog({ heading, onClose, isWide = false, children }: DialogPro
         event.preventDefault()
         onClose()
       }}
-      onClose={stayUntilTakenAway}
+      onClose={reopen}
     >
       <h2 id="dialog-heading">{heading}</h2>
       {children}

@@ -11,7 +11,7 @@ type EmailFieldProps = {
   failure: Failure | null
 }
 
-/** An email address; it starts with the one that the person typed on another form. */
+/** An email field, prefilled with the email typed on another form. */
 export function EmailField({ label, failure }: EmailFieldProps) {
   const { problem, handlers } = useValidity({
     field: 'email',
@@ -25,7 +25,7 @@ export function EmailField({ label, failure }: EmailFieldProps) {
         name="email"
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete={__METHODS__.passkeys ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
@@ -41,7 +41,7 @@ export function EmailField({ label, failure }: EmailFieldProps) {
   )
 }
 
-/** What was typed before the code was there is a draft, too. Another part of the page may suggest an email while the form stands there. */
+/** Picks up what was typed before React took over, and emails suggested elsewhere on the page. */
 function followDraft(input: HTMLInputElement): () => void {
   emailDraftStore.setState({ email: input.value })
   return emailDraftStore.subscribe(({ email }) => {

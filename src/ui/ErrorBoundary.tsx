@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
-  /** Shown in place of everything below, once something below has thrown. */
+  /** Shown instead of the children after one of them has thrown. */
   fallback: ReactNode
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
 import { useValidity } from './useValidity.ts'
 
-/** What a second factor is to be called; the form reads it as `factor-name`. */
+/** The name of a second factor. The form reads it as `factor-name`. */
 export function FactorNameField({ suggestion }: { suggestion: string }) {
   const id = useId()
   const { problem, handlers } = useValidity({

@@ -4,13 +4,13 @@ import { isRefusal } from './refusal.ts'
 
 type FailureNoticeProps = {
   failure: Failure | null
-  /** What this screen itself can do next, by the action that a failure asks for. */
+  /** What this screen can do about a failure, by next action. */
   offers?: Offers
 }
 
 /**
- * Says what went wrong and what to do next, unless a field says it. Stands inside the form that
- * failed, and is there before anything fails, so that screen readers announce what appears in it.
+ * Says what went wrong and what to do next, unless a field already says it. Place it inside the form, and
+ * render it before anything fails, so that screen readers announce its content.
  */
 export function FailureNotice({ failure, offers = {} }: FailureNoticeProps) {
   return (

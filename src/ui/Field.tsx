@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 
 type FieldProps = {
-  /** The id of the input; the problem's own id is derived from it. */
+  /** The input's id. The id of the problem is derived from it. */
   id: string
   label: string
-  /** Stands at the end of the label's line, but comes after the input for the keyboard. */
+  /** Displayed at the end of the label's line, but after the input in tab order. */
   aside?: ReactNode
   problem: string | null
   children: ReactNode
@@ -26,9 +26,9 @@ export function Field({ id, label, aside, problem, children }: FieldProps) {
 }
 
 /**
- * What describes an input to screen readers.
+ * The ARIA attributes of an input.
  *
- * @param hintId the id of an element that always belongs to it, beside its problem.
+ * @param hintId the id of an element that always describes the input, besides its problem.
  */
 export function describeInput(id: string, problem: string | null, hintId = '') {
   const ids = problem === null ? hintId : `${problemId(id)} ${hintId}`.trim()

@@ -4,14 +4,14 @@ import { Button } from './Button.tsx'
 type FileButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'busy' | 'waiting'> & {
   label: string
   icon?: ReactNode
-  /** Which kinds the browser offers first, as in an input's `accept`. */
+  /** The accepted types, as in an input's `accept`. */
   accept: string
-  /** Whether more than one may be chosen at once. */
+  /** Whether several files may be chosen at once. */
   multiple?: boolean
   onChoose: (files: readonly File[]) => void
 }
 
-/** A button that asks for files in the browser's own dialog. */
+/** A button that opens the browser's file dialog. */
 export function FileButton({
   label,
   icon,
@@ -38,7 +38,7 @@ export function FileButton({
         onChange={({ currentTarget }) => {
           const files = Array.from(currentTarget.files ?? [])
           if (files.length > 0) onChoose(files)
-          // So that the same file can be chosen again.
+          // Otherwise, choosing the same file again fires no event.
           currentTarget.value = ''
         }}
       />

@@ -4,15 +4,15 @@ import { takeOver } from './takeOver.ts'
 import styles from './Form.module.css'
 
 type FormProps = {
-  /** Called once the browser finds every field right, with a function that reads a field. */
+  /** Called once all fields are valid, with a function that reads a field by name. */
   onSubmit: (valueOf: (name: string) => string) => void
   children: ReactNode
 }
 
-/** A form whose fields keep what was typed until the page is left. */
+/** A form with uncontrolled fields. */
 export function Form({ onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // Only now do its fields judge what stands in them, and do the flows run that it sends to.
+  // In an effect, because fields validate and flows run only after mounting.
   useEffect(() => takeOver(form.current), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -26,7 +26,7 @@ export function Form({ onSubmit, children }: FormProps) {
   )
 }
 
-/** The notice with its own button goes away when the form is sent; the focus must not go with it. */
+/** Moves the focus out of the failure notice, which disappears on submit together with its button. */
 function keepFocus(form: HTMLFormElement): void {
   const region = document.activeElement?.closest<HTMLElement>('[role="alert"]')
   if (!region) return

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** The frame of every icon: one line weight, the color of the text, silent to screen readers. */
-export function Icon({ children }: { children: ReactNode }) {
+type IconProps = {
+  /** Points along the line, and is mirrored in right-to-left languages. */
+  isDirectional?: boolean
+  children: ReactNode
+}
+
+/** The frame of every icon: one line weight, the color of the text, hidden from screen readers. */
+export function Icon({ isDirectional, children }: IconProps) {
   return (
     <svg
       viewBox="0 0 20 20"
@@ -13,6 +19,7 @@ export function Icon({ children }: { children: ReactNode }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-mirrored={isDirectional}
     >
       {children}
     </svg>

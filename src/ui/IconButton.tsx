@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './IconButton.module.css'
 
 type IconButtonProps = ComponentProps<'button'> & {
-  /** What it does; read aloud and shown on hover. */
+  /** Read by screen readers, and shown on hover. */
   label: string
 }
 

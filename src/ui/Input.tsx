@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './Input.module.css'
 
-/** The look of every input; everything else is the platform's. */
+/** A styled native input. */
 export function Input(props: ComponentProps<'input'>) {
   return <input className={styles.input} {...props} />
 }

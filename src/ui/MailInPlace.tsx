@@ -14,12 +14,12 @@ type MailInPlaceProps = {
   flow: typeof mailRequestMachine
   label: string
   busyLabel: string
-  /** Said once the mail is on its way. */
+  /** Announced once the email is sent. */
   sent: string
   look?: 'primary' | 'plain'
 }
 
-/** One button that sends a mail to a known address, and sends it again after a rest. */
+/** One button that sends an email to a known address, and resends it after a cooldown. */
 export function MailInPlace({
   email,
   flow,

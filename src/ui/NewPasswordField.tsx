@@ -1,52 +1,130 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import { checkPassword, isAcceptable, type PasswordPolicy } from '../domain/passwordPolicy.ts'
-import { demandText, passwordPolicyText } from '../text/passwordPolicyText.ts'
+import { personalWords, type PasswordStrength } from '../domain/passwordStrength.ts'
+import { demandText, passwordPolicyText, passwordStrengthText } from '../text/passwordPolicyText.ts'
+import { appText } from '../text/signInText.ts'
 import { CheckIcon, DotIcon } from './checkIcons.tsx'
 import styles from './NewPasswordField.module.css'
 import { PasswordField } from './PasswordField.tsx'
+import { useLatePart } from './useLatePart.ts'
+import { useSettled } from './useSettled.ts'
 
-type NewPasswordFieldProps = { label: string; policy: PasswordPolicy; failure: Failure | null }
+type NewPasswordFieldProps = {
+  label: string
+  policy: PasswordPolicy
+  failure: Failure | null
+  /** The person's name, if the form doesn't ask for it. */
+  personName?: string | null
+}
 
-/** A password to be chosen, with what the server demands of it, ticked off while it is typed. */
-export function NewPasswordField({ label, policy, failure }: NewPasswordFieldProps) {
+type Typed = { password: string; person: readonly string[] }
+
+const loadMeter = () => import('./PasswordMeter.tsx').catch(() => null)
+
+const loadLeaks = __METHODS__.leakedPasswords
+  ? () => import('./LeakedPasswordCheck.tsx').catch(() => null)
+  : () => Promise.resolve(null)
+
+/** Milliseconds. Keeps screen readers from announcing a new strength after each letter. */
+const settleDelay = 400
+
+/**
+ * A field for a new password, with a checklist of the requirements and the password's strength. Works without
+ * the strength meter if its code can't be loaded.
+ */
+export function NewPasswordField({
+  label,
+  policy,
+  failure,
+  personName = null,
+}: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [password, setPassword] = useState('')
-  // The policy and the code may arrive after the password was typed.
+  const [{ password, person }, setTyped] = useState<Typed>({ password: '', person: [] })
+  const [isLeaked, setLeaked] = useState(false)
+  const meter = useLatePart(loadMeter, password !== '')
+  const leaks = useLatePart(loadLeaks, __METHODS__.leakedPasswords && password !== '')
+  const measure = (typed: string) =>
+    typed && meter
+      ? meter.measurePassword(typed.normalize(), guessableWords(person, personName))
+      : null
+  const strengthOf = (typed: string) => (isLeaked && typed === password ? 'leaked' : measure(typed))
+  const strength = strengthOf(password)
+  const shown = useSettled(strength, settleDelay)
+  const settled = useSettled(password, settleDelay)
+  // It may have been typed before React took over.
+  useEffect(() => setTyped(typedIn(input.current)), [])
+  // The policy and the meter may load after typing.
   useEffect(() => {
     const field = input.current
-    if (!field) return
-    field.setCustomValidity(objectionTo(field.value, policy))
-    setPassword(field.value)
-  }, [policy])
+    field?.setCustomValidity(objectionTo(field.value, policy, strength))
+  }, [policy, strength])
   return (
     <div>
       <PasswordField
         label={label}
         kind="new-password"
         input={input}
-        hintId="password-demands"
-        objection={(typed) => objectionTo(typed, policy)}
-        onType={setPassword}
+        hintId="password-demands password-strength"
+        objection={(typed) => objectionTo(typed, policy, strengthOf(typed))}
+        onType={() => setTyped(typedIn(input.current))}
         failure={failure}
       />
-      <ul id="password-demands" className={styles.demands} aria-label={passwordPolicyText.demands}>
-        {checkPassword(policy, password.normalize()).map(({ demand, met }) => (
-          <li key={demand.rule} data-met={met}>
-            {met ? <CheckIcon /> : <DotIcon />}
-            {demandText(demand)}
-            <span className="visually-hidden">
-              {met ? passwordPolicyText.met : passwordPolicyText.unmet}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {__METHODS__.leakedPasswords && leaks && (
+        <leaks.LeakedPasswordCheck
+          password={settled === password ? passwordToCheck(password, policy) : ''}
+          onAnswer={setLeaked}
+        />
+      )}
+      <div className={styles.demands}>
+        <ul id="password-demands" aria-label={passwordPolicyText.demands}>
+          {checkPassword(policy, password.normalize()).map(({ demand, met }) => (
+            <li key={demand.rule} data-met={met}>
+              {met ? <CheckIcon /> : <DotIcon />}
+              {demandText(demand)}
+              <span className="visually-hidden">
+                {met ? passwordPolicyText.met : passwordPolicyText.unmet}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p id="password-strength" aria-live="polite">
+          {strength && shown ? passwordStrengthText.measured[shown] : passwordStrengthText.tip}
+          {strength && shown && meter && <meter.StrengthBar strength={shown} />}
+        </p>
+      </div>
     </div>
   )
 }
 
-/** Judged as the form sends it. An empty field is the browser's to refuse: it may be filled without a word. */
-function objectionTo(typed: string, policy: PasswordPolicy): string {
+/**
+ * Judges the password in the form in which it's sent. An empty field is left to `required`, since autofill
+ * may not have happened yet.
+ */
+function objectionTo(
+  typed: string,
+  policy: PasswordPolicy,
+  strength: PasswordStrength | null,
+): string {
   const password = typed.normalize()
-  return password === '' || isAcceptable(policy, password) ? '' : passwordPolicyText.unacceptable
+  if (password === '') return ''
+  if (!isAcceptable(policy, password)) return passwordPolicyText.unacceptable
+  return strength === 'common' || strength === 'leaked' ? passwordStrengthText[strength] : ''
+}
+
+/** A password that is refused anyway needs no check. */
+function passwordToCheck(typed: string, policy: PasswordPolicy): string {
+  const password = typed.normalize()
+  return isAcceptable(policy, password) ? password : ''
+}
+
+/** Words about the person and the product, which make a password easier to guess. */
+function guessableWords(person: readonly string[], name: string | null): readonly string[] {
+  return personalWords([...person, name ?? '', appText.name])
+}
+
+function typedIn(field: HTMLInputElement | null): Typed {
+  const names = '[type="email"], [autocomplete*="name"]'
+  const fields = field?.form?.querySelectorAll<HTMLInputElement>(names) ?? []
+  return { password: field?.value ?? '', person: Array.from(fields, ({ value }) => value) }
 }

@@ -1,7 +1,8 @@
 import { Link, Redirect } from 'wouter'
+import type { Correction, NextAction } from '../domain/nextAction.ts'
 import { paths, withReturnFrom } from '../paths.ts'
 import { useIsSignedIn } from '../providers/AuthProvider.tsx'
-import { nextActionText, type NextAction } from '../text/failureText.ts'
+import { nextActionText } from '../text/failureText.ts'
 
 const links: Partial<Record<NextAction, string>> = {
   ...(__METHODS__.password && {
@@ -13,12 +14,12 @@ const links: Partial<Record<NextAction, string>> = {
 }
 
 type NextStepProps = {
-  action: NextAction
-  /** What the screen does for it, instead of leading to another page. */
+  action: Exclude<NextAction, Correction>
+  /** What the screen does instead of linking to another page. */
   onTake?: (() => void) | undefined
 }
 
-/** The one next action after a failure: a link, a button, or a word of advice. */
+/** The next action after a failure: a link, a button, or a piece of advice. */
 export function NextStep({ action, onTake }: NextStepProps) {
   const words = nextActionText[action]
   const href = links[action]
@@ -33,7 +34,7 @@ export function NextStep({ action, onTake }: NextStepProps) {
   if (__METHODS__.secondFactors && action === 'enterSecondFactor') {
     return <Redirect to={withReturnFrom(paths.secondFactor, location.search)} />
   }
-  // Who is in would be led home from there, and lose what stands on this page.
+  // The link would redirect a signed-in person home, losing what they entered here.
   if (action === 'signIn' && isSignedIn) return <span>{nextActionText.chooseAnotherMethod}</span>
   if (href) return <Link href={withReturnFrom(href, location.search)}>{words}</Link>
   if (action === 'retry') return <button type="submit">{words}</button>

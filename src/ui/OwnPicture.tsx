@@ -4,11 +4,11 @@ import { followPicture } from '../actors/account/followPicture.ts'
 export type OwnPictureProps = {
   uid: string
   fileId: string
-  /** Stands there until the picture does, and when it cannot be had. */
+  /** Shown until the picture loads, or if it can't. */
   children: ReactNode
 }
 
-/** The picture that the person keeps in this app. */
+/** The picture that the person uploaded to this app. */
 export function OwnPicture({ uid, fileId, children }: OwnPictureProps) {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => followPicture(uid, fileId, setAddress), [uid, fileId])

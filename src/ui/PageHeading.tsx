@@ -3,14 +3,14 @@ import { useArrival } from '../providers/ArrivalProvider.tsx'
 import styles from './PageHeading.module.css'
 
 type PageHeadingProps = {
-  /** What the browser's tab says. */
+  /** The title of the browser tab. */
   title: string
   children: ReactNode
-  /** One sentence under the heading. */
+  /** One sentence below the heading. */
   lead?: ReactNode
 }
 
-/** The one heading of a page. */
+/** The page's only `h1`. */
 export function PageHeading({ title, children, lead }: PageHeadingProps) {
   const heading = useArrival(title)
   return (

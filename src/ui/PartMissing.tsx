@@ -7,8 +7,8 @@ import { PageHeading } from './PageHeading.tsx'
 import styles from './PartMissing.module.css'
 
 /**
- * Stands for a page that could not be fetched. Going back works, and what was typed there stays. Where the page is
- * painted, that stays instead, and says what is missing.
+ * Replaces a page whose code can't be loaded. Going back works, and what was typed there is kept. A page that
+ * is painted in the HTML stays and shows a notice instead.
  */
 export function PartMissing() {
   if (!useIsLive()) use(paintedWithoutCode())

@@ -15,9 +15,9 @@ type PasswordFieldProps = {
   aside?: ReactNode
   failure: Failure | null
   input?: RefObject<HTMLInputElement | null>
-  /** The id of an element that says what the password must be. */
+  /** The id of an element that describes the requirements. */
   hintId?: string
-  /** A sentence for a password that may not be sent, or nothing. */
+  /** Returns why the password can't be used, or an empty string. */
   objection?: (password: string) => string
   onType?: (password: string) => void
 }
@@ -34,7 +34,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  // Password managers offer to keep what is sent from a field of the type password.
+  // Password managers only offer to save fields of type `password`.
   useEffect(() => {
     const form = frame.current?.closest('form')
     const hide = () => setShown(false)

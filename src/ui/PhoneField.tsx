@@ -12,15 +12,15 @@ import { useValidity } from './useValidity.ts'
 
 type PhoneFieldProps = {
   failure: Failure | null
-  /** E.164; what the field starts with. */
+  /** The initial value, in E.164 format. */
   number?: string
-  /** Whether the number is the next thing to do once the field appears. */
+  /** Whether to focus the field when it appears. */
   takesFocus?: boolean
 }
 
 /**
- * A country and a number, which is grouped while it is typed. The form reads it as `phone`, in E.164.
- * A whole number that is pasted with its plus chooses the country.
+ * A country and a phone number, formatted while typing. The form reads it as `phone`, in E.164 format.
+ * Pasting a complete international number selects its country.
  */
 export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFieldProps) {
   const id = useId()
@@ -48,17 +48,17 @@ export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFi
     const { value, selectionEnd } = currentTarget
     if ('isComposing' in nativeEvent && nativeEvent.isComposing)
       return setTyped({ chosen, text: value })
-    const grown = value.length - text.length
+    const added = value.length - text.length
     const isAtEnd = selectionEnd === value.length
-    const whole = grown > 1 && numbers?.toNational(value, country)
-    if (whole) setTyped({ chosen: whole.country, text: whole.text })
-    else if (grown === 1 && isAtEnd && numbers)
+    const pasted = added > 1 && numbers?.toNational(value, country)
+    if (pasted) setTyped({ chosen: pasted.country, text: pasted.text })
+    else if (added === 1 && isAtEnd && numbers)
       setTyped({ chosen, text: numbers.groupDigits(value, country) })
     else setTyped({ chosen, text: value })
   }
   const select = (selected: string) => {
     flushSync(() => setTyped({ chosen: selected, text }))
-    // What is wrong with the number was judged by the numbers of another country.
+    // Validates the number again, for the new country.
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
@@ -68,7 +68,7 @@ export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFi
       problem={problem}
       aside={
         <span id={usedId} className={styles.used}>
-          {'number' in reading && reading.shown}
+          {'number' in reading && <bdi>{reading.shown}</bdi>}
         </span>
       }
     >
@@ -77,6 +77,7 @@ export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFi
         <Input
           ref={input}
           id={id}
+          name="phone-number"
           type="tel"
           autoComplete="tel-national"
           enterKeyHint="go"
@@ -92,7 +93,7 @@ export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFi
   )
 }
 
-/** The country of the browser's language; one that has phone numbers, once they are known. */
+/** The country of the browser's language. Once the phone data has loaded, always one with phone numbers. */
 function homeCountry(numbers: PhoneNumbers | null): string {
   const { language } = navigator
   return numbers?.homeCountry(language) ?? new Intl.Locale(language).maximize().region ?? 'US'

@@ -1,61 +1,61 @@
 import { useEffect } from 'react'
 
-/** How long after a press another one may belong to the same double click, in milliseconds. */
-const doubleClick = 500
+/** The maximum time between the presses of a double click, in milliseconds. */
+const maxInterval = 500
 
-/** How far apart the two may be, in pixels; a finger is less exact than a mouse. */
-const reach = 24
+/** The maximum distance between them, in pixels. A finger is less precise than a mouse. */
+const maxDistance = 24
 
 const controls = 'a[href], button, summary, [role="button"], [role="menuitem"]'
 
-/** What stood under the pointer, and what it was called: a button that is named anew is another one. */
-type Meant = { control: Element | null; name: string }
+/** A control and its label. With a new label, it counts as another control. */
+type Target = { control: Element | null; name: string }
 
-type Press = { meant: Meant; before: Meant; at: number; x: number; y: number }
+type Press = { target: Target; before: Target; at: number; x: number; y: number }
 
-/** Keeps presses from what has appeared under the pointer, on every page. */
+/** On every page, ignores presses on controls that have just appeared under the pointer. */
 export function PressGuard() {
   useEffect(guardPresses, [])
   return null
 }
 
 /**
- * From now on a press counts only for what stood there when it began, and the second one of a double click
- * only for what the first one meant. The keyboard is not held up.
+ * From now on, a click counts only for the control that was under the pointer when the press began, and the
+ * second click of a double click only for the control that the first one hit. Keyboard input isn't affected.
  *
- * @returns the function that stops it.
+ * @returns a function that stops it.
  */
-export function guardPresses(): () => void {
-  const stopping = new AbortController()
-  const options = { capture: true, signal: stopping.signal }
+function guardPresses(): () => void {
+  const controller = new AbortController()
+  const options = { capture: true, signal: controller.signal }
   let last: Press | null = null
   const recordPress = (event: PointerEvent) => {
     const { timeStamp: at, clientX: x, clientY: y } = event
-    const isAgain =
-      last && at - last.at <= doubleClick && Math.hypot(x - last.x, y - last.y) <= reach
-    const meant = last && isAgain ? last.meant : meantBy(event)
-    last = { meant, before: last?.meant ?? meant, at, x, y }
+    const isRepeat =
+      last && at - last.at <= maxInterval && Math.hypot(x - last.x, y - last.y) <= maxDistance
+    const target = last && isRepeat ? last.target : targetOf(event)
+    last = { target, before: last?.target ?? target, at, x, y }
   }
-  // The person's own settings may give a double click more time.
+  // The system's double-click time can be longer than ours.
   const recordDouble = ({ detail }: MouseEvent) => {
-    if (last && detail > 1) last = { ...last, meant: last.before }
+    if (last && detail > 1) last = { ...last, target: last.before }
   }
-  const holdBack = (event: MouseEvent) => {
-    const { control, name } = meantBy(event)
+  const blockClick = (event: MouseEvent) => {
+    const { control, name } = targetOf(event)
     if (event.detail === 0 || !control || !last) return
-    if (control === last.meant.control && name === last.meant.name) return
+    if (control === last.target.control && name === last.target.name) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   addEventListener('pointerdown', recordPress, options)
   addEventListener('mousedown', recordDouble, options)
-  addEventListener('click', holdBack, options)
-  // Nobody types within a double click.
+  addEventListener('click', blockClick, options)
+  // Typing ends a possible double click.
   addEventListener('beforeinput', () => (last = null), options)
-  return () => stopping.abort()
+  return () => controller.abort()
 }
 
-function meantBy({ target }: Event): Meant {
+function targetOf({ target }: Event): Target {
   const control = target instanceof Element ? target.closest(controls) : null
   return { control, name: control?.ariaLabel ?? control?.textContent ?? '' }
 }

@@ -4,14 +4,14 @@ import { ProviderIcon } from './providerIcons/ProviderIcon.tsx'
 type ProviderButtonProps = {
   providerId: string
   label: string
-  /** A word beside the label that sets it apart from the others. */
+  /** A word that sets it apart, such as "last used". */
   badge?: string | undefined
-  /** Somebody is on the way already: pressing it does nothing. */
+  /** A sign-in is in progress: pressing the button does nothing. */
   busy: boolean
   onChoose: () => void
 }
 
-/** Goes to one provider; as wide as the form. */
+/** A full-width button for one provider. */
 export function ProviderButton({ providerId, label, badge, busy, onChoose }: ProviderButtonProps) {
   return (
     <button

@@ -12,16 +12,16 @@ type ProviderButtonsProps = {
   actor: ProviderActor
   snapshot: SnapshotFrom<typeof providerMachine>
   providerIds: readonly string[]
-  /** What a button says, from the provider's name. */
+  /** The button's label, from the provider's name. */
   label: (name: string) => string
   badges?: Readonly<Record<string, string>>
-  /** Another page comes once a provider has let somebody in; until then nothing here can be chosen. */
+  /** Whether success leads to another page. Until it opens, the buttons do nothing. */
   leadsOn?: boolean
-  /** Takes the place of the notice's words, where the screen has something better to say. */
+  /** Replaces the notice's text if the screen has a better one. */
   notice?: ReactNode
 }
 
-/** One button for each provider, and how the way to it stands. */
+/** One button per provider, and the status of the current attempt. */
 export function ProviderButtons(props: ProviderButtonsProps) {
   const { actor, snapshot, providerIds, label, badges = {}, leadsOn = false, notice } = props
   const approaches = useWarmUp(actor)

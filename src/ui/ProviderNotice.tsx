@@ -15,17 +15,17 @@ type Snapshot = SnapshotFrom<typeof providerMachine>
 type ProviderNoticeProps = {
   actor: ProviderActor
   snapshot: Snapshot
-  /** Takes the place of the words, where the screen has something better to say. */
+  /** Replaces the text if the screen has a better one. */
   children?: ReactNode
 }
 
-/** Tells how the way to a provider stands, and what to do when it has come to a halt. */
+/** The status of a provider sign-in, and what to do if it stops. */
 export function ProviderNotice({ actor, snapshot, children }: ProviderNoticeProps) {
   const region = useRef<HTMLOutputElement>(null)
   const { providerId, failure, coolDownEndsAt } = snapshot.context
   const timeLeft = useTimeLeft(coolDownEndsAt)
   const sentence = sentenceFor(snapshot)
-  // The button that is pressed goes away; the focus must not go with it.
+  // The pressed button disappears, and would take the focus with it.
   const send = (event: Parameters<ProviderActor['send']>[0]) => () => {
     region.current?.focus()
     actor.send(event)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styles from './QrCode.module.css'
 
-/** A QR code. What draws it is a chunk of its own; where that does not come, the place stays empty. */
+/** A QR code. Stays empty if the encoder's code can't be loaded. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [{ path, size }, setCode] = useState({ path: '', size: 1 })
   useEffect(() => {

@@ -3,14 +3,14 @@ import { useTimeLeft } from './useTimeLeft.ts'
 
 type ResendButtonProps = {
   label: string
-  /** Said while it rests, with the time that is left. */
+  /** The label while waiting, with the time left. */
   resendWaitLabel: (left: string) => string
-  /** Until when nobody may ask again, in milliseconds since 1970. */
+  /** When it can be sent again, in milliseconds since 1970; `null` if it can be now. */
   resendAt: number | null
   onResend: () => void
 }
 
-/** Sends a mail or a code once more, after a rest that it counts down. */
+/** Resends an email or a code, after a countdown. */
 export function ResendButton({ label, resendWaitLabel, resendAt, onResend }: ResendButtonProps) {
   const left = useTimeLeft(resendAt)
   return (

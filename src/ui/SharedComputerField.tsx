@@ -3,7 +3,7 @@ import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
 import { signInText } from '../text/signInText.ts'
 import { CheckField } from './CheckField.tsx'
 
-/** Lets the session end with the tab, whichever way the person then signs in. */
+/** Ends the session when the tab closes, with any sign-in method. */
 export function SharedComputerField() {
   const { isShared } = useStore(sharedComputerStore)
   return (
@@ -16,7 +16,7 @@ export function SharedComputerField() {
   )
 }
 
-/** It may have been ticked, or not any more, before the code was there. */
+/** It may have been changed before React took over. */
 function adopt(box: HTMLInputElement | null): void {
   if (!box || box.checked === sharedComputerStore.getState().isShared) return
   sharedComputerStore.setState({ isShared: box.checked })

@@ -2,13 +2,13 @@ import { stepText } from '../text/deletionText.ts'
 import { CheckIcon, DotIcon } from './checkIcons.tsx'
 import styles from './StepList.module.css'
 
-/** How far one step of a long work is. */
+/** The status of one step. */
 export type Stage = keyof typeof stepText
 
-/** One step of a long work, by the name that the person reads. */
+/** One step of a long operation, with its visible label. */
 export type Step = { label: string; stage: Stage }
 
-/** The steps of a long work in their order, each with how far it is; changes are read out. */
+/** The steps of a long operation, in order. Screen readers announce changes. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.list} aria-live="polite">

@@ -4,15 +4,15 @@ import { useTimeLeft } from './useTimeLeft.ts'
 
 type SubmitButtonProps = {
   label: string
-  /** Said while the request runs. */
+  /** The label while the request runs. */
   busyLabel: string
   isBusy: boolean
-  /** Until when the form must wait, in milliseconds since 1970; `null` when it need not. */
+  /** When the form can be submitted again, in milliseconds since 1970; `null` if it can be now. */
   coolDownEndsAt: number | null
   look?: 'primary' | 'danger' | 'plain'
 }
 
-/** The button that sends a form; it counts down while the form cools down. */
+/** A form's submit button, with a countdown while the form cools down. */
 export function SubmitButton({
   label,
   busyLabel,

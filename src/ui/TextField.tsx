@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
@@ -8,22 +8,29 @@ import { useValidity } from './useValidity.ts'
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 'onBlur'> & {
   id: string
   label: string
-  /** Which refusals of the server are about this field. */
+  /** A word at the end of the label's line, such as "optional". */
+  aside?: ReactNode
+  /** The id of an element that always describes the input, such as one of the children. */
+  hintId?: string
+  /** Which server errors belong to this field. */
   refusable?: RefusableField
   missing?: string
-  /** A sentence for a value that may not be sent, or nothing. */
+  /** Returns why the value can't be used, or an empty string. */
   objection?: (value: string) => string
   failure: Failure | null
 }
 
-/** One line of text, with what is wrong with it. */
+/** A one-line text field, with what is wrong with it. */
 export function TextField({
   id,
   label,
+  aside,
+  hintId = '',
   refusable,
   missing = '',
   objection,
   failure,
+  children,
   ...input
 }: TextFieldProps) {
   const { problem, handlers } = useValidity({
@@ -33,8 +40,9 @@ export function TextField({
     ...(objection && { objection }),
   })
   return (
-    <Field id={id} label={label} problem={problem}>
-      <Input id={id} name={id} {...input} {...describeInput(id, problem)} {...handlers} />
+    <Field id={id} label={label} aside={aside} problem={problem}>
+      <Input id={id} name={id} {...input} {...describeInput(id, problem, hintId)} {...handlers} />
+      {children}
     </Field>
   )
 }

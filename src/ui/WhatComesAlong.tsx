@@ -4,7 +4,7 @@ import { useFlow } from '../providers/useFlow.ts'
 import { productText } from '../productText.ts'
 import styles from './WhatComesAlong.module.css'
 
-/** What a guest brings along into an account that exists. */
+/** What a guest brings along into an existing account. */
 export function WhatComesAlong({ flow = guestThingsFlow }) {
   const snapshot = useSelector(useFlow(flow), (current) => current)
   const things = snapshot.context.value

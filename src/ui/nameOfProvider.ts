@@ -1,7 +1,16 @@
 import { configuration } from '../config.ts'
-import { providerName } from '../text/providerText.ts'
+import { providerNames } from '../text/providerText.ts'
 
-/** What people call a way to sign in, for example `google.com` or `oidc.acme`. */
+/**
+ * A provider's display name, for example for `google.com` or `oidc.acme`. A custom provider without a name
+ * gets one derived from its id.
+ */
 export function nameOfProvider(id: string | null): string {
-  return id === null ? '' : providerName(id, configuration.providerNames)
+  if (id === null) return ''
+  const own = id.replace(/^(oidc|saml)\./, '').replaceAll(/[.-]/g, ' ')
+  return (
+    configuration.providerNames[id] ??
+    providerNames[id] ??
+    own.charAt(0).toUpperCase() + own.slice(1)
+  )
 }

@@ -19,7 +19,7 @@ const problems: Readonly<Record<ValidatePhoneNumberLengthResult, PhoneProblem>> 
   TOO_SHORT: 'tooShort',
 }
 
-/** Every country whose numbers may sign in, with its calling code, such as `+44`. */
+/** The countries whose numbers may sign in, each with its calling code, such as `+44`. */
 export function listCallingCodes(): { country: string; callingCode: string }[] {
   return allowedCountries().map((country) => ({
     country,
@@ -28,9 +28,9 @@ export function listCallingCodes(): { country: string; callingCode: string }[] {
 }
 
 /**
- * The country where the speakers of a language are called, for example `GB` for `en-GB`. Not every
- * region is a country with numbers, as in `es-419`: then it is where the language has its home. Where its numbers may
- * not sign in, it is the first country whose numbers may.
+ * The country of a language, such as `GB` for `en-GB`. If the region has no phone numbers, as in `es-419`, it
+ * is the language's main country. If that country's numbers may not sign in, it is the first one whose
+ * numbers may.
  */
 export function homeCountry(language: string): string {
   const likely = [language, new Intl.Locale(language).language].map(
@@ -44,7 +44,7 @@ export function homeCountry(language: string): string {
   )
 }
 
-/** Reads a number that was typed for this country, or for another one if it begins with a plus. */
+/** Parses a number typed for this country, or for any country if it starts with a plus. */
 export function readPhoneNumber(text: string, country: string): PhoneReading {
   const problem = validatePhoneNumberLength(text, supported(country))
   if (problem) return { problem: problems[problem] }
@@ -54,7 +54,7 @@ export function readPhoneNumber(text: string, country: string): PhoneReading {
   return { number: parsed.number, shown: parsed.formatInternational() }
 }
 
-/** The number as it is written in its own country; `null` when it is not whole or has no country. */
+/** The number in national format; `null` if it's incomplete or has no country. */
 export function toNational(
   text: string,
   country: string,
@@ -64,7 +64,7 @@ export function toNational(
   return { country: parsed.country, text: parsed.formatNational() }
 }
 
-/** What was typed so far, grouped as people of this country write it. */
+/** Formats a partly typed number in the style of this country. */
 export function groupDigits(text: string, country: string): string {
   return new AsYouType(supported(country)).input(text)
 }
@@ -74,7 +74,7 @@ function allowedCountries(): readonly CountryCode[] {
   return getCountries().filter((country) => phoneRegions?.includes(country) ?? true)
 }
 
-/** Countries share a code, and a number does not always tell which of them it is from. */
+/** Countries can share a calling code, and a number doesn't always tell which one it's from. */
 function isCodeAllowed(callingCode: string): boolean {
   return allowedCountries().some((country) => getCountryCallingCode(country) === callingCode)
 }

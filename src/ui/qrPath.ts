@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as the path of an SVG, each module one unit wide, and how many units wide it is. */
+/** Encodes a text as a QR code. Returns an SVG path with modules one unit wide, and its width in units. */
 export function qrPath(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { border: 4 })
   const path = data

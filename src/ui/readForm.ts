@@ -1,6 +1,6 @@
 /**
- * Reads the fields of a form by their names. Keyboards write the same letter in several ways; what is read has one
- * (Unicode NFC).
+ * Returns a function that reads a form's fields by name. Values are normalized (Unicode NFC), because
+ * keyboards encode the same letter in different ways.
  */
 export function readForm(form: HTMLFormElement): (name: string) => string {
   const values = new FormData(form)

@@ -1,10 +1,11 @@
 import type { Failure } from '../domain/failure.ts'
-import { failureText, nextActionText, type NextAction } from '../text/failureText.ts'
+import { isCorrection, nextActions, type Correction } from '../domain/nextAction.ts'
+import { failureText } from '../text/failureText.ts'
 
-/** The fields whose content a server can find wrong. */
+/** The fields whose value a server can reject. */
 export type RefusableField = 'code' | 'email' | 'password' | 'phone'
 
-const fieldToCorrect: Partial<Record<NextAction, RefusableField>> = {
+const fieldToCorrect: Readonly<Record<Correction, RefusableField>> = {
   correctCode: 'code',
   correctEmail: 'email',
   correctPassword: 'password',
@@ -12,14 +13,14 @@ const fieldToCorrect: Partial<Record<NextAction, RefusableField>> = {
   enterPassword: 'password',
 }
 
-/** Whether a failure is about the value of one field, so that it is shown beside that field. */
+/** Whether a failure is about a field's value, so that it's shown beside that field. */
 export function isRefusal(failure: Failure): boolean {
-  return failureText[failure.kind].next in fieldToCorrect
+  return isCorrection(nextActions[failure.kind])
 }
 
-/** What the server found wrong with this field, or `null`. */
+/** The error to show beside this field, or `null`. */
 export function fieldError(failure: Failure | null, field: RefusableField): string | null {
   if (failure === null) return null
-  const { sentence, next } = failureText[failure.kind]
-  return fieldToCorrect[next] === field ? `${sentence} ${nextActionText[next]}.` : null
+  const next = nextActions[failure.kind]
+  return isCorrection(next) && fieldToCorrect[next] === field ? failureText[failure.kind] : null
 }

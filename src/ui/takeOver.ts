@@ -1,4 +1,4 @@
-/** Says that a part of a painted page works now, and does what was pressed there before. */
+/** Marks a part of the painted page as interactive, and replays earlier presses on it. */
 export function takeOver(part: Element | null): void {
   if (part) globalThis.painted?.takeOver(part)
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Where files are while they are dragged: over what takes them, or anywhere else on the page. */
+/** Where dragged files are: over a drop target, or elsewhere on the page. */
 export type FileDrag = 'over' | 'beside' | null
 
 /**
- * Takes files that are dropped on what `accepts` them. Dropped beside it they do nothing: on its own the
- * browser would leave the app for them.
+ * Accepts files dropped on elements for which `accepts` returns true. Dropped elsewhere, files do nothing; by
+ * default, the browser would leave the app and open them.
  *
- * @returns where files are being dragged; `null` while none are.
+ * @returns where files are being dragged; `null` if they aren't.
  */
 export function useFileDrop(
   accepts: (target: Element) => boolean,
@@ -29,12 +29,12 @@ export function useFileDrop(
     if (isTaken(event)) onFiles(Array.from(event.dataTransfer?.files ?? []))
   })
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
+    const controller = new AbortController()
+    const { signal } = controller
     addEventListener('dragover', (event) => follow(event), { signal })
     addEventListener('drop', (event) => take(event), { signal })
     addEventListener('dragleave', ({ relatedTarget }) => relatedTarget ?? setDrag(null), { signal })
-    return () => listening.abort()
+    return () => controller.abort()
   }, [])
   return drag
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Takes files that are pasted where `accepts` says so, and leaves every pasted text alone. */
+/** Accepts files pasted into elements for which `accepts` returns true. Pasted text isn't affected. */
 export function useFilePaste(
   accepts: (target: Element) => boolean,
   onFiles: (files: readonly File[]) => void,
 ): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const { files, types = [] } = event.clipboardData ?? {}
-    // Offices put a picture of what was copied beside its text.
+    // Office apps add a picture of the copied text to the clipboard.
     const isText = types.includes('text/plain') && types.includes('text/html')
     const isTaken = event.target instanceof Element && accepts(event.target)
     if (!files?.length || isText || !isTaken) return

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives the focus a new place once something has gone from the screen and the focus with it.
+ * Moves the focus after an element is removed together with the focus.
  *
- * @param isThere whether it stands on the screen now.
- * @param place the selector of what takes the focus.
+ * @param isThere whether the element is currently shown.
+ * @param place a selector for the element to focus.
  */
 export function useFocusAfter(isThere: boolean, place: string): void {
   const wasThere = useRef(isThere)

@@ -6,7 +6,7 @@ export type PhoneNumbers = typeof phoneNumbers
 
 let fetched: PhoneNumbers | null = null
 
-/** What is known of the world's phone numbers: a chunk of its own, `null` until it is there. */
+/** The phone number data, a chunk of its own; `null` until it has loaded. */
 export function usePhoneNumbers(): PhoneNumbers | null {
   const [numbers, setNumbers] = useState(fetched)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePhoneNumbers(): PhoneNumbers | null {
   return numbers
 }
 
-/** Reads a number as well as it can be done: without the chunk, only one that begins with a plus. */
+/** Parses a number. Without the phone data, only numbers that start with a plus. */
 export function readPhone(
   numbers: PhoneNumbers | null,
   text: string,

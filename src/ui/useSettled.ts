@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for so many milliseconds; until then the one before it, or `null`. */
+/**
+ * Debounces a value: returns it once it hasn't changed for `delay` milliseconds; until then the previous one,
+ * or `null`.
+ */
 export function useSettled<Value>(value: Value, delay: number): Value | null {
   const [settled, setSettled] = useState<Value | null>(null)
   useEffect(() => {

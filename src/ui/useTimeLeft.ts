@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { locale } from '../domain/locale.ts'
+
+const inSeconds = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const
 
 /**
- * Counts down to a moment, as `28 s` or `15:59`; `null` when there is nothing to wait for.
+ * Counts down to a time, as `28s` or `15:59`; `null` once it's over.
  *
- * @param endsAt the moment, in milliseconds since 1970.
+ * @param endsAt milliseconds since 1970.
  */
 export function useTimeLeft(endsAt: number | null): string | null {
   const read = () =>
@@ -21,6 +24,6 @@ function often(onTick: () => void): () => void {
 }
 
 function format(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`
+  if (seconds < 60) return seconds.toLocaleString(locale, inSeconds)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -4,17 +4,17 @@ import { validationText } from '../text/signInText.ts'
 import { fieldError, type RefusableField } from './refusal.ts'
 
 type Expectations = {
-  /** Which refusals of the server are about this field; `null` for none. */
+  /** Which server errors belong to this field; `null` for none. */
   field: RefusableField | null
   missing: string
-  /** What the server answered to the form, which may be about this field. */
+  /** The server's response to the form, which may be about this field. */
   failure: Failure | null
-  /** A sentence for a value that the browser would let pass, or nothing. */
+  /** Returns why the value can't be used, or an empty string. */
   objection?: (value: string) => string
 }
 
 type Validity = {
-  /** What is wrong with the field, as a sentence; `null` while there is nothing to say. */
+  /** The sentence to show; `null` if the field has no problem, or not yet. */
   problem: string | null
   handlers: {
     onInvalid: (event: InvalidEvent<HTMLInputElement>) => void
@@ -24,9 +24,8 @@ type Validity = {
 }
 
 /**
- * Shows a field’s error after a submit or on blur, and clears it once the value is valid. What the
- * server rejected is shown until another value is typed. The first invalid field receives the
- * focus.
+ * Shows a field's error after a submit or on blur, and clears it once the value is valid. A server error is
+ * shown until the value changes. The first invalid field is focused.
  */
 export function useValidity({ field, missing, failure, objection }: Expectations): Validity {
   const [invalidity, setInvalidity] = useState<string | null>(null)
@@ -42,7 +41,7 @@ export function useValidity({ field, missing, failure, objection }: Expectations
       onInvalid: (event) => {
         event.preventDefault()
         judge(event.currentTarget)
-        event.currentTarget.form?.querySelector<HTMLElement>('input:invalid')?.focus()
+        focusFirstInvalid(event.currentTarget.form)
       },
       onBlur: (event) => {
         if (event.currentTarget.value !== '') judge(event.currentTarget)
@@ -54,6 +53,13 @@ export function useValidity({ field, missing, failure, objection }: Expectations
       },
     },
   }
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  const fields = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')
+  Array.from(fields ?? [])
+    .find(({ validity }) => !validity.valid)
+    ?.focus()
 }
 
 function problemOf(input: HTMLInputElement, missing: string): string | null {

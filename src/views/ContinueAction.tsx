@@ -5,16 +5,16 @@ import { useQuery } from '../providers/useQuery.ts'
 import { anyLinkText } from '../text/emailActionText.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
-/** Where to go once a link has done its work. */
+/** The next step after a link's action is done. */
 export function ContinueAction() {
   const actor = useAuthActor()
   const { loggedIn } = useAuth()
   const search = useQuery()
-  const wasPutOut = useAuthSelector(({ context }) => context.ending !== null)
-  // The page has said already why the session ended, so nobody has to read it again.
+  const hasEnded = useAuthSelector(({ context }) => context.ending !== null)
+  // This page has already said why the session ended.
   useEffect(() => {
-    if (wasPutOut) actor.send({ type: 'attempt.dismiss' })
-  }, [wasPutOut, actor])
+    if (hasEnded) actor.send({ type: 'attempt.dismiss' })
+  }, [hasEnded, actor])
   return (
     <ButtonLink
       look="primary"

@@ -7,7 +7,7 @@ import type { User } from '../domain/user.ts'
 import { destinationIn, paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useFlow } from '../providers/useFlow.ts'
-import { accountOf } from '../text/personText.ts'
+import { accountOf } from '../domain/user.ts'
 import { customTokenText } from '../text/signInMethodsText.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -18,7 +18,7 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { useFocusAfter } from '../ui/useFocusAfter.ts'
 
-/** Where another system of the product sends people whom it has made a token for. */
+/** The page for links with a custom token, which another system of the product creates. */
 export function CustomTokenView({ flow = customTokenFlow }) {
   const token = useTokenLink()
   return token ? (
@@ -29,12 +29,12 @@ export function CustomTokenView({ flow = customTokenFlow }) {
 }
 
 type TokenSignInProps = {
-  /** The view holds it, so that no machine has to. */
+  /** Kept in the view, because machines must not store secrets. */
   token: string
   flow: typeof customTokenFlow
 }
 
-/** Says whose account a token opens, as far as anybody knows, and opens it on a click. */
+/** Names the account that the token claims to be for, and signs in only on a click. */
 function TokenSignIn({ token, flow }: TokenSignInProps) {
   const { user } = useAuth()
   const actor = useFlow(flow)
@@ -73,24 +73,23 @@ function TokenSignIn({ token, flow }: TokenSignInProps) {
   )
 }
 
-/** Names the account that the token has opened, before anything is written into it. */
+/** Names the account that was opened, before the person adds anything to it. */
 function TokenApplied({ user }: { user: User }) {
   const [, navigate] = useLocation()
-  // The entry before holds the token, and must not be come back to.
-  const goOn = () => navigate(destinationIn(location.search), { replace: true })
+  // Replaces the history entry, which holds the token.
+  const proceed = () => navigate(destinationIn(location.search), { replace: true })
   return (
     <>
       <PageHeading title={customTokenText.title} lead={customTokenText.signedIn(accountOf(user))}>
         {customTokenText.signedInHeading}
       </PageHeading>
-      <Button look="primary" onClick={goOn}>
+      <Button look="primary" onClick={proceed}>
         {customTokenText.goOn}
       </Button>
     </>
   )
 }
 
-/** The link will never work, and why. */
 function TokenRefused({ reason }: { reason: string }) {
   return (
     <>
@@ -105,9 +104,8 @@ function TokenRefused({ reason }: { reason: string }) {
 type TokenLink = { token: string | null }
 
 /**
- * The token in the fragment of the address that led here, also of a second one that follows in the
- * same tab. It leaves the address bar as soon as the page is shown; the history entry keeps it, so
- * that a reload still works.
+ * The token from the URL fragment, including that of a second link opened in the same tab. It's removed from
+ * the address bar at once, and kept in the history entry, so that a reload works.
  */
 function useTokenLink(): string | null {
   const [link, setLink] = useState(() => linkInAddress() ?? keptLink())

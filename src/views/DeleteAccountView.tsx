@@ -26,7 +26,7 @@ type Flows = {
   packingFlow?: typeof exportFlow
 }
 
-/** Where a person deletes their account. The end of the session says what follows the last step. */
+/** Deletes the person's account. What follows is up to `SessionEndedView`. */
 export function DeleteAccountView({
   flow = deletionFlow,
   countingFlow = holdingsFlow,
@@ -72,7 +72,7 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
       {isPacking && <StayQuestion losses={[exportText.stopsThen]} />}
       {snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog
-          pendingAction={deletionText.toDelete}
+          identityLead={deletionText.toDelete}
           onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
           onCancel={() => actor.send({ type: 'identity.cancelled' })}
         />
@@ -83,7 +83,6 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
 
 const Losses = lazyComponent(async () => ({ Losses: await product.Losses() }), 'Losses')
 
-/** What will be lost, and how much of it. */
 function WhatGoes({ uid, flow = holdingsFlow }: { uid: string; flow?: typeof holdingsFlow }) {
   const { value: holdings, failures } = useSelector(
     useFlow(flow, { uid }),

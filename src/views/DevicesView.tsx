@@ -1,12 +1,10 @@
 import { useStore } from 'zustand'
-import { hasProvider, type User } from '../domain/user.ts'
 import { useAuth, useAuthSelector } from '../providers/AuthProvider.tsx'
 import { lazyComponent } from '../lazy.tsx'
 import { product } from '../product.ts'
 import { useSigningOut } from '../providers/SignOutProvider.tsx'
 import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
-import { accountText, passwordRowText } from '../text/accountText.ts'
-import { paths } from '../paths.ts'
+import { accountText } from '../text/accountText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { formatMoment } from '../ui/formatMoment.ts'
 import { AccountRow } from './account/AccountRow.tsx'
@@ -15,7 +13,9 @@ import { NoneYet } from './account/NoneYet.tsx'
 
 const DeviceRows = lazyComponent(async () => ({ Rows: await product.DeviceRows() }), 'Rows')
 
-/** What this session is, and how to end it here and elsewhere. */
+const DeviceSections = lazyComponent(() => import('./devices/DeviceSections.tsx'), 'DeviceSections')
+
+/** The devices where the person is signed in, and how to sign out of them. */
 export function DevicesView() {
   const { user } = useAuth()
   const remembered = useAuthSelector(({ context }) => context.remembered)
@@ -50,28 +50,8 @@ export function DevicesView() {
           }
         />
         <DeviceRows uid={user.uid} />
-        <OtherDevices user={user} />
       </AccountSection>
+      {!user.isAnonymous && <DeviceSections key={user.uid} uid={user.uid} />}
     </>
-  )
-}
-
-/** Firebase ends other sessions with a new password only. */
-function OtherDevices({ user }: { user: User }) {
-  const label = accountText.elsewhere
-  if (!__METHODS__.password)
-    return <AccountRow label={label} value={accountText.elsewhereUnlisted} />
-  const hasPassword = hasProvider(user, 'password')
-  return (
-    <AccountRow
-      label={label}
-      value={hasPassword ? passwordRowText.othersEnd : passwordRowText.othersStay}
-      {...(user.email !== null && {
-        action: {
-          label: hasPassword ? passwordRowText.changeIt : passwordRowText.setIt,
-          href: `${paths.security}#password`,
-        },
-      })}
-    />
   )
 }

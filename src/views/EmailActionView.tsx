@@ -9,7 +9,7 @@ import { MailedChangeView } from './emailAction/MailedChangeView.tsx'
 import { LinkSignInView } from './linkSignIn/LinkSignInView.tsx'
 import { NewPasswordView } from './NewPasswordView.tsx'
 
-/** Where every link in a mail leads; what it shows depends on what the link is for. */
+/** The landing page of every link in an email. The link's mode determines what it shows. */
 export function EmailActionView() {
   const { mode, code } = useActionLink()
   if (__METHODS__.password && code && mode === 'resetPassword')
@@ -29,13 +29,12 @@ export function EmailActionView() {
   )
 }
 
-/** What the link in a mail asks for. The code is as good as a password until it is used up. */
+/** What a link asks for. The code is as sensitive as a password until it's used. */
 type ActionLink = { mode: string | null; code: string | null }
 
 /**
- * The link from a mail that led here. Its code leaves the address bar as soon as the page is
- * shown, so that it is not read over a shoulder or copied along; the history entry keeps it, so that a reload
- * still works. Where to go afterwards stays in the address.
+ * The link that led here. Its code is removed from the address bar at once, so that nobody reads or copies it
+ * by accident, and kept in the history entry, so that a reload works. The return address stays in the URL.
  */
 function useActionLink(): ActionLink {
   const [link] = useState(readActionLink)

@@ -8,7 +8,7 @@ type FaultViewProps = {
   onAction: () => void
 }
 
-/** Fills the page when nothing else can be shown; needs no provider above it. */
+/** A full page for when nothing else can be shown. Works without providers. */
 export function FaultView({ heading, sentence, action, onAction }: FaultViewProps) {
   return (
     <main className={styles.fault}>

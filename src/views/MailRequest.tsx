@@ -13,7 +13,7 @@ import { SubmitButton } from '../ui/SubmitButton.tsx'
 
 type MailRequestProps = {
   flow: typeof mailRequestMachine
-  /** What the browser's tab says while the form stands; the heading, unless given. */
+  /** The title of the browser tab while the form is shown. Defaults to the heading. */
   title?: string
   heading: string
   lead: string
@@ -21,11 +21,11 @@ type MailRequestProps = {
   submitting: string
   sentHeading: string
   sent: (email: string) => string
-  /** Ways elsewhere, under the form and under the promise of a mail. */
+  /** Links below the form, and below the message that the email was sent. */
   children?: ReactNode
 }
 
-/** Asks for an address to send a mail to, and says what to do until it comes. */
+/** Asks for an email address, and says what to do until the email arrives. */
 export function MailRequest({
   flow,
   heading,

@@ -18,7 +18,7 @@ import { LinkRefused, LinkUnchecked } from './emailAction/LinkTrouble.tsx'
 import { OtherPerson } from './emailAction/OtherPerson.tsx'
 
 type NewPasswordViewProps = {
-  /** The code from the mail. The view holds it, so that no machine has to. */
+  /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
   flow?: typeof emailActionFlow
   policyFlow?: typeof passwordPolicyFlow
@@ -58,7 +58,6 @@ export function NewPasswordView({
   )
 }
 
-/** The new password holds. */
 function PasswordSaved() {
   return (
     <>
@@ -79,7 +78,7 @@ type NewPasswordFormProps = {
   onSubmit: (password: string) => void
 }
 
-/** Shown once the code is known to be good. The email stands in it for password managers. */
+/** Shown once the code is verified. Contains the email for password managers. */
 function NewPasswordForm({ snapshot, email, policyFlow, onSubmit }: NewPasswordFormProps) {
   const { failure, coolDownEndsAt } = snapshot.context
   const policy = usePasswordPolicy(policyFlow)

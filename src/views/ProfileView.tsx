@@ -3,12 +3,12 @@ import { useFragment } from '../providers/useFragment.ts'
 import { accountText } from '../text/accountText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
-import { LazyPictureRow } from './account/editors.tsx'
+import { LazyAnswersSection, LazyPictureRow } from './account/editors.tsx'
 import { EmailRow } from './account/EmailRow.tsx'
 import { NameRow } from './account/NameRow.tsx'
 import { PhoneRow } from './account/PhoneRow.tsx'
 
-/** How a person is called and shown, and where they can be reached. */
+/** The person's name, picture, and contact details. */
 export function ProfileView() {
   const { user } = useAuth()
   useFragment()
@@ -26,6 +26,7 @@ export function ProfileView() {
         <EmailRow user={user} />
         {__METHODS__.phone && <PhoneRow user={user} />}
       </AccountSection>
+      {__SIGN_UP__.profile && !user.isAnonymous && <LazyAnswersSection />}
     </>
   )
 }

@@ -6,15 +6,15 @@ import { secondFactorText } from '../text/identityText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { SecondFactorChallenge } from './identity/SecondFactorChallenge.tsx'
 
-/** For people who are signing in, and for those who are signed in and switch to another account. */
+/** Asks for the second factor during sign-in, or when a signed-in person switches accounts. */
 export function SecondFactorView({
   flow,
 }: Pick<Parameters<typeof SecondFactorChallenge>[0], 'flow'>) {
   const search = useQuery()
   const [, navigate] = useLocation()
-  // This page stands until the next one has come, whose address has another query.
+  // Read once: the query changes with the address while this page is still shown.
   const [destination] = useState(() => destinationIn(search))
-  const leadOn = useCallback(
+  const proceed = useCallback(
     () => navigate(destination, { replace: true }),
     [navigate, destination],
   )
@@ -23,7 +23,7 @@ export function SecondFactorView({
       <PageHeading title={secondFactorText.title} lead={secondFactorText.lead}>
         {secondFactorText.heading}
       </PageHeading>
-      <SecondFactorChallenge onDone={leadOn} {...(flow && { flow })} />
+      <SecondFactorChallenge onDone={proceed} {...(flow && { flow })} />
       <p>
         <Link href={withReturnFrom(paths.signIn, search)}>{secondFactorText.back}</Link>
       </p>

@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { saveFile } from '../ui/saveFile.ts'
 
-/** Why the session has ended by itself, in place of the page that the person was on. */
+/** Says why the session ended, in place of the page that was open. */
 export function SessionEndedView() {
   const ending = useAuthSelector(({ context }) => context.ending)
   return ending && <Ending ending={ending} />
@@ -28,7 +28,7 @@ function Ending({ ending }: { ending: SessionEnding }) {
       </PageHeading>
       {ending === 'left' && <ReceiptOffer />}
       {isGone ? (
-        <ButtonLink href={__METHODS__.password ? paths.signUp : paths.signIn} look="primary">
+        <ButtonLink href={__SIGN_UP__.form ? paths.signUp : paths.signIn} look="primary">
           {action}
         </ButtonLink>
       ) : (
@@ -40,7 +40,7 @@ function Ending({ ending }: { ending: SessionEnding }) {
   )
 }
 
-/** Offers the deletion receipt; it exists in this page only. */
+/** Offers the deletion receipt, which only this page has. */
 function ReceiptOffer() {
   const { deletion } = useStore(deletionStore)
   if (!deletion?.finishedAt) return null

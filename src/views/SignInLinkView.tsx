@@ -5,7 +5,7 @@ import { useQuery } from '../providers/useQuery.ts'
 import { linkSignInText } from '../text/signInMethodsText.ts'
 import { AskForLink } from './linkSignIn/AskForLink.tsx'
 
-/** Asks for a link to sign in with. */
+/** Requests a sign-in link by email. */
 export function SignInLinkView({ flow = signInLinkMailFlow }) {
   const search = useQuery()
   return (

@@ -1,10 +1,17 @@
+import { Suspense } from 'react'
 import { Link } from 'wouter'
+import { lazyNotices } from '../lazy.tsx'
 import { paths, withReturnFrom } from '../paths.ts'
 import { product } from '../product.ts'
 import { useAuthActor } from '../providers/AuthProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'
 import { useAttempt } from '../providers/useAttempt.ts'
-import { passwordSignInText, signInText } from '../text/signInText.ts'
+import {
+  invitationText,
+  newAccountText,
+  passwordSignInText,
+  signInText,
+} from '../text/signInText.ts'
 import { EmailField } from '../ui/EmailField.tsx'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -14,6 +21,17 @@ import { SharedComputerField } from '../ui/SharedComputerField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { OtherMethodsSlot } from './OtherMethodsSlot.tsx'
 
+/** If there are other methods, they include this component. */
+const Returning =
+  !__METHODS__.others && __METHODS__.password
+    ? lazyNotices(() => import('./signIn/ReturningPerson.tsx'), 'ReturningPerson')
+    : null
+const returning = Returning && (
+  <Suspense>
+    <Returning />
+  </Suspense>
+)
+
 export function SignInView() {
   const search = useQuery()
   return (
@@ -22,18 +40,29 @@ export function SignInView() {
         {signInText.heading}
       </PageHeading>
       {__METHODS__.password ? <PasswordForm /> : <SharedComputerField />}
-      {__METHODS__.others && <OtherMethodsSlot />}
-      {__METHODS__.password && (
+      {__METHODS__.others ? <OtherMethodsSlot /> : returning}
+      {__SIGN_UP__.form ? (
         <p>
-          {passwordSignInText.noAccount}{' '}
-          <Link href={withReturnFrom(paths.signUp, search)}>{passwordSignInText.signUp}</Link>
+          {newAccountText.question}{' '}
+          <Link href={withReturnFrom(paths.signUp, search)}>{newAccountText.link}</Link>
         </p>
+      ) : (
+        __SIGN_UP__.closed && <Invitation />
       )}
     </>
   )
 }
 
-/** Signs in with an email and a password. */
+/** Whom to ask for an account if signing up needs an invitation. */
+function Invitation() {
+  if (!__BRAND__.support) return <p>{invitationText.only}</p>
+  return (
+    <p>
+      {invitationText.question} <a href={__BRAND__.supportLink}>{invitationText.link}</a>
+    </p>
+  )
+}
+
 function PasswordForm() {
   const actor = useAuthActor()
   const search = useQuery()

@@ -1,10 +1,13 @@
 import { Link } from 'wouter'
 import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
+import { replyIn } from '../domain/profile.ts'
 import { paths, withReturnFrom } from '../paths.ts'
+import { profileDemand } from '../config.ts'
 import { useAuthActor } from '../providers/AuthProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'
 import { useAttempt } from '../providers/useAttempt.ts'
 import { usePasswordPolicy } from '../providers/usePasswordPolicy.ts'
+import { keepSignUpReply } from '../stores/signUpReplyStore.ts'
 import { signUpText } from '../text/signUpText.ts'
 import { EmailField } from '../ui/EmailField.tsx'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
@@ -14,6 +17,9 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { SharedComputerField } from '../ui/SharedComputerField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 import { OtherMethodsSlot } from './OtherMethodsSlot.tsx'
+import { ProfileFields } from './profile/ProfileFields.tsx'
+
+const noProfile = { answers: {}, terms: null }
 
 export function SignUpView({ policyFlow = passwordPolicyFlow }) {
   const actor = useAuthActor()
@@ -26,17 +32,16 @@ export function SignUpView({ policyFlow = passwordPolicyFlow }) {
         {signUpText.heading}
       </PageHeading>
       <Form
-        onSubmit={(valueOf) =>
-          actor.send({
-            type: 'signUp.submit',
-            email: valueOf('email'),
-            password: valueOf('new-password'),
-          })
-        }
+        onSubmit={(valueOf) => {
+          const email = valueOf('email')
+          if (__SIGN_UP__.profile) keepSignUpReply(email, replyIn(profileDemand, valueOf))
+          actor.send({ type: 'signUp.submit', email, password: valueOf('new-password') })
+        }}
       >
         <FailureNotice failure={failure} />
         <EmailField label={signUpText.email} failure={failure} />
         <NewPasswordField label={signUpText.password} policy={policy} failure={failure} />
+        {__SIGN_UP__.profile && <ProfileFields profile={noProfile} failure={failure} />}
         <SharedComputerField />
         <SubmitButton
           label={signUpText.submit}

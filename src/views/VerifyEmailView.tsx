@@ -17,7 +17,7 @@ type VerifyEmailViewProps = {
   mailFlow?: typeof verificationMailFlow
 }
 
-/** Waits until the email of the person who is in is verified, here or anywhere, and leads on. */
+/** Waits until the signed-in person's email is verified, on any device, and then continues. */
 export function VerifyEmailView(props: VerifyEmailViewProps) {
   return (
     <div className={styles.column}>
@@ -64,7 +64,7 @@ type AwaitVerificationProps = {
   mailFlow: typeof verificationMailFlow
 }
 
-/** Looks by itself, for as long as it is shown, whether the email has been verified. */
+/** Checks for verification for as long as it's shown. */
 function AwaitVerification({ email, flow, mailFlow }: AwaitVerificationProps) {
   useFlow(flow)
   const search = useQuery()

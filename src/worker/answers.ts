@@ -1,56 +1,63 @@
-/** Where an answer can be had. */
+/** The sources of a response. */
 type Sources = {
   network: () => Promise<Response>
-  /** `undefined` when there is none. */
-  kept: () => Promise<Response | undefined>
+  /** `undefined` if there is none. */
+  cached: () => Promise<Response | undefined>
 }
 
 /**
- * What is kept, so that no network is needed. Where the disk has nothing, refuses, or does not answer in
- * time, it is as if there were no worker.
+ * The cached response, so that no network is needed. If the cache is empty, fails, or takes too long, the
+ * network answers as if there were no worker.
  *
- * @param patience how long the disk may take, in milliseconds.
+ * @param timeout how long the cache may take, in milliseconds.
  */
-export async function keptFirst({ network, kept }: Sources, patience: number): Promise<Response> {
-  const found = quietly(kept)
-  return (await early(found, patience)) ?? orElse(network(), () => early(found, patience))
+export async function cacheFirst({ network, cached }: Sources, timeout: number): Promise<Response> {
+  const lookup = orUndefined(cached)
+  return (
+    (await withinTimeout(lookup, timeout)) ??
+    orElse(network(), () => withinTimeout(lookup, timeout))
+  )
 }
 
 /**
- * What the host says now; what is kept when the network fails, the host is in trouble, or neither is
- * known in time.
+ * The network's response, or the cached one if the network fails, takes too long, or answers with a server
+ * error.
  *
- * @param patience how long the network may take, in milliseconds.
+ * @param timeout how long the network may take, in milliseconds.
  */
-export async function networkFirst({ network, kept }: Sources, patience: number) {
-  const fresh = network()
-  const sound = fresh.then(
+export async function networkFirst({ network, cached }: Sources, timeout: number) {
+  const fetched = network()
+  const usable = fetched.then(
     (answer) => (answer.status < 500 ? answer : undefined),
     () => undefined,
   )
-  return (await early(sound, patience)) ?? (await early(quietly(kept), patience)) ?? fresh
+  return (
+    (await withinTimeout(usable, timeout)) ??
+    (await withinTimeout(orUndefined(cached), timeout)) ??
+    fetched
+  )
 }
 
-async function orElse(fresh: Promise<Response>, late: Sources['kept']): Promise<Response> {
+async function orElse(fetched: Promise<Response>, lookUp: Sources['cached']): Promise<Response> {
   try {
-    return await fresh
+    return await fetched
   } catch {
-    return (await late()) ?? fresh
+    return (await lookUp()) ?? fetched
   }
 }
 
-async function quietly(kept: Sources['kept']): Promise<Response | undefined> {
+async function orUndefined(cached: Sources['cached']): Promise<Response | undefined> {
   try {
-    return await kept()
+    return await cached()
   } catch {
     return undefined
   }
 }
 
-function early(
+function withinTimeout(
   answer: Promise<Response | undefined>,
-  patience: number,
+  timeout: number,
 ): Promise<Response | undefined> {
-  const end = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))
-  return Promise.race([answer, end])
+  const expiry = new Promise<undefined>((resolve) => setTimeout(resolve, timeout, undefined))
+  return Promise.race([answer, expiry])
 }

@@ -1,9 +1,11 @@
-/** One build of the app, as `scripts/vite/offlineWorker.ts` writes it into the worker. */
+/** One build of the app, written into the worker by `scripts/vite/offlineWorker.ts`. */
 export type Build = {
-  /** Differs from every other build's. */
+  /** Unique to each build. */
   version: string
-  /** Every file that is kept, by the address at which the host gives it. */
+  /** The URL paths of all cached files. */
   files: readonly string[]
-  /** Which page the host gives at a path, or `null` where it gives none of ours. The first pattern counts. */
+  /**
+   * Which page the host serves for a path; `null` if it's none of ours. The first matching pattern counts.
+   */
   routes: readonly (readonly [pattern: string, page: string | null])[]
 }

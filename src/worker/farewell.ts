@@ -1,18 +1,18 @@
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Takes the place of the worker, whatever that one does, and leaves nothing behind: no file, no worker. The
- * pages that the other one answered are loaded again, from the host. See docs/decisions/0046.
+ * Replaces the existing worker and removes everything: all caches, and itself. Pages that the old worker
+ * served are reloaded from the host. See docs/decisions/0046.
  */
-async function leave(): Promise<void> {
-  await dropFiles().catch(() => null)
+async function uninstall(): Promise<void> {
+  await deleteCaches().catch(() => null)
   const pages = await self.clients.matchAll({ type: 'window' })
   await self.registration.unregister()
-  // Not waited for: a page is answered only once this worker is at work.
+  // Not awaited, because pages are answered only once this worker is active.
   for (const page of pages) page.navigate(page.url).catch(() => null)
 }
 
-async function dropFiles(): Promise<void> {
+async function deleteCaches(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
 }
 
@@ -21,5 +21,5 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(leave())
+  event.waitUntil(uninstall())
 })

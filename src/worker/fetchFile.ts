@@ -1,13 +1,13 @@
 import type { Build } from './build.ts'
 
-/** Fetches one file of a build, behind all that a person waits for. Rejects unless the host gives just that file. */
+/** Fetches one file of a build with low priority. Rejects if the host doesn't serve exactly this file. */
 export async function fetchFile(
   path: string,
   build: Build,
   signal: AbortSignal,
 ): Promise<Response> {
   const isNamedByContent = path.startsWith('/assets/')
-  // The browser may remember from before the release that a file was missing.
+  // The browser may have cached a 404 from before the release.
   for (const cache of isNamedByContent
     ? (['default', 'reload'] as const)
     : (['no-cache'] as const)) {
@@ -28,8 +28,8 @@ async function pageOf(build: Build, answer: Response): Promise<Response> {
 }
 
 /**
- * Whether every file that a page names is one of the build's. While a release goes out, the host may
- * give the worker of one build and the page of another.
+ * Whether every file that a page refers to is part of the build. During a release, the host may serve the
+ * worker of one build and the page of another.
  */
 export function isPageOf({ files }: Build, html: string): boolean {
   const named = Array.from(html.matchAll(/"(?<path>\/assets\/[^"]+)"/g), ({ groups }) => groups)

@@ -1,18 +1,21 @@
 import type { Build } from './build.ts'
 import { fetchFile } from './fetchFile.ts'
 
-/** Files that are fetched at once; more would take the network away from the person. */
-const lanes = 3
+/** The number of parallel fetches. More would slow down the person's own requests. */
+const parallelFetches = 3
 
-/** A build on this device. Nothing but its own files is ever put there, and each of them once. */
+/** A build cached on this device. The cache holds only the build's files, each of them once. */
 export type KeptBuild = {
-  /** Fetches what is not here yet. Keeps nothing, and rejects, when one file is missing. */
+  /** Fetches all files that aren't cached yet. If one is missing, rejects and caches none. */
   fetchAll: () => Promise<void>
-  /** Drops all builds but this one and those that pages have started with, named by their first scripts. */
+  /**
+   * Deletes all builds except this one and those that open pages were started from, identified by their first
+   * scripts.
+   */
   dropOthers: (scripts: readonly string[]) => Promise<void>
-  /** A page of this build, or `undefined` unless all of the build is here. */
+  /** A page of this build; `undefined` unless the whole build is cached. */
   page: (path: string) => Promise<Response | undefined>
-  /** A file of this build, or of another that is still here. */
+  /** A file of this build, or of another one that is still cached. */
   file: (path: string) => Promise<Response | undefined>
 }
 
@@ -28,10 +31,11 @@ export function keptBuild(build: Build): KeptBuild {
   }
   return {
     fetchAll: async () => {
-      if (!(await isWhole())) await fill(build, name).catch((error: unknown) => forget(name, error))
+      if (!(await isWhole()))
+        await fill(build, name).catch((error: unknown) => discard(name, error))
     },
     dropOthers: async (scripts) => {
-      for (const other of await buildsHere()) {
+      for (const other of await cachedBuilds()) {
         if (other !== name && !(await hasOneOf(other, scripts))) await caches.delete(other)
       }
     },
@@ -45,28 +49,28 @@ export function keptBuild(build: Build): KeptBuild {
 
 async function fill(build: Build, name: string): Promise<void> {
   const cache = await caches.open(name)
-  const rest = build.files.values()
+  const remaining = build.files.values()
   const stop = new AbortController()
-  const fillLane = async () => {
-    for (const path of rest) {
+  const fetchRemaining = async () => {
+    for (const path of remaining) {
       if (!stop.signal.aborted) await cache.put(path, await fetchFile(path, build, stop.signal))
     }
   }
   try {
-    await Promise.all(Array.from({ length: lanes }, fillLane))
+    await Promise.all(Array.from({ length: parallelFetches }, fetchRemaining))
   } finally {
     stop.abort()
   }
 }
 
-/** Where there is no room for a new build the old one goes, too: it could never be replaced. */
-async function forget(name: string, error: unknown): Promise<never> {
+/** If there is no space for a new build, the old one is deleted as well, since it could never be updated. */
+async function discard(name: string, error: unknown): Promise<never> {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-  for (const outdated of isFull ? await buildsHere() : [name]) await caches.delete(outdated)
+  for (const outdated of isFull ? await cachedBuilds() : [name]) await caches.delete(outdated)
   throw error
 }
 
-async function buildsHere(): Promise<string[]> {
+async function cachedBuilds(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefix))
 }
 

@@ -1,10 +1,12 @@
-/** In milliseconds: a page that is awake answers much sooner. */
-const patience = 2_000
+/** In milliseconds. On a busy device, a page that is still loading takes seconds to answer. */
+const timeout = 10_000
 
-/** A page that the worker can ask. */
+/** A page that the worker can message. */
 export type Page = { postMessage: (question: string, ports: MessagePort[]) => void }
 
-/** The first scripts of these pages, or `null` where one does not say: it sleeps, loads, or is an older one. */
+/**
+ * The first scripts of these pages; `null` if one doesn't answer because it's suspended, loading, or too old.
+ */
 export async function scriptsOf(pages: readonly Page[]): Promise<readonly string[] | null> {
   const scripts = await Promise.all(pages.map(scriptOf))
   return scripts.every((script) => script !== null) ? scripts : null
@@ -18,7 +20,7 @@ function scriptOf(page: Page): Promise<string | null> {
       resolve(typeof data === 'string' ? data : null),
     )
     port1.start()
-    setTimeout(resolve, patience, null)
+    setTimeout(resolve, timeout, null)
     page.postMessage('Which build?', [port2])
   })
 }

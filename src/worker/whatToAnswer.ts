@@ -1,20 +1,20 @@
 import type { Build } from './build.ts'
 
-/** What the worker has to know of a request. */
+/** The relevant part of a request. */
 type Asked = Pick<Request, 'cache' | 'method' | 'mode' | 'url'>
 
-/** A file of the build that a request asks for. `again`: a page that its person loads again. */
+/** The cached file that a request asks for. `again` means a page that is being reloaded. */
 export type Wanted = { what: 'page' | 'again' | 'file'; path: string }
 
-/** Firebase's own pages, and links from mails and other systems: those are worth nothing without a network. */
+/** Firebase's own pages, and links from emails and other systems, which need a network anyway. */
 const notOurs = /^\/(__|auth)\//
 const code = /[?&](\w*code|state|token|apiKey)=/i
 
 /**
- * What the worker answers a request with, or `null` where it leaves it to the browser: all that is not
- * the app's own, and all that may carry a code.
+ * What to answer a request with; `null` leaves it to the browser: requests to other origins, and those that
+ * may carry a code.
  *
- * @param origin the app's own.
+ * @param origin the app's own origin.
  */
 export function whatToAnswer(request: Asked, origin: string, build: Build): Wanted | null {
   const address = new URL(request.url)
@@ -22,12 +22,17 @@ export function whatToAnswer(request: Asked, origin: string, build: Build): Want
   if (request.mode !== 'navigate') return isFile(address, build) ? file(address) : null
   if (notOurs.test(address.pathname) || code.test(address.search)) return null
   const path = pageAt(address.pathname, build)
-  // That is how browsers ask when a person, or the app, loads a page again.
-  const isAgain = request.cache === 'no-cache' || request.cache === 'reload'
+  // Reloads use these cache modes, and `?page=` asks for the app in another language.
+  const isAgain =
+    request.cache === 'no-cache' ||
+    request.cache === 'reload' ||
+    address.search.startsWith('?page=')
   return path === null ? null : { what: isAgain ? 'again' : 'page', path }
 }
 
-/** A query asks past what is kept. Files of other builds are answered, too: a name tells what is in it. */
+/**
+ * A query bypasses the cache. Assets of other builds are included, because their names are content hashes.
+ */
 function isFile({ pathname, search }: URL, { files }: Build): boolean {
   const isOwn = pathname.includes('.') && files.includes(pathname)
   return search === '' && (isOwn || pathname.startsWith('/assets/'))

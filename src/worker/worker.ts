@@ -1,4 +1,4 @@
-import { keptFirst, networkFirst } from './answers.ts'
+import { cacheFirst, networkFirst } from './answers.ts'
 import type { Build } from './build.ts'
 import { keptBuild } from './keptBuild.ts'
 import { scriptsOf } from './openPages.ts'
@@ -6,11 +6,13 @@ import { whatToAnswer } from './whatToAnswer.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Put in by `scripts/vite/offlineWorker.ts`. */
+/** Defined by `scripts/vite/offlineWorker.ts`. */
 declare const __BUILD__: Build
 
-/** In milliseconds: longer than a slow network or disk takes, shorter than a person waits for an empty page. */
-const patience = 3_000
+/**
+ * In milliseconds. Longer than a slow network or disk takes, but shorter than people wait for an empty page.
+ */
+const timeout = 3_000
 
 const app = __BUILD__
 const build = keptBuild(app)
@@ -23,7 +25,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim())
 })
 
-/** A page has started. What the browser took away is fetched anew, and what no page needs any more goes. */
+/** A page has started: fetches what the browser evicted, and deletes what no page needs anymore. */
 self.addEventListener('message', (event) => {
   event.waitUntil(build.fetchAll().then(dropOthers))
 })
@@ -35,17 +37,17 @@ self.addEventListener('fetch', (event) => {
   const { what, path } = wanted
   const sources = {
     network: () => fetch(request),
-    kept: () => (what === 'file' ? build.file(path) : build.page(path)),
+    cached: () => (what === 'file' ? build.file(path) : build.page(path)),
   }
-  const answer = what === 'again' ? networkFirst : keptFirst
-  event.respondWith(answer(sources, patience))
+  const answer = what === 'again' ? networkFirst : cacheFirst
+  event.respondWith(answer(sources, timeout))
 })
 
 async function dropOthers(): Promise<void> {
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
-  // The only pages of this origin in a frame are Firebase's.
+  // The only framed pages of this origin are Firebase's.
   const scripts = await scriptsOf(open.filter(({ frameType }) => frameType !== 'nested'))
-  // The next build is not one that no page needs.
+  // A build that is being installed must not be deleted.
   const { installing, waiting } = self.registration
   if (scripts && !installing && !waiting) await build.dropOthers(scripts)
 }

@@ -16,7 +16,7 @@ describe('a part of the app', () => {
     asked = []
     isOffline = false
     isSilent = false
-    document.head.innerHTML = '<script src="/assets/start-1.js"></script>'
+    document.head.innerHTML = '<link rel="modulepreload" href="/assets/start-1.js" />'
     vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit = {}) => {
       asked.push(path)
       if (isSilent) await new Promise((_, reject) => signal?.addEventListener('abort', reject))

@@ -1,6 +1,6 @@
 import { defineGatehouse } from '#src/domain/gatehouse.ts'
 
-/** What the tests run on: everything that a configuration can turn on. */
+/** The configuration of most tests, with every option turned on. */
 export default defineGatehouse({
   brand: {
     name: 'Gatehouse',
@@ -9,6 +9,7 @@ export default defineGatehouse({
     touchIcon: 'brand/touch-icon.png',
     picture: { file: 'brand/picture.svg', fit: 'bottom' },
   },
+  languages: ['en-US', 'ar', 'qps-Ploc'],
   signIn: {
     password: true,
     emailLink: true,

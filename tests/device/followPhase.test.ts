@@ -8,8 +8,8 @@ afterEach(async () => {
   await forgetMove('guest')
 })
 
-describe('how far a move is', () => {
-  it('is told of this page', async () => {
+describe('following a move', () => {
+  it('reports changes made on this page', async () => {
     const heard = follow()
     await changeMove('guest', { phase: 'paused' })
     await changeMove('guest', { notOf: ['bob'] })
@@ -18,7 +18,7 @@ describe('how far a move is', () => {
     expect(heard).toEqual(['paused', 'removing', 'gone after removing'])
   })
 
-  it('is told of another page', async () => {
+  it('reports changes made on another page', async () => {
     const heard = follow()
     const other = new BroadcastChannel('gatehouse-journal')
     const tellOf = (before: GuestMove, now: GuestMove | null) =>
@@ -33,7 +33,7 @@ describe('how far a move is', () => {
     other.close()
   })
 
-  it('is not told of another guest', async () => {
+  it("doesn't report changes of another guest", async () => {
     const heard = follow()
     await recordMove({ ...mark, guestUid: 'other' })
     await forgetMove('other')

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('the journal', () => {
-  it('gives the next page what this one has written, and what it has taken away', async () => {
+  it('gives the next page what this one has written and deleted', async () => {
     const before = await openPage()
     await before.writeEntry('guest-moving-eve', 'to ada')
     await before.writeEntry('file-going-ada/gate', 'note')
@@ -30,7 +30,7 @@ describe('the journal', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('shows a change at once, and says that it would go with the page until the disk has it', async () => {
+  it('shows a change at once, and lists it as fleeting until it is on disk', async () => {
     const { writeEntry, entryOf, fleetingUnder } = await openPage()
     const writing = writeEntry('guest-moving-eve', 'to ada')
     expect(entryOf('guest-moving-eve')).toBe('to ada')
@@ -39,7 +39,7 @@ describe('the journal', () => {
     expect(fleetingUnder('guest-moving-')).toEqual([])
   })
 
-  it('keeps what is newer than what a slow disk says', async () => {
+  it('prefers newer entries to those from a slow disk', async () => {
     disk.words.set('guest-moving-eve', 'to nobody')
     disk.words.set('data-here-eve', '')
     const { readJournal, writeEntry, entryOf, namesUnder } = await openPage()
@@ -50,7 +50,7 @@ describe('the journal', () => {
     expect(namesUnder('')).toEqual(['guest-moving-eve', 'data-here-eve'])
   })
 
-  it('lies in local storage where the disk does not answer, and moves back when it does', async () => {
+  it("uses local storage while the disk doesn't answer, and moves back when it does", async () => {
     disk.isAwake = false
     const before = await openPage()
     const writing = before.writeEntry('guest-moving-eve', 'to ada')
@@ -66,7 +66,7 @@ describe('the journal', () => {
     expect([localStorage.length, disk.words.get('guest-moving-eve')]).toEqual([0, 'to bob'])
   })
 
-  it('tells later what a disk says that has held nobody up', async () => {
+  it('reports the entries of a slow disk later, without making anybody wait', async () => {
     disk.words.set('guest-moving-eve', 'to ada')
     disk.isAwake = false
     const { readJournal, followJournal, namesUnder } = await openPage()
@@ -82,7 +82,7 @@ describe('the journal', () => {
   })
 })
 
-/** The journal as a page has it that was just loaded. */
+/** The journal of a freshly loaded page. */
 function openPage() {
   vi.resetModules()
   return import('#src/device/journal.ts')

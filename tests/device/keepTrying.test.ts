@@ -4,7 +4,7 @@ import { fakeTime } from '#tests/support/fakeTime.ts'
 
 fakeTime()
 
-it('tries again after one second, then two, until it works', async () => {
+it('retries after one second, then after two, until it succeeds', async () => {
   const outcomes = [new Error('one'), new Error('two'), 'key']
   let tries = 0
   let failures = 0
@@ -24,7 +24,7 @@ it('tries again after one second, then two, until it works', async () => {
   expect(failures).toBe(2)
 })
 
-it('ends with nothing when it is called off', async () => {
+it('resolves to nothing when it is aborted', async () => {
   const callingOff = new AbortController()
   const trying = keepTrying(
     () => Promise.reject(new Error('no')),

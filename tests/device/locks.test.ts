@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('work takes its turn within the page where the browser refuses locks', async () => {
+it('work takes turns within the page if the browser refuses locks', async () => {
   const refusal = new DOMException('Not here.', 'SecurityError')
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refusal) } })
   const { inTurn, inTurnUnless, isVacated } = await import('#src/device/locks.ts')

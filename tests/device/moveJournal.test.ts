@@ -24,14 +24,14 @@ afterEach(async () => {
   await emptyJournal()
 })
 
-describe('the mark of a guest who was put aside', () => {
-  it('is for the person into whose account the guest went, and for nobody else', async () => {
+describe('the journal entry of a parked guest', () => {
+  it('is offered to the person whose account the guest went to, and to nobody else', async () => {
     await recordMove({ ...unconfirmed, toUid: 'ada' })
     expect(moveTo('ada')).toEqual({ ...unconfirmed, toUid: 'ada' })
     expect(moveTo('bob')).toBeNull()
   })
 
-  it('may be for anybody as long as nobody knows, but not for the guest, nor for who said no', async () => {
+  it('is offered to anybody while the destination is unknown, except the guest and people who declined', async () => {
     await recordMove(unconfirmed)
     expect(moveTo('ada')).toEqual(unconfirmed)
     expect(moveTo('guest')).toBeNull()
@@ -40,13 +40,13 @@ describe('the mark of a guest who was put aside', () => {
     expect(moveTo('bob')).toEqual({ ...unconfirmed, notOf: ['ada'] })
   })
 
-  it('comes first where it is known whose it is', async () => {
+  it('comes first if its destination is known', async () => {
     await recordMove(unconfirmed)
     await recordMove({ ...unconfirmed, guestUid: 'other', toUid: 'ada' })
     expect(moveTo('ada')?.guestUid).toBe('other')
   })
 
-  it('keeps the things of the guest on this device until it is gone', async () => {
+  it("keeps the guest's data on this device until it is removed", async () => {
     await recordMove(unconfirmed)
     expect(isMoving('guest')).toBe(true)
     await forgetMove('guest')
@@ -54,12 +54,12 @@ describe('the mark of a guest who was put aside', () => {
     expect(moveOf('guest')).toBeNull()
   })
 
-  it('changes nothing of a guest who is gone', async () => {
+  it("can't be changed after it was removed", async () => {
     await changeMove('guest', { phase: 'removing' })
     expect(moveOf('guest')).toBeNull()
   })
 
-  it('lives in the page where the browser keeps nothing', async () => {
+  it("stays in memory if the browser can't store it", async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
@@ -67,7 +67,7 @@ describe('the mark of a guest who was put aside', () => {
     expect(moveTo('ada')?.guestUid).toBe('guest')
   })
 
-  it('tells who follows it, also of what another tab has done', async () => {
+  it('is reported to listeners, even if another tab has changed it', async () => {
     const heard: string[] = []
     const stop = followMoves(({ guestUid }) => heard.push(guestUid))
     await recordMove(unconfirmed)

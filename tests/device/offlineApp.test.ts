@@ -12,7 +12,7 @@ beforeEach(() => {
   stubNavigator({})
 })
 
-/** A browser that can keep the app, and has these besides. */
+/** A browser that can keep the app, with these additions. */
 function stubNavigator(besides: object): void {
   const serviceWorker = Object.assign(pages, { register })
   vi.stubGlobal('navigator', { serviceWorker, ...besides })
@@ -23,13 +23,13 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-it('a visitor gets the worker, which is told that a page has started', async () => {
+it('a visitor gets the worker, which is notified that a page has started', async () => {
   await keepAppForVisitors()
   expect(register).toHaveBeenCalledWith('/worker.js')
   expect(active.postMessage).toHaveBeenCalledTimes(1)
 })
 
-it('a visitor who saves data gets it only on a device of their own', async () => {
+it('a visitor who saves data gets the worker only on a device of their own', async () => {
   stubNavigator({ connection: { saveData: true } })
   await keepAppForVisitors()
   expect(register).not.toHaveBeenCalled()
@@ -37,7 +37,7 @@ it('a visitor who saves data gets it only on a device of their own', async () =>
   expect(register).toHaveBeenCalledTimes(1)
 })
 
-it('a visitor who saves no data gets it where the browser says so', async () => {
+it("a visitor who doesn't save data gets the worker if the browser says so", async () => {
   stubNavigator({ connection: { saveData: false } })
   await keepAppForVisitors()
   expect(register).toHaveBeenCalledTimes(1)
@@ -46,24 +46,24 @@ it('a visitor who saves no data gets it where the browser says so', async () => 
 it.each([
   ['has none', () => vi.stubGlobal('navigator', {})],
   ['refuses', () => register.mockRejectedValue(new DOMException('', 'SecurityError'))],
-])('nothing happens where the browser %s', async (_what, prepare) => {
+])('nothing happens if the browser %s', async (_what, prepare) => {
   prepare()
   await expect(keepAppForVisitors()).resolves.toBeUndefined()
 })
 
-it('a page says which script it has started with, once for each time it is asked', async () => {
+it('a page reports its build, once for each request', async () => {
   await keepAppOffline()
   await keepAppOffline()
-  const script = document.createElement('script')
-  Object.assign(script, { type: 'module', src: '/assets/signIn-1.js' })
-  document.head.append(script)
+  const code = document.createElement('link')
+  Object.assign(code, { rel: 'modulepreload', href: '/assets/signIn-1.js' })
+  document.head.append(code)
   const answered = vi.fn<(path: unknown) => void>()
   const port = { postMessage: answered } as unknown as MessagePort
   pages.dispatchEvent(Object.assign(new Event('message'), { ports: [port] }))
   expect(answered.mock.calls).toEqual([['/assets/signIn-1.js']])
 })
 
-it('a page without a script of the build says so', async () => {
+it('a page without a script of the build reports that, too', async () => {
   await keepAppOffline()
   const answered = vi.fn<(path: unknown) => void>()
   const port = { postMessage: answered } as unknown as MessagePort

@@ -3,7 +3,7 @@ import { pageSnapshot } from '#src/device/pageSnapshot.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-it('keeps texts as they were typed, to be read only', () => {
+it('keeps text as typed, but read-only', () => {
   const page = pageOf('<textarea id="note-body" aria-label="Text" autocomplete="off"></textarea>')
   const text = page.querySelector('textarea')
   if (text) text.value = 'A heron\n<b>'
@@ -12,7 +12,7 @@ it('keeps texts as they were typed, to be read only', () => {
   )
 })
 
-it('keeps links, and nothing that could be pressed', () => {
+it('keeps links, but nothing that can be pressed', () => {
   const page = pageOf(
     '<a href="/notes/1" class="row" tabindex="0">Milk</a><button type="button" aria-label="Pin">+</button>',
   )
@@ -21,12 +21,12 @@ it('keeps links, and nothing that could be pressed', () => {
   )
 })
 
-it('keeps no word of a field that is no text of the page', () => {
+it('keeps no value of other fields', () => {
   const page = pageOf('<input type="search" value="heron"><input type="password" value="secret">')
   expect(snapshotOf(page)).toBe('<input type="search" inert=""><input type="password" inert="">')
 })
 
-it('keeps nothing that was said once, and nothing that only this page can show', () => {
+it('keeps no announcements, and nothing that only this page can show', () => {
   const page = pageOf(
     '<output>Deleted. <button>Undo</button></output><p role="alert">No network</p><p data-momentary="">Saved</p>' +
       '<dialog open>Sure?</dialog><img src="blob:x" alt=""><a href="blob:y">File</a><a href="#content">Skip</a>',
@@ -36,14 +36,14 @@ it('keeps nothing that was said once, and nothing that only this page can show',
   )
 })
 
-it('changes nothing on the page itself', () => {
+it("doesn't change the page itself", () => {
   const html = '<p id="one" style="color: red">Milk</p><button>Pin</button>'
   const page = pageOf(html)
   expect(snapshotOf(page)).toBe('<p>Milk</p><button inert="">Pin</button>')
   expect(page.innerHTML).toBe(html)
 })
 
-it('is none of a page that would take too long to open', () => {
+it('is null for a page that would take too long to open', () => {
   expect(pageSnapshot(pageOf(`<p>${'m'.repeat(400_000)}</p>`), 'Before')).toBeNull()
 })
 
@@ -54,7 +54,7 @@ function pageOf(html: string): HTMLElement {
   return page
 }
 
-/** Without the line that says what it is. */
+/** Without the status line. */
 function snapshotOf(page: HTMLElement): string {
   const status = '<p class="last-seen-status" role="status">Before</p>'
   const html = pageSnapshot(page, 'Before') ?? ''

@@ -38,7 +38,7 @@ const code: DeviceCode = {
   forgetSettings: vi.fn<DeviceCode['forgetSettings']>(),
 }
 
-/** Longer than all waits together, and shorter than the sign-out lets it take. */
+/** In milliseconds: longer than all waits together, and shorter than the sign-out's limit. */
 const soon = 9_000
 
 beforeEach(async () => {
@@ -53,10 +53,10 @@ afterEach(() => void vi.useRealTimers())
 describe.each([
   ['never comes', () => new Promise<never>(() => undefined)],
   ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('where the code of the product %s', (_, fetchCode) => {
+])("if the product's code %s", (_, fetchCode) => {
   beforeEach(() => void product.device.mockImplementation(fetchCode))
 
-  it('a sign-out is in the journal at once, takes this device’s copies away, and says so', async () => {
+  it("a sign-out writes its journal entry at once, removes this device's copies, and reports it", async () => {
     session.currentUser = { uid: 'ada' }
     await recordThings('ada')
     const said = vi.fn<(event: unknown) => void>()
@@ -68,7 +68,7 @@ describe.each([
     expect(removeDatabase).toHaveBeenCalledWith('ada')
   })
 
-  it('what a session has left is taken away after it', async () => {
+  it('the data of an ended session is removed', async () => {
     await recordThings('ada')
     const tidying = tidyAfter(null, 'ada')
     await vi.advanceTimersByTimeAsync(soon)
@@ -77,7 +77,7 @@ describe.each([
     expect(whoseThings()).toEqual([])
   })
 
-  it('the settings of a deleted person are forgotten at the next start that has it', async () => {
+  it('the settings of a deleted person are forgotten at the next start that has the code', async () => {
     await recordThings('ada')
     const cleaning = cleanUpDevice(['ada'])
     await vi.advanceTimersByTimeAsync(soon)
@@ -91,7 +91,7 @@ describe.each([
     expect(whoseThings()).toEqual([])
   })
 
-  it('an account is deleted, and the next start finishes what is left here', async () => {
+  it('an account is deleted, and the next start finishes the cleanup here', async () => {
     session.currentUser = { uid: 'ada' }
     await recordThings('ada')
     vi.mocked(deleteUser).mockResolvedValue()
@@ -102,7 +102,7 @@ describe.each([
     expect(signOutOf('ada')).toEqual({ discard: 'all', isOver: true })
   })
 
-  it('nobody waits for it to be let in after a sign-out that was interrupted', async () => {
+  it('nobody waits for it to sign in after an interrupted sign-out', async () => {
     session.currentUser = { uid: 'eve' }
     await recordThings('ada')
     await recordSignOut('ada', { discard: ['one'], isOver: true })
@@ -111,7 +111,7 @@ describe.each([
   })
 })
 
-it('what a session has left is taken away also where nothing can say whether the account still exists', async () => {
+it('the data of an ended session is removed even if nothing can tell whether the account still exists', async () => {
   product.device.mockResolvedValue(code)
   await recordThings('ada')
   expect(await tidyAfter('expired', 'ada')).toBe(false)

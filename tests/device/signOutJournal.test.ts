@@ -14,8 +14,8 @@ afterEach(async () => {
   await emptyJournal()
 })
 
-describe('the marks of whose things lie on a device', () => {
-  it('stand for each person alone', async () => {
+describe("the journal's entries about people with data on this device", () => {
+  it('are separate for each person', async () => {
     await recordThings('ada')
     await recordThings('bob')
     expect(whoseThings()).toEqual(['ada', 'bob'])
@@ -25,7 +25,7 @@ describe('the marks of whose things lie on a device', () => {
     expect(whoseThings()).toEqual([])
   })
 
-  it('say who is leaving, until they are out or put something here again', async () => {
+  it('list people who are signing out, until they are out or store something here again', async () => {
     await recordThings('ada')
     await recordSignOut('ada', { discard: ['one'], isOver: false })
     await recordThings('ada')
@@ -37,7 +37,7 @@ describe('the marks of whose things lie on a device', () => {
     expect([signOutOf('ada'), whoseThings()]).toEqual([null, ['ada']])
   })
 
-  it('keep nobody from leaving whose browser has no room for them', async () => {
+  it("don't keep anybody from signing out if there is no space for them", async () => {
     await recordThings('ada')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
@@ -46,7 +46,7 @@ describe('the marks of whose things lie on a device', () => {
     expect(isSigningOut('ada')).toBe(true)
   })
 
-  it('are demanded before anything is kept', async () => {
+  it('are required before anything is stored', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     })

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await recordMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
 })
 
-it('what lies here of a guest goes with them, once every page has let go of it', async () => {
+it("a guest's data on this device is deleted with them, after every page has closed it", async () => {
   vi.mocked(closeEverywhere).mockImplementation(async (uid) => recordThings(uid))
   await wipeParked('ada', signal())
   expect(removeLocalData).toHaveBeenCalledExactlyOnceWith('guest', 'all')
@@ -45,7 +45,7 @@ it('what lies here of a guest goes with them, once every page has let go of it',
   expect(moveOf('guest')).toBeNull()
 })
 
-it('a disk that does not answer holds up no deletion, and the next start takes the rest away', async () => {
+it("a disk that doesn't answer doesn't delay a deletion, and the next start removes the rest", async () => {
   vi.mocked(removeLocalData).mockResolvedValueOnce(false)
   await wipeParked('ada', signal())
   expect(signOutOf('guest')).toEqual({ discard: 'all', isOver: true })
@@ -54,7 +54,7 @@ it('a disk that does not answer holds up no deletion, and the next start takes t
   expect(whoseThings()).toEqual(['ada'])
 })
 
-it('a guest who has an account of their own by now keeps what they wrote here', async () => {
+it('a guest who has upgraded to an account keeps their edits here', async () => {
   server.guestUserData.mockResolvedValue('grown')
   await wipeParked('ada', signal())
   expect(removeLocalData).not.toHaveBeenCalled()

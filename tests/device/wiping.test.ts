@@ -10,6 +10,7 @@ import {
 import { removeLocalData, removeLocalDataIfGone } from '#src/device/deviceCleanup.ts'
 import { tidyAfter, cleanUpDevice } from '#src/firebase/wipe/cleanUpDevice.ts'
 import { isDeletedForGood } from '#src/firebase/wipe/deletionFlag.ts'
+import { lastEmail, recordLastPerson } from '#src/stores/lastPersonStore.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))
@@ -30,7 +31,7 @@ beforeEach(async () => {
   await emptyJournal()
 })
 
-it('a sign-out that cannot be finished ends the session once, and lets its person in again', async () => {
+it("a sign-out that can't be finished ends the session once, and lets the person sign in again", async () => {
   await recordThings('ada')
   await recordSignOut('ada', { discard: ['one'], isOver: false })
   vi.mocked(removeLocalData).mockResolvedValue(false)
@@ -45,21 +46,21 @@ it('a sign-out that cannot be finished ends the session once, and lets its perso
   expect(whoseThings()).toEqual([])
 })
 
-it('the things of all others are taken away, and of nobody who is in', async () => {
+it("everybody else's data is removed, but not the signed-in person's", async () => {
   for (const uid of ['ada', 'bob', 'eve']) await recordThings(uid)
   await cleanUpDevice()
   expect(whoseThings()).toEqual(['ada'])
   expect(signOut).not.toHaveBeenCalled()
 })
 
-it('of somebody whose account was deleted the words go, too', async () => {
+it("a deleted person's edits are removed, too", async () => {
   for (const uid of ['bob', 'eve']) await recordThings(uid)
   expect(await tidyAfter('deleted', 'eve')).toBe(true)
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('bob', [])
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
 })
 
-it('the words go, too, of the one person here whose account was deleted elsewhere before this start', async () => {
+it('edits of the only person here are removed if the account was deleted elsewhere before this start', async () => {
   await recordThings('eve')
   expect(await tidyAfter('deleted')).toBe(true)
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
@@ -67,7 +68,7 @@ it('the words go, too, of the one person here whose account was deleted elsewher
 })
 
 it.each(['expired', 'deleted'] as const)(
-  'of several people here the mark of a deletion says whose words go with a session that is %s',
+  'among several people, the deletion flag tells whose edits to remove after a session that is %s',
   async (ending) => {
     vi.mocked(isDeletedForGood).mockImplementation(async (uid) => uid === 'eve')
     for (const uid of ['bob', 'eve']) await recordThings(uid)
@@ -79,7 +80,7 @@ it.each(['expired', 'deleted'] as const)(
   },
 )
 
-it('they go also where the device was tidied while the server was asked', async () => {
+it('edits are removed even if the device was cleaned up while the server was asked', async () => {
   vi.mocked(isDeletedForGood).mockImplementation(async () => {
     await cleanUpDevice()
     return true
@@ -92,18 +93,20 @@ it('they go also where the device was tidied while the server was asked', async 
   ])
 })
 
-it('words stay for whoever comes back to an account that exists', async () => {
+it('edits stay for a person whose account exists', async () => {
   vi.mocked(isDeletedForGood).mockResolvedValue(false)
   await recordThings('eve')
   expect(await tidyAfter('expired', 'eve')).toBe(false)
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['eve', []]])
 })
 
-it('a page that ends between the account and what lies here leaves the rest to the next start', async () => {
+it('if the page closes between deleting the account and its data here, the next start removes the rest', async () => {
   vi.mocked(removeLocalData).mockResolvedValue(true)
+  recordLastPerson('eve', 'eve@example.com')
   await recordThings('eve')
   await recordSignOut('eve', { discard: 'all', isOver: true })
   await cleanUpDevice()
+  expect(lastEmail()).toBeNull()
   expect(removeLocalData).toHaveBeenCalledWith('eve', 'all')
   expect(whoseThings()).toEqual([])
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await emptyJournal()
 })
 
-it('an archive on the disk stands under a mark, so that somebody removes it', async () => {
+it('an archive on disk has a journal entry, so that it will be removed', async () => {
   const { disk, folders } = fakeDisk()
   vi.stubGlobal('navigator', disk)
   const { remove } = await openWorkFile('ada', false)
@@ -25,7 +25,7 @@ it('an archive on the disk stands under a mark, so that somebody removes it', as
   expect(folders.get(mine)?.size).toBe(0)
 })
 
-it('without a place for the mark, or on a shared computer, nothing touches the disk', async () => {
+it('without space for the journal entry, or on a shared computer, nothing is written to disk', async () => {
   const { disk, folders } = fakeDisk()
   vi.stubGlobal('navigator', disk)
   await openWorkFile('ada', true)
@@ -39,7 +39,17 @@ it('without a place for the mark, or on a shared computer, nothing touches the d
   expect(folders.size).toBe(0)
 })
 
-it('what ended pages have left is swept, whoever it is of; what is in use stays', async () => {
+it('an archive in memory keeps its bytes after the writer frees them', async () => {
+  const { sink, content } = await openWorkFile('ada', true)
+  const writer = sink.getWriter()
+  const bytes = new Uint8Array([1, 2, 3])
+  await writer.write(bytes)
+  structuredClone(null, { transfer: [bytes.buffer] })
+  await writer.close()
+  expect((await content()).size).toBe(3)
+})
+
+it('archives of closed pages are removed, regardless of the person, but not archives in use', async () => {
   const { disk, folders } = fakeDisk(new Set([archiveLock(theirs, used)]))
   vi.stubGlobal('navigator', disk)
   folders.set(mine, new Set([left, `${left}.crswap`]))

@@ -4,7 +4,7 @@ import { ada, nemo } from '#tests/support/users.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-it('writes down everything that is known about a person', () => {
+it('lists everything known about a person', () => {
   expect(accountFacts(ada, now)).toEqual({
     format: 'gatehouse-account-facts-1',
     exportedAt: '2026-11-21T12:00:00.000Z',
@@ -21,7 +21,7 @@ it('writes down everything that is known about a person', () => {
   })
 })
 
-it('writes null where nothing is known', () => {
+it('lists null for what is unknown', () => {
   expect(accountFacts(nemo, now)).toEqual({
     format: 'gatehouse-account-facts-1',
     exportedAt: '2026-11-21T12:00:00.000Z',

@@ -8,7 +8,7 @@ describe('the configuration', () => {
     expect(configuration?.firebase.projectId).toBe('demo-gatehouse')
   })
 
-  it('has, for the local Firebase, only what a project might have, too', () => {
+  it('uses only settings that a project can have, too, for the local Firebase', () => {
     const { configuration } = readConfiguration({}, local)
     expect(configuration?.tenantId).toBeNull()
     const { problems } = readConfiguration(
@@ -24,7 +24,7 @@ describe('the configuration', () => {
     expect(problems).toBeNull()
   })
 
-  it('has no tenant where none is named', () => {
+  it('has no tenant by default', () => {
     expect(readConfiguration(hosted, local).configuration?.tenantId).toBeNull()
   })
 
@@ -42,15 +42,19 @@ describe('the configuration', () => {
     ['VITE_FIREBASE_APP_ID', '1:2x:web:4f'],
     ['VITE_FIREBASE_APP_ID', '1:23:web:4f!'],
     ['VITE_FIREBASE_TENANT_ID', 'ac me'],
-  ])('takes no %s such as %j', (name, value) => {
+  ])('accepts no %s such as %j', (name, value) => {
     expect(readConfiguration({ ...hosted, [name]: value }, local)).toEqual({
       configuration: null,
       problems: [`${name} does not look right: "${value}".`],
     })
   })
 
-  it('is the project that the variables name', () => {
-    expect(readConfiguration({ ...hosted, VITE_FIREBASE_TENANT_ID: 'acme' }, local)).toEqual({
+  it('is the project in the variables', () => {
+    const more = {
+      VITE_FIREBASE_TENANT_ID: 'acme',
+      VITE_FIREBASE_APP_CHECK_SITE_KEY: '6LexampleExampleExampleExampleExampleExa',
+    }
+    expect(readConfiguration({ ...hosted, ...more }, local)).toEqual({
       configuration: {
         firebase: {
           apiKey: 'key',
@@ -60,13 +64,14 @@ describe('the configuration', () => {
           appId: '1:23:web:4f',
         },
         tenantId: 'acme',
+        appCheck: '6LexampleExampleExampleExampleExampleExa',
         local: null,
       },
       problems: null,
     })
   })
 
-  it('lists everything that is missing, misspelt or malformed', () => {
+  it('lists everything that is missing, misspelled, or malformed', () => {
     const environment = {
       VITE_FIREBASE_API_KEY: 'key',
       VITE_FIREBASE_AUTH_DOMAIN: 'https://acme.firebaseapp.com/',

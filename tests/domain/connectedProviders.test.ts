@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { connectedProviders } from '#src/domain/user.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
-it('names the providers of an account, and neither its password nor its phone', () => {
+it('lists the providers of an account, but neither its password nor its phone', () => {
   const [password] = ada.providerData
   const providerData = ['phone', 'google.com', 'oidc.acme'].map((providerId) => ({
     ...password,

@@ -7,7 +7,7 @@ import {
   withStep,
 } from '#src/domain/deletionReceipt.ts'
 
-it('names every step once, with the moment at which it was done last', () => {
+it('lists each step once, with the latest time', () => {
   const begun = withStep(openJournal(0), 'marking', 1_000)
   const files = withStep(withStep(begun, 'files', 2_000), 'marking', 3_000)
   expect(files.steps).toEqual([
@@ -16,7 +16,7 @@ it('names every step once, with the moment at which it was done last', () => {
   ])
 })
 
-it('says what was deleted, when, and what stays for how long', () => {
+it('lists what was deleted and when, and what stays for how long', () => {
   const begun = withStep(openJournal(0), 'documents', 1_000)
   const journal = withDeleted(withDeleted(begun, { notes: 1 }), { notes: 2, files: 2, bytes: 10 })
   const stays = [{ what: 'A mark', until: 'an hour' }]
@@ -34,7 +34,7 @@ it('says what was deleted, when, and what stays for how long', () => {
   })
 })
 
-it('nothing is deleted before it is marked, and no counter before what it counts', () => {
+it('nothing is deleted before the flag is final, and no counter before what it counts', () => {
   expect(wipeSteps).toEqual(['marking', 'files', 'documents', 'verifying', 'counters'])
   expect(openJournal(7)).toEqual({ startedAt: 7, deleted: {}, steps: [] })
 })

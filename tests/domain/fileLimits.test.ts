@@ -9,15 +9,15 @@ it.each([
   [{ count: 1, bytes: 4 }, 6, true],
   [{ count: 1, bytes: 4 }, 7, false],
   [{ count: 2, bytes: 0 }, 1, false],
-])('beside %o a file of %i bytes finds room: %s', (counted, size, hasQuota) => {
+])('with %o, a file of %i bytes fits: %s', (counted, size, hasQuota) => {
   expect(fits(counted, allowance, size)).toBe(hasQuota)
 })
 
-it('a file may have 10 MiB, and a picture of a person 512 KiB', () => {
+it("a file may have 10 MiB, and a person's picture 512 KiB", () => {
   expect([fileSizeLimit, pictureSizeLimit]).toEqual([10_485_760, 524_288])
 })
 
-it('who is vouched for may keep 2,000 files and 1 GiB, anybody else 20 files and 50 MiB', () => {
+it('a verified person may keep 2,000 files and 1 GiB, anybody else 20 files and 50 MiB', () => {
   expect(fileAllowanceFor(ada)).toEqual({ files: 2_000, bytes: 1_073_741_824 })
   expect(fileAllowanceFor(nemo)).toEqual({ files: 20, bytes: 52_428_800 })
 })

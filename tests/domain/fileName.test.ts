@@ -37,18 +37,18 @@ describe('the name of a file', () => {
     expect(safeFileName(name)).toBe(safe)
   })
 
-  it('of 300 characters is cut, and keeps its ending', () => {
+  it('of 300 characters is cut, and keeps its extension', () => {
     const cut = safeFileName(`${'a'.repeat(300)}.png`)
     expect(cut).toBe(`${'a'.repeat(fileNameLimit - 4)}.png`)
   })
 
-  it('without an ending is cut, and does not end in a space then', () => {
+  it("doesn't end with a space when it is cut without an extension", () => {
     const letters = 'a'.repeat(fileNameLimit - 1)
     expect(safeFileName(`${letters} and more`)).toBe(letters)
     expect(safeFileName(`${letters}bc`)).toBe(`${letters}b`)
   })
 
-  it('is never cut through the middle of an emoji', () => {
+  it('is never cut in the middle of an emoji', () => {
     const cut = safeFileName(`${'👩‍👩‍👧'.repeat(60)}.png`)
     expect(cut).toBe(`${'👩‍👩‍👧'.repeat(24)}.png`)
   })
@@ -61,7 +61,7 @@ describe('the name of a file', () => {
     fc.array(fc.nat(0xffff), { maxLength: 260 }).map((units) => String.fromCharCode(...units)),
   )
 
-  it('is safe whatever it was', () => {
+  it('is safe whatever it was before', () => {
     fc.assert(
       fc.property(anything, (name) => {
         const safe = safeFileName(name)
@@ -75,7 +75,7 @@ describe('the name of a file', () => {
     )
   })
 
-  it('stays what it is when it is made safe again', () => {
+  it("doesn't change when it is made safe again", () => {
     fc.assert(
       fc.property(anything, (name) => {
         const safe = safeFileName(name)
@@ -92,11 +92,11 @@ it.each([
   ['plan', 'plan'],
   ['plan.', 'plan.'],
   ['', ''],
-])('without its ending, %j is %j', (name, stem) => {
+])('%j without its extension is %j', (name, stem) => {
   expect(withoutEnding(name)).toBe(stem)
 })
 
-it('a file without a name is called as it is said', () => {
+it('is the given default if the file has none', () => {
   expect([safeFileName('', 'Picture'), safeFileName('...png', 'Picture')]).toEqual([
     'Picture',
     'Picture.png',

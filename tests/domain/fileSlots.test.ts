@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { giveSlotBack, takeSlot } from '#src/domain/storedFile.ts'
 
-it('whatever comes and goes, no slot holds two files, and none is beyond the last', () => {
+it('no slot ever holds two files, and none exceeds the last', () => {
   const steps = fc.array(fc.option(fc.nat(), { nil: 'add' as const }), { maxLength: 200 })
   fc.assert(
     fc.property(steps, fc.integer({ min: 1, max: 40 }), (all, most) => {
@@ -26,7 +26,7 @@ it('whatever comes and goes, no slot holds two files, and none is beyond the las
   )
 })
 
-it('a slot rests until twenty others were given back, where there are others', () => {
+it('a slot is reused only after twenty others were freed, if there are others', () => {
   const free = Array.from({ length: 19 }, (_, slot) => slot)
   expect(takeSlot({ count: 1, free }, 2_000)).toEqual({ slot: 20, free })
   expect(takeSlot({ count: 1, free: [...free, 19] }, 2_000)).toEqual({
@@ -35,7 +35,7 @@ it('a slot rests until twenty others were given back, where there are others', (
   })
 })
 
-it('who may keep fewer files than before takes a slot that they may have', () => {
+it('after the quota has shrunk, only allowed slots are used', () => {
   const beyond = Array.from({ length: 290 }, (_, at) => 20 + at)
   expect(takeSlot({ count: 10, free: [...beyond, 7] }, 20)).toEqual({ slot: 7, free: beyond })
 })

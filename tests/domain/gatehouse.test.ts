@@ -4,6 +4,7 @@ import { gatehouseProblems, type Gatehouse } from '#src/domain/gatehouse.ts'
 import { methodsOn, phoneRegions, type SignIn } from '#src/domain/signInMethods.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
 import own from '../../gatehouse.config.ts'
+import { noMethods } from '#tests/configurations/noMethods.ts'
 
 const valid: Gatehouse = {
   brand: {
@@ -24,30 +25,48 @@ const valid: Gatehouse = {
   },
 }
 
-const nobody: SignIn = {
-  password: false,
-  emailLink: false,
-  phone: false,
-  providers: [],
-  guest: false,
-  secondFactors: [],
-}
+const seats = { key: 'seats', label: 'Seats', type: 'number' }
+
+const start = { key: 'start', label: 'Start date', type: 'date' }
+
+const company = { key: 'company', label: 'Company', type: 'text', maxLength: 60 }
 
 describe('the configuration', () => {
-  it('has nothing wrong with it as it comes', () => {
+  it('is valid as shipped', () => {
     expect(gatehouseProblems(own)).toEqual([])
     expect(gatehouseProblems(valid)).toEqual([])
   })
 
   it.each([
-    [null, 'The configuration can’t be null. Write an object with brand, signIn.'],
-    [undefined, 'The configuration is missing. Write an object with brand, signIn.'],
-    [() => valid, 'The configuration can’t be a function. Write an object with brand, signIn.'],
+    [
+      null,
+      'The configuration can’t be null. Write an object with brand, languages, signIn, signUp, onEvent.',
+    ],
+    [
+      undefined,
+      'The configuration is missing. Write an object with brand, languages, signIn, signUp, onEvent.',
+    ],
+    [
+      () => valid,
+      'The configuration can’t be a function. Write an object with brand, languages, signIn, signUp, onEvent.',
+    ],
     [
       { brand: valid.brand },
-      'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, secondFactors.',
+      'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, leakedPasswords.',
     ],
-    [{ ...valid, signin: {} }, 'signin is not known. Use one of brand, signIn.'],
+    [{ ...valid, languages: [] }, 'languages is empty. Name a language, or leave it out.'],
+    [
+      { ...valid, languages: ['en-US', 'de-de'] },
+      'languages[1] can’t be "de-de". Write a language as browsers do, such as de or pt-BR.',
+    ],
+    [
+      { ...valid, languages: ['de', 'de'] },
+      'languages[1]: "de" is listed twice. Delete one of them.',
+    ],
+    [
+      { ...valid, signin: {} },
+      'signin is not known. Use one of brand, languages, signIn, signUp, onEvent.',
+    ],
     [
       signIn({ providers: undefined }),
       'signIn.providers is missing. Write a list in square brackets.',
@@ -55,7 +74,7 @@ describe('the configuration', () => {
     [signIn({ tokenLink: 'on' }), 'signIn.tokenLink can’t be "on". Write true or false.'],
     [
       signIn({ tokenlink: true }),
-      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, secondFactors.',
+      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, leakedPasswords.',
     ],
     [
       signIn({ providers: 'google.com' }),
@@ -63,15 +82,15 @@ describe('the configuration', () => {
     ],
     [
       signIn({ providers: ['google'] }),
-      'signIn.providers[0]: "google" is no sign-in provider. Use the id of a provider of Firebase, such as google.com or oidc.acme.',
+      'signIn.providers[0]: "google" isn’t a sign-in provider. Use the ID of a Firebase provider, such as google.com or oidc.acme.',
     ],
     [
       signIn({ providers: ['oidc.'] }),
-      'signIn.providers[0]: "oidc." is no sign-in provider. Use the id of a provider of Firebase, such as google.com or oidc.acme.',
+      'signIn.providers[0]: "oidc." isn’t a sign-in provider. Use the ID of a Firebase provider, such as google.com or oidc.acme.',
     ],
     [
       signIn({ providers: ['github.com', 'google.com', 'github.com'] }),
-      'signIn.providers[2]: "github.com" stands twice. Delete one of them.',
+      'signIn.providers[2]: "github.com" is listed twice. Delete one of them.',
     ],
     [
       signIn({ providers: [{ id: 'oidc.acme', name: '' }] }),
@@ -106,17 +125,104 @@ describe('the configuration', () => {
       brand({ privacy: 'acme.example/privacy' }),
       'brand.privacy can’t be "acme.example/privacy". Write an address that begins with https://.',
     ],
-  ])('%j has one problem, and what to do about it', (given, sentence) => {
+    [{ ...valid, signUp: { closed: 'yes' } }, 'signUp.closed can’t be "yes". Write true or false.'],
+    [
+      { ...valid, signIn: { ...valid.signIn, guest: true }, signUp: { closed: true } },
+      'signUp.closed contradicts signIn.guest: every guest gets a new account. Turn one of them off.',
+    ],
+    [signUp({ closed: 'yes' }), 'signUp.closed can’t be "yes". Write true or false.'],
+    [signUp({ name: true }), 'signUp.name can’t be true. Write optional or required.'],
+    [
+      {
+        ...valid,
+        brand: { ...valid.brand, terms: undefined },
+        signUp: { terms: { version: '1' } },
+      },
+      'signUp.terms needs a page to agree to. Write its address in brand.terms.',
+    ],
+    [
+      signUp({ terms: { version: 2 } }),
+      'signUp.terms.version can’t be 2. Write a text of at most 40 characters.',
+    ],
+    [
+      question({ type: 'email' }),
+      'signUp.fields[0].type can’t be "email". Write text, choice, checkbox, number, or date.',
+    ],
+    [
+      signUp({ fields: [{ ...seats, min: 0.5 }] }),
+      'signUp.fields[0].min can’t be 0.5. Write a whole number.',
+    ],
+    [
+      signUp({ fields: [{ ...seats, step: 0 }] }),
+      'signUp.fields[0].step can’t be 0. Write a whole number of at least 1.',
+    ],
+    [
+      signUp({ fields: [{ ...seats, min: 10, max: 9 }] }),
+      'signUp.fields[0].max is below signUp.fields[0].min. Swap them.',
+    ],
+    [
+      signUp({ fields: [{ ...start, max: '2026-02-30' }] }),
+      'signUp.fields[0].max can’t be "2026-02-30". Write a day such as 2026-11-24, with quotes around it.',
+    ],
+    [
+      signUp({ fields: [{ ...start, min: '2026-01-02', max: '2026-01-01' }] }),
+      'signUp.fields[0].max is below signUp.fields[0].min. Swap them.',
+    ],
+    [
+      question({ key: 'name' }),
+      'signUp.fields[0].key can’t be "name". Write a word of letters and digits, but not name, which signUp.name asks for.',
+    ],
+    [
+      question({ maxLength: 501 }),
+      'signUp.fields[0].maxLength can’t be 501. Write a whole number from 1 to 500.',
+    ],
+    [
+      question({ choices: {} }),
+      'signUp.fields[0].choices is not known. Use one of key, label, hint, required, type, maxLength.',
+    ],
+    [
+      signUp({
+        fields: [{ key: 'size', label: 'Size', type: 'choice', choices: { solo: 'One' } }],
+      }),
+      'signUp.fields[0].choices can’t be {"solo":"One"}. Write at least two choices, such as { solo: "Just me", team: "A team" }.',
+    ],
+    [
+      signUp({ fields: [company, company] }),
+      'signUp.fields[1]: "company" is listed twice. Delete one of them.',
+    ],
+    [
+      signUp({
+        fields: Array.from({ length: 16 }, (_, index) => ({ ...company, key: `q${index}` })),
+      }),
+      'signUp.fields has 16 fields. Ask at most 15 questions.',
+    ],
+    [
+      question({ label: { 'en-US': 'Company', de: '' } }),
+      'signUp.fields[0].label.de can’t be "". Write a text of at most 80 characters.',
+    ],
+    [
+      { ...question({ label: { 'en-US': 'Company' } }), languages: ['en-US', 'de'] },
+      'signUp.fields[0].label lacks de. Write it in every language, or once for all of them.',
+    ],
+    [
+      { ...brand({ description: { de: 'Notizen' } }), languages: ['de', 'fr'] },
+      'brand.description lacks fr. Write it in every language, or once for all of them.',
+    ],
+    [
+      { ...valid, onEvent: 'src/onEvent' },
+      'onEvent can’t be "src/onEvent". Write the path of a TypeScript file, such as src/onEvent.ts.',
+    ],
+  ])('%j has one problem, with what to do about it', (given, sentence) => {
     expect(gatehouseProblems(given)).toEqual([sentence])
   })
 
-  it('is told everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     expect(gatehouseProblems(signIn({ providers: ['google'], tokenLink: 1 }))).toHaveLength(2)
   })
 })
 
 describe('the methods that are on', () => {
-  it('are those that the configuration names', () => {
+  it('are those in the configuration', () => {
     expect(methodsOn(valid.signIn)).toEqual({
       password: true,
       emailLink: false,
@@ -124,8 +230,10 @@ describe('the methods that are on', () => {
       providers: true,
       guest: false,
       tokenLink: false,
+      passkeys: false,
       totp: true,
       sms: false,
+      leakedPasswords: false,
       secondFactors: true,
       others: true,
       upgrade: false,
@@ -140,7 +248,7 @@ describe('the methods that are on', () => {
     { guest: true },
     { tokenLink: true },
   ] satisfies Partial<SignIn>[])('can be %j alone', (only) => {
-    const alone: SignIn = { ...nobody, ...only }
+    const alone: SignIn = { ...noMethods, ...only }
     expect(gatehouseProblems({ ...valid, signIn: alone })).toEqual([])
     const on = Object.entries(methodsOn(alone)).flatMap(([name, isOn]) => (isOn ? [name] : []))
     const [method = ''] = Object.keys(only)
@@ -148,9 +256,9 @@ describe('the methods that are on', () => {
     expect(on).toEqual(hasButton ? [method, 'others'] : [method])
   })
 
-  it('give a guest an account of their own where one of them can', () => {
+  it('can upgrade a guest if one of them creates an account', () => {
     const ways: Partial<SignIn>[] = [{ password: true }, { phone: true }, { emailLink: true }, {}]
-    expect(ways.map((way) => methodsOn({ ...nobody, guest: true, ...way }).upgrade)).toEqual([
+    expect(ways.map((way) => methodsOn({ ...noMethods, guest: true, ...way }).upgrade)).toEqual([
       true,
       true,
       false,
@@ -158,14 +266,31 @@ describe('the methods that are on', () => {
     ])
   })
 
-  it('take numbers of the countries that the configuration names, and else of all', () => {
+  it('have passkeys beside a method that opens an account, and never alone', () => {
+    const problem =
+      'signIn.passkeys needs an account to add them to. Turn on one of password, emailLink, phone, providers, tokenLink.'
+    const alone = { ...noMethods, passkeys: true }
+    expect(gatehouseProblems({ ...valid, signIn: alone })).toEqual([problem])
+    expect(gatehouseProblems({ ...valid, signIn: { ...alone, guest: true } })).toEqual([problem])
+    const beside = { ...alone, password: true }
+    expect(gatehouseProblems({ ...valid, signIn: beside })).toEqual([])
+    expect(methodsOn(beside)).toMatchObject({ passkeys: true, others: true, upgrade: false })
+  })
+
+  it('check for leaked passwords if the configuration says so and there are passwords', () => {
+    const looking = { ...noMethods, guest: true, leakedPasswords: true }
+    expect(methodsOn(looking).leakedPasswords).toBe(false)
+    expect(methodsOn({ ...looking, password: true }).leakedPasswords).toBe(true)
+  })
+
+  it('accept phone numbers of the listed countries, or of all countries', () => {
     expect(phoneRegions(valid.signIn)).toEqual(['US', 'CA'])
-    expect(phoneRegions({ ...nobody, phone: true })).toBeNull()
+    expect(phoneRegions({ ...noMethods, phone: true })).toBeNull()
   })
 })
 
-describe('the providers to sign in with', () => {
-  it('are those of the list, in its order, with the names that it gives', () => {
+describe('the identity providers', () => {
+  it('are those of the list, in its order and with its names', () => {
     expect(signInProviders(valid.signIn.providers)).toEqual({
       providers: ['github.com', 'oidc.acme', 'saml.staff'],
       providerNames: { 'oidc.acme': 'Acme Corporation' },
@@ -178,15 +303,23 @@ describe('the name of a downloaded file', () => {
     ['Acme Notes', 'acme-notes'],
     ['Müller & Söhne', 'muller-sohne'],
     ['門', 'account'],
-  ])('begins for %j with %j', (name, begin) => {
+  ])('for %j starts with %j', (name, begin) => {
     expect(fileNameOf({ ...valid.brand, name })).toBe(begin)
   })
 })
 
-function brand(changed: object): unknown {
+function brand(changed: object): object {
   return { ...valid, brand: { ...valid.brand, ...changed } }
 }
 
-function signIn(changed: object): unknown {
+function signIn(changed: object): object {
   return { ...valid, signIn: { ...valid.signIn, ...changed } }
+}
+
+function signUp(given: object): object {
+  return { ...valid, signUp: given }
+}
+
+function question(changed: object): object {
+  return signUp({ fields: [{ ...company, ...changed }] })
 }

@@ -17,7 +17,7 @@ describe('the browser inside an app', () => {
     ['WeChat', `${android} MicroMessenger/8.0.50`],
     ['an app', android],
     ['an app', `${iPhone} (KHTML, like Gecko) Mobile/22B83`],
-  ])('is that of %s: %s', (name, userAgent) => {
+  ])('belongs to %s: %s', (name, userAgent) => {
     expect(inAppBrowser(userAgent)).toBe(name)
   })
 

@@ -9,18 +9,18 @@ it.each([
   ['<b>Ada</b>', 'B'],
   ['李 清照', '李清'],
   ['🙂', ''],
-])('stands for %j with %j', (displayName, initials) => {
+])('the initials of %j are %j', (displayName, initials) => {
   expect(initialsOf({ displayName, email: null })).toBe(initials)
 })
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('takes whole code points where the browser knows no letters', () => {
+it("the initials are whole code points if the browser can't segment text", () => {
   vi.stubGlobal('Intl', {})
   expect(initialsOf({ displayName: '𝒜da e\u0301mile', email: null })).toBe('𝒜E')
 })
 
-it('takes the email where there is no name, and nothing where there is neither', () => {
+it('the initials come from the email address if there is no name, and are empty without either', () => {
   expect(initialsOf({ displayName: null, email: 'ada@example.com' })).toBe('A')
   expect(initialsOf({ displayName: null, email: null })).toBe('')
 })

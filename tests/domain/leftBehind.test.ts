@@ -14,13 +14,13 @@ const edit: Unsaved = { ...unsaved('text'), revision: 'mine' }
 const file: Unsaved = { ...unsaved('file'), revision: 'file' }
 const left: LeftBehind = { edits: [edit], files: [file] }
 
-it('what is left behind is known by its edits and files, and lies under the ids of both', () => {
+it('unsaved data has the revisions and the IDs of its edits and files', () => {
   expect(idsOf(left)).toEqual(['mine', 'file'])
   expect(placesOf(left)).toEqual(['text', 'file'])
   expect([idsOf(nothingLeft), placesOf(nothingLeft)]).toEqual([[], []])
 })
 
-it('waits in vain where all of it was refused or stopped', () => {
+it('unsaved data waits in vain if all of it was refused or stopped', () => {
   const refused = { ...edit, isStuck: true }
   const paused = { ...file, isStuck: true }
   expect(waitsInVain({ edits: [refused], files: [paused] })).toBe(true)
@@ -28,7 +28,7 @@ it('waits in vain where all of it was refused or stopped', () => {
   expect(waitsInVain({ edits: [refused], files: [paused, file] })).toBe(false)
 })
 
-it('outlives the page only where each edit and each file does', () => {
+it('unsaved data outlives the page only if every edit and file does', () => {
   expect(isAllLasting(left)).toBe(true)
   expect(isAllLasting({ ...left, edits: [edit, { ...edit, isLasting: false }] })).toBe(false)
   expect(isAllLasting({ ...left, files: [file, { ...file, isLasting: false }] })).toBe(false)

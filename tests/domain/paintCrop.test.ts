@@ -4,7 +4,7 @@ import { paintCrop } from '#src/domain/pictureCrop.ts'
 const crop = { left: 10, top: 20, side: 30 }
 const picture = {} as ImageBitmap
 
-it('paints that part of the picture over the whole canvas, on white', () => {
+it('paints the crop over the whole canvas, on white', () => {
   const done: unknown[] = []
   const painter = {
     fillStyle: '',
@@ -21,7 +21,7 @@ it('paints that part of the picture over the whole canvas, on white', () => {
   ])
 })
 
-it('paints nothing where the browser has no painter to give', () => {
+it('paints nothing if the browser has no canvas context', () => {
   const canvas = { width: 64, getContext: () => null } as unknown as HTMLCanvasElement
   expect(() => paintCrop(canvas, picture, crop)).not.toThrow()
 })

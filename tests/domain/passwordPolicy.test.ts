@@ -7,14 +7,14 @@ import {
 } from '#src/domain/passwordPolicy.ts'
 
 describe('the password policy', () => {
-  it('asks for six characters when the server says nothing', () => {
+  it('requires six characters if the server says nothing', () => {
     expect(checkPassword(defaultPasswordPolicy, 'short')).toEqual([
       { demand: { rule: 'minLength', length: 6 }, met: false },
     ])
     expect(isAcceptable(defaultPasswordPolicy, 'longer')).toBe(true)
   })
 
-  it('lists every demand of the server, each met or not', () => {
+  it('lists all requirements of the server, met or not', () => {
     expect(checkPassword(strict, 'aB3')).toEqual([
       { demand: { rule: 'minLength', length: 8 }, met: false },
       { demand: { rule: 'lowercase' }, met: true },
@@ -24,7 +24,7 @@ describe('the password policy', () => {
     ])
   })
 
-  it('counts only the symbols that the server allows', () => {
+  it('counts only symbols that the server allows', () => {
     expect(isAcceptable(strict, 'aB3aB3aB!')).toBe(true)
     expect(isAcceptable(strict, 'aB3aB3aB€')).toBe(false)
   })
@@ -34,19 +34,19 @@ describe('the password policy', () => {
     ['uppercase', 'A', 'a1!'],
     ['digit', '1', 'aA!'],
     ['symbol', '!', 'aA1'],
-  ] as const)('finds the %s letters and signs in %j, and none in %j', (rule, has, hasNot) => {
+  ] as const)('accepts the %s characters in %j, but none in %j', (rule, has, hasNot) => {
     const policy = { ...defaultPasswordPolicy, minLength: 0, symbols: '?!', [rule]: true }
     const demanded = (password: string) => checkPassword(policy, password).slice(1)
     expect(demanded(has)).toEqual([{ demand: { rule }, met: true }])
     expect(demanded(hasNot)).toEqual([{ demand: { rule }, met: false }])
   })
 
-  it('is met by no symbol where the server names none', () => {
+  it("isn't met by any symbol if the server allows none", () => {
     const policy = { ...defaultPasswordPolicy, symbol: true }
     expect(isAcceptable(policy, 'aA1!"§$%&/()=?Sky was here!')).toBe(false)
   })
 
-  it('takes a password of the least and of the greatest length', () => {
+  it('accepts passwords of the minimum and maximum length', () => {
     expect(checkPassword(strict, `aB3!${'x'.repeat(12)}`)).toHaveLength(5)
     expect(isAcceptable(strict, `aB3!${'x'.repeat(12)}`)).toBe(true)
     expect(isAcceptable(strict, `aB3!${'x'.repeat(13)}`)).toBe(false)
@@ -54,16 +54,16 @@ describe('the password policy', () => {
     expect(isAcceptable(strict, 'aB3!xxx')).toBe(false)
   })
 
-  it('takes spaces for characters like any other', () => {
+  it('treats spaces like any other character', () => {
     expect(isAcceptable(defaultPasswordPolicy, ' '.repeat(6))).toBe(true)
   })
 
-  it('counts an emoji as two, as the server does, and half of one as one', () => {
+  it('counts an emoji as two and half an emoji as one, like the server', () => {
     expect(isAcceptable(defaultPasswordPolicy, '\u{1f600}'.repeat(3))).toBe(true)
     expect(isAcceptable(defaultPasswordPolicy, '\u{1f600}\u{1f600}\ud83d')).toBe(false)
   })
 
-  it('mentions the greatest length only to somebody who exceeds it', () => {
+  it('mentions the maximum length only if it is exceeded', () => {
     const tooLong = `aB3!${'x'.repeat(13)}`
     expect(checkPassword(strict, tooLong).slice(0, 2)).toEqual([
       { demand: { rule: 'minLength', length: 8 }, met: true },

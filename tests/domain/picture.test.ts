@@ -25,15 +25,15 @@ it.each([
   '//lh3.googleusercontent.com/a',
   '/ada.png',
   '',
-])('does not show %s', (address) => {
+])("doesn't show %s", (address) => {
   expect(showablePicture(address, own)).toBeNull()
 })
 
-it('shows nothing where there is nothing', () => {
+it('shows nothing if there is nothing', () => {
   expect(showablePicture(null, own)).toBeNull()
 })
 
-it('shows pictures from every host that the security policy lets through', () => {
+it('shows pictures from every host that the security policy allows', () => {
   const policy = readFileSync('firebase.json', 'utf8')
   const hosts = /img-src ([^;]+)/.exec(policy)?.[1]?.match(/https:\S+/g) ?? []
   expect(hosts).toHaveLength(1)

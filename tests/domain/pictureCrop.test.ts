@@ -11,13 +11,13 @@ import {
 
 const wide = { width: 300, height: 200 }
 
-describe('the part of a picture that is shown', () => {
-  it('is the largest square from the middle at first', () => {
+describe('the crop of a picture', () => {
+  it('is the largest square at first, centered', () => {
     expect(widestCrop(wide)).toEqual({ left: 50, top: 0, side: 200 })
     expect(widestCrop({ width: 200, height: 300 })).toEqual({ left: 0, top: 50, side: 200 })
   })
 
-  it('moves in sides of itself, and stops at the edge', () => {
+  it('moves in its own sides, and stops at the edge', () => {
     const moved = movedCrop(wide, widestCrop(wide), { across: 0.1, down: 0.1 })
     expect(moved).toEqual({ left: 70, top: 0, side: 200 })
     expect(movedCrop(wide, moved, { across: 9, down: -9 })).toEqual({
@@ -27,7 +27,7 @@ describe('the part of a picture that is shown', () => {
     })
   })
 
-  it('comes closer around the middle, or around what is pointed at', () => {
+  it('zooms around the center, or around the pointer', () => {
     expect(zoomedCrop(wide, widestCrop(wide), 2)).toEqual({ left: 100, top: 50, side: 100 })
     expect(zoomedCrop(wide, widestCrop(wide), 2, { across: 0, down: 1 })).toEqual({
       left: 50,
@@ -36,13 +36,13 @@ describe('the part of a picture that is shown', () => {
     })
   })
 
-  it('comes as close as the limit and goes back as far as everything', () => {
+  it('zooms in to the limit, and out to everything', () => {
     const closest = zoomedCrop(wide, widestCrop(wide), 99)
     expect(zoomOf(wide, closest)).toBe(closestZoom)
     expect(zoomedCrop(wide, closest, 0)).toEqual({ left: 50, top: 0, side: 200 })
   })
 
-  it('lies in the picture, whatever is done', () => {
+  it('stays within the picture, whatever is done', () => {
     const pictures = record({
       width: integer({ min: 1, max: 10_000 }),
       height: integer({ min: 1, max: 10_000 }),

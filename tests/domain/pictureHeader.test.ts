@@ -89,24 +89,24 @@ describe('the size of a picture', () => {
   it.each([
     ['nothing at all', bytesOf()],
     ['a vector drawing', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a bitmap of old', bytesOf('BM', little(1_000, 4))],
+    ['an old bitmap', bytesOf('BM', little(1_000, 4))],
     ['a document', bytesOf('%PDF-1.7')],
-    ['a sound in the same wrapping as WebP', bytesOf('RIFF', little(36, 4), 'WAVEfmt ')],
-    ['a PNG that is nothing wide', png(0, 480)],
+    ['a sound in the same container as WebP', bytesOf('RIFF', little(36, 4), 'WAVEfmt ')],
+    ['a PNG with a width of zero', png(0, 480)],
     [
-      'a PNG that begins with another chunk',
+      'a PNG that starts with another chunk',
       bytesOf('\x89PNG\r\n\x1A\n', pngChunk('acTL', png(1, 1))),
     ],
-    ['a JPEG that is nothing high', jpeg(640, 0)],
+    ['a JPEG with a height of zero', jpeg(640, 0)],
     [
       'a JPEG whose pixels come before its size',
       bytesOf([0xff, 0xd8], jpegSegment(0xda), jpeg(1, 1)),
     ],
     ['a JPEG that ends first', bytesOf([0xff, 0xd8, 0xff, 0xd9], jpeg(1, 1))],
     ['a JPEG whose segment leads beyond its end', bytesOf([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff])],
-    ['a GIF that is nothing wide', gif(0, 34)],
+    ['a GIF with a width of zero', gif(0, 34)],
     ['a WebP without a picture', webp(webpChunk('EXIF', bytesOf([1])))],
-  ])('is not found in %s', (_, bytes) => {
+  ])("isn't found in %s", (_, bytes) => {
     expect(pictureSize(bytes)).toBeNull()
   })
 
@@ -119,7 +119,7 @@ describe('the size of a picture', () => {
     'moving WebP': [webp(webpCanvas(640, 480)), 30],
   } as const
 
-  it.each(Object.entries(whole))('is not guessed where a %s breaks off', (_, [bytes, needed]) => {
+  it.each(Object.entries(whole))('is unknown if a %s is truncated', (_, [bytes, needed]) => {
     const known = Array.from({ length: bytes.length + 1 }, (__, end) => end).filter(
       (end) => pictureSize(bytes.subarray(0, end)) !== null,
     )
@@ -127,7 +127,7 @@ describe('the size of a picture', () => {
     expect(known.at(-1)).toBe(bytes.length)
   })
 
-  it('is a whole number of pixels or nothing, whatever the bytes are', () => {
+  it('is either whole pixels or unknown, whatever the bytes are', () => {
     const starts = constantFrom(...Object.values(whole).map(([bytes]) => bytes))
     assert(
       property(tuple(starts, nat(64)), uint8Array({ maxLength: 400 }), ([start, kept], noise) => {

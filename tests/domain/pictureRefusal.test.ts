@@ -8,7 +8,7 @@ it.each([
   [8_000, 5_000],
   [10_000, 4_000],
   [1, 10_000],
-])('%i × %i pixels are taken', (width, height) => {
+])('%i × %i pixels are accepted', (width, height) => {
   expect(refusalOfSize(sized(width, height))).toBeNull()
 })
 
@@ -21,6 +21,6 @@ it.each([
   expect(refusalOfSize(sized(width, height))).toBe('too-many-pixels')
 })
 
-it('what has no size is no picture', () => {
+it('a file without a size is no picture', () => {
   expect(refusalOfSize(null)).toBe('not-a-picture')
 })

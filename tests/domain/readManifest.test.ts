@@ -18,18 +18,18 @@ const manifest = {
   missing: [{ name: 'Hello', why: 'unreadable', of: 'Ada' }],
 }
 
-/** What is read where something of the manifest is another. */
+/** Reads a manifest with this change. */
 function changed(change: object): unknown {
   return readManifest(JSON.stringify({ ...manifest, ...change }))
 }
 
-/** What is read of a manifest that names nothing but this. */
+/** Reads a manifest whose only entry is this. */
 function only(entry: object): unknown {
   return changed({ entries: [entry] })
 }
 
-describe('what an archive says about itself', () => {
-  it('is taken as it stands there where all of it can be', () => {
+describe('the manifest of an archive', () => {
+  it('is returned as it is if everything in it is possible', () => {
     expect(readManifest(JSON.stringify(manifest))).toEqual(manifest)
     expect(changed({ entries: [], counts: {}, missing: [] })).toEqual({
       ...manifest,
@@ -48,11 +48,11 @@ describe('what an archive says about itself', () => {
     '{}',
     '{"format":1}',
     '{"format":"zip"}',
-  ])('is not ours where it is %j', (other) => {
+  ])("isn't ours if it is %j", (other) => {
     expect(readManifest(other)).toBe('not-ours')
   })
 
-  it('is of a newer app only where its format begins like ours', () => {
+  it("is from a newer app only if its format starts like this app's", () => {
     expect(changed({ format: 'gatehouse-export-12' })).toBe('newer')
     expect(changed({ format: 'my gatehouse-export-1' })).toBe('not-ours')
   })
@@ -69,18 +69,18 @@ describe('what an archive says about itself', () => {
     { missing: [{ name: 'Hello' }] },
     { counts: null },
     ...[-1, 0.5, '1'].map((greetings) => ({ counts: { ...manifest.counts, greetings } })),
-  ])('is damaged where it has %j', (change) => {
+  ])('is damaged if it has %j', (change) => {
     expect(changed(change)).toBe('damaged')
   })
 
-  it('is damaged where it names a path twice', () => {
+  it('is damaged if it lists a path twice', () => {
     expect(changed({ entries: [own, { ...account, path: own.path }] })).toBe('damaged')
     expect(changed({ entries: [own, { ...own, path: 'other' }] })).toBeTypeOf('object')
   })
 })
 
-describe('one entry', () => {
-  it.each(entries)('is taken alone: $kind', (entry) => {
+describe('a single entry', () => {
+  it.each(entries)('is accepted: $kind', (entry) => {
     expect(only(entry)).toMatchObject({ entries: [entry] })
   })
 
@@ -105,7 +105,7 @@ const many = (count: number, size: number) =>
     entries: Array.from({ length: count }, (_, at) => ({ ...own, path: `${at}`, size })),
   })
 
-describe('what is larger than anything this app makes', () => {
+describe('an archive larger than any of this app', () => {
   const mebi = 1_048_576
 
   it.each([
@@ -118,7 +118,7 @@ describe('what is larger than anything this app makes', () => {
     expect(only({ ...entry, size: limit + 1 })).toBe('too-large')
   })
 
-  it('is refused in all, and in number', () => {
+  it('is refused for its total size, and for its number of entries', () => {
     expect(many(128, 64 * mebi)).toBeTypeOf('object')
     expect(many(129, 64 * mebi)).toBe('too-large')
     expect(many(50_000, 0)).toBeTypeOf('object')

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ownPath } from '#src/domain/returnPath.ts'
 
-describe('the address to return to', () => {
+describe('the return address', () => {
   it.each([
     ['/', '/'],
     ['/notes', '/notes'],
@@ -43,18 +43,18 @@ describe('the address to return to', () => {
     expect(ownPath(asked)).toBeNull()
   })
 
-  it('refuses a slash under hundreds of layers of encoding', () => {
+  it('is refused with a slash under hundreds of layers of encoding', () => {
     expect(ownPath(`/%${'25'.repeat(900)}2fevil.example`)).toBeNull()
     expect(ownPath(`/${'%25'.repeat(600)}2fevil.example`)).toBeNull()
   })
 
-  it('takes an address of 2 kB, and does not look into a longer one', () => {
+  it("may have 2 kB, and isn't read if it is longer", () => {
     const longest = `/${'a'.repeat(2_047)}`
     expect(ownPath(longest)).toBe(longest)
     expect(ownPath(`${longest}a`)).toBeNull()
   })
 
-  it('refuses a page that is no place to go to, however it is written', () => {
+  it('is refused for a page that must not be opened, however it is written', () => {
     const refused = /^\/(auth|account\/delete)/
     for (const asked of ['/account/delete', '/%61ccount/delete', '/%2561ccount/delete?a#b']) {
       expect(ownPath(asked, refused)).toBeNull()
@@ -62,7 +62,7 @@ describe('the address to return to', () => {
     expect(ownPath('/account?next=/auth', refused)).toBe('/account?next=/auth')
   })
 
-  it('gives an address that stays on our own pages, whatever was asked', () => {
+  it('stays within this app, whatever was asked', () => {
     const pieces = constantFrom(
       '/',
       '\\',

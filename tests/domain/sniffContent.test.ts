@@ -9,7 +9,7 @@ const png = '\x89PNG\r\n\x1A\n'
 const archive = 'PK\x03\x04data'
 const archiveEnd = `PK\x05\x06${'\0'.repeat(18)}`
 
-/** The end of an archive, as far from the end of the file as its comment may be long. */
+/** An archive's end, as far from the end of the file as its comment may be long. */
 const farArchive = (length: string) => `PK\x05\x06${'\0'.repeat(16)}${length}${'x'.repeat(65_535)}`
 
 const contents: readonly (readonly [string, string, string | null])[] = [
@@ -18,9 +18,9 @@ const contents: readonly (readonly [string, string, string | null])[] = [
   ['a GIF', 'GIF89a\0remaining', 'gif'],
   ['a WebP', 'RIFF\x10\0\0\0WEBPVP8 ', 'webp'],
   ['an AVIF', '\0\0\0\x1Cftypavif', 'avif'],
-  ['a HEIC, which is not taken', '\0\0\0\x1Cftypheic', null],
+  ["a HEIC, which isn't accepted", '\0\0\0\x1Cftypheic', null],
   ['a PDF', '%PDF-1.7\n', 'pdf'],
-  ['a picture that is written as text', 'GIF89a is how it begins', 'text'],
+  ['text that starts like a picture', 'GIF89a is how it begins', 'text'],
   ['an archive', `${archive}\0`, 'zip'],
   ['an empty archive', archiveEnd, 'zip'],
   ['sound with a title', 'ID3\x04\0', 'mp3'],
@@ -28,33 +28,33 @@ const contents: readonly (readonly [string, string, string | null])[] = [
   ['a WAV', 'RIFF\x10\0\0\0WAVEfmt ', 'wav'],
   ['an Ogg', 'OggS\0', 'ogg'],
   ['a film', '\0\0\0\x18ftypisom', 'movie'],
-  ['a film of a phone', '\0\0\0\x14ftypqt  ', 'movie'],
+  ["a phone's movie", '\0\0\0\x14ftypqt  ', 'movie'],
   ['an old film', '\0\0\0\x08wide', 'oldMovie'],
   ['a WebM', '\x1AE\xDF\xA3\x01\0\0\0\0\0\0\x1F\x42\x82\x84webm', 'webm'],
   ['another Matroska film', '\x1AE\xDF\xA3\x01\0\0\0\0\0\0\x23\x42\x82\x88matroska', null],
   ['text', 'Gr\xC3\xBC\xC3\x9Fe', 'text'],
   ['a page, which is text', '<!doctype html><script>alert(1)</script>', 'text'],
-  ['text that is no UTF-8', 'Gr\xFC\xDFe', null],
+  ["text that isn't UTF-8", 'Gr\xFC\xDFe', null],
   ['text with a NUL', 'a\0b', null],
   ['a program', 'MZ\x90\0\x03', null],
   ['a GIF that is an archive, too', `GIF89a${archive}${archiveEnd}`, null],
   ['a PNG that is an archive with a comment', `${png}PK\x05\x06${'\0'.repeat(16)}\x02\0hi`, null],
-  ['a film that is an archive, too', `\0\0\0\x18ftypisom${archiveEnd}`, null],
+  ['a movie that is an archive, too', `\0\0\0\x18ftypisom${archiveEnd}`, null],
   ['a PNG in which an archive is only named', `${png}${archiveEnd}more`, 'png'],
   ['a PNG with a long comment of an archive', `${png}${farArchive('\xFF\xFF')}`, null],
   ['a PNG in which an archive is named as far from its end', `${png}${farArchive('\0\0')}`, 'png'],
-  ['text that begins like an old film', 'the wide world', 'text'],
+  ['text that begins like an old movie', 'the wide world', 'text'],
   ['text that begins like sound', 'ID3 is a tag', 'text'],
   ['a GIF that is a page, too', 'GIF89a\0/*<html><script>alert(1)</script>', null],
   ['a JPEG with an SVG in front', '\xFF\xD8\xFF\xE0<svg onload=alert(1)>', null],
 ]
 
-describe('what a file is by its content', () => {
+describe("a file's kind", () => {
   it.each(contents)('%s', (_, text, kind) => {
     expect(sniffContent(bytes(text))).toBe(kind)
   })
 
-  it('is found out for any bytes', () => {
+  it('is determined for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2_000 }), (anything) => {
         const kind = sniffContent(anything)
@@ -63,7 +63,7 @@ describe('what a file is by its content', () => {
     )
   })
 
-  it('is text for every text without a NUL', () => {
+  it('is text for every text without NUL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const written = new TextEncoder().encode(`-${text.replaceAll('\0', '')}`)
@@ -93,7 +93,7 @@ const promised: readonly (readonly [string, string | null])[] = [
   ['a.mov', 'video/quicktime'],
 ]
 
-describe('what the name of a file promises', () => {
+describe("a file name's type", () => {
   it.each(promised)('%s', (name, type) => {
     expect(typeOfName(name)?.type ?? null).toBe(type)
   })

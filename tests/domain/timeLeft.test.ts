@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { measurePace, timeLeft } from '#src/domain/timeLeft.ts'
 
-it('tells in milliseconds how long the rest takes at the pace since the last rest', () => {
+it('returns in milliseconds how long the rest takes at the current pace', () => {
   const pace = { since: 1_000, from: 500 }
   expect(timeLeft(pace, 5_000, 900, 1_500)).toBe(6_000)
   expect(timeLeft(pace, 5_000, 900, 900)).toBeNull()
@@ -9,7 +9,7 @@ it('tells in milliseconds how long the rest takes at the pace since the last res
   expect(timeLeft(pace, 2_999, 900, 1_500)).toBeNull()
 })
 
-it('tells how long a step still takes once it has gone on for a while', () => {
+it('returns how long a step still takes once it has run for a while', () => {
   let now = 0
   const timeToGo = measurePace(() => now)
   expect(timeToGo({ step: 'notes', done: 0, total: 100 })).toBeNull()
@@ -22,7 +22,7 @@ it('tells how long a step still takes once it has gone on for a while', () => {
   expect(timeToGo({ step: 'files', done: 0, total: 100 })).toBeNull()
 })
 
-it('measures anew when a step is begun again', () => {
+it('measures again when a step restarts', () => {
   let now = 0
   const timeToGo = measurePace(() => now)
   timeToGo({ step: 'notes', done: 0, total: 10 })
@@ -32,14 +32,14 @@ it('measures anew when a step is begun again', () => {
   expect(timeToGo({ step: 'notes', done: 4, total: 10 })).toBe(6_000)
 })
 
-it('tells from two seconds on, and nothing of what went back', () => {
+it('returns a value from two seconds on, and none if the progress went back', () => {
   const pace = { since: 1_000, from: 500 }
   expect(timeLeft(pace, 3_000, 900, 1_500)).toBe(3_000)
   expect(timeLeft(pace, 5_000, 400, 1_500)).toBeNull()
   expect(timeLeft(pace, 5_000, 900, 800)).toBeNull()
 })
 
-it('measures by the clock of the page where no other is given', () => {
+it("uses the page's clock by default", () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
   const timeToGo = measurePace()
   timeToGo({ step: 'notes', done: 0, total: null })

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { claimsIn } from '#src/domain/tokenLink.ts'
 
-describe('whose account a token says that it opens', () => {
-  it('is read from a signed token, with letters of any alphabet', () => {
+describe('the account that a token claims to be for', () => {
+  it('is read from a signed token, in any alphabet', () => {
     const token = jwt({ iss: 'server', uid: 'zoë-ж', claims: { email: 'zoë@example.com' } })
     expect(claimsIn(token)).toEqual({ uid: 'zoë-ж', email: 'zoë@example.com' })
     expect(claimsIn(jwt({ uid: 'ada' }))).toEqual({ uid: 'ada', email: null })
   })
 
-  it('is read from a token of the emulator, also where the id has dots', () => {
+  it('is read from a token of the emulator, even if the ID has dots', () => {
     const token = JSON.stringify({ uid: 'ada@example.com', claims: { email: 7 } })
     expect(claimsIn(token)).toEqual({ uid: 'ada@example.com', email: null })
   })
 
-  it('is cut where it would fill the page', () => {
+  it('is cut if it would fill the page', () => {
     const uid = 'a'.repeat(4_000)
     expect(claimsIn(jwt({ uid, claims: { email: uid } }))).toEqual({
       uid: 'a'.repeat(128),
@@ -29,7 +29,7 @@ describe('whose account a token says that it opens', () => {
     '{',
     jwt(null),
     jwt({ claims: { email: 'ada@example.com' } }),
-  ])('is not known from %j', (token) => {
+  ])("isn't known from %j", (token) => {
     expect(claimsIn(token)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { webAddress } from '#src/domain/webAddress.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 describe('an account', () => {
-  it('needs its email verified only where it has one that nobody has verified', () => {
+  it('needs verification only for an unverified email address', () => {
     const unverified = { ...ada, emailVerified: false }
     expect(needsVerification(unverified)).toBe(true)
     expect(needsVerification(ada)).toBe(false)
@@ -14,7 +14,7 @@ describe('an account', () => {
     expect(needsVerification({ ...unverified, isAnonymous: true })).toBe(false)
   })
 
-  it('has the ways in that the provider reports, among others', () => {
+  it('has the sign-in methods that Firebase reports', () => {
     const [password] = ada.providerData
     const providerData = [password, { ...password, providerId: 'apple.com' }]
     const both = {
@@ -37,7 +37,7 @@ describe('an email address', () => {
     ['ada@example.com', null, false],
     [null, 'ada@example.com', false],
     [null, null, false],
-  ])('%j and %j are one: %j', (one, other, isSame) => {
+  ])('%j and %j are the same: %j', (one, other, isSame) => {
     expect(sameEmail(one, other)).toBe(isSame)
   })
 
@@ -52,7 +52,7 @@ describe('an email address', () => {
     ['ada@lovelace@example.com', false],
     [`${'a'.repeat(242)}@example.com`, true],
     [`${'a'.repeat(243)}@example.com`, false],
-  ])('%s can be sent a mail: %j', (address, can) => {
+  ])('%s can receive mail: %j', (address, can) => {
     expect(new RegExp(`^(?:${emailPattern})$`, 'v').test(address)).toBe(can)
   })
 })
@@ -68,19 +68,19 @@ describe('a link', () => {
     ['ftp://example.com', null],
     ['/notes', null],
     ['', null],
-  ])('to %j leads to %j', (address, place) => {
+  ])('to %j opens %j', (address, place) => {
     expect(webAddress(address)).toBe(place)
   })
 
   it.each(['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'revertSecondFactorAddition'])(
-    'of a mail may change an account: %s',
+    'from a mail may change an account: %s',
     (mode) => {
       expect(isMailedMode(mode)).toBe(true)
     },
   )
 
   it.each(['', null, 'resetPassword', 'signIn', 'VERIFYEMAIL'])(
-    'of a mail does not: %j',
+    "from a mail doesn't change an account: %j",
     (mode) => {
       expect(isMailedMode(mode)).toBe(false)
     },

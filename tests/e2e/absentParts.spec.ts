@@ -6,14 +6,14 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const once = { tag: '@once' }
 const notRemembered = 'This browser blocks storage, so you’ll need to sign in again'
 
-test('with all cookies blocked the form stands, and signing in works', once, async ({ page }) => {
+test('with all cookies blocked, the form is shown and signing in works', once, async ({ page }) => {
   await page.addInitScript(blockCookies)
   await page.goto('/sign-in')
   await expect(page.getByText(notRemembered)).toBeVisible()
   await expectToComeInAndOut(page)
 })
 
-test('of several notices one is shown', once, async ({ page }) => {
+test('only one of several notices is shown', once, async ({ page }) => {
   await page.addInitScript(blockCookies)
   await page.goto('/sign-in')
   await fillSignIn(page, await somebodyWithAccount())
@@ -22,19 +22,23 @@ test('of several notices one is shown', once, async ({ page }) => {
   await expect(notices.getByText('Your email isn’t verified yet.')).toBeHidden()
 })
 
-test('a browser without locks, workers and the like signs in', once, async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['BroadcastChannel', 'requestIdleCallback', 'caches'])
-      Reflect.deleteProperty(globalThis, name)
-    for (const name of ['locks', 'serviceWorker', 'storage'])
-      Reflect.deleteProperty(Navigator.prototype, name)
-    Reflect.deleteProperty(Intl, 'Segmenter')
-  })
-  await page.goto('/sign-in')
-  await expectToComeInAndOut(page)
-})
+test(
+  'a person signs in with a browser without locks, workers, and similar features',
+  once,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['BroadcastChannel', 'requestIdleCallback', 'caches'])
+        Reflect.deleteProperty(globalThis, name)
+      for (const name of ['locks', 'serviceWorker', 'storage'])
+        Reflect.deleteProperty(Navigator.prototype, name)
+      Reflect.deleteProperty(Intl, 'Segmenter')
+    })
+    await page.goto('/sign-in')
+    await expectToComeInAndOut(page)
+  },
+)
 
-test('a database that never opens keeps nobody from signing in', once, async ({ page }) => {
+test('a person signs in even if the database never opens', once, async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () =>
       Object.assign(new EventTarget(), { readyState: 'pending' }) as unknown as IDBOpenDBRequest
@@ -45,7 +49,7 @@ test('a database that never opens keeps nobody from signing in', once, async ({ 
   await expectToComeInAndOut(page)
 })
 
-/** Refuses what Firefox refuses then, in its way. */
+/** Throws the errors of Firefox with blocked cookies. */
 function blockCookies(): void {
   const error = new DOMException('The operation is insecure.', 'SecurityError')
   const refuse = () => {

@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'the email changes through a mail only, which is sent again after a rest',
+  'the email changes only through an emailed link, which is resent after a wait',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = await openAccount(page)
@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'a new password keeps this session and ends the others, which come back to where they were',
+  'a new password keeps this session and ends the others, which return to where they were',
   { tag: '@once' },
   async ({ browser, page }) => {
     const person = await openAccount(page)

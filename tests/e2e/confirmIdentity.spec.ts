@@ -12,7 +12,7 @@ import { answer, calls } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a change waits for the password, survives a cancel and a wrong one, and then goes on by itself',
+  'a change waits for the password, survives a cancel and a wrong password, and then continues automatically',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const { password } = await openAccount(page)
@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'somebody else cannot confirm in place of the person who is signed in',
+  'another person cannot confirm in place of the signed-in one',
   { tag: '@once' },
   async ({ page }) => {
     await openAccount(page)
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'a mail with a link can be asked for, and a sign-in in another tab lets the change go on',
+  'a link can be requested by email, and a sign-in in another tab continues the change',
   { tag: '@once' },
   async ({ context, page }) => {
     const { email, password } = await openAccount(page)

@@ -20,7 +20,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 test.beforeEach(({ context }) => standInForGoogle(context))
 
 test(
-  'a person connects a provider and disconnects it, and the last way in stays',
+  'a person connects a provider and disconnects it, but not the last sign-in method',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = somebody()
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'a person whose only way in is a provider is told why it stays',
+  'a person whose only sign-in method is a provider reads why it stays',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-in')
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a blocked popup asks for pop-up windows, for nothing can be connected by redirect',
+  'a blocked popup asks to allow pop-ups, because providers cannot be connected by redirect',
   { tag: '@once' },
   async ({ page }) => {
     await blockPopups(page)
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'whose password a provider removed is told of it, and where to choose a new one',
+  'a person whose password was removed by a provider is told, and where to choose a new one',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -135,7 +135,7 @@ test(
   },
 )
 
-/** The ways in that this device has noted, which it does a moment after a sign-in. */
+/** The sign-in methods that this device has recorded, which it does shortly after sign-in. */
 function methodsKnownHere(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.entries(localStorage).flatMap(([key, ways]) =>

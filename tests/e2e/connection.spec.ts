@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const unreachable = 'Can’t reach the server. Trying again…'
 
 test(
-  'offline is said, what was typed stays, and signing in works once back',
+  'the app says that it is offline, keeps what was typed, and signs in once back',
   { tag: '@once' },
   async ({ context, page }) => {
     const person = await somebodyWithAccount()
@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  'a server that dies is noticed, asked again, and found back',
+  'a server that goes down is noticed, retried, and found again',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('an impatient person asks the server again at once', { tag: '@once' }, async ({ page }) => {
+test('an impatient person retries at once', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/sign-in')
   await cut(page)

@@ -10,7 +10,7 @@ const signInWithToken = /accounts:signInWithCustomToken/
 const signedIn = { name: 'You’re signed in' }
 
 test(
-  'a token names its account before and after, signs in on a click, and outlives a reload',
+  'a token names its account before and after, signs in on a click, and survives a reload',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const uid = somebody().email

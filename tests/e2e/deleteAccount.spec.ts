@@ -12,7 +12,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const farewell = { name: 'Your account was deleted' }
 
 test(
-  'a person takes a copy, types whose account it is, confirms, and is gone',
+  'a person exports a copy, types their email, confirms, and is gone',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await openAccount(page)
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'a deletion does not go on for whoever comes in by another tab meanwhile',
+  'a deletion does not continue for another person who signs in by another tab',
   { tag: '@once' },
   async ({ context, page }) => {
     const ada = await openAccount(page)

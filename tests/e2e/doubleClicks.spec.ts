@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { openAccount } from '#tests/support/browser/account.ts'
 import { databaseCalls } from '#tests/support/browser/database.ts'
-import { doubleClick, hearPresses, untilGuarded } from '#tests/support/browser/doubleClicks.ts'
+import { doubleClick, recordPresses, untilGuarded } from '#tests/support/browser/doubleClicks.ts'
 import { hasAccount } from '#tests/support/browser/owner.ts'
 import { hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -12,7 +12,7 @@ test.use({ isHasty: true })
 
 for (const pause of [0, 120, 500]) {
   test(
-    `an account is deleted by a double click of ${pause} ms, and not kept by its second press`,
+    `a double click of ${pause} ms deletes an account, and its second press does not cancel`,
     { tag: '@once' },
     async ({ page }) => {
       const { email } = await openAccount(page)
@@ -33,14 +33,14 @@ for (const [path, sight] of [
   ['/account', 'Contact'],
   ['/account/security', /Verify your email address before/],
   ['/account/devices', 'This device'],
-  // The button moves once it is known how much there is.
+  // The button moves when the count arrives.
   ['/account/data', /No notes and no files\.|There is no greeting\./],
 ] as const) {
   test(
-    `a double click on any button of ${path} reaches nothing that came in its place`,
+    `a double click on any button of ${path} does not hit what replaces it`,
     { tag: '@once' },
     async ({ page }) => {
-      const pressed = await hearPresses(page)
+      const pressed = await recordPresses(page)
       await openAccount(page)
       await page.goto(path)
       const buttons = page.getByRole('main').getByRole('button')
@@ -59,13 +59,13 @@ for (const [path, sight] of [
   )
 }
 
-/** Without those that open a window of a provider or of files; what ends the session comes last. */
+/** Without buttons that open a provider's popup or a file dialog. Those that end the session come last. */
 async function namesOf(buttons: Locator): Promise<readonly string[]> {
   await buttons.first().waitFor()
   const names = await buttons.evaluateAll((all) =>
     all.map((button) => button.ariaLabel ?? button.textContent ?? ''),
   )
   const wanted = [...new Set(names)].filter((name) => !/^(Connect|Choose)/.test(name))
-  const last = wanted.filter((name) => name.startsWith('Sign out'))
-  return [...wanted.filter((name) => !last.includes(name)), ...last]
+  const last = wanted.filter((name) => name === 'Sign out')
+  return [...wanted.filter((name) => name !== 'Sign out'), ...last]
 }

@@ -1,5 +1,5 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { setUpApps, somebodyVerified } from '#tests/support/browser/factors.ts'
+import { addAuthenticatorApps, somebodyVerified } from '#tests/support/browser/factors.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
 import {
   accountMenu,
@@ -24,7 +24,7 @@ const google = 'Continue with Google'
 test.beforeEach(({ context }) => standInForGoogle(context))
 
 test(
-  'a guest looks around, gets an account, keeps the user id, and can come back',
+  'a guest looks around, upgrades to an account, keeps the user ID, and can come back',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = somebody()
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('a guest connects a provider and keeps the user id', { tag: '@once' }, async ({ page }) => {
+test('a guest connects a provider and keeps the user ID', { tag: '@once' }, async ({ page }) => {
   await enterAsGuest(page)
   const uid = await userId(page)
   await page.getByRole('link', { name: 'Create an account' }).first().click()
@@ -58,7 +58,7 @@ test('a guest connects a provider and keeps the user id', { tag: '@once' }, asyn
 })
 
 test(
-  'a guest whose email has an account goes into it with its password',
+  'a guest whose email has an account signs in to it with its password',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'a guest whom the provider knows goes into that account without another popup',
+  'a guest whom the provider knows signs in to that account without another popup',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = somebody()
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'a guest who goes into an account with a second factor is asked for it first',
+  'a guest who signs in to an account with a second factor is asked for it first',
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
@@ -148,7 +148,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await beTheSameThere(await openProvider(page, google), person.email)
     await expect(page.getByText(/Google is already connected to another account/)).toBeVisible()
-    const appCode = await setUpApps(person, 'Authenticator')
+    const appCode = await addAuthenticatorApps(person, 'Authenticator')
     await page.getByRole('button', { name: 'Sign in to that account' }).click()
     await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible()
     await page.getByLabel('Code', { exact: true }).fill(appCode())
@@ -157,7 +157,7 @@ test(
 )
 
 test(
-  'a project that lets in no guests says so, and a member is led away from the guest page',
+  'a project without guests says so, and a member is redirected from the guest page',
   { tag: '@once' },
   async ({ page }) => {
     await refuse(page, /accounts:signUp/, 400, 'ADMIN_ONLY_OPERATION')

@@ -6,7 +6,7 @@ import { answer, calls } from '#tests/support/browser/provider.ts'
 import { standInForGoogle } from '#tests/support/browser/providerWindow.ts'
 
 test(
-  'the build that people load signs in behind the headers of production',
+  'the production build signs in with the production headers',
   { tag: '@once' },
   async ({ page, openHosted }) => {
     await openHosted('/sign-in')
@@ -16,7 +16,7 @@ test(
 )
 
 test(
-  'where the project demands reCAPTCHA, signing in goes through it unseen',
+  'if the project requires reCAPTCHA, signing in passes it invisibly',
   { tag: '@once' },
   async ({ page, openHosted }) => {
     await demandRecaptcha(page)
@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  'a blocked reCAPTCHA script is told, and signing in works once it is let through',
+  'a blocked reCAPTCHA script is reported, and signing in works once it is allowed',
   { tag: '@once' },
   async ({ page, openHosted }) => {
     await demandRecaptcha(page)
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'a host that the project does not allow for its providers is told and named',
+  'a host that the project does not allow for its providers is reported by name',
   { tag: '@once' },
   async ({ context, page, openHosted }) => {
     await standInForGoogle(context)
@@ -62,7 +62,7 @@ test(
   },
 )
 
-/** As the real service does: it refuses a password without an answer of reCAPTCHA. */
+/** Refuses passwords without a reCAPTCHA token, like the real service. */
 async function demandRecaptcha(page: Page): Promise<void> {
   await page.route(calls.recaptchaConfiguration, (route) =>
     answer(route, 200, {
@@ -75,7 +75,7 @@ async function demandRecaptcha(page: Page): Promise<void> {
   await page.route(calls.signIn, (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     const { captchaResponse, ...rest } = route.request().postDataJSON() as Record<string, unknown>
-    // The emulator knows no reCAPTCHA, and refuses a call that carries an answer.
+    // The emulator doesn't support reCAPTCHA, and refuses calls with a token.
     if (captchaResponse === recaptchaAnswer) return route.fallback({ postData: rest })
     return answer(route, 400, { error: { code: 400, message: 'MISSING_RECAPTCHA_TOKEN' } })
   })

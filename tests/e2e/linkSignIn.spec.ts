@@ -1,3 +1,4 @@
+import { linkEmailName } from '#src/domain/linkEmailName.ts'
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { somebodyVerified } from '#tests/support/browser/factors.ts'
@@ -15,7 +16,7 @@ import { answer, calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a link signs in with one click where it was asked for, and only with a click',
+  'a link signs in with one click where it was requested, and only with a click',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const { email } = somebody()
@@ -34,7 +35,7 @@ test(
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/verify-email')
     await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
+    expect(await page.evaluate((name) => localStorage.getItem(name), linkEmailName)).toBeNull()
   },
 )
 
@@ -104,7 +105,7 @@ test(
 )
 
 test(
-  'a guest keeps their account with a new email, and chooses where the email has one',
+  'a guest keeps their account with a new email, and chooses if the email has one',
   { tag: '@once' },
   async ({ page }) => {
     const [fresh, known] = [somebody(), await somebodyWithAccount()]
@@ -134,7 +135,7 @@ test(
 )
 
 test(
-  'an account with a second factor is asked for it next, and the way on is kept',
+  'an account with a second factor is asked for it next, and the return address is kept',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = await somebodyWithAccount()
@@ -155,7 +156,7 @@ test(
 )
 
 test(
-  'who is in goes over to another account only with its second factor',
+  'a signed-in person switches to another account only with its second factor',
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number

@@ -16,7 +16,7 @@ test('a local build says so on every layout, and leads to the mailbox', async ({
 })
 
 test(
-  'the mailbox holds every kind of message, the newest first',
+  'the mailbox shows every kind of message, newest first',
   { tag: '@once' },
   async ({ context, page }) => {
     const { email, phone, code } = await issueEveryMessage()
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('what the local Firebase lacks is said on the page', { tag: '@once' }, async ({ page }) => {
+test('the page says what the local Firebase lacks', { tag: '@once' }, async ({ page }) => {
   const sentence = 'Firestore and Storage are not running: Java was not found.'
   await page.route('**/local-firebase/status', (route) =>
     route.fulfill({
@@ -60,3 +60,35 @@ test('what the local Firebase lacks is said on the page', { tag: '@once' }, asyn
   await expect(page.getByText(sentence)).toBeVisible()
   await checkPage(page)
 })
+
+test(
+  'at any address with ?doctor a developer reads what is wrong, and checks again',
+  { tag: '@once' },
+  async ({ page }) => {
+    const findings = [
+      { state: 'fine', about: 'API key' },
+      {
+        state: 'wrong',
+        about: 'Sign-in method: github.com',
+        why: 'The app offers it, but it is off.',
+        where: 'https://console.firebase.google.com/project/the-project/authentication/providers',
+      },
+      { state: 'wrong', about: 'Headers', why: 'One is missing.', where: 'npm run deploy' },
+      { state: 'unasked', about: 'Second factors', why: 'It takes an administrator.' },
+    ]
+    await page.goto('/?doctor')
+    const doctor = page.getByRole('dialog', { name: 'Doctor' })
+    await expect(doctor.getByRole('status')).toHaveText(/^The doctor isn’t responding/)
+    await page.route('**/@doctor', (route) => route.fulfill({ json: { project: null, findings } }))
+    await page.keyboard.press('Enter')
+    await expect(doctor.getByRole('status')).toHaveText('1 fine, 2 wrong, 1 not checked')
+    await expect(doctor.getByRole('link')).toHaveText('Open console.firebase.google.com')
+    await checkInBothWindows(page)
+    await page.keyboard.press('Escape')
+    await expect(doctor).toBeHidden()
+    await page.getByRole('button', { name: 'Doctor' }).click()
+    await expect(doctor.getByRole('listitem')).toHaveCount(4)
+    await doctor.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: 'Doctor' })).toBeFocused()
+  },
+)

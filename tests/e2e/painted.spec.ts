@@ -20,7 +20,7 @@ for (const [path, heading, way] of [
   ['/sign-up', 'Create an account', 'Continue with Google'],
   ['/forgot-password', 'Reset your password', 'Send email'],
 ] as const) {
-  test(`${path} is there before its code, and stays as it is when the code comes`, async ({
+  test(`${path} is shown before its code, and stays the same when the code loads`, async ({
     page,
   }) => {
     const release = await holdCode(page)
@@ -38,7 +38,7 @@ for (const [path, heading, way] of [
 }
 
 test(
-  'what is typed before the code comes stays, with the caret in its place',
+  'what is typed before the code loads stays, with the caret in its place',
   once,
   async ({ page }) => {
     const release = await holdCode(page)
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'a form that is sent before the code comes is sent once',
+  'a form that is submitted before the code loads is submitted once',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const sent = countPosts(page, calls.signIn)
@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('a form is sent while React is on its way', once, async ({ page }) => {
+test('a form is submitted while React is loading', once, async ({ page }) => {
   const sent = countPosts(page, calls.signIn)
   const release = await holdCode(page, react)
   await openBeforeCode(page, '/sign-in')
@@ -100,7 +100,7 @@ test('a form is sent while React is on its way', once, async ({ page }) => {
   expect(sent()).toBe(1)
 })
 
-test('a refusal that arrives before React is told once it is there', once, async ({ page }) => {
+test('an error that arrives before React is shown once it has loaded', once, async ({ page }) => {
   const { email } = await somebodyWithAccount()
   const refused = page.waitForResponse((response) => calls.signIn.test(response.url()))
   const release = await holdCode(page, react)
@@ -115,7 +115,7 @@ test('a refusal that arrives before React is told once it is there', once, async
 })
 
 test(
-  'a reset mail that is asked for before the code comes is sent once',
+  'a reset email that is requested before the code loads is sent once',
   once,
   async ({ page }) => {
     const { email } = await somebodyWithAccount()
@@ -135,7 +135,7 @@ test(
   },
 )
 
-test('an account that is created before the code comes is created once', once, async ({ page }) => {
+test('an account that is created before the code loads is created once', once, async ({ page }) => {
   const { email, password } = somebody()
   const release = await holdCode(page)
   const created = countPosts(page, calls.signUp)
@@ -152,7 +152,7 @@ test('an account that is created before the code comes is created once', once, a
   expect(created()).toBe(1)
 })
 
-test('a password that is too short is not sent, however early', once, async ({ page }) => {
+test('a password that is too short is never submitted, even early', once, async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
   const release = await holdCode(page)
@@ -167,7 +167,7 @@ test('a password that is too short is not sent, however early', once, async ({ p
 })
 
 test(
-  'an empty form that is sent before the code comes says what is missing',
+  'an empty form that is submitted before the code loads says what is missing',
   once,
   async ({ page }) => {
     const release = await holdCode(page)
@@ -183,7 +183,7 @@ test(
 
 for (const presses of [1, 2])
   test(
-    `a guest entry that is pressed ${presses} times before the code comes makes one guest`,
+    `a guest button that is pressed ${presses} times before the code loads creates one guest`,
     once,
     async ({ page }) => {
       const release = await holdCode(page)
@@ -198,7 +198,7 @@ for (const presses of [1, 2])
   )
 
 test(
-  'a provider that is pressed before the code comes opens its window',
+  'a provider that is pressed before the code loads opens its window',
   once,
   async ({ page }) => {
     await standInForGoogle(page.context())
@@ -216,7 +216,7 @@ for (const [method, path, heading] of [
   ['Continue with a phone number', '/sign-in/phone', 'Sign in by phone'],
   ['Email me a sign-in link', '/sign-in/link', 'Sign in with an email link'],
 ] as const)
-  test(`“${method}” works before the code comes`, once, async ({ page }) => {
+  test(`“${method}” works before the code loads`, once, async ({ page }) => {
     const release = await holdCode(page)
     await openBeforeCode(page, '/sign-in?return=%2Faccount')
     await page.getByRole('link', { name: method }).click({ noWaitAfter: true })
@@ -226,7 +226,7 @@ for (const [method, path, heading] of [
     await expect(page).toHaveURL(`${path}?return=%2Faccount`)
   })
 
-test('what is being composed before the code comes goes on', once, async ({ page }) => {
+test('a composition that starts before the code loads continues', once, async ({ page }) => {
   const release = await holdCode(page)
   await openBeforeCode(page, '/sign-in')
   const email = page.getByLabel('Email')
@@ -252,7 +252,7 @@ test('what is being composed before the code comes goes on', once, async ({ page
   await expect(email).toHaveValue('英')
 })
 
-test('what a password manager filled in without a word is sent', once, async ({ page }) => {
+test('what a password manager filled in without an event is submitted', once, async ({ page }) => {
   const person = await somebodyWithAccount()
   const release = await holdCode(page)
   await openBeforeCode(page, '/sign-in')
@@ -269,7 +269,7 @@ test('what a password manager filled in without a word is sent', once, async ({ 
   await expect(firstHeading(page)).toBeVisible()
 })
 
-test('a page that is scrolled before the code comes stays where it is', once, async ({ page }) => {
+test('a page that is scrolled before the code loads stays where it is', once, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   const release = await holdCode(page)
   await openBeforeCode(page, '/sign-up?return=%2Faccount')
@@ -284,7 +284,7 @@ test('a page that is scrolled before the code comes stays where it is', once, as
   await expect(page).toHaveURL('/sign-in/link?return=%2Faccount')
 })
 
-test('a link that is followed before the code comes leads on', once, async ({ page }) => {
+test('a link works before the code loads', once, async ({ page }) => {
   await holdCode(page)
   await openBeforeCode(page, '/sign-in?return=%2Faccount')
   await page.getByRole('link', { name: 'Forgot password?' }).click({ noWaitAfter: true })
@@ -293,7 +293,7 @@ test('a link that is followed before the code comes leads on', once, async ({ pa
 })
 
 test(
-  'on a shared computer a form that is sent early keeps its session in the tab',
+  'on a shared computer, a form that is submitted early keeps its session in the tab',
   once,
   async ({ page }) => {
     const release = await holdCode(page)
@@ -306,7 +306,6 @@ test(
   },
 )
 
-/** How often the page has made a call to the provider. */
 function countPosts(page: Page, call: RegExp): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -315,7 +314,7 @@ function countPosts(page: Page, call: RegExp): () => number {
   return () => count
 }
 
-/** Waits until the page does what is pressed: the theme changes, and changes back. */
+/** Waits until the page is interactive: changes the theme back and forth. */
 async function isAlive(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: /^Use the/ })
   const name = (await toggle.getAttribute('title')) ?? ''

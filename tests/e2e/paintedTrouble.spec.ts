@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { abortCode, holdCode, openBeforeCode, react } from '#tests/support/browser/code.ts'
+import { blockCode, holdCode, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { entriesHere, putEntriesHere, sessions } from '#tests/support/browser/entriesHere.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
@@ -21,7 +21,7 @@ const welcome = { name: 'Welcome back' }
 
 for (const place of ['IndexedDB', 'local storage', 'session storage'] as const) {
   test(
-    `somebody whose session is in ${place} alone sees nothing before it is answered`,
+    `a person whose session is only in ${place} sees nothing before it is checked`,
     once,
     async ({ page }) => {
       await signIn(page, await somebodyWithAccount())
@@ -38,7 +38,7 @@ for (const place of ['IndexedDB', 'local storage', 'session storage'] as const) 
   )
 }
 
-test('somebody who returns from a provider’s page sees nothing yet', once, async ({ page }) => {
+test('a person who returns from a provider’s page sees nothing yet', once, async ({ page }) => {
   await openNothing(page)
   await page.evaluate(() =>
     sessionStorage.setItem('firebase:pendingRedirect:demo-key:[DEFAULT]', '"true"'),
@@ -49,7 +49,7 @@ test('somebody who returns from a provider’s page sees nothing yet', once, asy
   await expect(page.locator('#root')).toBeEmpty()
 })
 
-test('who has signed out sees the page before its code', once, async ({ page }) => {
+test('a person who has signed out sees the page before its code', once, async ({ page }) => {
   await signIn(page, await somebodyWithAccount())
   await signOut(page)
   await expect(page.getByRole('heading', welcome)).toBeVisible()
@@ -77,21 +77,26 @@ test('a database that does not answer shows nothing before the code', once, asyn
   await holdCode(page)
   await openBeforeCode(page, '/sign-in')
   await isReadThrough(page)
-  await expect(page.locator('#root')).toBeEmpty()
+  await expect(page.getByLabel('Email')).toBeAttached()
+  await expect(page.locator('#root')).toBeHidden()
 })
 
-test('who signed in in another tab a moment ago is let in', once, async ({ context, page }) => {
-  const release = await holdCode(page)
-  await openBeforeCode(page, '/account')
-  await expect(page.getByRole('heading', welcome)).toBeVisible()
-  const other = await context.newPage()
-  await signIn(other, await somebodyWithAccount())
-  release()
-  await expect(page).toHaveURL('/account')
-  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
-})
+test(
+  'a person who has just signed in in another tab is signed in here',
+  once,
+  async ({ context, page }) => {
+    const release = await holdCode(page)
+    await openBeforeCode(page, '/account')
+    await expect(page.getByRole('heading', welcome)).toBeVisible()
+    const other = await context.newPage()
+    await signIn(other, await somebodyWithAccount())
+    release()
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  },
+)
 
-test('somebody whose session was revoked meanwhile is told why', once, async ({ page }) => {
+test('a person whose session was revoked meanwhile reads why', once, async ({ page }) => {
   const person = await somebodyWithAccount()
   await signIn(page, person)
   await updateAccount(person.email, { disableUser: true })
@@ -104,8 +109,8 @@ test('somebody whose session was revoked meanwhile is told why', once, async ({ 
   await expect(page.getByRole('heading', { name: 'This account has been disabled' })).toBeVisible()
 })
 
-test('code that cannot be fetched is told, and fetched again', once, async ({ page }) => {
-  const restore = await abortCode(page)
+test('code that cannot be fetched is reported, and fetched again', once, async ({ page }) => {
+  const restore = await blockCode(page)
   await openBeforeCode(page, '/sign-in')
   await expect(page.getByRole('alert').getByText('didn’t finish loading')).toBeVisible()
   await checkPage(page)
@@ -115,18 +120,19 @@ test('code that cannot be fetched is told, and fetched again', once, async ({ pa
   await expect(firstHeading(page)).toBeVisible()
 })
 
-test('a sign-in whose page cannot be fetched goes on after a reload', once, async ({ page }) => {
-  const restore = await abortCode(page, react)
+test('a sign-in whose page cannot be fetched continues after a reload', once, async ({ page }) => {
+  const restore = await blockCode(page, react)
   await openBeforeCode(page, '/sign-in')
   await fillSignIn(page, await somebodyWithAccount())
   await expect(page.getByRole('alert').getByText('didn’t finish loading')).toBeVisible()
+  await expect.poll(() => storedSessions(page)).toBe(1)
   await restore()
   await page.getByRole('button', { name: 'Reload page' }).click()
   await expect(firstHeading(page)).toBeVisible()
 })
 
 test('a page without its own code keeps what was typed', once, async ({ page }) => {
-  const restore = await abortCode(page, '**/assets/methods-*.js')
+  const restore = await blockCode(page, '**/assets/methods-*.js')
   await openBeforeCode(page, '/sign-up')
   await page.getByLabel('Email').fill('ada@example.com')
   await expect(page.getByRole('alert').getByText('didn’t finish loading')).toBeVisible()
@@ -156,7 +162,7 @@ test(
 )
 
 test(
-  'code that comes after more than a minute still takes the page over',
+  'code that loads after more than a minute still takes over the page',
   once,
   async ({ page }) => {
     await page.clock.install()
@@ -191,7 +197,7 @@ releases('a build that was replaced meanwhile is fetched anew', once, async ({ p
     const response = await route.fetch()
     if (response.ok()) return route.fulfill({ response })
     missing.push(route.request().url())
-    // As quiet as a missing file is not.
+    // Logs no error, unlike a missing file.
     return route.abort('blockedbyclient')
   })
   await host.open('/sign-in')
@@ -200,11 +206,11 @@ releases('a build that was replaced meanwhile is fetched anew', once, async ({ p
   await fillSignIn(page, await somebodyWithAccount())
   await expect(firstHeading(page)).toBeVisible()
   expect(missing).not.toEqual([])
-  // Its host goes with the test, also for a file that is on its way.
+  // The host stops with the test, even if a file is still loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a page that was asleep while somebody signed in asks again', once, async ({ page }) => {
+test('a suspended page notices that somebody has signed in meanwhile', once, async ({ page }) => {
   const release = await holdCode(page)
   await openBeforeCode(page, '/sign-in')
   await expect(page.getByRole('heading', welcome)).toBeVisible()
@@ -218,21 +224,17 @@ test('a page that was asleep while somebody signed in asks again', once, async (
   release()
 })
 
-test(
-  'a page that the browser loaded ahead asks again when it is looked at',
-  once,
-  async ({ page }) => {
-    await holdCode(page)
-    await openBeforeCode(page, '/sign-in')
-    await expect(page.getByRole('heading', welcome)).toBeVisible()
-    await page.evaluate(() => localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}'))
-    const reloaded = page.waitForEvent('framenavigated')
-    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
-    await reloaded
-    await isReadThrough(page)
-    await expect(page.locator('#root')).toBeEmpty()
-  },
-)
+test('a prerendered page checks the session again when it is shown', once, async ({ page }) => {
+  await holdCode(page)
+  await openBeforeCode(page, '/sign-in')
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}'))
+  const reloaded = page.waitForEvent('framenavigated')
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await reloaded
+  await isReadThrough(page)
+  await expect(page.locator('#root')).toBeEmpty()
+})
 
 test('the page can be printed before its code', once, async ({ page }) => {
   await holdCode(page)
@@ -252,15 +254,20 @@ test('without JavaScript the page says what it needs', once, async ({ browser, b
   await context.close()
 })
 
-/** Waits until the HTML is read, and its script has asked every storage. */
+/** Waits until the HTML is parsed and its script has queried all storage. */
 async function isReadThrough(page: Page): Promise<void> {
-  await expect(page.locator('script[type="module"]').last()).toBeAttached()
+  await expect(page.locator('noscript')).toBeAttached()
   await page.evaluate(() =>
     Promise.race([indexedDB.databases(), new Promise((resolve) => setTimeout(resolve))]),
   )
 }
 
-/** Puts the session where a browser would have it that has nothing else. */
+/** The number of sessions that the SDK has stored in its database. */
+async function storedSessions(page: Page): Promise<number> {
+  return Object.keys(await entriesHere(page, sessions)).length
+}
+
+/** Moves the session to where a browser with limited storage keeps it. */
 async function moveSession(
   page: Page,
   place: 'IndexedDB' | 'local storage' | 'session storage',

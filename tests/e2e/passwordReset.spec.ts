@@ -1,12 +1,12 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { protectEmails } from '#tests/support/browser/emailProtection.ts'
+import { setEmailProtection } from '#tests/support/browser/emailProtection.ts'
 import { calls, cut } from '#tests/support/browser/provider.ts'
 import { askForReset, openResetMail } from '#tests/support/browser/resetMail.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a forgotten password is replaced through the mail',
+  'a forgotten password is replaced through an emailed link',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'a link opened from a mail leads on from heading to heading',
+  'a link opened from an email moves the focus from heading to heading',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = await somebodyWithAccount()
@@ -80,7 +80,7 @@ test('a link that was used offers a new one', { tag: '@once' }, async ({ page })
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('a link without a code, or for something else, says so', async ({ page }) => {
+test('a link without a code, or for another purpose, says so', async ({ page }) => {
   await page.goto('/auth/action?mode=resetPassword')
   await expect(page.getByText('The link is incomplete.')).toBeVisible()
   await checkPage(page)
@@ -103,10 +103,10 @@ test('a link that cannot be checked can be tried again', { tag: '@once' }, async
 for (const isProtected of [true, false]) {
   const state = isProtected ? 'on' : 'off'
   test(
-    `the reset page tells nobody whether an account exists, with the protection of emails ${state}`,
+    `the reset page does not reveal whether an account exists, with email protection ${state}`,
     { tag: '@once' },
     async ({ page }) => {
-      await protectEmails(page, calls.sendMail, isProtected)
+      await setEmailProtection(page, calls.sendMail, isProtected)
       const { email } = somebody()
       await askForReset(page, email)
       await expect(page.getByText(`If ${email} has an account`)).toBeVisible()

@@ -5,12 +5,12 @@ import { blockRobotCheck, calls, refuse } from '#tests/support/browser/provider.
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a phone number and its code let a person in, and lead to where they wanted to go',
+  'a person signs in with a phone number and its code, and gets where they wanted to go',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const { typed, number } = somePhone()
     await page.goto('/sign-in/phone?return=%2Faccount')
-    await expect(page.getByRole('option', { name: 'United Kingdom +44' })).toBeAttached()
+    await expect(page.getByRole('option', { name: 'United Kingdom \u200e+44' })).toBeAttached()
     await checkPage(page)
     await page.getByLabel('Country').selectOption('GB')
     await page.getByLabel('Phone number').pressSequentially(typed)
@@ -29,11 +29,11 @@ test(
 )
 
 test(
-  'a number that cannot be right is told why, and a pasted one chooses its country',
+  'a number that cannot be right is explained, and a pasted one chooses its country',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-in/phone')
-    await expect(page.getByRole('option', { name: 'Germany +49' })).toBeAttached()
+    await expect(page.getByRole('option', { name: 'Germany \u200e+49' })).toBeAttached()
     const field = page.getByLabel('Phone number')
     await field.fill('555')
     await field.press('Enter')
@@ -56,7 +56,7 @@ test(
     await page.goto('/sign-in/phone')
     await page.clock.resume()
     await askForCode(page, first.number)
-    await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Resend in \d+s/ })).toBeVisible()
     await page.getByRole('button', { name: 'Use another number' }).click()
     await askForCode(page, second.number)
     await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(first.number))
@@ -64,7 +64,7 @@ test(
     const before = await codeSentTo(second.number)
     await page.clock.fastForward(31_000)
     await page.getByRole('button', { name: 'Resend code' }).click()
-    await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Resend in \d+s/ })).toBeVisible()
     const code = await codeSentTo(second.number)
     await page.getByLabel('Code', { exact: true }).fill(code)
     await expect(page).toHaveURL('/')
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'an old code, too many tries and a refused check each offer one way on',
+  'an old code, too many tries, and a refused check each offer one next action',
   { tag: '@once' },
   async ({ page }) => {
     const { number } = somePhone()
@@ -93,13 +93,13 @@ test(
     await refuse(page, calls.signInWithPhone, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
     await page.getByLabel('Code', { exact: true }).fill('123457')
     await expect(page.getByText('Too many attempts.')).toBeVisible()
-    await expect(page.getByRole('button', { name: /Please wait \d+ s/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Please wait \d+s/ })).toBeVisible()
     await checkPage(page)
   },
 )
 
 test(
-  'a blocked script is told as one, and the number stays',
+  'a blocked script is reported as such, and the number stays',
   { tag: '@once' },
   async ({ page }) => {
     const { number } = somePhone()
@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'a phone number is added to an account, replaced and removed',
+  'a phone number is added to an account, replaced, and removed',
   { tag: '@once' },
   async ({ page }) => {
     const first = somePhone()
@@ -151,7 +151,7 @@ test(
 )
 
 test(
-  'the number of somebody else is refused, and the only way in is not removed',
+  'the number of somebody else is refused, and the only sign-in method is not removed',
   { tag: '@once' },
   async ({ page }) => {
     const taken = somePhone()

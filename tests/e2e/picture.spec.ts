@@ -6,7 +6,7 @@ import { bytesOnServer, expectFiles, filesOnServer } from '#tests/support/browse
 import { updateAccount } from '#tests/support/browser/owner.ts'
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import {
-  asFile,
+  pngFile,
   choosePicture,
   colorInPreview,
   expectColor,
@@ -14,7 +14,7 @@ import {
   pictureInBar,
   secretStore,
   squareOf,
-  takeNothing,
+  takeTransparentPicture,
   takePhoto,
 } from '#tests/support/browser/photos.ts'
 import { answer } from '#tests/support/browser/provider.ts'
@@ -22,7 +22,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import { gif, gifDot, png } from '#tests/support/pictures.ts'
 
 test(
-  'a picture is cropped by keys, shown in every tab at once, replaced and removed',
+  'a picture is cropped with the keyboard, shown in every tab at once, replaced, and removed',
   { tag: '@once' },
   async ({ context, page }) => {
     const person = await openAccount(page)
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'a picture is there on another device once it can be had, and for nobody else',
+  'a picture is shown on another device once it is reachable, and for nobody else',
   { tag: '@once' },
   async ({ browser, page }) => {
     const person = await openAccount(page)
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'what is no picture is refused before it is decoded; a moving or clear one stands still on white',
+  'what is no picture is refused before decoding; an animated or transparent one becomes a still on white',
   { tag: '@once' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -114,7 +114,7 @@ test(
     const decoded = () => page.evaluate(() => Number(Reflect.get(window, 'decoded')))
     await page.getByRole('button', { name: 'Add: Picture' }).click()
     const offer = (content: string | Uint8Array) =>
-      page.locator('input[type=file]').setInputFiles(asFile(content))
+      page.locator('input[type=file]').setInputFiles(pngFile(content))
     await offer('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     await expect(page.getByText('This isn’t a JPEG, PNG, WebP, or GIF.')).toBeVisible()
     await checkPage(page)
@@ -130,18 +130,18 @@ test(
     await offer(gif(1, 1, black, white))
     await squareOf(page)
     expect(await colorInPreview(page)).toEqual([0, 0, 0, 255])
-    await paste(page, asFile(gif(1, 1, white, black)))
+    await paste(page, pngFile(gif(1, 1, white, black)))
     await expect.poll(() => colorInPreview(page)).toEqual([255, 255, 255, 255])
-    await paste(page, asFile(gif(1, 1, black)))
+    await paste(page, pngFile(gif(1, 1, black)))
     await expect.poll(() => colorInPreview(page)).toEqual([0, 0, 0, 255])
-    await paste(page, await takeNothing(page))
+    await paste(page, await takeTransparentPicture(page))
     await expect.poll(() => colorInPreview(page)).toEqual([255, 255, 255, 255])
     expect(await filesOnServer(person)).toEqual([])
   },
 )
 
 test(
-  'a picture from elsewhere is shown from where it may be, and never from where it may not',
+  'a picture from elsewhere is shown only from allowed hosts',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = await openAccount(page)

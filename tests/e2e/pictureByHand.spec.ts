@@ -17,7 +17,7 @@ const left = { across: 0.25, down: 0.5 }
 const right = { across: 0.75, down: 0.5 }
 
 test(
-  'a picture comes closer around two fingers, and around the mouse by its wheel',
+  'a picture zooms around two fingers, and around the mouse with its wheel',
   { tag: '@once' },
   async ({ page }) => {
     await openAccount(page)
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'a picture for which there is no room stays in its square until there is',
+  'a picture without storage space stays in its square until there is some',
   { tag: '@once' },
   async ({ page }) => {
     const person = await openAccount(page)
@@ -75,7 +75,6 @@ async function colorOf(page: Page): Promise<'red' | 'blue'> {
   return red > blue ? 'red' : 'blue'
 }
 
-/** What of the page is seen, and how close. */
 function whereIs(page: Page) {
   return page.evaluate(() => ({ top: scrollY, scale: visualViewport?.scale }))
 }

@@ -28,7 +28,7 @@ const google = 'Continue with Google'
 test.beforeEach(({ context }) => standInForGoogle(context))
 
 test(
-  'a person signs in with a provider, and the way is marked when they come again',
+  'a person signs in with a provider, which is marked as last used when they return',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     await page.goto('/sign-in')
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'who comes from a provider without an email reads what that means',
+  'a person who comes from a provider without an email reads what that means',
   { tag: '@once' },
   async ({ page }) => {
     await withholdEmail(page)
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('a blocked popup leads on in the same window', { tag: '@once' }, async ({ page }) => {
+test('a blocked popup continues in the same window', { tag: '@once' }, async ({ page }) => {
   await blockPopups(page)
   await page.goto('/sign-in?return=%2Faccount')
   await page.getByRole('button', { name: google }).click()
@@ -74,7 +74,7 @@ test('a blocked popup leads on in the same window', { tag: '@once' }, async ({ p
 })
 
 test(
-  'a redirect that brings nothing back says so, and the popup still works',
+  'a redirect that brings nothing back is reported, and the popup still works',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-in')
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'a window that was closed can be given up at once, and a late success still counts',
+  'a closed window can be given up at once, and a late success still counts',
   { tag: '@once' },
   async ({ page }) => {
     const answers = await hold(page, calls.signInWithProvider)
@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'one popup opens however often a person presses, and another one once they gave up',
+  'one popup opens regardless of how often a person presses, and another one after they give up',
   { tag: '@once' },
   async ({ page, context }) => {
     await page.goto('/sign-in')
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'a person who closes the window is told calmly that nothing has changed',
+  'a person who closes the window reads calmly that nothing has changed',
   { tag: '@once' },
   async ({ page }) => {
     await page.clock.install()
@@ -134,7 +134,7 @@ test(
 )
 
 test(
-  'refusals of the provider are told with one thing to do',
+  'errors of the provider are shown with one next action',
   { tag: '@once' },
   async ({ page }) => {
     await refuse(page, calls.signInWithProvider, 400, 'USER_DISABLED')
@@ -143,13 +143,13 @@ test(
     await expect(page.getByText('This account has been disabled.')).toBeVisible()
     await refuse(page, calls.signInWithProvider, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
     await becomeSomebodyThere(await openProvider(page, google), somebody().email)
-    await expect(page.getByText(/^Please wait 2\d s, then try again\.$/)).toBeVisible()
+    await expect(page.getByText(/^Please wait 2\ds, then try again\.$/)).toBeVisible()
     await checkInBothWindows(page)
   },
 )
 
 test(
-  'a blocker that keeps the script of Google away is named',
+  'a blocker that stops Google’s script is mentioned',
   { tag: '@once' },
   async ({ page, context }) => {
     await context.route('https://apis.google.com/**', (route) => route.abort())
@@ -162,7 +162,7 @@ test(
 )
 
 test(
-  'whose email has an account signs in the old way, and is asked whether to connect the provider',
+  'a person whose email has an account signs in the old way, and is asked whether to connect the provider',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()

@@ -4,7 +4,7 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import {
   entryScript,
   expectBuilds,
-  expectTaken,
+  expectActiveBuild,
   goOffline,
   keptBuilds,
   workers,
@@ -18,7 +18,7 @@ const welcome = { name: 'Welcome back' }
 test.use({ served: 'dist-hosted' })
 
 test(
-  'who has been here once opens the app without a network, and reads that there is none',
+  'a returning visitor opens the app without a network, and reads that there is none',
   once,
   async ({ context, host, page }) => {
     await openForm(page, host.origin)
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'a release is taken at the next start, whole, and the build before goes with its last tab',
+  'a release is used completely from the next start, and the previous build is deleted with its last tab',
   once,
   async ({ context, host, page }) => {
     await openForm(page, host.origin)
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('who loads a page again has the release at once', once, async ({ host, page }) => {
+test('a person who reloads a page gets the release at once', once, async ({ host, page }) => {
   await openForm(page, host.origin)
   await expectBuilds(page, [await host.version()])
   const oldScript = await entryScript(page)
@@ -78,23 +78,23 @@ test('who loads a page again has the release at once', once, async ({ host, page
   await page.reload()
   await expect(page.getByRole('heading', welcome)).toBeVisible()
   expect(await entryScript(page)).not.toBe(oldScript)
-  await expectTaken(page, second)
+  await expectActiveBuild(page, second)
   await openForm(page, host.origin)
   await expectBuilds(page, [second])
 })
 
-test('a broken build is called back by the next release', once, async ({ host, page }) => {
+test('a broken build is replaced by the next release', once, async ({ host, page }) => {
   const { broken } = await keepBroken(page, host)
   const repaired = await host.release()
   await page.goto(`${host.origin}/sign-in`)
-  await expectTaken(page, repaired)
+  await expectActiveBuild(page, repaired)
   expect(repaired).not.toBe(broken)
   await openForm(page, host.origin)
   await expectBuilds(page, [repaired])
 })
 
 test(
-  'who loads a broken page again has the release that calls it back at once',
+  'a person who reloads a broken page gets the release that replaces it at once',
   once,
   async ({ host, page }) => {
     await keepBroken(page, host)
@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  'a deploy without a worker loads the pages of the one before again, and leaves nothing of it',
+  'a deploy without a worker reloads the pages of the previous one, and removes all of it',
   once,
   async ({ host, page }) => {
     await keepBroken(page, host)
@@ -121,7 +121,7 @@ test(
 )
 
 test(
-  'where a new build has no room, the app is as without a worker',
+  'if there is no space for a new build, the app works as without a worker',
   once,
   async ({ context, host, page }) => {
     await openForm(page, host.origin)
@@ -141,7 +141,7 @@ test(
 )
 
 test(
-  'what the browser took away half is not opened, and comes back',
+  'a build that the browser has partly deleted is not used, and is restored',
   once,
   async ({ host, page }) => {
     await openForm(page, host.origin)
@@ -168,15 +168,15 @@ type BrokenHost = {
   releaseBroken: () => Promise<string>
 }
 
-/** Leaves a page open that was started with a broken build. */
+/** Leaves a page open that was started from a broken build. */
 async function keepBroken(page: Page, host: BrokenHost): Promise<{ broken: string }> {
   await openForm(page, host.origin)
   await expectBuilds(page, [await host.version()])
   const broken = await host.releaseBroken()
   await page.goto(`${host.origin}/sign-in`)
-  await expectTaken(page, broken)
+  await expectActiveBuild(page, broken)
   await page.goto(`${host.origin}/sign-in`)
-  // Its page is there, and nothing that is done on it comes to anything.
+  // The page is painted, but not interactive.
   await page.getByRole('button', { name: 'Use the light theme' }).click()
   await expect(page.locator('html')).toHaveClass('dark')
   return { broken }

@@ -1,3 +1,4 @@
+import { isTakenOver } from '#tests/support/browser/code.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import {
   accountMenu,
@@ -12,7 +13,7 @@ import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a person lands where they wanted to go after signing in',
+  'a person gets where they wanted to go after signing in',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-in?return=%2Fmailbox%3Fnew')
@@ -22,7 +23,7 @@ test(
 )
 
 test(
-  'a person lands where they wanted to go after creating an account, too',
+  'a person gets where they wanted to go after creating an account',
   { tag: '@once' },
   async ({ page }) => {
     const person = somebody()
@@ -36,13 +37,13 @@ test(
   },
 )
 
-test('a return address that is the form itself leads home', { tag: '@once' }, async ({ page }) => {
+test('a return address of the form itself leads home', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in?return=%2Fsign-in')
   await fillSignIn(page, await somebodyWithAccount())
   await expect(page).toHaveURL('/')
 })
 
-test('the form stays until the next page has come', { tag: '@once' }, async ({ page }) => {
+test('the form stays until the next page has loaded', { tag: '@once' }, async ({ page }) => {
   const notes = await hold(page, /\/session-[^/]*\.js$/)
   await page.goto('/sign-in')
   await fillSignIn(page, await somebodyWithAccount())
@@ -76,7 +77,7 @@ for (const elsewhere of ['//evil.example', '/..//evil.example']) {
   })
 }
 
-test('an address that leads nowhere says so and leads on', async ({ page }) => {
+test('an unknown address says so and offers a way on', async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle('Page not found · Gatehouse')
@@ -86,7 +87,7 @@ test('an address that leads nowhere says so and leads on', async ({ page }) => {
 })
 
 test(
-  'back, forward and reload keep to the pages that were seen',
+  'back, forward, and reload show the pages that were visited',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-in')
@@ -102,7 +103,7 @@ test(
 )
 
 test(
-  'back does not lead a signed-in person to the form, nor a signed-out one behind it',
+  'back does not lead a signed-in person to the form, or a signed-out one behind it',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/nowhere')
@@ -120,7 +121,7 @@ test(
 )
 
 test(
-  'who is signed in and opens the sign-in page comes to where it leads',
+  'a signed-in person who opens the sign-in page is redirected to where it leads',
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
@@ -134,6 +135,7 @@ test('title and focus move with the page', { tag: '@once' }, async ({ page }) =>
   await page.goto('/sign-in')
   await expect(page).toHaveTitle('Sign in · Gatehouse')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).not.toBeFocused()
+  await isTakenOver(page)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveTitle('Create an account · Gatehouse')
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeFocused()
@@ -152,16 +154,12 @@ test(
   },
 )
 
-test(
-  'the first thing that Tab reaches skips to the content',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/nowhere')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
-    await checkPage(page)
-  },
-)
+test('the first Tab stop skips to the content', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await checkPage(page)
+})

@@ -1,5 +1,5 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { setUpApps, somebodyVerified } from '#tests/support/browser/factors.ts'
+import { addAuthenticatorApps, somebodyVerified } from '#tests/support/browser/factors.ts'
 import { fillSignIn } from '#tests/support/browser/people.ts'
 import { codeSentTo, somePhone, wrongCode } from '#tests/support/browser/phones.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
@@ -11,7 +11,7 @@ import {
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a text message is the second step, and leads to where the person wanted to go',
+  'a text message is the second step, and leads where the person wanted to go',
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
@@ -41,7 +41,7 @@ test('one of two phones is chosen, and then the other', { tag: '@once' }, async 
   await page.goto('/sign-in')
   await fillSignIn(page, person)
   await page.getByRole('button', { name: 'Work' }).click()
-  await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Resend in \d+s/ })).toBeVisible()
   await page.getByRole('button', { name: 'Use another factor' }).click()
   await page.getByRole('button', { name: 'Home' }).click()
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
@@ -50,11 +50,11 @@ test('one of two phones is chosen, and then the other', { tag: '@once' }, async 
 })
 
 test(
-  'the code of an app lets in from a clock that is a little off, and not from one that is far off',
+  'an app’s code works with a clock that is slightly off, and not with one that is far off',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyVerified()
-    const appCode = await setUpApps(person, 'Authenticator')
+    const appCode = await addAuthenticatorApps(person, 'Authenticator')
     await page.goto('/sign-in')
     await fillSignIn(page, person)
     await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible()
@@ -68,10 +68,10 @@ test(
   },
 )
 
-test('a provider is the first step only, too', { tag: '@once' }, async ({ context, page }) => {
+test('a provider is only the first step, too', { tag: '@once' }, async ({ context, page }) => {
   await standInForGoogle(context)
   const person = await somebodyVerified()
-  const appCode = await setUpApps(person, 'Authenticator')
+  const appCode = await addAuthenticatorApps(person, 'Authenticator')
   await page.goto('/sign-in?return=%2Faccount')
   const popup = await openProvider(page, 'Continue with Google')
   await becomeSomebodyThere(popup, person.email)
@@ -83,7 +83,7 @@ test('a provider is the first step only, too', { tag: '@once' }, async ({ contex
 })
 
 test(
-  'a challenge goes with a reload, and with the way back',
+  'a challenge goes away with a reload, and with going back',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyVerified({ 'My phone': somePhone().number })
@@ -102,11 +102,11 @@ test(
 )
 
 test(
-  'too many tries are counted down, a factor that is gone leads to another, an old challenge to its start',
+  'too many tries start a countdown, a removed factor leads to another, an old challenge to its start',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyVerified()
-    await setUpApps(person, 'Tablet', 'Phone')
+    await addAuthenticatorApps(person, 'Tablet', 'Phone')
     await page.goto('/sign-in')
     await fillSignIn(page, person)
     await page.getByRole('button', { name: 'Tablet' }).click()
@@ -126,6 +126,6 @@ test(
     await page.getByRole('button', { name: 'Phone' }).click()
     await refuse(page, calls.finishChallenge, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
     await page.getByLabel('Code', { exact: true }).fill('123456')
-    await expect(page.getByRole('button', { name: /Please wait \d+ s/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Please wait \d+s/ })).toBeVisible()
   },
 )

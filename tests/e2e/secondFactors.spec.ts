@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'an authenticator app counts only once it has shown a right code',
+  'an authenticator app is added only after a right code',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await somebodyVerified()
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'an identity that is to be confirmed first, a limit and an old key each offer one way on',
+  'an unconfirmed identity, a limit, and an old key each offer one next action',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyVerified()
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'after long a factor is removed by who shows the password and the factor once more',
+  'a factor is removed after long only by confirming the password and the factor',
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
@@ -135,7 +135,7 @@ test(
   },
 )
 
-test('without a verified email the way there is shown first', async ({ page }) => {
+test('without a verified email, verification comes first', async ({ page }) => {
   await signIn(page, await somebodyWithAccount())
   await page.goto('/account/security')
   const section = page.getByRole('region', { name: 'Second factors' })

@@ -10,13 +10,13 @@ import { answer, calls, cut, hold } from '#tests/support/browser/provider.ts'
 import {
   ageToken,
   blockStorage,
-  emptyStorage,
+  removeSession,
   hangIndexedDB,
 } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'nothing is rendered until it is known who is signed in',
+  'nothing is rendered before it is known who is signed in',
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
@@ -30,7 +30,7 @@ test(
 )
 
 test(
-  'a person whose session is not found out is told within ten seconds, and can try again',
+  'a person whose session cannot be checked is told within ten seconds, and can retry',
   { tag: '@once' },
   async ({ page }) => {
     await page.clock.install()
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'a bad answer to the renewal of an old token signs nobody out',
+  'a bad response to the renewal of an old token signs nobody out',
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'a browser that blocks all storage signs in for this tab and says so',
+  'a browser that blocks all storage signs in for this tab only, and says so',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -106,13 +106,14 @@ test(
     await checkPage(page)
     await fillSignIn(page, person)
     await expect(accountMenu(page)).toBeVisible()
-    await expect(notice).toBeVisible()
+    const notices = page.getByRole('complementary', { name: 'Notifications' })
+    await expect(notices.getByText('This browser blocks storage').first()).toBeVisible()
   },
 )
 
 for (const blocked of ['localStorage', 'indexedDB'] as const) {
   test(
-    `a session outlives a reload where only ${blocked} is blocked`,
+    `a session survives a reload if only ${blocked} is blocked`,
     { tag: '@once' },
     async ({ page }) => {
       await blockStorage(page, [blocked])
@@ -125,11 +126,11 @@ for (const blocked of ['localStorage', 'indexedDB'] as const) {
 }
 
 test(
-  'who has emptied the storage meanwhile comes to the sign-in page',
+  'a person who has emptied the storage meanwhile gets the sign-in page',
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
-    await emptyStorage(page)
+    await removeSession(page)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect(page).toHaveURL('/sign-in')

@@ -7,7 +7,7 @@ import { comeBack } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a person whose account is disabled is told so in place of the page',
+  'a person whose account is disabled is told so instead of seeing the page',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = await openAccount(page)
@@ -45,7 +45,7 @@ for (const [ending, put, heading] of [
   ['deleted elsewhere', deleteAccount, 'no longer exists'],
 ] as const) {
   test(
-    `an account that was ${ending} is noticed on coming back to the open page`,
+    `an account that was ${ending} is noticed on return to the open page`,
     { tag: '@once' },
     async ({ page }) => {
       await page.clock.install()
@@ -59,7 +59,7 @@ for (const [ending, put, heading] of [
 }
 
 test(
-  'who comes back to the sign-in page after the session was revoked is told first',
+  'a person who opens the sign-in page after the session was revoked is told first',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -77,7 +77,7 @@ async function disable(email: string): Promise<void> {
   await updateAccount(email, { disableUser: true })
 }
 
-/** Longer than the app rests between two looks, and then as long as it lets other tabs write first. */
+/** Longer than the app waits between two checks, plus the time it leaves other tabs to write first. */
 async function comeBackAfterAWhile(page: Page): Promise<void> {
   await page.clock.runFor(11_000)
   await comeBack(page)

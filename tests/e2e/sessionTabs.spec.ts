@@ -11,7 +11,7 @@ import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'signing out reaches the other tabs by itself, offline too',
+  'signing out reaches the other tabs automatically, even offline',
   { tag: '@once' },
   async ({ page, context }) => {
     await signIn(page, await somebodyWithAccount())
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'on a shared computer the session ends with the tab',
+  'on a shared computer, the session ends with the tab',
   { tag: '@once' },
   async ({ page, context }) => {
     const person = await somebodyWithAccount()
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('a token is renewed before it ends', { tag: '@once' }, async ({ page }) => {
+test('a token is refreshed before it expires', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   const renewals = countRenewals(page)
   await signIn(page, await somebodyWithAccount())
@@ -73,7 +73,7 @@ test('a token is renewed before it ends', { tag: '@once' }, async ({ page }) => 
 })
 
 test(
-  'a renewal that the provider refuses for good ends the session, and says so',
+  'a refresh that the provider refuses for good ends the session, and says so',
   { tag: '@once' },
   async ({ page }) => {
     await page.clock.install()
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'a machine that slept for hours renews, not over and over, and the person is still in',
+  'a computer that slept for hours refreshes once, and the person is still signed in',
   { tag: '@once' },
   async ({ page }) => {
     await page.clock.install()
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'a clock that is a day ahead renews once a minute at most',
+  'with a clock a day ahead, the token is refreshed at most once a minute',
   { tag: '@once' },
   async ({ page }) => {
     await page.clock.install({ time: Date.now() + 86_400_000 })
@@ -120,7 +120,7 @@ test(
   },
 )
 
-/** Without its interval of 800 ms the SDK cannot look whether the stored session has gone. */
+/** Stops the SDK's 800 ms interval, with which it would notice that the stored session is gone. */
 async function keepFromLooking(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const repeat = globalThis.setInterval

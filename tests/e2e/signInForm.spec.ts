@@ -6,7 +6,7 @@ import {
 } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('the email typed on one form stands on the next', { tag: '@once' }, async ({ page }) => {
+test('the email typed on one form is filled in on the next', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -18,7 +18,7 @@ test('the email typed on one form stands on the next', { tag: '@once' }, async (
 })
 
 test(
-  'an old failure does not greet a person who comes back to the form',
+  'an old failure is not shown to a person who returns to the form',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-in')
@@ -31,17 +31,18 @@ test(
 )
 
 test(
-  'the next person at the machine does not read who was here before',
+  'the next person at a shared computer does not see who was here before',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-in')
+    await page.getByLabel(/^Shared computer/).check()
     await fillSignIn(page, await somebodyWithAccount())
     await signOut(page)
     await expect(page.getByLabel('Email')).toHaveValue('')
   },
 )
 
-test('password managers find what they look for', { tag: '@once' }, async ({ page }) => {
+test('password managers find the fields they look for', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in')
   const email = page.locator('#email')
   await expect(email).toHaveAttribute('autocomplete', 'username')

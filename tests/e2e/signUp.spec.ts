@@ -3,7 +3,7 @@ import { somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { answer, calls, hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('the demands on a password are ticked off while it is typed', async ({ page }) => {
+test('password requirements are ticked off while typing', async ({ page }) => {
   await page.route(calls.passwordPolicy, (route) => answer(route, 200, strictPolicy))
   await page.goto('/sign-up')
   const demands = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
@@ -22,7 +22,7 @@ test('the demands on a password are ticked off while it is typed', async ({ page
 })
 
 test(
-  'a password that does not meet the demands is not sent',
+  'a password that does not meet the requirements is not sent',
   { tag: '@once' },
   async ({ page }) => {
     const attempts = await hold(page, calls.signUp)
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'six characters are asked for when the policy cannot be read',
+  'six characters are required if the policy cannot be read',
   { tag: '@once' },
   async ({ page }) => {
     await page.route(calls.passwordPolicy, (route) => route.abort())
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('an email that has an account leads to signing in', { tag: '@once' }, async ({ page }) => {
+test('an email with an account leads to signing in', { tag: '@once' }, async ({ page }) => {
   const { email } = await somebodyWithAccount()
   await page.goto('/sign-up')
   await page.getByLabel('Email').fill(email)
@@ -66,14 +66,14 @@ test('an email that has an account leads to signing in', { tag: '@once' }, async
 })
 
 test(
-  'an address that is none is told beside the field, and the click is not lost',
+  'an invalid email is reported beside the field, and the click is not lost',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-up')
     await page.getByLabel('Email').fill('ada@example')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-      'It should look like name@example.com.',
+      'Enter an address like name@example.com.',
     )
     await expect(page.getByText('Enter a password.')).toBeVisible()
     await page.getByLabel('Email').fill('ada@example.com')

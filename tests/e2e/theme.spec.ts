@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 test.describe('the theme', () => {
   test(
-    'is dark on a first visit, and the word is written down',
+    'is dark on a first visit, and is stored',
     { tag: '@once' },
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({ colorScheme: 'light' })
@@ -16,7 +16,7 @@ test.describe('the theme', () => {
     },
   )
 
-  test('stands before anything is painted', { tag: '@once' }, async ({ page }) => {
+  test('is set before anything is painted', { tag: '@once' }, async ({ page }) => {
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript' }))
     await page.goto('/sign-in')
     await page.evaluate(() => localStorage.setItem('theme', 'light'))
@@ -28,7 +28,7 @@ test.describe('the theme', () => {
   })
 
   test(
-    'is changed by its toggle, stays after a reload, and reaches the other tab',
+    'is changed by its toggle, survives a reload, and reaches the other tab',
     { tag: ['@once', '@quick'] },
     async ({ context, page }, { project }) => {
       const [before, after] =
@@ -60,26 +60,22 @@ test.describe('the theme', () => {
     await expect(toggle).toBeVisible()
   })
 
-  test(
-    'is dark, and can be changed, where the storage throws',
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('Blocked.', 'SecurityError')
-          },
-        })
+  test('is dark, and can be changed, if the storage throws', { tag: '@once' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Blocked.', 'SecurityError')
+        },
       })
-      await page.goto('/sign-in')
-      await expect(page.locator('html')).toHaveClass('dark')
-      await page.getByRole('button', { name: 'Use the light theme' }).click()
-      await expect(page.locator('html')).toHaveClass('')
-    },
-  )
+    })
+    await page.goto('/sign-in')
+    await expect(page.locator('html')).toHaveClass('dark')
+    await page.getByRole('button', { name: 'Use the light theme' }).click()
+    await expect(page.locator('html')).toHaveClass('')
+  })
 
   test(
-    'is dark where the storage holds rubbish, which is written over',
+    'is dark if the stored value is invalid, which is overwritten',
     { tag: '@once' },
     async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', '{"state":"purple"}'))

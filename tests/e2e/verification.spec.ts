@@ -1,14 +1,19 @@
 import { customToken } from '#tests/support/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { mailTo } from '#tests/support/browser/mails.ts'
-import { signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import {
+  accountMenu,
+  signIn,
+  somebody,
+  somebodyWithAccount,
+} from '#tests/support/browser/people.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const verified = { name: 'Your email is verified' }
 
 test(
-  'signing up sends a mail, and the page that waits sees by itself that it was answered elsewhere',
+  'signing up sends an email, and the waiting page notices that it was verified elsewhere',
   { tag: ['@once', '@quick'] },
   async ({ page, browser }) => {
     const { email, password } = somebody()
@@ -37,7 +42,7 @@ test(
   },
 )
 
-test('a mail that cannot be sent is no failed sign-up', { tag: '@once' }, async ({ page }) => {
+test('signing up succeeds even if the email cannot be sent', { tag: '@once' }, async ({ page }) => {
   const { email, password } = somebody()
   await refuse(page, calls.sendMail, 400, 'QUOTA_EXCEEDED')
   await page.goto('/sign-up')
@@ -52,7 +57,7 @@ test('a mail that cannot be sent is no failed sign-up', { tag: '@once' }, async 
 })
 
 test(
-  'another tab notices at once, and the page leads on to where the person was',
+  'another tab notices at once, and the page returns to where the person was',
   { tag: '@once' },
   async ({ page, context }) => {
     const person = await somebodyWithAccount()
@@ -73,7 +78,19 @@ test(
   },
 )
 
-test('nothing is to be verified without an email', { tag: '@once' }, async ({ page }) => {
+test('a dismissed reminder stays away after a reload', { tag: '@once' }, async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByText('isn’t verified yet.')).toBeHidden()
+  await page.reload()
+  await expect(accountMenu(page)).toBeVisible()
+  await expect(page.getByText('isn’t verified yet.')).toBeHidden()
+  await page.clock.setFixedTime(Date.now() + 7 * 86_400_000)
+  await page.reload()
+  await expect(page.getByText('isn’t verified yet.')).toBeVisible()
+})
+
+test('nothing needs verification without an email', { tag: '@once' }, async ({ page }) => {
   const token = encodeURIComponent(customToken(somebody().email))
   await page.goto(`/auth/token?return=%2Fverify-email#token=${token}`)
   await page.getByRole('button', { name: 'Sign in' }).click()

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
+import everything from '#tests/configurations/everything.config.ts'
+import { examinationOf } from '#scripts/doctor/examineConfigured.ts'
+import { offeredMethods } from '#scripts/doctor/offeredMethods.ts'
 import { withGuest } from '#scripts/doctor/guest.ts'
 import { checkPassword } from '#scripts/doctor/password.ts'
 import type { Project } from '#scripts/doctor/project.ts'
@@ -11,6 +14,7 @@ import { ports } from './ports.ts'
 const { auth, firestore, storage } = localAddresses(ports)
 
 const project: Project = {
+  isLocal: true,
   firebase: {
     apiKey: 'demo-key',
     authDomain: `${PROJECT_ID}.firebaseapp.com`,
@@ -19,6 +23,7 @@ const project: Project = {
     appId: '1:1:web:0',
   },
   tenantId: null,
+  hasAppCheck: false,
   site: 'http://localhost:5173',
   services: {
     ...googleServices,
@@ -47,4 +52,19 @@ test('a password that nobody has is refused without saying why', async () => {
     { state: 'fine', about: 'Email enumeration protection' },
     { state: 'fine', about: 'Password policy', remark: 'at least 6 characters, not enforced' },
   ])
+})
+
+test('the local Firebase is examined by what runs and by the same rules, and the next step is named', async () => {
+  const { project: hosted, findings } = await examinationOf(
+    project,
+    offeredMethods(everything.signIn),
+  )
+  expect(hosted).toBeNull()
+  expect(findings.slice(0, 3)).toEqual([
+    { state: 'fine', about: 'Local Authentication', remark: auth },
+    { state: 'fine', about: 'Local Firestore', remark: firestore },
+    { state: 'fine', about: 'Local Storage', remark: storage },
+  ])
+  expect(findings.slice(3, -1).filter(({ state }) => state !== 'fine')).toEqual([])
+  expect(findings.at(-1)).toMatchObject({ state: 'unasked', about: 'A Firebase project' })
 })

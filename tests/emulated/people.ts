@@ -30,7 +30,7 @@ export async function newGuest(): Promise<UserData> {
   return { uid: user.uid, session }
 }
 
-/** The same person’s data on another device. */
+/** The same person's data on another device. */
 export async function onAnotherDevice({ uid, email }: Person): Promise<UserData> {
   const session = newDevice()
   await signInWithEmailAndPassword(session, email, password)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepAppleToken, takeAppleToken } from '#src/firebase/identityProviders/appleToken.ts'
 
-it('hands out the last token of a person once, and to nobody else', () => {
+it("returns a person's last token once, and to nobody else", () => {
   keepAppleToken('ada', 'old')
   keepAppleToken('ada', 'new')
   expect(takeAppleToken('ada')).toBe('new')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { authProvider } from '#src/firebase/identityProviders/authProviders.ts'
 
-describe('the SDK object of a provider', () => {
+describe("the SDK's provider", () => {
   it.each([
     ['google.com', ['profile']],
     ['github.com', ['user:email']],
@@ -10,7 +10,7 @@ describe('the SDK object of a provider', () => {
     ['facebook.com', []],
     ['yahoo.com', []],
     ['oidc.acme', []],
-  ])('%s asks for the scopes %j', (id, scopes) => {
+  ])('%s requests the scopes %j', (id, scopes) => {
     expect(authProvider(id)).toMatchObject({ providerId: id, scopes })
   })
 

@@ -11,7 +11,7 @@ vi.mock('#src/firebase/userData/transact.ts', () => ({
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('who wants to keep the account is told when the server does not answer', async () => {
+it("a person who cancels the deletion is told if the server doesn't answer", async () => {
   const asked = new Promise<void>((resolve) => (server.hear = resolve))
   const outcome = outcomeOf(cancelDeletion, { uid: 'ada' })
   await asked

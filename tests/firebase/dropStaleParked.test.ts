@@ -15,13 +15,23 @@ const parked: GuestMove = { guestUid: 'guest', toUid: null, phase: 'copying', no
 
 it.each([
   {
-    is: 'a guest who stayed is not put aside any more',
+    is: 'a guest who stayed is no longer parked',
     toUid: null,
     isAnonymous: true,
     left: null,
   },
-  { is: 'neither is one with an account', toUid: 'ada', isAnonymous: false, left: null },
-  { is: 'one on the way into an account is', toUid: 'ada', isAnonymous: true, left: 'ada' },
+  {
+    is: 'a guest who has upgraded is no longer parked',
+    toUid: 'ada',
+    isAnonymous: false,
+    left: null,
+  },
+  {
+    is: 'a guest who is moving to an account stays parked',
+    toUid: 'ada',
+    isAnonymous: true,
+    left: 'ada',
+  },
 ])('$is', async ({ toUid, isAnonymous, left }) => {
   Object.assign(who, { uid: 'guest', isAnonymous })
   await recordMove({ ...parked, toUid })
@@ -30,7 +40,7 @@ it.each([
   await forgetMove('guest')
 })
 
-it('a guest who is not in waits for whoever they are', async () => {
+it("a guest who isn't signed in stays parked", async () => {
   Object.assign(who, { uid: 'ada', isAnonymous: false })
   await recordMove({ ...parked, toUid: 'ada' })
   await dropStaleParked('guest')

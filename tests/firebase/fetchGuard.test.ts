@@ -7,31 +7,31 @@ const deletion = 'https://identitytoolkit.googleapis.com/v1/accounts:delete?key=
 const renewed = { access_token: 'new', refresh_token: 'next', expires_in: '3600' }
 const signUp = 'https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'
 
-describe('the guard of the network', () => {
+describe('the fetch guard', () => {
   it.each([
     ['an overloaded server', json(503, { error: { message: 'UNAVAILABLE' } })],
     ['too many requests', json(429, { error: { message: 'QUOTA_EXCEEDED' } })],
     ['a refused app', json(403, { error: { message: 'App Check token is invalid.' } })],
     ['an empty answer', json(200, {})],
-    ['nobody in the answer', json(200, { users: [] })],
-    ['nobody in place of somebody', json(200, { users: [null] })],
-    ['somebody without an id', json(200, { users: [{}] })],
-    ['an id that is none', json(200, { users: [{ localId: 7 }] })],
-    ['an empty id', json(200, { users: [{ localId: '' }] })],
-    ['words in place of a list', json(200, { users: 'alice' })],
+    ['an answer without a user', json(200, { users: [] })],
+    ['a null user', json(200, { users: [null] })],
+    ['a user without an ID', json(200, { users: [{}] })],
+    ['an invalid ID', json(200, { users: [{ localId: 7 }] })],
+    ['an empty ID', json(200, { users: [{ localId: '' }] })],
+    ['text instead of a list', json(200, { users: 'alice' })],
     [
-      'ways in that are none',
+      'invalid sign-in methods',
       json(200, { users: [{ localId: 'alice', providerUserInfo: [null] }] }),
     ],
     [
-      'ways in that are no list',
+      'sign-in methods that are no list',
       json(200, { users: [{ localId: 'alice', providerUserInfo: 'x' }] }),
     ],
-    ['a factor that is none', json(200, { users: [{ localId: 'alice', mfaInfo: [null] }] })],
-    ['a factor of no kind', json(200, { users: [{ localId: 'alice', mfaInfo: [{}] }] })],
+    ['a null factor', json(200, { users: [{ localId: 'alice', mfaInfo: [null] }] })],
+    ['a factor without a kind', json(200, { users: [{ localId: 'alice', mfaInfo: [{}] }] })],
     ['nothing at all', json(200, null)],
     ['a page of HTML', new Response('<h1>Sign in to this Wi-Fi</h1>')],
-  ])('makes a network failure of %s to a lookup', async (_, answer) => {
+  ])('turns %s to a lookup into a network failure', async (_, answer) => {
     await expect(guarded(answer)(lookup)).rejects.toThrow(TypeError)
   })
 
@@ -40,7 +40,7 @@ describe('the guard of the network', () => {
     ['TOKEN_EXPIRED', 'expired'],
     ['USER_DISABLED', 'disabled'],
     ['USER_NOT_FOUND : gone', 'deleted'],
-  ])('lets %s end the session, and says that it is %s', async (message, ending) => {
+  ])('lets %s end the session, and reports that it is %s', async (message, ending) => {
     const endings: string[] = []
     const report = {
       reach: () => null,
@@ -52,7 +52,7 @@ describe('the guard of the network', () => {
     expect(endings).toEqual([ending])
   })
 
-  it('says that the person has left once the account is deleted, and not before', async () => {
+  it('reports that the person has left once the account is deleted, and not before', async () => {
     const endings: string[] = []
     const report = {
       reach: () => null,
@@ -66,7 +66,7 @@ describe('the guard of the network', () => {
     expect(endings).toEqual(['left'])
   })
 
-  it('tells what is asked about the session of the app, and nothing of other calls', async () => {
+  it("reports checks of the app's own session, and no other calls", async () => {
     const questions: string[] = []
     const report = {
       reach: () => null,
@@ -81,7 +81,7 @@ describe('the guard of the network', () => {
     expect(questions).toEqual(['grant_type=refresh_token', '{"idToken":"a"}'])
   })
 
-  it('says it once, whatever is answered to a lookup that was under way', async () => {
+  it('reports a deletion once, whatever the answer to a lookup in progress', async () => {
     const endings: string[] = []
     const report = {
       reach: () => null,
@@ -103,7 +103,7 @@ describe('the guard of the network', () => {
     expect(endings).toEqual(['left'])
   })
 
-  it('ends the session for a lookup where the deletion beside it was refused', async () => {
+  it('ends the session after a lookup if the deletion at the same time was refused', async () => {
     const endings: string[] = []
     const report = {
       reach: () => null,
@@ -116,7 +116,7 @@ describe('the guard of the network', () => {
     expect(endings).toEqual(['disabled'])
   })
 
-  it('ends nobody for what becomes of a guest who was put aside', async () => {
+  it('ends no session because of a parked guest', async () => {
     const endings: string[] = []
     const report = {
       reach: () => null,
@@ -139,20 +139,20 @@ describe('the guard of the network', () => {
     ['an answer without a token', json(200, {})],
     ['a token that cannot be renewed', json(200, { ...renewed, refresh_token: undefined })],
     ['a token that cannot be renewed twice', json(200, { ...renewed, refresh_token: '' })],
-    ['a token that is none', json(200, { ...renewed, access_token: {} })],
-    ['a token that never ends', json(200, { ...renewed, expires_in: 'soon' })],
-  ])('makes a network failure of %s to the renewal of a token', async (_, answer) => {
+    ['an invalid token', json(200, { ...renewed, access_token: {} })],
+    ['a token that never expires', json(200, { ...renewed, expires_in: 'soon' })],
+  ])('turns %s to a token renewal into a network failure', async (_, answer) => {
     await expect(guarded(answer)(token)).rejects.toThrow(TypeError)
   })
 
-  it('lets a refused renewal end the session, and a good one pass', async () => {
+  it('lets a refused renewal end the session, and passes a good one', async () => {
     const refused = await guarded(json(400, { error: { message: 'INVALID_REFRESH_TOKEN' } }))(token)
     expect(refused.status).toBe(400)
     const good = await guarded(json(200, renewed))(token)
     expect(await good.json()).toEqual(renewed)
   })
 
-  it('lets a good answer pass unread', async () => {
+  it('passes a good answer unread', async () => {
     const alice = {
       localId: 'alice',
       providerUserInfo: [{ providerId: 'password' }],
@@ -167,12 +167,12 @@ describe('the guard of the network', () => {
     }
   })
 
-  it('leaves the answers to other calls as they are', async () => {
+  it("doesn't change the answers to other calls", async () => {
     const response = await guarded(json(503, {}))(signUp)
     expect(response.status).toBe(503)
   })
 
-  it('reports whether the server of the provider answers', async () => {
+  it('reports whether the server answers', async () => {
     const reports: boolean[] = []
     const report = {
       reach: (reached: boolean) => reports.push(reached),
@@ -188,7 +188,7 @@ describe('the guard of the network', () => {
     expect(reports).toEqual([true, false, false, false])
   })
 
-  it('renews a token once for all who ask at the same time, and anew for who asks later', async () => {
+  it('renews a token once for simultaneous requests, and again for later ones', async () => {
     let renewals = 0
     const server = async () => {
       renewals += 1

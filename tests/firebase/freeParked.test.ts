@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 it.each(['copying', 'paused', 'removing'] as const)(
-  'who is in is asked about what was to go into a deleted account, whole again where it was %s',
+  'the person is asked about a move to a deleted account, to be copied again after it was %s',
   async (phase) => {
     server.answers.set('ada', () => ({ isFinal: true }))
     await recordMove({ ...parked, phase })
@@ -43,14 +43,14 @@ it.each([
   ['stays', () => refused('permission-denied')],
   ['cannot be asked about', () => refused('unavailable')],
   ['has no journal entry', () => undefined],
-])('nobody is asked about what is to go into an account that %s', async (_, answer) => {
+])('nobody is asked about a move to an account that %s', async (_, answer) => {
   server.answers.set('ada', answer)
   await recordMove(parked)
   await freeParked('bob')
   expect(moveOf('guest')).toEqual(parked)
 })
 
-it('what has found another person meanwhile stays theirs', async () => {
+it('a guest who was moved to another person meanwhile stays with them', async () => {
   server.answers.set('ada', () => {
     void recordMove({ ...parked, toUid: 'eve' })
     return { isFinal: true }
@@ -60,7 +60,7 @@ it('what has found another person meanwhile stays theirs', async () => {
   expect(moveOf('guest')?.toUid).toBe('eve')
 })
 
-it('nothing is looked up for who has said no, nor for whose it is', async () => {
+it('nothing is looked up for people who declined, or for the destination itself', async () => {
   server.answers.set('ada', () => ({ isFinal: true }))
   await recordMove({ ...parked, notOf: ['bob'] })
   await freeParked('bob')

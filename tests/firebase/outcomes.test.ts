@@ -6,20 +6,20 @@ vi.mock('#src/config.ts', () => ({
   configuration: { local: null, firebase: { authDomain: 'app.example.com' } },
 }))
 
-describe('the way on after a provider', () => {
+describe("the next step after a provider's error", () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('leads through a redirect where the provider comes back to our own host', () => {
+  it("is a redirect if the provider returns to the app's own host", () => {
     vi.stubGlobal('location', { host: 'app.example.com' })
     expect(outcomeFromError(failure('popup-blocked'))).toEqual({ type: 'popup.blocked' })
   })
 
-  it('offers no redirect where the browser would keep its answer from us', () => {
+  it('is no redirect if the browser would hide its result', () => {
     vi.stubGlobal('location', { host: 'elsewhere.example.com' })
     expect(() => outcomeFromError(failure('popup-blocked'))).toThrow('auth/popup-blocked')
   })
 
-  it('leads into the account that has the email, by the providers that it had before', () => {
+  it('is the account with the same email address, with the providers it had before', () => {
     const error = failure('account-exists-with-different-credential', {
       email: 'ada@example.com',
       _tokenResponse: { verifiedProvider: ['github.com'] },
@@ -29,7 +29,7 @@ describe('the way on after a provider', () => {
   })
 
   it.each(['user-cancelled', 'invalid-credential', 'internal-error'])(
-    'has none for %s, also when a redirect brings it back',
+    'is none for %s, even after a redirect',
     (name) => {
       const error = failure(name)
       expect(() => outcomeFromError(error)).toThrow(error)

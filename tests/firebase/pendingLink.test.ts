@@ -6,33 +6,33 @@ import { findPendingLink } from '#src/firebase/identityProviders/pendingLink.ts'
 
 const kind = 'account-exists-with-different-credential'
 
-describe('the credential that waits to be connected', () => {
+describe('a pending link', () => {
   beforeEach(() => {
     const response = { providerId: 'google.com', oauthIdToken: 'id-token' }
     const data = { email: 'ada@example.com', _tokenResponse: response }
-    holdError(kind, new FirebaseError(`auth/${kind}`, 'There is one already.', data))
+    holdError(kind, new FirebaseError(`auth/${kind}`, 'There already is one.', data))
   })
 
-  it('is found by the person with the same email', async () => {
+  it('is found for the person with the same email address', async () => {
     expect(await findFor('ada@example.com')).toEqual({
       type: 'link.found',
       providerId: 'google.com',
     })
   })
 
-  it('is found in whatever letters the email is written', async () => {
+  it('is found for the email address in any case', async () => {
     expect(await findFor('Ada@Example.COM')).toEqual({
       type: 'link.found',
       providerId: 'google.com',
     })
   })
 
-  it('is lost as soon as somebody else has come in', async () => {
+  it('is dropped when somebody else signs in', async () => {
     expect(await findFor('nemo@example.com')).toEqual({ type: 'link.none' })
     expect(await findFor('ada@example.com')).toEqual({ type: 'link.none' })
   })
 
-  it('stays for a later search where one that was given up would have ended it', async () => {
+  it("isn't dropped by a search that was abandoned", async () => {
     const search = createActor(fromCallback(findPendingLink), {
       input: { email: 'nemo@example.com' },
     })

@@ -8,7 +8,7 @@ import { coolDownAfter } from '#src/domain/backOff.ts'
 import { toFailure } from '#src/firebase/errors.ts'
 import { renewalMargin } from '#src/machines/sessionRefreshMachine.ts'
 
-/** The SDK takes the `fetch` that it finds when it is loaded. */
+/** The SDK keeps the `fetch` that exists when it is loaded. */
 const network = vi.hoisted(() => {
   const held: { answer?: (url: string) => Promise<Response> } = {}
   vi.stubGlobal('fetch', (url: string) => held.answer?.(url) ?? new Promise(() => {}))
@@ -27,15 +27,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the provider, in the version that is installed', () => {
-  it('gives a call up after 30 seconds on a desktop', async () => {
+describe('the installed version of the SDK', () => {
+  it('abandons a call after 30 seconds on desktop', async () => {
     expect(await timeUntilSignInFails(desktop, initializeApp)).toEqual({
       ...silence,
       after: 30 * second,
     })
   })
 
-  it('gives a call up after 60 seconds on a phone', async () => {
+  it('abandons a call after 60 seconds on a phone', async () => {
     vi.stubGlobal('navigator', { product: 'ReactNative', onLine: true })
     expect(await timeUntilSignInFails(...secondCopy())).toEqual({
       ...silence,
@@ -43,7 +43,7 @@ describe('the provider, in the version that is installed', () => {
     })
   })
 
-  it('renews a token five minutes before it ends, and tries again after 30 seconds, doubling to 16 minutes', async () => {
+  it('renews a token five minutes before it expires, and retries after 30 seconds, doubling up to 16 minutes', async () => {
     const renewals = await watchRenewals(60 * minute)
     await vi.advanceTimersByTimeAsync(110 * minute)
     const pauses = renewals.map((moment, index) => moment - (renewals[index - 1] ?? 0))
@@ -53,14 +53,14 @@ describe('the provider, in the version that is installed', () => {
     expect(waits.map((_, index) => coolDownAfter(index + 1))).toEqual(waits)
   })
 
-  it('gives up an operation on files after 120 seconds, and an upload after 600', async () => {
+  it('abandons a file operation after 120 seconds, and an upload after 600', async () => {
     const app = initializeApp({ projectId: 'demo', storageBucket: 'demo.appspot.com' }, 'storage')
     const { maxOperationRetryTime, maxUploadRetryTime } = getStorage(app)
     expect([maxOperationRetryTime, maxUploadRetryTime]).toEqual([120 * second, 600 * second])
     await deleteApp(app)
   })
 
-  it('gives up a request of the database after 20 seconds', async () => {
+  it('abandons a database request after 20 seconds', async () => {
     const channel = '@firebase/webchannel-wrapper/dist/webchannel-blob/esm'
     const file = new URL(`../../node_modules/${channel}/webchannel_blob_es2018.js`, import.meta.url)
     const [, milliseconds] =
@@ -71,14 +71,16 @@ describe('the provider, in the version that is installed', () => {
 
 type Sdk = Pick<typeof desktop, 'initializeAuth' | 'signInWithEmailAndPassword'>
 
-/** The SDK reads what it runs on once, when it is loaded; its other format is another copy of it. */
+/** The SDK detects its platform when it is loaded. Its other module format is a second copy. */
 function secondCopy(): [Sdk, typeof initializeApp] {
   const require = createRequire(import.meta.url)
   const app = require('firebase/app') as { initializeApp: typeof initializeApp }
   return [require('firebase/auth') as Sdk, app.initializeApp]
 }
 
-/** What a sign-in fails with that nobody answers, and after how many milliseconds. */
+/**
+ * Returns the error of a sign-in that is never answered, and after how many milliseconds it came.
+ */
 async function timeUntilSignInFails(sdk: Sdk, open: typeof initializeApp) {
   const auth = sdk.initializeAuth(open({ apiKey: 'key' }, crypto.randomUUID()))
   const since = Date.now()
@@ -90,7 +92,7 @@ async function timeUntilSignInFails(sdk: Sdk, open: typeof initializeApp) {
   return failing
 }
 
-/** Signs somebody in whose token no renewal reaches the provider, and notes when each is tried. */
+/** Signs in with a token whose renewals never reach the server, and returns when each is tried. */
 async function watchRenewals(lifetime: number): Promise<number[]> {
   const renewals: number[] = []
   const since = Date.now()
@@ -118,7 +120,7 @@ async function watchRenewals(lifetime: number): Promise<number[]> {
 
 type InternalAuth = { addAuthTokenListener: (hear: () => void) => void }
 
-/** What the database asks for the token. */
+/** What Firestore asks for the token. */
 function internalAuth(app: FirebaseApp): InternalAuth {
   const { container } = app as FirebaseApp & {
     container: { getProvider: (name: string) => { getImmediate: () => InternalAuth } }

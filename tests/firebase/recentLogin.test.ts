@@ -13,14 +13,14 @@ const tooOld = Object.assign(new Error('too old'), { code: 'auth/requires-recent
 describe('a change that needs a recent sign-in', () => {
   beforeEach(() => void (session.uid = 'ada'))
 
-  it('waits with what was typed, and is made once the person has confirmed', async () => {
+  it('waits with what was typed, and is made after the person has confirmed their identity', async () => {
     const { change: rename, calls } = renaming([tooOld])
     expect(await outcomeOf(rename.make, 'Ada King')).toBe('error.requires-recent-login')
     expect(await outcomeOf(rename.resume)).toBe('change.made')
     expect(calls).toEqual(['Ada King', 'Ada King'])
   })
 
-  it('does not take the change of another row for its own', async () => {
+  it("doesn't make the pending change of another row", async () => {
     const first = renaming([tooOld])
     const second = renaming([])
     await outcomeOf(first.change.make, 'waits')
@@ -30,7 +30,7 @@ describe('a change that needs a recent sign-in', () => {
     expect(second.calls).toEqual(['done'])
   })
 
-  it('is not made for another person who has come in meanwhile', async () => {
+  it("isn't made for somebody else who signed in meanwhile", async () => {
     const { change: rename, calls } = renaming([tooOld])
     await outcomeOf(rename.make, 'Ada King')
     session.uid = 'bob'
@@ -38,7 +38,7 @@ describe('a change that needs a recent sign-in', () => {
     expect(calls).toEqual(['Ada King'])
   })
 
-  it('is gone once it was called off, or refused for another reason', async () => {
+  it('is dropped when it is canceled, or refused for another reason', async () => {
     const { change: rename } = renaming([tooOld, new TypeError('no')])
     await outcomeOf(rename.make, 'Ada King')
     rename.forget()
@@ -58,7 +58,7 @@ function renaming(failures: Error[]) {
   return { change: renamed, calls }
 }
 
-/** The type of the event that the port sends. */
+/** Returns the type of the event that the port sends. */
 function outcomeOf(port: Change<string>['make'] | Change<string>['resume'], input = '') {
   return new Promise<string>((resolve) => {
     const machine = setup({ actors: { port: fromCallback(port as Change<string>['make']) } })

@@ -2,6 +2,7 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { deleteObject, getStorage, ref, uploadBytesResumable } from 'firebase/storage'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toFailure } from '#src/firebase/errors.ts'
+import { nextActions } from '#src/domain/nextAction.ts'
 import { failureText } from '#src/text/failureText.ts'
 
 let app: FirebaseApp
@@ -17,7 +18,7 @@ afterEach(async () => {
   await deleteApp(app)
 })
 
-it('a server that is busy for ten minutes has an upload given up, and one for two minutes all else', async () => {
+it('an upload to a busy server is abandoned after ten minutes, and anything else after two', async () => {
   const place = ref(getStorage(app), 'gate.png')
   const uploading = timeUntilGivenUp(async () => {
     await uploadBytesResumable(place, new Uint8Array(1_000_000))
@@ -27,13 +28,13 @@ it('a server that is busy for ten minutes has an upload given up, and one for tw
   const kind = 'retry-limit-exceeded'
   expect(await deleting).toEqual({ kind, minutes: 2 })
   expect(await uploading).toEqual({ kind, minutes: 10 })
-  expect(failureText[kind]).toEqual({
-    sentence: 'The server took too long: two minutes for a request, ten for an upload.',
-    next: 'retry',
-  })
+  expect(failureText[kind]).toBe(
+    'The server took too long: two minutes for a request, ten for an upload.',
+  )
+  expect(nextActions[kind]).toBe('retry')
 })
 
-/** What work fails with, and after how many minutes, to the nearest. */
+/** Returns the error of the work, and after how many minutes it came, rounded. */
 async function timeUntilGivenUp(work: () => Promise<void>) {
   const since = Date.now()
   try {

@@ -16,14 +16,14 @@ afterEach(async () => {
   await forgetMove('guest')
 })
 
-it('says at once how far a move is that is still to be made', async () => {
+it('reports at once the phase of a move that is still in the journal', async () => {
   await recordMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
   const { heard } = ask()
   await vi.advanceTimersByTimeAsync(0)
   expect(heard).toEqual([{ type: 'turn.taken', phase: 'paused' }])
 })
 
-it('gives the news of a move that has ended in another page time to come first', async () => {
+it('gives the journal time to report first how another page has ended a move', async () => {
   const { heard } = ask()
   await vi.advanceTimersByTimeAsync(1_999)
   expect(heard).toEqual([])
@@ -31,7 +31,7 @@ it('gives the news of a move that has ended in another page time to come first',
   expect(heard).toEqual([{ type: 'turn.taken', phase: null }])
 })
 
-it('says nothing any more once the news have come', async () => {
+it('reports nothing after the journal has', async () => {
   const { heard, stop } = ask()
   await vi.advanceTimersByTimeAsync(100)
   stop()

@@ -11,13 +11,13 @@ vi.mock('#src/firebase/wipe/wipeUserData.ts', () => ({
 }))
 vi.mock('#src/firebase/guest/wipeParked.ts', () => ({ wipeParked: vi.fn<typeof wipeParked>() }))
 
-it('who keeps the account elsewhere is told so, and nothing of their guests goes', async () => {
+it("a person who cancels the deletion on another device is told so, and keeps their guest's data", async () => {
   vi.mocked(wipeUserData).mockRejectedValueOnce(calledOff())
   expect(await outcome()).toBe('deletion.calledOff')
   expect(wipeParked).not.toHaveBeenCalled()
 })
 
-it('nobody whose own things are gone is told that they keep them, whatever becomes of a guest', async () => {
+it("a person whose own data is gone is never told that they keep it, whatever happens to their guest's", async () => {
   vi.mocked(wipeParked).mockRejectedValueOnce(calledOff())
   expect(await outcome()).toBe('error.unknown')
   expect(await outcome()).toBe('data.wiped')

@@ -18,7 +18,8 @@ import { demoPerson } from '#local-firebase/demoPerson.ts'
 import { requireFreePorts } from '#local-firebase/freePorts.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import type { LocalFirebase } from '#local-firebase/localFirebase.ts'
-import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
+import { putObject } from '#local-firebase/putObject.ts'
 import { emulatorToken } from '#tests/support/emulatorToken.ts'
 import { ACCOUNTS, AUTH, DOCUMENTS, FILES, ports } from './addresses.ts'
 import { countJavaPrograms, processes } from './processes.ts'
@@ -151,6 +152,20 @@ describe('the rules of Storage', () => {
     const file = encodeURIComponent('users/alice/files/ä.txt')
     const response = await fetch(`${FILES}/${file}`, { headers: tokenOf(person) })
     expect(response.status).toBe(status)
+  })
+
+  test('answers that a file is gone if it is deleted while it is read', async () => {
+    const file = `${FILES}/${encodeURIComponent('users/alice/files/7')}`
+    const owner = { authorization: 'Bearer owner' }
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const facts = { uid: 'alice', slot: 7, fileId: 'f', type: 'text/plain', bytes: 'abc' }
+      await putObject(facts, `http://${HOST}:${ports.storage}`)
+      const reads = Array.from({ length: 5 }, () =>
+        fetch(`${file}?alt=media`, { headers: tokenOf('alice') }),
+      )
+      await fetch(file, { method: 'DELETE', headers: owner })
+      for (const { status } of await Promise.all(reads)) expect([200, 404]).toContain(status)
+    }
   })
 
   test('alice cannot upload what the rules do not know', async () => {

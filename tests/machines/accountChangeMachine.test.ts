@@ -24,27 +24,26 @@ describeMachine({
   unboundedContext: ['refusals'],
   invariants: {
     'no password': ({ context }) => !JSON.stringify(context).includes(typed),
-    'an open row while anything is under way': (snapshot) =>
+    'an open row while anything is in progress': (snapshot) =>
       snapshot.hasTag('open') || !(snapshot.hasTag('busy') || snapshot.hasTag('confirming')),
     'no failure while a change runs, and none in a closed row': (snapshot) =>
       snapshot.context.failure === null || (snapshot.hasTag('open') && !snapshot.hasTag('busy')),
-    'the name of what it changes wherever it does': (snapshot) =>
+    'the name of what it changes': (snapshot) =>
       !snapshot.hasTag('open') || snapshot.context.subject === subject,
-    'a moment to wait for only while it cools down': (snapshot) =>
+    'a time to wait for only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
   },
 })
 
 const submit = { type: 'change.submit', typed } as const
 
-/** The row is open. */
 function tellFromOpen() {
   const story = begin(accountChangeMachine)
   story.send({ type: 'change.open', subject })
   return story
 }
 
-it('saves what was typed, closes the row, and says so for a while', () => {
+it('saves what was typed, closes the row, and reports it for a while', () => {
   const story = begin(accountChangeMachine)
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
   story.send({ type: 'change.open', subject })
@@ -62,7 +61,7 @@ it('saves what was typed, closes the row, and says so for a while', () => {
   expect(story.tags()).toEqual(['made'])
 })
 
-it('takes away what it was asked about last, and says so until the next time', () => {
+it('removes what it was last asked about, and reports it until the next time', () => {
   const story = tellFromOpen()
   story.send(submit, failed('no-such-provider'), { type: 'change.open', subject: 'app-1' })
   expect([story.tags(), story.context()]).toMatchObject([
@@ -78,13 +77,13 @@ it('takes away what it was asked about last, and says so until the next time', (
   expect(story.tags()).toEqual([])
 })
 
-it('opens for whoever has just saved', () => {
+it('opens again right after a save', () => {
   const story = tellFromOpen()
   story.send(submit, { type: 'change.made' }, { type: 'change.open', subject })
   expect(story.tags()).toEqual(['open'])
 })
 
-it('stays open where it was refused, and forgets why with the next try or when it is closed', () => {
+it('stays open if it is refused, and forgets why with the next attempt or when it is closed', () => {
   const story = tellFromOpen()
   story.send(submit, failed('network-request-failed'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
@@ -98,7 +97,7 @@ it('stays open where it was refused, and forgets why with the next try or when i
   expect([story.tags(), story.context().failure]).toEqual([[], null])
 })
 
-it('gives a change up after a minute and a half', () => {
+it('abandons a change after a minute and a half', () => {
   const story = tellFromOpen()
   story.send(submit)
   story.wait(89_999)
@@ -111,7 +110,7 @@ it('gives a change up after a minute and a half', () => {
   ])
 })
 
-it('goes on with the change once the person has shown who they are, or forgets it', () => {
+it('continues after the person has confirmed their identity, or forgets the change', () => {
   const story = tellFromOpen()
   story.send(submit, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'open'], {}])
@@ -123,7 +122,7 @@ it('goes on with the change once the person has shown who they are, or forgets i
   expect([story.tags(), story.done()]).toEqual([['made', 'saved'], ['forgetChange']])
 })
 
-it('changes nothing after too many requests until the pause is over, and then it does', () => {
+it('changes nothing after too many requests until the cool-down is over, and then it does', () => {
   const story = tellFromOpen()
   story.send(submit, failed('too-many-requests'), submit)
   expect([story.tags(), story.begun('makeChange')]).toEqual([['coolingDown', 'open'], 1])

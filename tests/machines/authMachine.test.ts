@@ -35,7 +35,7 @@ describeMachine({
       (['splash', 'stalled', 'signedOut', 'signedIn'] as const).filter((tag) =>
         snapshot.hasTag(tag),
       ).length === 1,
-    'no reason for an ending while somebody is in': ({ context }) =>
+    'no reason for an ending while somebody is signed in': ({ context }) =>
       context.user === null || context.ending === null,
     'no failure while an attempt runs': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
@@ -45,7 +45,7 @@ describeMachine({
   },
 })
 
-it('lets only its own person go on where a session ended by itself, and nobody after a sign-out', () => {
+it('lets only the same person continue where a session ended by itself, and nobody after a sign-out', () => {
   const story = begin(authMachine)
   expect(story.context().returning).toBeNull()
   story.send({ type: 'session.found', user: ada }, { type: 'session.ended', ending: 'expired' })
@@ -65,7 +65,7 @@ it('lets only its own person go on where a session ended by itself, and nobody a
   })
 })
 
-it('corrects why a session ended, and gives no reason for one that the person ended', () => {
+it('corrects why a session ended, and gives no reason if the person ended it', () => {
   const story = begin(authMachine)
   story.send({ type: 'session.ended', ending: 'expired' })
   story.send({ type: 'session.ended', ending: 'deleted' })
@@ -75,7 +75,7 @@ it('corrects why a session ended, and gives no reason for one that the person en
   expect(story.context().ending).toBeNull()
 })
 
-it('has a code to quote where nobody answered an attempt', () => {
+it('has a code to quote if an attempt was never answered', () => {
   const story = begin(authMachine)
   story.send({ type: 'session.missing' }, { type: 'signIn.submit', ...credentials })
   story.wait(90_000)

@@ -31,7 +31,7 @@ const happenings = fc.constantFrom<Happening>(
 )
 
 describe('the front door', () => {
-  it('does what the given rules say, whatever happens to it', () => {
+  it('follows the requirements, whatever happens', () => {
     fc.assert(
       fc.property(fc.array(happenings, { maxLength: 25 }), (events) => {
         const { take, facts, stop } = openDoor()
@@ -50,7 +50,7 @@ describe('the front door', () => {
     )
   })
 
-  it('hands what was typed to the one that signs in, and to nobody else', () => {
+  it('passes what was typed to the sign-in port only', () => {
     const story = begin(authMachine)
     story.send({ type: 'session.missing' }, { type: 'signUp.submit', ...credentials })
     expect(story.atWork()).toEqual({
@@ -69,7 +69,7 @@ describe('the front door', () => {
     expect(Object.keys(story.atWork())).toEqual(['session', 'connection', 'signOut'])
   })
 
-  it('takes the newest account of who is in, and forgets one who is followed by another', () => {
+  it('keeps the latest data of the signed-in account, and forgets a person who is replaced by another', () => {
     const story = begin(authMachine)
     story.send({ type: 'session.found', user: ada }, { type: 'signOut' })
     story.send({ type: 'session.found', user: { ...ada, displayName: 'Ada King' } })
@@ -81,7 +81,7 @@ describe('the front door', () => {
     expect([story.state(), story.context().user]).toEqual(['signedIn.active', nemo])
   })
 
-  it('begins anew only where the first answer is overdue', () => {
+  it('reloads only if the first answer is overdue', () => {
     const story = begin(authMachine)
     story.send({ type: 'session.retry' })
     story.wait(8_000)
@@ -92,7 +92,7 @@ describe('the front door', () => {
     expect(story.done()).toEqual(['startAgain'])
   })
 
-  it('says until when a pause lasts', () => {
+  it('tells when the cool-down ends', () => {
     const story = begin(authMachine)
     story.send({ type: 'session.missing' }, { type: 'signIn.submit', ...credentials })
     story.send(failed('too-many-requests'))

@@ -1,12 +1,12 @@
 import { coolDownAfter } from '#src/domain/backOff.ts'
 import type { AuthEvent } from '#src/machines/authMachine.ts'
 
-/** What happens to the front door; `wait` is in milliseconds. */
+/** What happens to the front door. `wait` is in milliseconds. */
 export type Happening =
   | Exclude<AuthEvent, { type: 'session.retry' }>
   | { type: 'wait'; for: number }
 
-/** What can be told from outside, and since when the last thing was begun. */
+/** What is visible from outside, and since when the last operation has been running. */
 export type Door = {
   page: 'splash' | 'stalled' | 'signedOut' | 'signedIn'
   uid: string | null
@@ -17,7 +17,7 @@ export type Door = {
   failure: string | null
   requests: number
   refusals: number
-  /** How much longer it may go on like this, in milliseconds. */
+  /** How much longer this may last, in milliseconds. */
   left: number
 }
 
@@ -36,7 +36,7 @@ export const closedDoor: Door = {
 
 const quiet = { running: null, isPaused: false, failure: null, refusals: 0, left: Infinity }
 
-/** The given rules, written down without a chart: what becomes of the door. */
+/** The requirements without a chart: the door after an event. */
 export function afterwards(door: Door, event: Happening): Door {
   if ('failure' in event) return failed(door, event.failure.kind)
   switch (event.type) {
@@ -62,7 +62,7 @@ export function afterwards(door: Door, event: Happening): Door {
   }
 }
 
-/** The session alone says who is in: whoever it names is in at once, whatever was going on. */
+/** Only the session says who is signed in, and takes effect at once, whatever was in progress. */
 function found(door: Door, uid: string): Door {
   if (door.uid === uid) return { ...door, ending: null }
   return { ...door, ...quiet, page: 'signedIn', uid, ending: null }

@@ -41,11 +41,11 @@ describeMachine({
   unboundedContext: ['refusals'],
   invariants: {
     'no code': ({ context }) => !JSON.stringify(context).includes(code),
-    'a factor for every code that it asks for': (snapshot) =>
+    'a factor for every code that it requests': (snapshot) =>
       !snapshot.hasTag('code') || snapshot.context.chosen !== null,
     'a cool-down to count only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
-    'quiet about text messages where an app was chosen': (snapshot) =>
+    'no text message if an app was chosen': (snapshot) =>
       snapshot.context.chosen?.kind !== 'totp' || !snapshot.can({ type: 'code.resend' }),
   },
 })
@@ -60,14 +60,14 @@ const timedOut = {
   failure: { kind: 'code-expired', code: 'auth/mfa-challenge-timeout' },
 } as const
 
-/** The account has an app and a phone, and the person may choose. */
+/** The account has an app and a phone to choose from. */
 function tellFromChoosing() {
   const story = begin(challengeMachine)
   story.send({ type: 'challenge.found', factors: [app, phone] })
   return story
 }
 
-/** We sent a code to the phone. */
+/** A code was sent to the phone. */
 function tellFromCode() {
   const story = tellFromChoosing()
   story.send({ type: 'factor.choose', factor: phone }, { type: 'code.sent' })
@@ -76,7 +76,7 @@ function tellFromCode() {
 
 const held = ['holdChallenge']
 
-it('asks at once for the code of an app that is the only factor', () => {
+it('asks at once for the code if an app is the only factor', () => {
   const story = begin(challengeMachine)
   const seen = () => [story.tags(), Object.keys(story.atWork())]
   expect(seen()).toEqual([['opening'], [...held, 'readChallenge']])
@@ -93,7 +93,7 @@ it('asks at once for the code of an app that is the only factor', () => {
   expect(seen()).toEqual([['busy', 'code', 'met'], held])
 })
 
-it('says where nothing was asked', () => {
+it('reports that nothing was asked', () => {
   const story = begin(challengeMachine)
   story.send({ type: 'challenge.missing' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['missing'], held])
@@ -109,7 +109,7 @@ it.each([[[]], [[phone]], [[app, phone]], [[app, { ...app, uid: 'other app' }]]]
   },
 )
 
-it('sends a message to the chosen phone, and another one only after 30 seconds', () => {
+it('sends a message to the chosen phone, and another only after 30 seconds', () => {
   const story = tellFromChoosing()
   story.send({ type: 'factor.choose', factor: phone })
   expect([story.tags(), story.atWork()]).toMatchObject([
@@ -127,7 +127,7 @@ it('sends a message to the chosen phone, and another one only after 30 seconds',
   expect(story.begun('sendCode')).toBe(2)
 })
 
-it('sends no message where the app was chosen', () => {
+it('sends no message if the app was chosen', () => {
   const story = tellFromChoosing()
   story.send({ type: 'factor.choose', factor: app })
   expect([story.tags(), story.context().chosen]).toEqual([['code'], app])
@@ -136,7 +136,7 @@ it('sends no message where the app was chosen', () => {
   expect([story.tags(), story.begun('sendCode')]).toEqual([['code'], 0])
 })
 
-it('lets the person take another factor, and forgets what was wrong with the first', () => {
+it('lets the person choose another factor, and forgets what was wrong with the first', () => {
   const story = tellFromCode()
   story.send(answer, failed('invalid-verification-code'))
   expect([story.tags(), story.context().failure?.kind]).toEqual([
@@ -149,7 +149,7 @@ it('lets the person take another factor, and forgets what was wrong with the fir
   expect(story.context()).toMatchObject({ chosen: app, resendAt: null })
 })
 
-it('forgets what was wrong while it asks again', () => {
+it('forgets what was wrong when it asks again', () => {
   const story = tellFromCode()
   story.send(answer, failed('invalid-verification-code'), answer)
   expect([story.tags(), story.context().failure]).toEqual([['busy', 'code'], null])
@@ -162,20 +162,20 @@ it('forgets what was wrong while it asks again', () => {
   expect(story.context().failure).toBeNull()
 })
 
-it.each([sessionOver, timedOut])('is over once the provider takes no answer: %j', (event) => {
+it.each([sessionOver, timedOut])('is over when Firebase accepts no answer: %j', (event) => {
   const story = tellFromCode()
   story.send(answer, event, answer)
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['over'], held])
   expect(story.context().failure?.kind).toBe('code-expired')
 })
 
-it('is not over for a code alone that is too old', () => {
+it("isn't over because a single code has expired", () => {
   const story = tellFromCode()
   story.send(answer, failed('code-expired'))
   expect([story.tags(), story.context().failure?.kind]).toEqual([['code'], 'code-expired'])
 })
 
-it('sends nothing after too many requests until the pause is over, and then it does', () => {
+it('sends nothing after too many requests until the cool-down is over, and then it does', () => {
   const story = tellFromChoosing()
   const choose = { type: 'factor.choose', factor: phone } as const
   story.send(choose, failed('too-many-requests'), choose)
@@ -194,13 +194,13 @@ it('sends nothing after too many requests until the pause is over, and then it d
   expect(story.context()).toMatchObject({ failure: null, refusals: 0 })
 })
 
-it('is over where no message can be sent any more', () => {
+it('is over if no more messages can be sent', () => {
   const story = tellFromChoosing()
   story.send({ type: 'factor.choose', factor: phone }, failed('code-expired'))
   expect([story.tags(), story.context().failure?.kind]).toEqual([['over'], 'code-expired'])
 })
 
-it('checks no code after too many until the pause is over', () => {
+it('checks no code after too many until the cool-down is over', () => {
   const story = tellFromCode()
   story.send(answer, failed('too-many-requests'), answer)
   expect([story.tags(), story.begun('answer')]).toEqual([['code', 'coolingDown'], 1])
@@ -210,7 +210,7 @@ it('checks no code after too many until the pause is over', () => {
   expect(story.begun('answer')).toBe(2)
 })
 
-it('gives a message up after two minutes, and a check after a minute and a half', () => {
+it('abandons a message after two minutes, and a check after a minute and a half', () => {
   const story = tellFromChoosing()
   story.send({ type: 'factor.choose', factor: phone })
   story.wait(119_999)

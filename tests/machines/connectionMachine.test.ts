@@ -22,7 +22,7 @@ describeMachine({
   },
 })
 
-it('is quiet until the network is lost, and asks the server once it is back', () => {
+it('is idle until the network is lost, and calls the server once it is back', () => {
   const story = begin(connectionMachine)
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watcher']])
   story.send({ type: 'network.lost' })
@@ -34,7 +34,7 @@ it('is quiet until the network is lost, and asks the server once it is back', ()
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watcher']])
 })
 
-it('asks a silent server after 2 seconds, twice as late each time, and once a minute at last', () => {
+it('calls a silent server after 2 seconds, then doubles, up to once a minute', () => {
   const story = begin(connectionMachine)
   story.send({ type: 'server.unreachable' })
   const waits = [2, 4, 8, 16, 32, 60, 60].map((seconds) => {
@@ -50,7 +50,7 @@ it('asks a silent server after 2 seconds, twice as late each time, and once a mi
   expect(Object.keys(story.atWork())).toEqual(['watcher'])
 })
 
-it.each(['connection.retry', 'network.back'] as const)('asks at once on %s', (type) => {
+it.each(['connection.retry', 'network.back'] as const)('calls the server at once on %s', (type) => {
   const story = begin(connectionMachine)
   story.send({ type: 'server.unreachable' }, { type })
   expect(Object.keys(story.atWork())).toEqual(['watcher', 'probe'])
@@ -59,7 +59,7 @@ it.each(['connection.retry', 'network.back'] as const)('asks at once on %s', (ty
   expect(story.begun('probe')).toBe(2)
 })
 
-it('believes every sign of the server and of the network, wherever it is', () => {
+it('follows every sign of the server and the network, in every state', () => {
   const story = begin(connectionMachine)
   const after = (...types: Parameters<typeof story.send>[0]['type'][]) => {
     story.send(...types.map((type) => ({ type })))

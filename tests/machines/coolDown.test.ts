@@ -22,7 +22,7 @@ const tooMany = failed('too-many-requests')
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-it('lets a provider rest for half a minute, twice as long each time, and 16 minutes at last', () => {
+it('cools down for half a minute and then doubles, up to 16 minutes', () => {
   let context = rested
   const minutes = Array.from({ length: 7 }, () => {
     const next = overloaded({ context, event: tooMany })
@@ -33,7 +33,7 @@ it('lets a provider rest for half a minute, twice as long each time, and 16 minu
   expect(minutes).toEqual([0.5, 1, 2, 4, 8, 16, 16])
 })
 
-it('counts anew after any other failure', () => {
+it('starts over after any other failure', () => {
   const event = failed('network-request-failed')
   const context = {
     ...rested,
@@ -44,22 +44,22 @@ it('counts anew after any other failure', () => {
   expect(overloaded({ context, event: tooMany }).coolDownEndsAt).toBe(Date.now() + 30_000)
 })
 
-it('forgets the failure once the wait is over, but not how often there was one', () => {
+it('forgets the failure after the cool-down, but not how often there was one', () => {
   const context = { ...overloaded({ context: rested, event: tooMany }), ...cooledDown }
   expect(context).toEqual({ failure: null, coolDownEndsAt: null, refusals: 1 })
 })
 
-it('counts the time until a moment, and none after it', () => {
+it('returns the time until a moment, and zero after it', () => {
   expect([1_000_250, 1_000_000, 999_000, null].map(timeUntil)).toEqual([250, 0, 0, 0])
 })
 
-it('finds a failure in nothing but the event of one', () => {
+it('finds a failure only in a failure event', () => {
   expect(failureIn(tooMany)).toEqual({ kind: 'too-many-requests', code: 'auth/too-many-requests' })
   expect(() => failureIn({ type: 'signOut' })).toThrow('signOut')
   expect(() => failureIn({ type: 'the error.' })).toThrow('the error.')
 })
 
-/** Asks until the provider refuses, waits, asks again, and is answered. */
+/** Requests until Firebase refuses, cools down, requests again, and gets an answer. */
 function refusedOnce<Event>(
   story: {
     send: (...events: (Event | typeof tooMany)[]) => void
@@ -100,7 +100,7 @@ const answered: Record<string, () => number[]> = {
     const ask = [{ type: 'link.check', code: '' }] as const
     return refusedOnce(story, ask, { type: 'link.accepted', change })
   },
-  'emailAction with an unknown email': () => {
+  'emailAction with an unknown email address': () => {
     const story = begin(emailActionMachine, { mode: 'signIn' })
     const ask = [{ type: 'link.check', code: '' }] as const
     return refusedOnce(story, ask, { type: 'link.unrecognized' })
@@ -113,7 +113,7 @@ const answered: Record<string, () => number[]> = {
     story.send({ type: 'key.retry' }, { type: 'key.ready' })
     return [refusals, story.context().refusals]
   },
-  'deletion once the data is gone': () => {
+  'deletion after the data is gone': () => {
     const story = begin(deletionMachine, { uid: '' })
     story.send({ type: 'flag.begun' })
     const answer = [{ type: 'changes.stopped' }, { type: 'data.wiped' }] as const
@@ -127,6 +127,6 @@ const answered: Record<string, () => number[]> = {
   },
 }
 
-it.each(Object.entries(answered))('counts anew once the provider has answered: %s', (_, tell) => {
+it.each(Object.entries(answered))('starts over once Firebase has answered: %s', (_, tell) => {
   expect(tell()).toEqual([1, 0])
 })

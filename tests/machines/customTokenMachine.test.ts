@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { customTokenMachine } from '#src/machines/customTokenMachine.ts'
-import { failureText } from '#src/text/failureText.ts'
+import { nextActions } from '#src/domain/nextAction.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
@@ -20,15 +20,15 @@ describeMachine({
   unboundedContext: ['refusals'],
   invariants: {
     'no token': ({ context }) => !JSON.stringify(context).includes(token),
-    'a way to try again wherever one is promised': (snapshot) => {
+    'a way to retry whenever one is promised': (snapshot) => {
       const { failure } = snapshot.context
-      const isPromised = failure !== null && failureText[failure.kind].next === 'retry'
+      const isPromised = failure !== null && nextActions[failure.kind] === 'retry'
       return !isPromised || snapshot.can({ type: 'token.apply', token })
     },
   },
 })
 
-it('signs in with the token when it is asked to, and names the account', () => {
+it('signs in with the token when asked to, and names the account', () => {
   const story = begin(customTokenMachine)
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
   story.send({ type: 'token.apply', token })
@@ -37,14 +37,14 @@ it('signs in with the token when it is asked to, and names the account', () => {
   expect([story.tags(), story.atWork(), story.context().uid]).toEqual([['applied'], {}, 'ada'])
 })
 
-it('takes no token again that the provider refuses for good', () => {
+it("doesn't retry a token that Firebase has refused for good", () => {
   const story = begin(customTokenMachine)
   story.send({ type: 'token.apply', token }, failed('app-not-authorized'))
   story.send({ type: 'token.apply', token })
   expect([story.tags(), story.atWork(), story.context().failure]).toEqual([['refused'], {}, null])
 })
 
-it('tries again where the network failed', () => {
+it('can be retried after a network failure', () => {
   const story = begin(customTokenMachine)
   story.send({ type: 'token.apply', token }, failed('network-request-failed'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
@@ -56,7 +56,7 @@ it('tries again where the network failed', () => {
   expect([story.tags(), story.context().failure]).toEqual([['busy'], null])
 })
 
-it('asks for nothing after too many requests until the pause is over, and then it does', () => {
+it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
   const story = begin(customTokenMachine)
   story.send({ type: 'token.apply', token }, failed('too-many-requests'))
   story.send({ type: 'token.apply', token })
@@ -68,7 +68,7 @@ it('asks for nothing after too many requests until the pause is over, and then i
   expect(story.begun('applyToken')).toBe(2)
 })
 
-it('gives up after a minute and a half when nobody answers, and can be tried again', () => {
+it('gives up after a minute and a half without an answer, and can be retried', () => {
   const story = begin(customTokenMachine)
   story.send({ type: 'token.apply', token })
   story.wait(89_999)

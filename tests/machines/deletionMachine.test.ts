@@ -8,7 +8,7 @@ import { begin } from '#tests/support/statechart/story.ts'
 type Snapshot = SnapshotFrom<typeof deletionMachine>
 type Event = EventFrom<typeof deletionMachine>
 
-/** All that says that the account is kept. */
+/** Everything that says that the account is kept. */
 const endings: readonly Event[] = [
   { type: 'deletion.calledOff' },
   { type: 'flag.none' },
@@ -43,27 +43,27 @@ describeMachine({
   volatileContext: ['coolDownEndsAt'],
   unboundedContext: ['refusals'],
   invariants: {
-    'a way back wherever it stopped, until the last moment': (snapshot) =>
+    'a way to cancel whenever it halted, until it is final': (snapshot) =>
       !snapshot.hasTag('halted') ||
       snapshot.can({ type: 'deletion.cancel' }) === !snapshot.context.isFinal,
-    'a way on wherever it stopped, at once or after the cool-down': (snapshot) =>
+    'a way to continue whenever it halted, at once or after the cool-down': (snapshot) =>
       !snapshot.hasTag('halted') ||
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'deletion.retry' }),
-    'no step taken before somebody has begun': (snapshot) =>
+    'no step before the person has started it': (snapshot) =>
       snapshot.hasTag('removing') || !removers.some((id) => id in snapshot.children),
-    'no word of an account kept once it is being deleted': (snapshot) =>
+    'no message about a kept account while it is being deleted': (snapshot) =>
       !snapshot.context.isKept || snapshot.hasTag('deciding'),
-    'nobody told that they keep what is final': (snapshot) =>
+    'no message about a kept account once its deletion is final': (snapshot) =>
       !snapshot.context.isFinal ||
       endings.every((ending) => !contextAfter(snapshot, ending).isKept),
-    'an ear for what became final elsewhere': (snapshot) =>
+    'a reaction to a deletion that became final elsewhere': (snapshot) =>
       contextAfter(snapshot, { type: 'flag.final' }).isFinal,
-    'the account until its data are gone': (snapshot) =>
+    'the account until its data is gone': (snapshot) =>
       !snapshot.matches({ removing: { working: 'deleting' } }) || snapshot.context.isWiped,
-    'everything in the account until nobody can keep it': (snapshot) =>
+    'everything in the account until the deletion is final': (snapshot) =>
       !snapshot.context.isWiped || snapshot.context.isFinal,
-    'nobody who may still decide from what has become final': (snapshot) =>
+    'no cancellation in progress once the deletion is final': (snapshot) =>
       !(snapshot.hasTag('keeping') && snapshot.context.isFinal),
     'nothing of the last deletion while the person decides': (snapshot) =>
       !snapshot.hasTag('deciding') || snapshot.context.progress === null,
@@ -78,13 +78,13 @@ const inProgress: readonly Event[] = [
   { type: 'changes.stopped' },
 ]
 
-it('goes on where a stop came too late for what was under way', () => {
+it('continues a step in progress if the cancellation came too late', () => {
   const lazy = after([...inProgress, { type: 'deletion.cancel' }, { type: 'flag.final' }])
   expect(lazy.value).toEqual({ removing: { working: 'stopping' } })
   expect(lazy.context.isFinal).toBe(true)
 })
 
-it('waits for the person where a stop came too late for what had stopped by itself', () => {
+it('waits for the person after a halt if the cancellation came too late', () => {
   const broken = failed('network-request-failed')
   const lazy = after([...inProgress, broken, { type: 'deletion.cancel' }, { type: 'flag.final' }])
   expect(lazy.value).toEqual({ removing: 'halted' })
@@ -103,7 +103,7 @@ function contextAfter(snapshot: Snapshot, event: Event): Snapshot['context'] {
 const watching = { watchDeletionFlag: { uid: 'ada' } }
 const broken = failed('network-request-failed')
 
-/** What the person keeps is being deleted. */
+/** The person's data is being deleted. */
 function tellFromWiping() {
   const story = begin(deletionMachine, { uid: 'ada' })
   story.send(...inProgress)
@@ -136,7 +136,7 @@ it('deletes one step after the other, for its own person only, and the account l
   expect(seen()).toEqual([['busy', 'removing'], { ...watching, deleteAccount: { uid: 'ada' } }])
 })
 
-it('deletes nothing after an old sign-in before the person has shown who they are', () => {
+it('deletes nothing after an old sign-in until the person has confirmed their identity', () => {
   const story = begin(deletionMachine, { uid: 'ada' })
   story.send({ type: 'deletion.begin' }, { type: 'login.old' })
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'deciding'], watching])
@@ -146,7 +146,7 @@ it('deletes nothing after an old sign-in before the person has shown who they ar
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'stopChanges'])
 })
 
-it('gives the person back the decision where nobody can say how old the sign-in is', () => {
+it("lets the person decide again if the age of the sign-in can't be determined", () => {
   const story = begin(deletionMachine, { uid: 'ada' })
   story.send({ type: 'deletion.begin' })
   story.wait(89_999)
@@ -166,7 +166,7 @@ it.each([
   [[]],
   [[{ type: 'deletion.begin' }]],
   [[{ type: 'deletion.begin' }, { type: 'login.old' }]],
-] as const)('can only go on, not back, once it is final elsewhere: %j', (events) => {
+] as const)('can only continue, not be canceled, once it is final elsewhere: %j', (events) => {
   const story = begin(deletionMachine, { uid: 'ada' })
   story.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
   expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
@@ -174,7 +174,7 @@ it.each([
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'stopChanges'])
 })
 
-it('waits for the person where it was begun elsewhere, and is over once it was stopped there', () => {
+it('waits for the person if it was started elsewhere, and is over once it is canceled there', () => {
   const story = begin(deletionMachine, { uid: 'ada' })
   story.send({ type: 'flag.begun' })
   expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
@@ -184,7 +184,7 @@ it('waits for the person where it was begun elsewhere, and is over once it was s
   expect(story.context().isKept).toBe(false)
 })
 
-it('stops at work for whoever wants to keep the account, and says that it is kept', () => {
+it('can be canceled in progress, and then reports that the account is kept', () => {
   const story = tellFromWiping()
   const progress = { step: 'marking', done: 0, total: null } as const
   story.send({ type: 'wipe.progress', progress, timeLeft: 1 }, { type: 'deletion.cancel' })
@@ -197,7 +197,7 @@ it('stops at work for whoever wants to keep the account, and says that it is kep
   expect(story.context()).toMatchObject({ isKept: true, progress: null, timeLeft: null })
 })
 
-it('does not stop for anybody once it is final', () => {
+it("can't be canceled once it is final", () => {
   const story = tellFromWiping()
   story.send({ type: 'flag.final' }, { type: 'deletion.cancel' })
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'wipeData'])
@@ -207,13 +207,13 @@ it('does not stop for anybody once it is final', () => {
   expect(story.tags()).toEqual(['halted', 'removing'])
 })
 
-it('is over where it was called off on another device in time', () => {
+it('is over if it was canceled on another device in time', () => {
   const story = tellFromWiping()
   story.send({ type: 'deletion.calledOff' })
   expect([story.tags(), story.context().isKept]).toEqual([['deciding'], true])
 })
 
-it('goes on with the account alone where the data were gone when the sign-in grew too old', () => {
+it('continues with the account alone if the data was gone when the sign-in became too old', () => {
   const story = tellFromWiping()
   story.send({ type: 'data.wiped' }, { type: 'tokens.revoked' }, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'removing'], watching])
@@ -225,7 +225,7 @@ it('goes on with the account alone where the data were gone when the sign-in gre
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'revokeTokens'])
 })
 
-it('stops where a step fails, goes on from the beginning, and can still be called off', () => {
+it('halts if a step fails, continues from the beginning, and can still be canceled', () => {
   const story = tellFromWiping()
   story.send(broken)
   expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
@@ -243,7 +243,7 @@ it('stops where a step fails, goes on from the beginning, and can still be calle
   expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
 })
 
-it('asks for nothing after too many requests until the pause is over, but can be called off', () => {
+it('requests nothing after too many requests until the cool-down is over, but can be canceled', () => {
   const story = tellFromWiping()
   story.send(failed('too-many-requests'), { type: 'deletion.retry' })
   expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
@@ -259,13 +259,13 @@ it('asks for nothing after too many requests until the pause is over, but can be
   ])
 })
 
-it('calls nothing off in a pause once it is final', () => {
+it("can't be canceled during a cool-down once it is final", () => {
   const story = tellFromWiping()
   story.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })
   expect(story.tags()).toEqual(['halted', 'removing'])
 })
 
-it('gives up an account that is not deleted within a minute and a half', () => {
+it("gives up if the account isn't deleted within a minute and a half", () => {
   const story = tellFromWiping()
   story.send({ type: 'data.wiped' }, { type: 'tokens.revoked' })
   story.wait(89_999)

@@ -5,7 +5,7 @@ import {
   type EmailActionContext,
   type EmailActionEvent,
 } from '#src/machines/emailActionMachine.ts'
-import { failureText } from '#src/text/failureText.ts'
+import { nextActions } from '#src/domain/nextAction.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
@@ -57,16 +57,16 @@ describeMachine({
   invariants: {
     'no code and no password': ({ context }) =>
       ![code, password].some((secret) => JSON.stringify(context).includes(secret)),
-    'a failure wherever the link was refused': (snapshot) =>
+    'a failure whenever the link was refused': (snapshot) =>
       !snapshot.hasTag('refused') || snapshot.context.failure !== null,
-    'no failure where the link was used, or what it was for holds': (snapshot) =>
+    'no failure if the link was used, or its change is already in effect': (snapshot) =>
       !(['used', 'confirmed', 'alreadyDone'] as const).some((tag) => snapshot.hasTag(tag)) ||
       snapshot.context.failure === null,
-    'the email that is taken': (snapshot) =>
+    'the email address that is taken': (snapshot) =>
       !snapshot.hasTag('taken') || snapshot.context.email === email,
-    'a way to try again wherever one is promised': (snapshot) => {
+    'a way to retry whenever one is promised': (snapshot) => {
       const { failure } = snapshot.context
-      const isPromised = failure !== null && failureText[failure.kind].next === 'retry'
+      const isPromised = failure !== null && nextActions[failure.kind] === 'retry'
       const retries: EmailActionEvent[] = [check, apply, submit, follow]
       return !isPromised || retries.some((retry) => snapshot.can(retry))
     },
@@ -80,14 +80,14 @@ it('offers no change and no form before it is known whose it is', () => {
   expect(breaking).toEqual([])
 })
 
-it('asks for the email once one was wrong', () => {
+it('asks for the email address if it was wrong', () => {
   const breaking = walksOf('signIn', [apply.type, submit.type]).filter(
     ({ context }) => context.failure?.kind === 'invalid-email' && context.change !== null,
   )
   expect(breaking).toEqual([])
 })
 
-/** Where every walk of a link of this kind ends, without what its page never says. */
+/** Where every walk for a link of this kind ends, without what its page never sends. */
 function walksOf(mode: ActionMode, unsaid: readonly string[]) {
   const events = model.events.filter(({ type }) => !unsaid.includes(type))
   return walkChart({ ...model, events, input: { mode } }).map((walk) => ({
@@ -97,7 +97,7 @@ function walksOf(mode: ActionMode, unsaid: readonly string[]) {
   }))
 }
 
-/** A link of this kind is opened, and works. */
+/** A valid link of this kind was opened. */
 function tellOf(mode: ActionMode) {
   const story = begin(emailActionMachine, { mode })
   story.send(check)
@@ -110,12 +110,15 @@ function tellOf(mode: ActionMode) {
 it('changes nothing when it is opened, and makes its change on a click', () => {
   const story = tellOf('verifyEmail')
   story.send(apply)
-  expect([story.tags(), story.atWork()]).toEqual([['busy', 'ready'], { applyLink: { code } }])
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['busy', 'ready'],
+    { applyLink: { mode: 'verifyEmail', code, change } },
+  ])
   story.send({ type: 'link.used' })
   expect([story.tags(), story.context().change]).toEqual([['used'], change])
 })
 
-it('takes another password where the server wants a better one', () => {
+it('accepts another password if the server wants a better one', () => {
   const story = tellOf('resetPassword')
   story.send(submit)
   expect(story.atWork()).toEqual({ savePassword: { code, password } })
@@ -125,7 +128,7 @@ it('takes another password where the server wants a better one', () => {
   expect([story.tags(), story.context().failure]).toEqual([['used'], null])
 })
 
-it('asks for the email where the known one was wrong, or is not the one that is meant', () => {
+it("asks for the email address if the known one was wrong, or isn't the intended one", () => {
   const story = tellOf('signIn')
   story.send({ type: 'link.otherEmail' })
   expect([story.tags(), story.context().change]).toEqual([['ready'], null])
@@ -138,7 +141,7 @@ it('asks for the email where the known one was wrong, or is not the one that is 
   ])
 })
 
-it('keeps nobody a guest whose email has an account, unless they want to stay one', () => {
+it('lets a guest whose address has an account sign in to it, unless they want to stay a guest', () => {
   const story = tellOf('signIn')
   story.send(follow, failed('email-already-in-use'))
   expect([story.tags(), story.context().email]).toEqual([['taken'], email])
@@ -148,7 +151,7 @@ it('keeps nobody a guest whose email has an account, unless they want to stay on
   expect(story.tags()).toEqual(['confirmed'])
 })
 
-it('says of an email that was taken in the meantime that the change could not be made', () => {
+it("reports that the change couldn't be made if the address was taken meanwhile", () => {
   const story = tellOf('verifyAndChangeEmail')
   story.send(apply, failed('email-already-in-use'))
   expect([story.tags(), story.context()]).toMatchObject([
@@ -160,26 +163,23 @@ it('says of an email that was taken in the meantime that the change could not be
 it.each([
   ['is checked', [check], ['unchecked']],
   ['is used', [check, accepted, apply], ['ready']],
-] as const)(
-  'gives up after a minute and a half when nobody answers while it %s',
-  (_, way, tags) => {
-    const story = begin(emailActionMachine, { mode: 'verifyEmail' })
-    story.send(...way)
-    story.wait(89_999)
-    expect(story.tags()).not.toEqual(tags)
-    story.wait(1)
-    expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
-      tags,
-      {},
-      'network-request-failed',
-    ])
-  },
-)
+] as const)('gives up after a minute and a half without an answer while it %s', (_, way, tags) => {
+  const story = begin(emailActionMachine, { mode: 'verifyEmail' })
+  story.send(...way)
+  story.wait(89_999)
+  expect(story.tags()).not.toEqual(tags)
+  story.wait(1)
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    tags,
+    {},
+    'network-request-failed',
+  ])
+})
 
 it.each([
   ['link.alreadyDone', 'alreadyDone', undefined],
   ['link.spent', 'refused', 'invalid-action-code'],
-] as const)('looks back at what a spent link was for: %s', (type, tag, failure) => {
+] as const)('checks what a spent link was for: %s', (type, tag, failure) => {
   const story = tellOf('verifyEmail')
   story.send(apply, failed('invalid-action-code'))
   expect(story.atWork()).toEqual({ checkAfterwards: { mode: 'verifyEmail' } })

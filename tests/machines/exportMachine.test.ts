@@ -30,14 +30,14 @@ describeMachine({
     failed('network-request-failed'),
   ],
   invariants: {
-    'an archive to save only where one is whole': (snapshot) =>
+    'an archive to download only if it is complete': (snapshot) =>
       (snapshot.context.outcome !== null) === snapshot.hasTag('done'),
-    'a failure only where it has halted': (snapshot) =>
+    'a failure only if it has halted': (snapshot) =>
       (snapshot.context.failure !== null) === snapshot.hasTag('halted'),
-    'a way on from a device that is full': (snapshot) =>
+    'a way to continue if the device is full': (snapshot) =>
       !snapshot.hasTag('full') ||
       (snapshot.can({ type: 'export.retry' }) && snapshot.can({ type: 'export.cancel' })),
-    'one archive in the making': (snapshot) =>
+    'only one archive in progress': (snapshot) =>
       !snapshot.hasTag('packing') || !snapshot.can({ type: 'export.start' }),
   },
 })
@@ -74,7 +74,7 @@ it('counts what there is, and again when there is more', () => {
   ])
 })
 
-it('packs everything, and keeps the archive at hand to be saved once more', () => {
+it('exports everything, and keeps the archive for another download', () => {
   const story = tellFromPacking()
   expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
   expect(story.context().progress).toEqual({
@@ -100,7 +100,7 @@ it('packs everything, and keeps the archive at hand to be saved once more', () =
   expect(story.context()).toMatchObject({ outcome: null, progress: nothingPacked })
 })
 
-it('packs nothing more once the person cancels', () => {
+it('stops exporting when the person cancels', () => {
   const story = tellFromPacking()
   story.send({ type: 'export.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([['idle'], {}])
@@ -109,19 +109,22 @@ it('packs nothing more once the person cancels', () => {
 it.each([
   [{ type: 'export.tooLarge' }, 'full', null],
   [failed('network-request-failed'), 'halted', 'network-request-failed'],
-] as const)('stops, and packs anew or not at all, as the person likes: %j', (event, tag, kind) => {
-  const story = tellFromPacking()
-  story.send(event)
-  expect([story.tags(), story.atWork()]).toEqual([[tag], {}])
-  expect(story.context().failure?.kind ?? null).toBe(kind)
-  story.send({ type: 'export.retry' })
-  expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
-  expect(story.context().failure).toBeNull()
-  story.send(event, { type: 'export.cancel' })
-  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([['idle'], {}, null])
-})
+] as const)(
+  'stops, and starts over or not at all, as the person chooses: %j',
+  (event, tag, kind) => {
+    const story = tellFromPacking()
+    story.send(event)
+    expect([story.tags(), story.atWork()]).toEqual([[tag], {}])
+    expect(story.context().failure?.kind ?? null).toBe(kind)
+    story.send({ type: 'export.retry' })
+    expect([story.tags(), story.atWork()]).toEqual([['packing'], { packEverything: input }])
+    expect(story.context().failure).toBeNull()
+    story.send(event, { type: 'export.cancel' })
+    expect([story.tags(), story.atWork(), story.context().failure]).toEqual([['idle'], {}, null])
+  },
+)
 
-it('halts after two and a half minutes without a sign, counted from the last one', () => {
+it('halts after two and a half minutes without progress', () => {
   const story = tellFromPacking()
   story.wait(149_999)
   story.send({ type: 'export.progress', progress: nothingPacked })
@@ -135,7 +138,7 @@ it('halts after two and a half minutes without a sign, counted from the last one
   ])
 })
 
-it('counts for a minute and a half at most, and packs without knowing how much there is', () => {
+it('counts for a minute and a half at most, and exports without knowing how much there is', () => {
   const story = begin(exportMachine, input)
   story.wait(89_999)
   expect([story.state(), story.atWork()]).toEqual(['idle.surveying', survey])

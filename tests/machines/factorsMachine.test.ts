@@ -23,16 +23,16 @@ describeMachine({
     failed('network-request-failed'),
   ],
   invariants: {
-    'a list that was read, wherever it shows one': (snapshot) =>
+    'a list that was read, whenever it shows one': (snapshot) =>
       !snapshot.hasTag('listed') || snapshot.context.factors.length === 1,
-    'a failure only where it can be tried again': (snapshot) =>
+    'a failure only if it can be retried': (snapshot) =>
       snapshot.hasTag('listed') ? snapshot.context.failure === null : true,
   },
 })
 
 const app = { uid: 'app', kind: 'totp', name: null, phoneNumber: null, since: null } as const
 
-it('lists the second factors, and goes by every news of them', () => {
+it('lists the second factors, and follows every change', () => {
   const story = begin(factorsMachine)
   expect([story.tags(), story.context().factors]).toEqual([['loading'], []])
   expect(Object.keys(story.atWork())).toEqual(['loadFactors'])
@@ -47,7 +47,7 @@ it('lists the second factors, and goes by every news of them', () => {
   ])
 })
 
-it('says why there is no list, and tries again', () => {
+it('reports why there is no list, and can be retried', () => {
   const story = begin(factorsMachine)
   story.send(failed('network-request-failed'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([

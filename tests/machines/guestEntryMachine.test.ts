@@ -12,21 +12,21 @@ describeMachine({
   invariants: {
     'one request at a time': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.can({ type: 'guest.enter' })),
-    'no failure while it enters': (snapshot) =>
+    'no failure while it signs in': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
     'a cool-down only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
   },
 })
 
-it('goes in when it is asked to, once at a time', () => {
+it('signs in when asked to, once at a time', () => {
   const story = begin(guestEntryMachine)
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
   story.send({ type: 'guest.enter' }, { type: 'guest.enter' })
   expect([story.tags(), story.begun('enterAsGuest')]).toEqual([['busy'], 1])
 })
 
-it('says why nobody gets in so, and forgets that with the next try', () => {
+it('reports why nobody gets in, and forgets that with the next attempt', () => {
   const story = begin(guestEntryMachine)
   story.send({ type: 'guest.enter' }, failed('operation-not-allowed'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
@@ -51,7 +51,7 @@ it('gives up after a minute and a half', () => {
   ])
 })
 
-it('asks for nothing after too many requests until the pause is over, and then it does', () => {
+it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
   const story = begin(guestEntryMachine)
   story.send({ type: 'guest.enter' }, failed('too-many-requests'), { type: 'guest.enter' })
   expect([story.tags(), story.atWork()]).toEqual([['coolingDown'], {}])

@@ -20,12 +20,12 @@ describeMachine({
     { type: 'xstate.done.actor.move', actorId: 'move', output: undefined },
   ],
   invariants: {
-    'nothing moves from nobody': (snapshot) =>
+    'no move without a guest': (snapshot) =>
       !(snapshot.matches('moving') && snapshot.context.guestUid === ''),
   },
 })
 
-/** The chart at work, with a move whose ports only note what they are asked. */
+/** The machine with a move whose ports only record their inputs. */
 function begin() {
   const guests = stubPort<GuestConfirmed, GuestMoveInput>()
   const turns = stubPort<MoveEvent, Movers>()
@@ -42,7 +42,7 @@ function begin() {
   }
 }
 
-it('begins one move for a guest, however often it is said', () => {
+it('starts one move per guest, however often it is confirmed', () => {
   const { confirm, move, begun } = begin()
   expect(move()).toBeUndefined()
   confirm('one')
@@ -51,7 +51,7 @@ it('begins one move for a guest, however often it is said', () => {
   expect([move(), begun()]).toEqual([first, ['one']])
 })
 
-it('keeps the move until its end was read, and begins it anew should the guest come again', () => {
+it('keeps the move until its result was read, and starts it again if the guest comes back', () => {
   const { confirm, move, begun } = begin()
   confirm('one')
   move()?.send({ type: 'journal.gone', phase: 'removing' })
@@ -62,7 +62,7 @@ it('keeps the move until its end was read, and begins it anew should the guest c
   expect(begun()).toEqual(['one', 'one'])
 })
 
-it('turns to another guest, and lets go of the one before', () => {
+it('switches to another guest, and stops the previous move', () => {
   const { confirm, move, begun } = begin()
   confirm('one')
   const first = move()

@@ -22,13 +22,13 @@ describeMachine({
   volatileContext: ['coolDownEndsAt'],
   unboundedContext: ['refusals'],
   invariants: {
-    'no password and no email': ({ context }) =>
+    'no password and no email address': ({ context }) =>
       !Object.values(credentials).some((word) => JSON.stringify(context).includes(word)),
-    'a way back from the account that exists': (snapshot) => {
+    'a way back from the existing account': (snapshot) => {
       const isOffered = snapshot.hasTag('emailTaken') || snapshot.hasTag('providerTaken')
       return !isOffered || snapshot.hasTag('busy') || snapshot.can({ type: 'existing.decline' })
     },
-    'the account that exists still on offer when it was entered too often': (snapshot) =>
+    'the existing account on offer after too many attempts': (snapshot) =>
       !(snapshot.matches('emailResendWait') || snapshot.matches('providerWait')) ||
       snapshot.hasTag('emailTaken') !== snapshot.hasTag('providerTaken'),
     'no failure while it works': (snapshot) =>
@@ -43,7 +43,7 @@ const enter = { type: 'existing.enter', ...credentials } as const
 const tooMany = failed('too-many-requests')
 const taken = failed('email-already-in-use')
 
-it('gives the guest an email and a password, once', () => {
+it('gives the guest an email address and a password, once', () => {
   const story = begin(guestUpgradeMachine)
   expect([story.tags(), story.atWork()]).toEqual([['form'], {}])
   story.send(keep)
@@ -52,7 +52,7 @@ it('gives the guest an email and a password, once', () => {
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
 })
 
-it('says why it was refused, and forgets that with the next try', () => {
+it('reports why it was refused, and forgets that with the next attempt', () => {
   const story = begin(guestUpgradeMachine)
   story.send(keep, failed('weak-password'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
@@ -64,7 +64,7 @@ it('says why it was refused, and forgets that with the next try', () => {
   expect([story.tags(), story.context().failure]).toEqual([['busy', 'form'], null])
 })
 
-it('enters an account that has the email only where the person says so', () => {
+it('signs in to the account with the email address only if the person agrees', () => {
   const story = begin(guestUpgradeMachine)
   story.send(keep, taken)
   expect([story.tags(), story.atWork()]).toEqual([['emailTaken', 'form'], {}])
@@ -84,7 +84,7 @@ it('enters an account that has the email only where the person says so', () => {
   expect([story.tags(), story.atWork(), story.context().failure]).toEqual([['form'], {}, null])
 })
 
-it('enters an account that a provider leads into only where the person says so', () => {
+it("signs in to a provider's account only if the person agrees", () => {
   const story = begin(guestUpgradeMachine)
   story.send(keep, failed('weak-password'), { type: 'existing.found' })
   expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
@@ -112,7 +112,7 @@ it.each([
   ['keepGuest', [], keep, ['form']],
   ['enterExisting', [keep, taken], enter, ['emailTaken', 'form']],
   ['enterHeld', [{ type: 'existing.found' }], { type: 'existing.enterHeld' }, ['providerTaken']],
-] as const)('begins no %s after too many until the pause is over', (port, way, ask, tags) => {
+] as const)('starts no %s after too many until the cool-down is over', (port, way, ask, tags) => {
   const story = begin(guestUpgradeMachine)
   story.send(...way, ask, tooMany, ask)
   expect([story.tags(), story.begun(port)]).toEqual([['coolingDown', ...tags], 1])
@@ -129,7 +129,7 @@ it.each([
 it.each([
   [[keep, taken, enter]],
   [[{ type: 'existing.found' }, { type: 'existing.enterHeld' }]],
-] as const)('lets the person turn an account down in a pause, too: %j', (way) => {
+] as const)('lets the person decline an account during a cool-down, too: %j', (way) => {
   const story = begin(guestUpgradeMachine)
   story.send(...way, tooMany, { type: 'existing.decline' })
   expect([story.tags(), story.context()]).toMatchObject([
@@ -145,7 +145,7 @@ it.each([
     ['emailTaken', 'form'],
   ],
   [[{ type: 'existing.found' }, { type: 'existing.enterHeld' }], ['providerTaken']],
-] as const)('gives up after a minute and a half when nobody answers: %j', (way, tags) => {
+] as const)('gives up after a minute and a half without an answer: %j', (way, tags) => {
   const story = begin(guestUpgradeMachine)
   story.send(...way)
   story.wait(89_999)

@@ -26,13 +26,13 @@ describeMachine({
     failed('network-request-failed'),
   ],
   invariants: {
-    'nothing restored that was not looked at first': (snapshot) =>
+    "nothing imported that wasn't previewed": (snapshot) =>
       !snapshot.hasTag('restoring') || snapshot.context.preview !== null,
     'a refusal only of an archive that was refused': (snapshot) =>
       (snapshot.context.refusal !== null) === snapshot.hasTag('refused'),
-    'a failure only where it can be tried again': (snapshot) =>
+    'a failure only if it can be retried': (snapshot) =>
       snapshot.context.failure === null || snapshot.can({ type: 'import.goOn' }),
-    'its file while it can be tried again': (snapshot) =>
+    'its file while it can be retried': (snapshot) =>
       !snapshot.can({ type: 'import.goOn' }) || snapshot.context.file !== noFile,
     'no archive while another is chosen': (snapshot) =>
       !snapshot.hasTag('choosing') || snapshot.context.file === noFile,
@@ -84,7 +84,7 @@ it('reads the whole archive, asks, and only then changes anything', () => {
   ])
 })
 
-it('stops reading for whoever wants to, and lets go of an archive that was only looked at', () => {
+it('stops reading when asked to, and releases an archive that was only previewed', () => {
   const story = begin(importMachine, { user: ada })
   story.send(choose, { type: 'import.stop' })
   expect([story.tags(), story.atWork(), story.context().file]).toEqual([['choosing'], {}, noFile])
@@ -92,7 +92,7 @@ it('stops reading for whoever wants to, and lets go of an archive that was only 
   expect([story.tags(), story.context().preview]).toEqual([['choosing'], null])
 })
 
-it('says why an archive is refused, and forgets it with the next one', () => {
+it('reports why an archive is refused, and forgets it with the next one', () => {
   const story = begin(importMachine, { user: ada })
   story.send(choose, { type: 'archive.read', share: 0.5 })
   story.send({ type: 'archive.refused', why: 'damaged' })
@@ -109,7 +109,7 @@ it('says why an archive is refused, and forgets it with the next one', () => {
   ])
 })
 
-it('reads the same archive again where it could not be read', () => {
+it("reads the same archive again if it couldn't be read", () => {
   const story = begin(importMachine, { user: ada })
   story.send(choose, failed('network-request-failed'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
@@ -121,7 +121,7 @@ it('reads the same archive again where it could not be read', () => {
   expect([story.atWork(), story.context().failure]).toEqual([{ checkArchive: { file } }, null])
 })
 
-it('puts nothing more in once the person stops, and goes on with the same archive', () => {
+it('imports nothing more when the person stops, and continues with the same archive', () => {
   const story = tellFromRestoring()
   story.send({ type: 'import.progress', tally: some }, { type: 'import.stop' })
   expect([story.tags(), story.atWork(), story.context().tally]).toEqual([['stopped'], {}, some])
@@ -136,7 +136,7 @@ it('puts nothing more in once the person stops, and goes on with the same archiv
   expect(story.context().tally).toEqual(nothingYet)
 })
 
-it('says what there is no room for, until it goes on', () => {
+it('reports which quota is reached until it continues', () => {
   const story = tellFromRestoring()
   story.send({ type: 'import.full', of: 'files', tally: some })
   expect([story.tags(), story.atWork()]).toEqual([['full'], {}])
@@ -145,7 +145,7 @@ it('says what there is no room for, until it goes on', () => {
   expect([story.tags(), story.context().fullOf]).toEqual([['restoring'], null])
 })
 
-it('halts where it fails or finds the archive damaged', () => {
+it('halts if it fails or finds the archive damaged', () => {
   const story = tellFromRestoring()
   story.send(failed('network-request-failed'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
@@ -160,7 +160,7 @@ it('halts where it fails or finds the archive damaged', () => {
   ])
 })
 
-it('halts after two and a half minutes without a sign, counted from the last one', () => {
+it('halts after two and a half minutes without progress', () => {
   const story = tellFromRestoring()
   story.wait(149_999)
   story.send({ type: 'import.progress', tally: some })

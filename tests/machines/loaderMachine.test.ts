@@ -12,14 +12,14 @@ describeMachine({
   events: [{ type: 'value.loaded', value: { notes: 3 } }, network],
   unboundedContext: ['failures'],
   invariants: {
-    'no value before the server has told it': (snapshot) =>
+    'no value before the server has sent it': (snapshot) =>
       snapshot.matches('loaded') === (snapshot.context.value !== null),
-    'a failure counted wherever it shows one': (snapshot) =>
+    'a failure count whenever it shows a failure': (snapshot) =>
       !snapshot.matches('failed') || snapshot.context.failures > 0,
   },
 })
 
-it('asks for what it was given, and shows what comes', () => {
+it('loads what was requested, and shows the result', () => {
   const story = begin(loaderMachine, { uid: 'ada' })
   expect([story.tags(), story.atWork()]).toEqual([
     ['loading'],
@@ -32,7 +32,7 @@ it('asks for what it was given, and shows what comes', () => {
 it.each([
   ['fails', (story: Loading) => story.send(network)],
   ['is silent for 20 seconds', (story: Loading) => story.wait(20_000)],
-])('asks again after 2 seconds, and once a minute at last, when the server %s', (_, lose) => {
+])('retries after 2 seconds, up to once a minute, when the server %s', (_, lose) => {
   const story = begin(loaderMachine)
   for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
     lose(story)
@@ -47,7 +47,7 @@ it.each([
   expect([story.state(), story.context().value]).toEqual(['loaded', 3])
 })
 
-it('waits no longer than the server is given', () => {
+it('waits no longer than the server may take', () => {
   const story = begin(loaderMachine)
   story.wait(19_999)
   expect(story.state()).toBe('loading')
@@ -55,7 +55,7 @@ it('waits no longer than the server is given', () => {
   expect(story.state()).toBe('failed')
 })
 
-it('asks once where a flow says that this is enough', () => {
+it('tries once if a flow says so', () => {
   const story = begin(loaderMachine.provide({ guards: { triesAgain: () => false } }))
   story.send(network)
   story.wait(600_000)

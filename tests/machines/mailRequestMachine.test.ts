@@ -22,9 +22,9 @@ describeMachine({
   volatileContext: ['coolDownEndsAt'],
   unboundedContext: ['refusals'],
   invariants: {
-    'silent about an account that does not exist': ({ context }) =>
+    'no hint about whether the account exists': ({ context }) =>
       context.failure?.kind !== 'invalid-credential',
-    'a moment to wait for only while it waits': (snapshot) =>
+    'a time to wait for only while it waits': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) ===
       (snapshot.hasTag('coolingDown') || snapshot.hasTag('resendWait')),
   },
@@ -32,7 +32,7 @@ describeMachine({
 
 const ada = 'ada@example.com'
 
-it('asks for a mail to what was typed, and for another one only after 30 seconds', () => {
+it('requests a mail to the typed address, and another only after 30 seconds', () => {
   const story = begin(mailRequestMachine)
   story.send({ type: 'mail.submit', email: ada })
   expect([story.tags(), story.atWork()]).toEqual([['busy'], { sendMail: { email: ada } }])
@@ -52,13 +52,13 @@ it('asks for a mail to what was typed, and for another one only after 30 seconds
   expect([story.tags(), story.context().coolDownEndsAt]).toEqual([[], null])
 })
 
-it('answers for an address without an account as for one that has one', () => {
+it('answers the same for an address with and without an account', () => {
   const story = begin(mailRequestMachine)
   story.send({ type: 'mail.submit', email: ada }, failed('invalid-credential'))
   expect([story.tags(), story.context().failure]).toEqual([['resendWait', 'sent'], null])
 })
 
-it('sends nothing after too many requests until the pause is over, and then it does', () => {
+it('sends nothing after too many requests until the cool-down is over, and then it does', () => {
   const story = begin(mailRequestMachine)
   for (const pause of [30_000, 60_000]) {
     story.send({ type: 'mail.submit', email: ada }, failed('too-many-requests'))
@@ -81,7 +81,7 @@ it('sends nothing after too many requests until the pause is over, and then it d
   expect(story.tags()).toEqual([])
 })
 
-it('asks who is there before it sends, and sends nothing for one who will not say', () => {
+it("confirms the person's identity before it sends, and sends nothing without it", () => {
   const story = begin(mailRequestMachine)
   story.send({ type: 'mail.submit', email: ada }, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming'], {}])

@@ -47,19 +47,19 @@ describeMachine({
   volatileContext: ['coolDownEndsAt'],
   unboundedContext: ['refusals', 'failures', 'things', 'step', 'copied', 'progress'],
   invariants: {
-    'a way to stop as long as nothing is deleted': (snapshot) =>
+    'a way to pause as long as nothing is deleted': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.can({ type: 'move.stop' }),
-    'no way to stop once something is deleted': (snapshot) =>
+    'no way to pause once something is deleted': (snapshot) =>
       !snapshot.hasTag('removing') || !snapshot.can({ type: 'move.stop' }),
-    'a way on wherever it stopped, at once or after the cool-down': (snapshot) =>
+    'a way to continue whenever it halted, at once or after the cool-down': (snapshot) =>
       !snapshot.hasTag('halted') ||
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'move.goOn' }),
-    'nothing deleted where there was no room for all': (snapshot) =>
+    "nothing deleted if some things didn't fit": (snapshot) =>
       !snapshot.hasTag('removing') || !snapshot.context.isShort,
-    'in mind that all has arrived once something may be deleted': (snapshot) =>
+    'the fact that everything has arrived once something may be deleted': (snapshot) =>
       !snapshot.hasTag('removing') || snapshot.context.isVerified,
-    'nothing left behind that only waits to be deleted': (snapshot) =>
+    'no way to leave behind what only has to be deleted': (snapshot) =>
       !snapshot.can({ type: 'move.giveUp' }) || !snapshot.context.isVerified,
     'no failure while it copies': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.context.failure === null,
@@ -68,7 +68,7 @@ describeMachine({
 
 const watching = { watchSignedIn: movers, watchMoveJournal: movers }
 
-/** This page has its turn, and copies. */
+/** This page has the lock and is copying. */
 function tellFromCopying() {
   const story = begin(moveMachine, movers)
   story.send({ type: 'turn.taken', phase: 'copying' })
@@ -82,7 +82,7 @@ function tellFromRemoving() {
   return story
 }
 
-it('copies step by step, looks whether all is there, and only then deletes', () => {
+it('copies step by step, verifies that everything is there, and only then deletes', () => {
   const story = begin(moveMachine, movers)
   const seen = () => [story.tags(), story.atWork()]
   const mine = { ...watching, takeTurn: movers }
@@ -123,7 +123,7 @@ it.each([
   ['abandoning', 'lettingGo', ['abandoning', 'lettingGo'], ['leaveRemaining']],
   ['removing', 'moving.removing.wiping', ['removing', 'wiping'], ['takeTurn', 'wipeGuest']],
   ['copying', 'moving.copying.counting', ['copying'], ['takeTurn', 'countThings']],
-] as const)('goes on where the page before it stood: %s', (phase, state, tags, ports) => {
+] as const)('continues where the page before it was: %s', (phase, state, tags, ports) => {
   const story = begin(moveMachine, movers)
   story.send({ type: 'turn.taken', phase })
   expect([story.state(), story.tags()]).toEqual([state, tags])
@@ -134,7 +134,7 @@ it.each([
   ['removing', 'moved'],
   ['abandoning', 'leftElsewhere'],
   ['copying', 'lost'],
-] as const)('says what came of it where another page has ended it: %s', (phase, state) => {
+] as const)('reports the result if another page has finished it: %s', (phase, state) => {
   const story = tellFromCopying()
   story.send({ type: 'journal.gone', phase })
   expect([story.state(), story.tags(), story.atWork()]).toEqual([
@@ -146,7 +146,7 @@ it.each([
   expect(story.state()).toBe('left')
 })
 
-it('copies nothing while it is stopped, and remembers that, also that it goes on', () => {
+it('copies nothing while it is paused, and records when it is paused and resumed', () => {
   const story = tellFromCopying()
   story.send({ type: 'move.stop' })
   expect([story.tags(), story.atWork(), story.done()]).toEqual([
@@ -160,7 +160,7 @@ it('copies nothing while it is stopped, and remembers that, also that it goes on
   expect([story.tags(), story.done()]).toEqual([['waiting'], ['rememberPause', 'rememberGoingOn']])
 })
 
-it.each(['copying', 'removing'] as const)('goes on once another page does: %s', (phase) => {
+it.each(['copying', 'removing'] as const)('continues when another page does: %s', (phase) => {
   const story = tellFromCopying()
   story.send({ type: 'move.stop' }, { type: 'journal.changed', phase })
   expect(story.tags()).toEqual(['waiting'])
@@ -171,7 +171,7 @@ it.each(['copying', 'removing'] as const)('goes on once another page does: %s', 
   expect(story.tags()).toEqual(['waiting'])
 })
 
-it('deletes nothing where some did not fit', () => {
+it("deletes nothing if some things didn't fit", () => {
   const story = tellFromCopying()
   story.send({ type: 'things.counted', things: { notes: 2, files: 1 } })
   story.send({ type: 'copy.done', isShort: true })
@@ -185,7 +185,7 @@ it('deletes nothing where some did not fit', () => {
   expect([story.tags(), story.context().isShort]).toEqual([['waiting'], false])
 })
 
-it('counts anew what has its place after a pause', () => {
+it('counts what has moved again after a pause', () => {
   const story = tellFromCopying()
   story.send({ type: 'things.copied', step: 'files', count: 1 })
   story.send({ type: 'move.stop' }, { type: 'move.goOn' })
@@ -198,7 +198,7 @@ it('counts anew what has its place after a pause', () => {
   })
 })
 
-it('leaves the rest with the guest only once the person has said so twice', () => {
+it('leaves the rest with the guest only after the person has confirmed twice', () => {
   const story = tellFromCopying()
   story.send({ type: 'move.stop' }, { type: 'move.giveUp' })
   expect([story.tags(), story.atWork()]).toEqual([['abandoning'], watching])
@@ -224,7 +224,7 @@ it('leaves the rest with the guest only once the person has said so twice', () =
   expect([story.state(), story.atWork()]).toEqual(['left', {}])
 })
 
-it('leaves nothing with the guest that has arrived and only waits to be deleted', () => {
+it('leaves nothing with the guest that has arrived and only has to be deleted', () => {
   const story = tellFromRemoving()
   story.send(failed('internal-error'), { type: 'move.giveUp' })
   expect([story.tags(), story.context().failure?.kind]).toEqual([['halted'], 'internal-error'])
@@ -232,7 +232,7 @@ it('leaves nothing with the guest that has arrived and only waits to be deleted'
   expect(story.context()).toMatchObject({ failure: null, isVerified: false })
 })
 
-it('tries again by itself after 2 seconds, twice as late each time, and once a minute at last', () => {
+it('retries by itself after 2 seconds, then doubles, up to once a minute', () => {
   const story = tellFromCopying()
   for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
     story.send(failed('network-request-failed'))
@@ -245,13 +245,13 @@ it('tries again by itself after 2 seconds, twice as late each time, and once a m
   }
 })
 
-it.each(['network.back', 'move.goOn'] as const)('tries again at once on %s', (type) => {
+it.each(['network.back', 'move.goOn'] as const)('retries at once on %s', (type) => {
   const story = tellFromCopying()
   story.send(failed('network-request-failed'), { type })
   expect([story.tags(), story.begun('takeTurn')]).toEqual([['waiting'], 2])
 })
 
-it('asks for nothing after too many requests until the pause is over, and then it does', () => {
+it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
   const story = tellFromCopying()
   story.send(failed('too-many-requests'), { type: 'move.goOn' }, { type: 'network.back' })
   expect([story.tags(), story.atWork()]).toEqual([['coolingDown', 'halted'], watching])
@@ -262,13 +262,13 @@ it('asks for nothing after too many requests until the pause is over, and then i
   expect([story.tags(), story.context().coolDownEndsAt]).toEqual([['waiting'], null])
 })
 
-it('ends as soon as the person is not in any more', () => {
+it('ends as soon as the person is signed out', () => {
   const story = tellFromCopying()
   story.send({ type: 'signedIn.left' })
   expect([story.state(), story.atWork()]).toEqual(['left', {}])
 })
 
-it('waits longer after each refusal, and short again once all has arrived', () => {
+it('waits longer after each refusal, and starts over once everything has arrived', () => {
   const story = tellFromCopying()
   const refuse = () => {
     story.send(failed('too-many-requests'))

@@ -18,9 +18,9 @@ describeMachine({
     failed('network-request-failed'),
   ],
   invariants: {
-    'a failure exactly where it says so': (snapshot) =>
+    'a failure exactly when it says so': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.context.failure !== null,
-    'the name of the provider wherever it speaks': (snapshot) =>
+    "the provider's name whenever it is shown": (snapshot) =>
       !(['asking', 'linking', 'linked', 'failed'] as const).some((tag) => snapshot.hasTag(tag)) ||
       snapshot.context.providerId === 'google.com',
   },
@@ -28,14 +28,14 @@ describeMachine({
 
 const found = { type: 'link.found', providerId: 'google.com' } as const
 
-/** The person is asked whether the provider is to be connected. */
+/** The person is asked whether to link the provider. */
 function tellFromAsking() {
   const story = begin(pendingLinkMachine, { email: 'ada@example.com' })
   story.send(found)
   return story
 }
 
-it('asks for nothing where no provider waits', () => {
+it('asks nothing if no provider is pending', () => {
   const story = begin(pendingLinkMachine, { email: 'ada@example.com' })
   expect([story.tags(), story.atWork()]).toEqual([
     [],
@@ -45,7 +45,7 @@ it('asks for nothing where no provider waits', () => {
   expect([story.tags(), story.atWork(), story.context().providerId]).toEqual([[], {}, null])
 })
 
-it('connects a provider that waits only where the person says so', () => {
+it('links a pending provider only if the person agrees', () => {
   const story = tellFromAsking()
   expect([story.tags(), story.atWork(), story.context().providerId]).toEqual([
     ['asking'],
@@ -60,7 +60,7 @@ it('connects a provider that waits only where the person says so', () => {
   expect([story.tags(), story.done()]).toEqual([[], []])
 })
 
-it('lets go of the provider where the person says no, or gives up', () => {
+it('drops the provider if the person declines or gives up', () => {
   const story = tellFromAsking()
   story.send({ type: 'link.dismiss' }, { type: 'link.confirm' })
   expect([story.tags(), story.done(), story.atWork()]).toEqual([[], ['letGo'], {}])
@@ -69,7 +69,7 @@ it('lets go of the provider where the person says no, or gives up', () => {
   expect([other.tags(), other.done(), other.atWork()]).toEqual([[], ['letGo'], {}])
 })
 
-it('says why it failed, and tries again', () => {
+it('reports why it failed, and can be retried', () => {
   const story = tellFromAsking()
   story.send({ type: 'link.confirm' }, failed('network-request-failed'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
@@ -81,13 +81,13 @@ it('says why it failed, and tries again', () => {
   expect([story.tags(), story.context().failure]).toEqual([['linking'], null])
 })
 
-it('says nothing where the provider was connected already', () => {
+it('says nothing if the provider was already linked', () => {
   const story = tellFromAsking()
   story.send({ type: 'link.confirm' }, failed('provider-already-linked'))
   expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
 })
 
-it('gives up after a minute and a half when nobody answers, and can be tried again', () => {
+it('gives up after a minute and a half without an answer, and can be retried', () => {
   const story = tellFromAsking()
   story.send({ type: 'link.confirm' })
   story.wait(89_999)
@@ -102,7 +102,7 @@ it('gives up after a minute and a half when nobody answers, and can be tried aga
   expect(story.tags()).toEqual(['linking'])
 })
 
-it('offers nothing where it cannot find out in a minute and a half, nor later', () => {
+it("offers nothing if it can't find out within a minute and a half, nor later", () => {
   const story = begin(pendingLinkMachine, { email: 'ada@example.com' })
   story.wait(89_999)
   expect([story.state(), Object.keys(story.atWork())]).toEqual(['looking', ['findPendingLink']])

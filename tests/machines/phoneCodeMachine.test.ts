@@ -31,7 +31,7 @@ describeMachine({
       !snapshot.hasTag('code') || snapshot.context.sentTo === '+442079460958',
     'a cool-down to count only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
-    'a form for the right code wherever one was refused': (snapshot) =>
+    'a form for the correct code whenever one was refused': (snapshot) =>
       snapshot.context.failure?.kind !== 'invalid-verification-code' ||
       snapshot.can({ type: 'code.submit', code, name: '' }) ||
       snapshot.hasTag('number') ||
@@ -42,14 +42,14 @@ describeMachine({
 const phoneNumber = '+442079460958'
 const answer = { type: 'code.submit', code, name: 'My phone' } as const
 
-/** We sent a code to the phone. */
+/** A code was sent to the phone. */
 function tellFromCode() {
   const story = begin(phoneCodeMachine)
   story.send({ type: 'number.submit', phoneNumber }, { type: 'code.sent' })
   return story
 }
 
-it('sends a code to the number, and another one only after 30 seconds', () => {
+it('sends a code to the number, and another only after 30 seconds', () => {
   const story = begin(phoneCodeMachine)
   expect([story.tags(), story.atWork()]).toEqual([['number'], {}])
   story.send({ type: 'number.submit', phoneNumber })
@@ -72,7 +72,7 @@ it('sends a code to the number, and another one only after 30 seconds', () => {
   expect(story.atWork()).toEqual({ sendCode: { phoneNumber } })
 })
 
-it('keeps the form for the first code where a second one cannot be sent', () => {
+it("keeps the form for the first code if a second one can't be sent", () => {
   const story = tellFromCode()
   story.wait(30_000)
   story.send({ type: 'code.resend' }, failed('network-request-failed'))
@@ -88,7 +88,7 @@ it('keeps the form for the first code where a second one cannot be sent', () => 
   ])
 })
 
-it('sends nothing after too many requests until the pause is over, and then it does', () => {
+it('sends nothing after too many requests until the cool-down is over, and then it does', () => {
   const story = begin(phoneCodeMachine)
   story.send({ type: 'number.submit', phoneNumber }, failed('too-many-requests'))
   story.wait(29_999)
@@ -105,7 +105,7 @@ it('sends nothing after too many requests until the pause is over, and then it d
   expect([story.begun('sendCode'), story.context().failure]).toEqual([3, null])
 })
 
-it('gives a code up that is not sent for two minutes, and a check that takes a minute and a half', () => {
+it('abandons a message after two minutes, and a check after a minute and a half', () => {
   const story = begin(phoneCodeMachine)
   story.send({ type: 'number.submit', phoneNumber })
   story.wait(119_999)
@@ -126,7 +126,7 @@ it('gives a code up that is not sent for two minutes, and a check that takes a m
   ])
 })
 
-it('checks the code, and is done once it is right', () => {
+it('checks the code, and is done if it is correct', () => {
   const story = tellFromCode()
   story.send(answer)
   expect([story.tags(), story.atWork()]).toEqual([
@@ -141,7 +141,7 @@ it('checks the code, and is done once it is right', () => {
   expect([story.tags(), story.atWork()]).toEqual([['busy', 'code', 'done'], {}])
 })
 
-it('goes back to the number that another account has, and where the person wants to', () => {
+it('goes back to the number if another account has it, or if the person asks to', () => {
   const story = tellFromCode()
   story.send(answer, failed('credential-already-in-use'))
   expect([story.tags(), story.context().failure?.kind]).toEqual([
@@ -153,7 +153,7 @@ it('goes back to the number that another account has, and where the person wants
   expect([story.tags(), story.context().failure]).toEqual([['number'], null])
 })
 
-it('checks no code after too many until the pause is over', () => {
+it('checks no code after too many until the cool-down is over', () => {
   const story = tellFromCode()
   story.send(answer, failed('too-many-requests'), answer)
   expect([story.tags(), story.begun('checkCode')]).toEqual([['code', 'coolingDown'], 1])
@@ -162,7 +162,7 @@ it('checks no code after too many until the pause is over', () => {
   expect([story.begun('checkCode'), story.context().coolDownEndsAt]).toEqual([2, null])
 })
 
-it('goes on with the change once the person has shown who they are, or forgets it', () => {
+it('continues after the person has confirmed their identity, or forgets the change', () => {
   const story = begin(phoneCodeMachine)
   story.send({ type: 'number.submit', phoneNumber }, failed('requires-recent-login'))
   expect(story.tags()).toEqual(['confirming', 'number'])

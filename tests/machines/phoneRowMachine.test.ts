@@ -7,12 +7,12 @@ describeMachine({
   machine: phoneRowMachine,
   events: [{ type: 'row.open' }, { type: 'row.close' }, { type: 'number.saved' }],
   invariants: {
-    'nothing is called saved while it is being edited': (snapshot) =>
+    'no saved message while it is being edited': (snapshot) =>
       !(snapshot.hasTag('open') && snapshot.hasTag('saved')),
   },
 })
 
-it('says that a number was saved until the row is opened again', () => {
+it('reports that a number was saved until the row is opened again', () => {
   const story = begin(phoneRowMachine)
   story.send({ type: 'number.saved' })
   expect(story.tags()).toEqual([])

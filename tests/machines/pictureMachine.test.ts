@@ -33,20 +33,20 @@ describeMachine({
   invariants: {
     'no picture in memory once the row is closed': (snapshot) =>
       snapshot.hasTag('open') || snapshot.context.bitmap === null,
-    'an open row while anything is under way': (snapshot) =>
+    'an open row while anything is in progress': (snapshot) =>
       snapshot.hasTag('open') ||
       !(snapshot.hasTag('busy') || snapshot.hasTag('reading') || snapshot.hasTag('confirming')),
-    'no trouble while anything is under way, and none in a closed row': (snapshot) =>
+    'no failure while anything is in progress, and none in a closed row': (snapshot) =>
       (snapshot.context.failure === null && snapshot.context.refusal === null) ||
       (snapshot.hasTag('open') && !snapshot.hasTag('busy') && !snapshot.hasTag('reading')),
-    'a square that lies in the picture': ({ context: { bitmap: picture, crop } }) =>
+    'the square within the picture': ({ context: { bitmap: picture, crop } }) =>
       picture === null ||
       (crop.side > 0 &&
         crop.left >= 0 &&
         crop.top >= 0 &&
         crop.left + crop.side <= picture.width &&
         crop.top + crop.side <= picture.height),
-    'what is chosen until it is kept or closed': (snapshot) =>
+    'the chosen picture until it is saved or closed': (snapshot) =>
       !snapshot.matches({ open: { editing: 'choosing' } }) || snapshot.context.bitmap === null,
   },
 })
@@ -56,14 +56,14 @@ const remove = { type: 'picture.remove', replaces } as const
 const save = { type: 'picture.save', replaces } as const
 const sent = { type: 'picture.sent', fileId: 'new' } as const
 
-/** The person crops what was read. */
+/** The person is cropping the picture. */
 function tellFromCropping() {
   const story = begin(pictureMachine)
   story.send({ type: 'picture.choose', file }, { type: 'picture.read', bitmap })
   return story
 }
 
-it('reads a file, crops it, sends it, names it, and only then deletes the one before', () => {
+it('reads a file, crops it, uploads it, sets it, and only then deletes the previous one', () => {
   const story = begin(pictureMachine)
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
   story.send({ type: 'picture.choose', file })
@@ -97,7 +97,7 @@ it('reads a file, crops it, sends it, names it, and only then deletes the one be
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
 })
 
-it('names no picture where the person removes theirs', () => {
+it('sets no picture if the person removes theirs', () => {
   const story = begin(pictureMachine)
   story.send({ type: 'picture.open' })
   expect([story.tags(), story.atWork()]).toEqual([['open'], {}])
@@ -109,7 +109,7 @@ it('names no picture where the person removes theirs', () => {
   expect(story.context().replaced).toBe(replaces)
 })
 
-it('keeps the picture that it has where another one is refused', () => {
+it('keeps the current picture if another one is refused', () => {
   const story = tellFromCropping()
   story.send({ type: 'picture.choose', file })
   story.send({ type: 'picture.refused', why: 'not-a-picture' })
@@ -123,7 +123,7 @@ it('keeps the picture that it has where another one is refused', () => {
   expect(story.context().refusal).toBeNull()
 })
 
-it('offers to remove, not to save, where the first file is refused', () => {
+it('offers to remove, not to save, if the first file is refused', () => {
   const story = begin(pictureMachine)
   story.send({ type: 'picture.choose', file }, { type: 'picture.refused', why: 'not-a-picture' })
   story.send(save)
@@ -132,7 +132,7 @@ it('offers to remove, not to save, where the first file is refused', () => {
   expect(story.tags()).toEqual(['busy', 'open'])
 })
 
-it('gives a file up that is not read within 20 seconds', () => {
+it("abandons a file that isn't read within 20 seconds", () => {
   const story = begin(pictureMachine)
   story.send({ type: 'picture.choose', file })
   story.wait(19_999)
@@ -141,7 +141,7 @@ it('gives a file up that is not read within 20 seconds', () => {
   expect([story.tags(), story.context().refusal]).toEqual([['open'], 'too-slow'])
 })
 
-it('reads the file that was chosen last, alone', () => {
+it('reads only the file that was chosen last', () => {
   const story = begin(pictureMachine)
   const second = new Blob(['other pixels'])
   story.send({ type: 'picture.choose', file }, { type: 'picture.choose', file: second })
@@ -170,7 +170,7 @@ it.each([
       failed('too-many-requests'),
     ],
   ],
-] as const)('forgets everything once the person closes the row: %j', (events) => {
+] as const)('forgets everything when the person closes the row: %j', (events) => {
   const story = begin(pictureMachine)
   story.send(...events, { type: 'picture.close' })
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
@@ -182,7 +182,7 @@ it.each([
   })
 })
 
-it('keeps the cropped picture where it cannot be sent or named, and tries again', () => {
+it("keeps the cropped picture if it can't be uploaded or set, and can be retried", () => {
   const story = tellFromCropping()
   story.send(save)
   story.wait(89_999)
@@ -203,7 +203,7 @@ it('keeps the cropped picture where it cannot be sent or named, and tries again'
   expect(Object.keys(story.atWork())).toEqual(['sendPicture'])
 })
 
-it('names the picture once the person has shown who they are, or forgets it', () => {
+it('sets the picture after the person has confirmed their identity, or forgets it', () => {
   const story = tellFromCropping()
   story.send(save, sent, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'open'], {}])
@@ -219,7 +219,7 @@ it('names the picture once the person has shown who they are, or forgets it', ()
   expect(story.tags()).toEqual(['saved'])
 })
 
-it('sends nothing after too many requests until the pause is over, and then it does', () => {
+it('sends nothing after too many requests until the cool-down is over, and then it does', () => {
   const story = tellFromCropping()
   story.send(save, failed('too-many-requests'), save)
   expect([story.tags(), story.begun('sendPicture')]).toEqual([['open'], 1])
@@ -230,7 +230,7 @@ it('sends nothing after too many requests until the pause is over, and then it d
   expect(story.begun('sendPicture')).toBe(2)
 })
 
-it('opens for whoever has just saved', () => {
+it('opens again right after a save', () => {
   const story = tellFromCropping()
   story.send(save, sent, { type: 'change.made' }, { type: 'picture.open' })
   expect([story.tags(), story.atWork(), story.context().bitmap]).toEqual([['open'], {}, null])

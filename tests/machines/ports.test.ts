@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { accountChangeMachine } from '#src/machines/accountChangeMachine.ts'
+import { deviceSessionMachine } from '#src/machines/deviceSessionMachine.ts'
 import { moveMachine } from '#src/machines/moveMachine.ts'
 import { pendingLinkMachine } from '#src/machines/pendingLinkMachine.ts'
 import { phoneCodeMachine } from '#src/machines/phoneCodeMachine.ts'
@@ -10,6 +11,7 @@ import { totpEnrollmentMachine } from '#src/machines/totpEnrollmentMachine.ts'
 
 const machines: readonly AnyStateMachine[] = [
   accountChangeMachine,
+  deviceSessionMachine,
   moveMachine,
   pendingLinkMachine,
   phoneCodeMachine,
@@ -18,11 +20,14 @@ const machines: readonly AnyStateMachine[] = [
   totpEnrollmentMachine,
 ]
 
-it.each(machines)('names each action of $id that the app has not provided', (machine) => {
-  const actions = Object.entries(machine.implementations.actions).filter(
-    (entry): entry is [string, () => never] =>
-      typeof entry[1] === 'function' && !('type' in entry[1]),
-  )
-  expect(actions.length).toBeGreaterThan(0)
-  for (const [name, action] of actions) expect(action).toThrow(`"${name}" was not provided.`)
-})
+it.each(machines)(
+  "throws the name of each action of $id that the app hasn't provided",
+  (machine) => {
+    const actions = Object.entries(machine.implementations.actions).filter(
+      (entry): entry is [string, () => never] =>
+        typeof entry[1] === 'function' && !('type' in entry[1]),
+    )
+    expect(actions.length).toBeGreaterThan(0)
+    for (const [name, action] of actions) expect(action).toThrow(`"${name}" was not provided.`)
+  },
+)

@@ -7,7 +7,7 @@ import { begin } from '#tests/support/statechart/story.ts'
 
 describeMachine({
   machine: providerMachine.provide({
-    actions: { warmUp: () => undefined, recordUse: () => undefined },
+    actions: { warmUp: () => undefined },
   }),
   events: [
     { type: 'redirect.none' },
@@ -33,13 +33,13 @@ describeMachine({
   invariants: {
     'one popup at a time': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.can({ type: 'provider.choose', providerId: 'other' })),
-    'a cancelled popup whose success counts': (snapshot) =>
+    'a canceled popup whose success counts': (snapshot) =>
       !snapshot.matches({ visiting: 'cancelled' }) || snapshot.can({ type: 'provider.done' }),
-    'calm about a window that was closed': ({ context }) =>
+    'no failure for a closed popup': ({ context }) =>
       context.failure?.kind !== 'popup-closed-by-user',
     'no failure on the way to a provider': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
-    'an email wherever an account exists': (snapshot) =>
+    'an email address whenever an account exists': (snapshot) =>
       !snapshot.hasTag('accountExists') || snapshot.context.email === 'ada@example.com',
     'a cool-down only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
@@ -54,14 +54,14 @@ const exists = {
   providers: ['github.com'],
 } as const
 
-/** Nothing came back with the person, who may choose. */
+/** Nobody returned from a redirect, and the person may choose. */
 function tellFromChoosing() {
   const story = begin(providerMachine)
   story.send({ type: 'redirect.none' })
   return story
 }
 
-it('opens a popup only after it knows that nobody comes back from a provider', () => {
+it('opens a popup only after it knows that nobody returns from a provider', () => {
   const story = begin(providerMachine)
   expect(story.context()).toMatchObject({
     providerId: null,
@@ -78,14 +78,10 @@ it('opens a popup only after it knows that nobody comes back from a provider', (
     ['warmUp'],
   ])
   story.send({ type: 'provider.done' })
-  expect([story.tags(), story.atWork(), story.done()]).toEqual([
-    ['done'],
-    {},
-    ['warmUp', 'recordUse'],
-  ])
+  expect([story.tags(), story.atWork(), story.done()]).toEqual([['done'], {}, ['warmUp']])
 })
 
-it('is busy for whoever comes back from a provider, and in once the provider says so', () => {
+it('is busy when a person returns from a provider, and done once the SDK says so', () => {
   const story = begin(providerMachine)
   story.send({ type: 'redirect.begun', providerId: 'google.com' }, google)
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([
@@ -94,7 +90,7 @@ it('is busy for whoever comes back from a provider, and in once the provider say
   ])
   expect(story.context().providerId).toBe('google.com')
   story.send({ type: 'provider.done' })
-  expect([story.tags(), story.done()]).toEqual([['done'], ['recordUse']])
+  expect(story.tags()).toEqual(['done'])
 })
 
 it.each([
@@ -103,16 +99,19 @@ it.each([
   [closed, 'closed', null],
   [failed('too-many-requests'), 'coolingDown', 'too-many-requests'],
   [failed('script-blocked'), undefined, 'script-blocked'],
-] as const)('says what became of a way back, and lets choose: %j', (event, tag, kind) => {
-  const story = begin(providerMachine)
-  story.send({ type: 'redirect.begun', providerId: 'google.com' }, event)
-  expect([story.tags(), story.atWork()]).toEqual([tag === undefined ? [] : [tag], {}])
-  expect(story.context().failure?.kind ?? null).toBe(kind)
-  story.wait(30_000)
-  story.send(google)
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy'], ['openPopup']])
-  expect(story.context().failure).toBeNull()
-})
+] as const)(
+  'reports the result of a redirect, and lets the person choose: %j',
+  (event, tag, kind) => {
+    const story = begin(providerMachine)
+    story.send({ type: 'redirect.begun', providerId: 'google.com' }, event)
+    expect([story.tags(), story.atWork()]).toEqual([tag === undefined ? [] : [tag], {}])
+    expect(story.context().failure?.kind ?? null).toBe(kind)
+    story.wait(30_000)
+    story.send(google)
+    expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy'], ['openPopup']])
+    expect(story.context().failure).toBeNull()
+  },
+)
 
 it.each([
   [exists, 'accountExists', null],
@@ -120,20 +119,20 @@ it.each([
   [{ type: 'popup.blocked' }, 'blocked', null],
   [failed('requires-recent-login'), 'confirming', null],
   [failed('script-blocked'), undefined, 'script-blocked'],
-] as const)('says what became of a popup: %j', (event, tag, kind) => {
+] as const)('reports the result of a popup: %j', (event, tag, kind) => {
   const story = tellFromChoosing()
   story.send(google, event)
   expect([story.tags(), story.atWork()]).toEqual([tag === undefined ? [] : [tag], {}])
   expect(story.context().failure?.kind ?? null).toBe(kind)
 })
 
-it('names the account that exists, and what leads into it', () => {
+it('names the existing account and its providers', () => {
   const story = tellFromChoosing()
   story.send(google, exists)
   expect(story.context()).toMatchObject({ email: 'ada@example.com', providers: ['github.com'] })
 })
 
-it('goes to the provider by redirect where the popup was blocked', () => {
+it('goes to the provider by redirect if the popup was blocked', () => {
   const story = tellFromChoosing()
   const go = () => story.send(google, { type: 'popup.blocked' }, { type: 'provider.redirect' })
   go()
@@ -148,7 +147,7 @@ it('goes to the provider by redirect where the popup was blocked', () => {
   expect([story.tags(), story.context().failure]).toEqual([['closed'], null])
 })
 
-it('lets nobody cancel before they are back at the window, and lets a late success count', () => {
+it('can be canceled only after the person is back at the window, and counts a late success', () => {
   const story = tellFromChoosing()
   story.send(google, { type: 'provider.cancel' })
   expect(story.tags()).toEqual(['busy'])
@@ -160,7 +159,7 @@ it('lets nobody cancel before they are back at the window, and lets a late succe
   expect(story.tags()).toEqual(['done'])
 })
 
-it('opens another popup after a cancelled one, which ends without a word', () => {
+it('opens another popup after a canceled one, which ends silently', () => {
   const story = tellFromChoosing()
   story.send(google, { type: 'window.returned' }, { type: 'provider.cancel' })
   story.send({ type: 'provider.choose', providerId: 'github.com' })
@@ -173,7 +172,7 @@ it('opens another popup after a cancelled one, which ends without a word', () =>
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
 })
 
-it('goes on after a confirmation, or lets choose where there was none', () => {
+it('continues after a confirmation, or lets the person choose without one', () => {
   const story = tellFromChoosing()
   story.send(google, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect(story.tags()).toEqual(['confirmed'])
@@ -181,7 +180,7 @@ it('goes on after a confirmation, or lets choose where there was none', () => {
   expect([story.tags(), story.state()]).toEqual([[], 'choosing.idle'])
 })
 
-it('opens no popup after too many requests until the pause is over', () => {
+it('opens no popup after too many requests until the cool-down is over', () => {
   const story = tellFromChoosing()
   story.send(google, failed('too-many-requests'), google)
   expect([story.tags(), story.begun('openPopup')]).toEqual([['coolingDown'], 1])
@@ -192,7 +191,7 @@ it('opens no popup after too many requests until the pause is over', () => {
   expect(story.tags()).toEqual(['busy'])
 })
 
-it('gives up a redirect after a minute and a half, and lets choose again', () => {
+it('abandons a redirect after a minute and a half, and lets the person choose again', () => {
   const story = tellFromChoosing()
   story.send(google, { type: 'popup.blocked' }, { type: 'provider.redirect' })
   story.wait(89_999)
@@ -207,7 +206,7 @@ it('gives up a redirect after a minute and a half, and lets choose again', () =>
   expect([story.tags(), story.context().failure]).toEqual([['busy'], null])
 })
 
-it('waits a minute and a half for what a redirect has brought, and lets choose again', () => {
+it('waits a minute and a half for the result of a redirect, and lets the person choose again', () => {
   const story = begin(providerMachine)
   story.send({ type: 'redirect.begun', providerId: 'google.com' })
   story.wait(89_999)

@@ -26,9 +26,9 @@ describeMachine({
     'no failure while it checks or sends': (snapshot) =>
       snapshot.context.failure === null ||
       !(snapshot.hasTag('checking') || snapshot.hasTag('sending')),
-    'an open door for a proof that comes by another way': (snapshot) =>
+    'a reaction to a confirmation by another method': (snapshot) =>
       snapshot.hasTag('confirmed') || snapshot.can({ type: 'identity.proved' }),
-    'an open door for the second factor that another way asks for': (snapshot) =>
+    'a reaction to a second factor that another method requires': (snapshot) =>
       snapshot.hasTag('confirmed') ||
       snapshot.hasTag('secondFactor') ||
       snapshot.can({ type: 'identity.challenged' }),
@@ -38,7 +38,7 @@ describeMachine({
 const submit = { type: 'password.submit', password } as const
 const waiting = ['awaitRecentLogin']
 
-it('checks a password, and is over once the person has shown who they are', () => {
+it("checks a password, and is over once the person's identity is confirmed", () => {
   const story = begin(reauthenticationMachine)
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], waiting])
   story.send(submit)
@@ -50,7 +50,7 @@ it('checks a password, and is over once the person has shown who they are', () =
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['confirmed'], []])
 })
 
-it('says why a password is refused, and forgets it while it checks the next one', () => {
+it('reports why a password is refused, and forgets it while it checks the next one', () => {
   const story = begin(reauthenticationMachine)
   story.send(submit, failed('invalid-credential'))
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], waiting])
@@ -59,7 +59,7 @@ it('says why a password is refused, and forgets it while it checks the next one'
   expect([story.tags(), story.context().failure]).toEqual([['checking'], null])
 })
 
-it('sends a link, and another one only after 30 seconds', () => {
+it('sends a link, and another only after 30 seconds', () => {
   const story = begin(reauthenticationMachine)
   story.send({ type: 'link.request' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([
@@ -78,7 +78,7 @@ it('sends a link, and another one only after 30 seconds', () => {
   expect([story.tags(), story.begun('sendLink')]).toEqual([['sending'], 2])
 })
 
-it('lets the person show it by another way than the link', () => {
+it('lets the person use another method than the link', () => {
   const story = begin(reauthenticationMachine)
   story.send({ type: 'link.request' }, { type: 'link.sent' }, { type: 'identity.otherMethod' })
   expect([story.tags(), story.context().coolDownEndsAt]).toEqual([[], null])
@@ -91,7 +91,7 @@ it.each([
   [[submit]],
   [[{ type: 'link.request' }, { type: 'link.sent' }]],
   [[submit, failed('too-many-requests')]],
-] as const)('asks for the second factor wherever one is wanted: %j', (events) => {
+] as const)('asks for the second factor whenever one is required: %j', (events) => {
   const story = begin(reauthenticationMachine)
   story.send(...events, { type: 'identity.challenged' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['secondFactor'], waiting])
@@ -99,7 +99,7 @@ it.each([
   expect([story.tags(), story.context().coolDownEndsAt]).toEqual([['checking'], null])
 })
 
-it('asks for the second factor where a right password is not enough', () => {
+it("asks for the second factor if a correct password isn't enough", () => {
   const story = begin(reauthenticationMachine)
   story.send(submit, failed('multi-factor-auth-required'))
   expect([story.tags(), story.context().failure]).toEqual([['secondFactor'], null])
@@ -107,7 +107,7 @@ it('asks for the second factor where a right password is not enough', () => {
   expect(story.tags()).toEqual(['confirmed'])
 })
 
-it('gives an attempt up after a minute and a half', () => {
+it('abandons an attempt after a minute and a half', () => {
   const story = begin(reauthenticationMachine)
   story.send(submit)
   story.wait(89_999)
@@ -117,7 +117,7 @@ it('gives an attempt up after a minute and a half', () => {
   expect(story.context().failure?.kind).toBe('network-request-failed')
 })
 
-it('asks for nothing after too many requests until the pause is over, and then it does', () => {
+it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
   const story = begin(reauthenticationMachine)
   story.send(submit, failed('too-many-requests'), submit, { type: 'link.request' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], waiting])

@@ -13,14 +13,14 @@ describeMachine({
   ],
   unboundedContext: ['failures'],
   invariants: {
-    'a moment to renew at while the token is fresh': ({ value, context }) =>
+    'a time to renew at while the token is fresh': ({ value, context }) =>
       value !== 'fresh' || (context.expiresAt > 0 && context.failures === 0),
   },
 })
 
 const minute = 60_000
 
-it('renews a token five minutes before its end, and goes by the new one then', () => {
+it('renews a token five minutes before it expires, and then follows the new one', () => {
   const story = begin(sessionRefreshMachine)
   expect(Object.keys(story.atWork())).toEqual(['returns', 'readToken'])
   story.send({ type: 'token.read', expiresAt: Date.now() + 60 * minute })
@@ -34,7 +34,7 @@ it('renews a token five minutes before its end, and goes by the new one then', (
   expect(story.begun('renewToken')).toBe(2)
 })
 
-it('renews once a minute at most, where the clock says that every token has ended', () => {
+it('renews once a minute at most, even if the clock says that every token has expired', () => {
   const story = begin(sessionRefreshMachine)
   story.send({ type: 'token.read', expiresAt: Date.now() - 60 * minute })
   story.wait(minute - 1)
@@ -43,7 +43,7 @@ it('renews once a minute at most, where the clock says that every token has ende
   expect(story.begun('renewToken')).toBe(1)
 })
 
-it('tries again after half a minute, doubling to 16, and begins anew after a success', () => {
+it('retries after half a minute, doubling up to 16, and starts over after a success', () => {
   const story = begin(sessionRefreshMachine)
   story.send(failed('network-request-failed'))
   for (const [tries, wait] of [0.5, 1, 2, 4, 8, 16, 16].entries()) {
@@ -62,7 +62,7 @@ it('tries again after half a minute, doubling to 16, and begins anew after a suc
   expect(story.begun('renewToken')).toBe(10)
 })
 
-it('asks for news of the account when the person comes back, and keeps its time if none come', () => {
+it('checks the account when the person returns, and keeps its schedule if nothing changed', () => {
   const story = begin(sessionRefreshMachine)
   story.send({ type: 'token.read', expiresAt: Date.now() + 60 * minute })
   story.send({ type: 'person.returned' })

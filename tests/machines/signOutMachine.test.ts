@@ -52,23 +52,23 @@ describeMachine({
   ...model,
   input: member,
   invariants: {
-    'a way to stay wherever there is a question': (snapshot) =>
+    'a way to stay whenever there is a question': (snapshot) =>
       !(snapshot.hasTag('asking') || snapshot.hasTag('uncertain')) ||
       snapshot.can({ type: 'signOut.stay' }),
-    'no offer to keep what would not last': (snapshot) =>
+    "no offer to keep what wouldn't last": (snapshot) =>
       !snapshot.can({ type: 'signOut.keep' }) || isAllLasting(snapshot.context),
-    'nothing discarded unless somebody said so': ({ value, context }) =>
+    'nothing to discard unless the person said so': ({ value, context }) =>
       context.discard.length === 0 || ends.some((end) => end === value),
-    'no words taken any more from the last look at them on': (snapshot) =>
+    'no input from the last check on': (snapshot) =>
       snapshot.hasTag('closing') ===
       [...ends, ...endsElsewhere].some((end) => end === snapshot.value),
-    'no question without words to ask about': (snapshot) =>
+    'no question without unsaved data': (snapshot) =>
       !snapshot.hasTag('asking') || idsOf(snapshot.context).length > 0,
   },
 })
 
 describe('signing out', () => {
-  it('takes nothing away while nothing could be read', () => {
+  it('removes nothing until unsaved data could be read', () => {
     vi.useFakeTimers()
     const { actor } = start()
     vi.advanceTimersByTime(5_000)
@@ -76,7 +76,7 @@ describe('signing out', () => {
     expect(actor.getSnapshot().value).toBe('uncertain')
   })
 
-  it('asks again about words that came after the question', () => {
+  it('asks again about edits that were made after the question', () => {
     const { actor, words } = start()
     words.say(read([lasting], false))
     actor.send({ type: 'signOut.discard' })
@@ -85,7 +85,7 @@ describe('signing out', () => {
     expect(actor.getSnapshot().context.discard).toEqual([])
   })
 
-  it('asks about files that have not arrived, and takes away those that are not wanted', () => {
+  it('asks about files that have not arrived, and removes those to be discarded', () => {
     const { actor, words, wiping } = start()
     words.say(read([lasting], true, [file]))
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
@@ -96,13 +96,13 @@ describe('signing out', () => {
     expect(wiping.inputs).toEqual([{ uid: 'ada', discard: [file.id] }])
   })
 
-  it('does not offer to keep a file that would not last', () => {
+  it("doesn't offer to keep a file that wouldn't last", () => {
     const { actor, words } = start()
     words.say(read([], false, [{ ...file, isLasting: false }]))
     expect(actor.getSnapshot().can({ type: 'signOut.keep' })).toBe(false)
   })
 
-  it('never lets a guest keep words that nobody could open again', () => {
+  it('never lets a guest keep edits that nobody could decrypt again', () => {
     const offers = walkChart({ ...model, input: { ...member, canReturn: false } }).filter(
       ({ last: { snapshot } }) => snapshot.can({ type: 'signOut.keep' }),
     )
@@ -110,8 +110,8 @@ describe('signing out', () => {
   })
 })
 
-describe('leaving in another page', () => {
-  it('takes no letter from the last check there on, until the person is waited for again', () => {
+describe('signing out in another page', () => {
+  it('blocks typing from the last check on, until the person is waited for again', () => {
     const { actor, others } = stay()
     others.say({ type: 'others.checking' })
     expect(actor.getSnapshot().hasTag('closing')).toBe(true)
@@ -119,7 +119,7 @@ describe('leaving in another page', () => {
     expect(actor.getSnapshot().hasTag('closing')).toBe(false)
   })
 
-  it('lets the person type again where the other page is gone before anything was taken away', () => {
+  it('lets the person type again if the other page is gone before anything was removed', () => {
     vi.useFakeTimers()
     const { actor, others } = stay()
     others.say({ type: 'others.checking' })
@@ -130,7 +130,7 @@ describe('leaving in another page', () => {
     expect(actor.getSnapshot().value).toBe('staying')
   })
 
-  it('takes no letter while the other page takes everything away, and leaves itself should that page be gone', () => {
+  it('blocks typing while the other page removes everything, and signs out itself if that page is gone', () => {
     vi.useFakeTimers()
     const { actor, others, heard } = stay()
     others.say({ type: 'others.checking' })
@@ -146,13 +146,13 @@ describe('leaving in another page', () => {
     expect(heard).toEqual([{ type: 'signOut' }])
   })
 
-  it('goes on where an account is deleted, which nobody has said a last word about', () => {
+  it('stays if an account is deleted, which has no last check', () => {
     const { actor, others } = stay()
     others.say({ type: 'others.wiping' })
     expect(actor.getSnapshot().value).toBe('staying')
   })
 
-  it('does not yield to what the page that leaves tells itself', () => {
+  it("doesn't react to its own messages", () => {
     const { actor, others } = start()
     others.say({ type: 'others.waiting' })
     others.say({ type: 'others.checking' })
@@ -161,13 +161,13 @@ describe('leaving in another page', () => {
   })
 })
 
-describe('the story of leaving', () => {
+describe('the story of a sign-out', () => {
   const [nothing, words] = [read([], true), read([lasting], true)]
   const unreachable = read([lasting], false)
   const settling = { watchUnsaved: { uid: 'ada', isLast: false } }
   const checking = { checkWords: { uid: 'ada', isLast: true } }
 
-  it('looks, looks a last time with every field closed, and only then takes away', () => {
+  it('checks, checks a last time with every field closed, and only then removes data', () => {
     const story = tell()
     expect([story.tags(), story.atWork()]).toEqual([[], {}])
     story.send({ type: 'signOut.start' })
@@ -183,7 +183,7 @@ describe('the story of leaving', () => {
     expect([story.tags(), story.atWork()]).toEqual([['closing'], {}])
   })
 
-  it('gives words five seconds to reach the server, and then asks about them', () => {
+  it('gives edits five seconds to reach the server, and then asks about them', () => {
     const story = tell({ type: 'signOut.start' }, words)
     story.wait(4_999)
     expect([story.tags(), story.context().edits]).toEqual([['busy'], [lasting]])
@@ -197,23 +197,23 @@ describe('the story of leaving', () => {
     ['offline', { edits: [lasting], files: [file] }, false],
     ['refused', { edits: [refused], files: [] }, true],
     ['paused', { edits: [], files: [{ ...file, isStuck: true }] }, true],
-  ])('asks at once about what no waiting brings to the server: %s', (_, left, isOnline) => {
+  ])("asks at once about what can't reach the server: %s", (_, left, isOnline) => {
     const story = tell({ type: 'signOut.start' }, read(left.edits, isOnline, left.files))
     expect([story.tags(), story.context()]).toMatchObject([['asking'], left])
   })
 
-  it('asks nobody about nothing, also offline', () => {
+  it('asks nothing if nothing is unsaved, even offline', () => {
     expect(tell({ type: 'signOut.start' }, read([], false)).atWork()).toEqual(checking)
   })
 
-  it('lets the person stay, and asks anew the next time', () => {
+  it('lets the person stay, and asks again the next time', () => {
     const story = tell({ type: 'signOut.start' }, unreachable, { type: 'signOut.stay' })
     expect([story.tags(), story.atWork()]).toEqual([[], {}])
     story.send({ type: 'signOut.start' })
     expect([story.tags(), story.atWork(), story.context().edits]).toEqual([['busy'], settling, []])
   })
 
-  it('takes nothing from what is to be kept', () => {
+  it('discards nothing that should be kept', () => {
     const story = tell(
       { type: 'signOut.start' },
       unreachable,
@@ -223,7 +223,7 @@ describe('the story of leaving', () => {
     expect(story.atWork()).toEqual({ wipeDevice: { uid: 'ada', discard: [] } })
   })
 
-  it('takes away what is not wanted, and what has gone of it since needs no question', () => {
+  it("removes what is discarded, and doesn't ask again if some of it was saved meanwhile", () => {
     const all = read([lasting, refused], false, [file])
     const story = tell({ type: 'signOut.start' }, all, { type: 'signOut.discard' }, unreachable)
     expect(story.atWork()).toEqual({
@@ -231,7 +231,7 @@ describe('the story of leaving', () => {
     })
   })
 
-  it('asks again about words that the last look finds', () => {
+  it('asks again about edits that the last check finds', () => {
     for (const before of [[], [words]]) {
       const story = tell({ type: 'signOut.start' }, ...before, nothing, words)
       expect([story.tags(), story.atWork(), story.context().edits]).toEqual([
@@ -242,7 +242,7 @@ describe('the story of leaving', () => {
     }
   })
 
-  it('takes nothing away where the first or the last look gets no answer', () => {
+  it('removes nothing if the first or the last check gets no answer', () => {
     for (const before of [[], [nothing]]) {
       const story = tell({ type: 'signOut.start' }, ...before)
       story.wait(4_999)
@@ -252,7 +252,7 @@ describe('the story of leaving', () => {
     }
   })
 
-  it('forgets what was to go where the last look gets no answer', () => {
+  it('forgets what to discard if the last check gets no answer', () => {
     const story = tell({ type: 'signOut.start' }, unreachable, { type: 'signOut.discard' })
     story.wait(5_000)
     expect(story.context()).toMatchObject({ discard: [], edits: [], files: [] })
@@ -260,14 +260,14 @@ describe('the story of leaving', () => {
     expect(story.atWork()).toEqual(settling)
   })
 
-  it('lets the person stay where it is uncertain', () => {
+  it('lets the person stay while it is uncertain', () => {
     const story = tell({ type: 'signOut.start' })
     story.wait(5_000)
     story.send({ type: 'signOut.stay' })
     expect([story.tags(), story.atWork()]).toEqual([[], {}])
   })
 
-  it('stays where the question, or why there is none, cannot be shown, and tries again', () => {
+  it("stays if the question, or the reason for none, can't be shown, and can be retried", () => {
     for (const before of [[unreachable], []]) {
       const story = tell({ type: 'signOut.start' }, ...before)
       story.wait(5_000)
@@ -278,7 +278,7 @@ describe('the story of leaving', () => {
     }
   })
 
-  it('ends the session each time that nothing is left on this device', () => {
+  it('ends the session each time nothing is left on this device', () => {
     const { actor, words: port, wiping, heard } = start()
     const leave = () => {
       port.say(nothing)
@@ -292,7 +292,7 @@ describe('the story of leaving', () => {
     expect(heard).toEqual([{ type: 'signOut' }, { type: 'signOut' }])
   })
 
-  it('goes on after ten seconds, however long it takes to take things away', () => {
+  it('continues after ten seconds, however long the removal takes', () => {
     const story = tell({ type: 'signOut.start' }, nothing, nothing)
     story.wait(9_999)
     expect(story.tags()).toEqual(['busy', 'closing'])
@@ -303,14 +303,14 @@ describe('the story of leaving', () => {
   })
 })
 
-/** Somebody who has asked to leave, on stub ports. */
+/** A person who is signing out, on stub ports. */
 function start() {
   const page = stay()
   page.actor.send({ type: 'signOut.start' })
   return page
 }
 
-/** Somebody who is in, on stub ports. */
+/** A signed-in person, on stub ports. */
 function stay() {
   const others = stubPort<SignOutEvent, { uid: string }>()
   const words = stubPort<SignOutEvent, UnsavedInput>()
@@ -327,11 +327,11 @@ function stay() {
   return { actor, others, words, wiping, heard }
 }
 
-/** What becomes of somebody to whom this happens. */
+/** A person to whom these events happen. */
 function tell(...happenings: SignOutEvent[]) {
   const story = begin(signOutMachine, member)
   story.send(...happenings)
-  // What is heard of other pages is at work in every state, and a story of its own.
+  // The port for other pages runs in every state, and has its own tests.
   const atWork = () => {
     const { watchOthers: _, ...others } = story.atWork()
     return others

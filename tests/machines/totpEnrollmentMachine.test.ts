@@ -23,26 +23,26 @@ describeMachine({
   volatileContext: ['coolDownEndsAt'],
   unboundedContext: ['refusals'],
   invariants: {
-    'no code and no key': ({ context }) =>
+    'no code and no secret': ({ context }) =>
       Object.keys(context).sort().join() === 'coolDownEndsAt,failure,refusals' &&
       !JSON.stringify(context).includes(code),
     'a cool-down to count only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
-    'the form for a code only where there is a key': (snapshot) =>
+    'the form for a code only if there is a secret': (snapshot) =>
       !snapshot.can({ type: 'code.submit', code, name: '' }) || snapshot.hasTag('key'),
   },
 })
 
 const answer = { type: 'code.submit', code, name: 'My app' } as const
 
-/** The key is there, and the person types the first code. */
+/** The secret is there, and the person types the first code. */
 function tellFromKey() {
   const story = begin(totpEnrollmentMachine)
   story.send({ type: 'key.ready' })
   return story
 }
 
-it('asks for a key, and counts the app only once it has shown a right code', () => {
+it('requests a secret, and counts the app only after it has shown a correct code', () => {
   const story = begin(totpEnrollmentMachine)
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['preparing'], ['requestKey']])
   story.send({ type: 'key.ready' })
@@ -56,7 +56,7 @@ it('asks for a key, and counts the app only once it has shown a right code', () 
   expect([story.tags(), story.atWork()]).toEqual([['done'], {}])
 })
 
-it('asks for a key again where there was none, and forgets why', () => {
+it('requests a secret again if there was none, and forgets why', () => {
   const story = begin(totpEnrollmentMachine)
   story.send(failed('network-request-failed'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
@@ -76,7 +76,7 @@ it('asks for a key again where there was none, and forgets why', () => {
   ])
 })
 
-it('asks for no key after an old sign-in before the person has shown who they are', () => {
+it('requests no secret after an old sign-in until the person has confirmed their identity', () => {
   const story = begin(totpEnrollmentMachine)
   story.send(failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'preparing'], {}])
@@ -87,7 +87,7 @@ it('asks for no key after an old sign-in before the person has shown who they ar
   expect([story.tags(), story.begun('requestKey')]).toEqual([['preparing'], 3])
 })
 
-it('asks for no key after too many requests until the pause is over', () => {
+it('requests no secret after too many requests until the cool-down is over', () => {
   const story = begin(totpEnrollmentMachine)
   story.send(failed('too-many-requests'), { type: 'key.retry' })
   expect([story.tags(), story.begun('requestKey')]).toEqual([['coolingDown', 'keyMissing'], 1])
@@ -99,7 +99,7 @@ it('asks for no key after too many requests until the pause is over', () => {
   ])
 })
 
-it('takes another code for a wrong one, and forgets the wrong one', () => {
+it('accepts another code after a wrong one, and forgets the wrong one', () => {
   const story = tellFromKey()
   story.send(answer, failed('invalid-verification-code'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
@@ -111,13 +111,13 @@ it('takes another code for a wrong one, and forgets the wrong one', () => {
   expect([story.tags(), story.context().failure]).toEqual([['busy', 'key'], null])
 })
 
-it('needs a new key where the old one is too old', () => {
+it('needs a new secret if the old one has expired', () => {
   const story = tellFromKey()
   story.send(answer, failed('code-expired'))
   expect([story.tags(), story.context().failure?.kind]).toEqual([['keyMissing'], 'code-expired'])
 })
 
-it('checks no code after too many until the pause is over', () => {
+it('checks no code after too many until the cool-down is over', () => {
   const story = tellFromKey()
   story.send(answer, failed('too-many-requests'), answer)
   expect([story.tags(), story.begun('enroll')]).toEqual([['coolingDown', 'key'], 1])
@@ -130,7 +130,7 @@ it('checks no code after too many until the pause is over', () => {
   expect(story.begun('enroll')).toBe(2)
 })
 
-it('goes on with the same code once the person has shown who they are, or forgets it', () => {
+it('continues with the same code after the person has confirmed their identity, or forgets it', () => {
   const story = tellFromKey()
   story.send(answer, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'key'], {}])
@@ -154,7 +154,7 @@ it('goes on with the same code once the person has shown who they are, or forget
 it.each([
   [[answer]],
   [[answer, failed('requires-recent-login'), { type: 'identity.confirmed' }]],
-] as const)('gives a check up after a minute and a half: %j', (events) => {
+] as const)('abandons a check after a minute and a half: %j', (events) => {
   const story = tellFromKey()
   story.send(...events)
   story.wait(89_999)

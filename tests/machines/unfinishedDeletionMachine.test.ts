@@ -18,27 +18,27 @@ describeMachine({
     failed('network-request-failed'),
   ],
   invariants: {
-    'no way back from what is final': (snapshot) =>
+    'no way to cancel a final deletion': (snapshot) =>
       !(snapshot.hasTag('final') && snapshot.can({ type: 'deletion.cancel' })),
-    'nobody is told of an earlier account who leaves this one': (snapshot) =>
+    'no message about an earlier account while this one is deleted': (snapshot) =>
       !(snapshot.hasTag('past') && snapshot.hasTag('deleting')),
-    'nobody who stays and leaves at once': (snapshot) =>
+    'no kept message while the account is being deleted': (snapshot) =>
       !(snapshot.hasTag('kept') && snapshot.hasTag('deleting')),
-    'no failure but where the person can try again': (snapshot) =>
+    'no failure except where the person can retry': (snapshot) =>
       snapshot.context.failure === null || snapshot.can({ type: 'deletion.cancel' }),
   },
 })
 
 const watching = { watchDeletionFlag: { uid: 'ada' } }
 
-/** Two seconds after the page came, which belong to what the person has come for. */
+/** Two seconds after the page loaded, which belong to what the person came for. */
 function tellFromWatching() {
   const story = begin(unfinishedDeletionMachine, { uid: 'ada' })
   story.wait(2_000)
   return story
 }
 
-it('asks nothing in the first two seconds, and says nothing where nothing was begun', () => {
+it('asks nothing in the first two seconds, and says nothing if nothing was started', () => {
   const story = begin(unfinishedDeletionMachine, { uid: 'ada' })
   story.wait(1_999)
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
@@ -46,7 +46,7 @@ it('asks nothing in the first two seconds, and says nothing where nothing was be
   expect([story.tags(), story.atWork()]).toEqual([[], watching])
 })
 
-it('says that a deletion was begun, until it is stopped elsewhere', () => {
+it('reports that a deletion was started, until it is canceled elsewhere', () => {
   const story = tellFromWatching()
   story.send({ type: 'flag.begun' })
   expect([story.tags(), story.atWork()]).toEqual([['begun', 'deleting'], watching])
@@ -54,7 +54,7 @@ it('says that a deletion was begun, until it is stopped elsewhere', () => {
   expect(story.tags()).toEqual([])
 })
 
-it('keeps the account for whoever wants it, and says so until that is read', () => {
+it('cancels the deletion on request, and reports it until that is read', () => {
   const story = tellFromWatching()
   story.send({ type: 'flag.begun' }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([
@@ -67,7 +67,7 @@ it('keeps the account for whoever wants it, and says so until that is read', () 
   expect(story.tags()).toEqual([])
 })
 
-it('takes the word of the server that the account is kept, and that it is not any more', () => {
+it('follows the server when the account is kept, and when it no longer is', () => {
   const story = tellFromWatching()
   story.send({ type: 'flag.begun' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
   expect(story.tags()).toEqual(['kept'])
@@ -75,7 +75,7 @@ it('takes the word of the server that the account is kept, and that it is not an
   expect(story.tags()).toEqual(['begun', 'deleting'])
 })
 
-it('says why the account could not be kept, and forgets that with what comes next', () => {
+it("reports why the account couldn't be kept, and forgets that with what comes next", () => {
   const story = tellFromWatching()
   const failing = [{ type: 'deletion.cancel' }, failed('network-request-failed')] as const
   story.send({ type: 'flag.begun' }, ...failing)
@@ -92,7 +92,7 @@ it.each([
   [[]],
   [[{ type: 'flag.begun' }]],
   [[{ type: 'flag.begun' }, { type: 'deletion.cancel' }]],
-] as const)('lets nobody keep what is final: %j', (events) => {
+] as const)('lets nobody cancel a final deletion: %j', (events) => {
   const story = tellFromWatching()
   story.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([['deleting', 'final'], watching])

@@ -14,13 +14,13 @@ describeMachine({
   ],
   unboundedContext: ['checks'],
   invariants: {
-    'count of at least one look': ({ context }) => context.checks > 0,
-    'looking only while the page is shown': (snapshot) =>
+    'a count of at least one check': ({ context }) => context.checks > 0,
+    'checks only while the page is shown': (snapshot) =>
       !snapshot.matches('paused') || !('readAccount' in snapshot.children),
   },
 })
 
-it('looks after 3 seconds, twice as late each time, and once a minute at last', () => {
+it('checks after 3 seconds, then doubles, up to once a minute', () => {
   const story = begin(verificationMachine)
   expect(Object.keys(story.atWork())).toEqual(['page', 'readAccount'])
   for (const [checks, seconds] of [3, 6, 12, 24, 48, 60, 60].entries()) {
@@ -34,7 +34,7 @@ it('looks after 3 seconds, twice as late each time, and once a minute at last', 
 })
 
 it.each([[[]], [[{ type: 'account.read' }]]] as const)(
-  'looks for nobody while the page is hidden, and at once and often when it is back: %j',
+  "doesn't check while the page is hidden, and checks at once and often when it is back: %j",
   (events) => {
     const story = begin(verificationMachine)
     story.send({ type: 'account.read' })
@@ -50,7 +50,7 @@ it.each([[[]], [[{ type: 'account.read' }]]] as const)(
   },
 )
 
-it('looks at once for whoever comes back to the page', () => {
+it('checks at once when the person returns to the page', () => {
   const story = begin(verificationMachine)
   story.send({ type: 'account.read' })
   story.wait(3_000)

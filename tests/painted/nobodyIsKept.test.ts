@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('whether somebody may be signed in', () => {
-  it('is answered at once in a browser that has never been here', async () => {
+  it('is known at once in a browser without any data', async () => {
     const { opened } = stubDatabases({ 'something else': [] })
     localStorage.setItem('theme', 'dark')
     expect(await nobodyIsKept()).toBe(true)
@@ -22,7 +22,7 @@ describe('whether somebody may be signed in', () => {
     session,
     'firebase:pendingRedirect:key:[DEFAULT]',
     'firebase:redirectUser:key:[DEFAULT]',
-  ])('may be, with %s in either storage', async (key) => {
+  ])('may be, with %s in local or session storage', async (key) => {
     stubDatabases({})
     localStorage.setItem(key, '{}')
     expect(await nobodyIsKept()).toBe(false)
@@ -33,7 +33,14 @@ describe('whether somebody may be signed in', () => {
     expect(await nobodyIsKept()).toBe(true)
   })
 
-  it('is read from the database of the SDK, where there is one', async () => {
+  it('may be, if somebody was signed in last time', async () => {
+    const { opened } = stubDatabases({ [sdk]: [] })
+    localStorage.setItem('signed-in-hint', 'yes')
+    expect(await nobodyIsKept()).toBe(false)
+    expect(opened).toEqual([])
+  })
+
+  it('is read from the SDK’s database, if there is one', async () => {
     const { opened, closed } = stubDatabases({ [sdk]: ['__sak'] })
     expect(await nobodyIsKept()).toBe(true)
     expect([opened, closed()]).toEqual([[[sdk]], 1])
@@ -41,25 +48,25 @@ describe('whether somebody may be signed in', () => {
     expect(await nobodyIsKept()).toBe(false)
   })
 
-  it('is not known when the database went away meanwhile, which is not made again', async () => {
+  it('is not known if the database was deleted meanwhile, and it is not recreated', async () => {
     const { aborted } = stubDatabases({ [sdk]: [] }, 'upgrade')
     expect(await nobodyIsKept()).toBe(false)
     expect(aborted()).toBe(1)
   })
 
-  it('is not known when the database cannot be opened', async () => {
+  it('is not known if the database cannot be opened', async () => {
     stubDatabases({ [sdk]: [] }, 'error')
     expect(await nobodyIsKept()).toBe(false)
   })
 
-  it('is not known while the database does not answer', async () => {
+  it('is not known until the database answers', async () => {
     stubDatabases({ [sdk]: [] }, 'hang')
     const answer = await Promise.race([nobodyIsKept(), Promise.resolve().then(nextTask)])
     expect(answer).toBe('no answer')
   })
 
   it.each(['localStorage', 'sessionStorage', 'indexedDB'])(
-    'is not known when %s must not be touched',
+    'is not known if %s is blocked',
     async (name) => {
       stubDatabases({})
       vi.stubGlobal(name, null)
@@ -79,7 +86,7 @@ describe('whether somebody may be signed in', () => {
   })
 })
 
-/** Databases by their names, with the keys in each; `how` is what comes of opening one. */
+/** Databases by name, with the keys in each; `how` is the result of opening one. */
 function stubDatabases(
   databases: Readonly<Record<string, readonly string[]>>,
   how: 'success' | 'upgrade' | 'error' | 'hang' = 'success',

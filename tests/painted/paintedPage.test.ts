@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('the page of the HTML', () => {
+describe('the painted page', () => {
   it('is shown with the focus in its first field when nobody is signed in', async () => {
     const page = await prepare()
     expect([page.isShown, document.title]).toEqual([true, 'Sign in'])
@@ -46,7 +46,7 @@ describe('the page of the HTML', () => {
     ],
     ['/sign-in?return=%2Faccount', '/sign-in?return=%2Faccount', '/sign-up?return=%2Faccount'],
     ['/sign-in?return=//evil.example', '/sign-in?return=//evil.example', '/sign-up'],
-  ])('stands for %s at %s, and leads on to %s', async (asked, stands, leads) => {
+  ])('is shown for %s at %s, and continues to %s', async (asked, stands, leads) => {
     history.replaceState(null, '', asked)
     await prepare()
     expect(location.pathname + location.search).toBe(stands)
@@ -59,26 +59,77 @@ describe('the page of the HTML', () => {
     expect(root.childElementCount).toBe(0)
   })
 
-  it('is not shown once the code has begun', async () => {
-    const page = preparePage(...parts())
+  it('is laid out invisibly until the answer comes, and removed if somebody may be signed in', async () => {
+    const answer = new EventTarget()
+    const asked = new Promise<boolean>((resolve) =>
+      answer.addEventListener('no', () => resolve(false)),
+    )
+    const page = await prepare({ asked })
+    expect([page.isShown, root.style.visibility, root.childElementCount]).toEqual([
+      false,
+      'hidden',
+      2,
+    ])
+    expect(location.pathname).toBe('/sign-in')
+    answer.dispatchEvent(new Event('no'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([page.isShown, root.childElementCount, root.hasAttribute('style')]).toEqual([
+      false,
+      0,
+      false,
+    ])
+  })
+
+  it('is not laid out if somebody may be signed in', async () => {
+    const append = vi.spyOn(root, 'append')
+    await prepare({ asked: Promise.resolve(false) })
+    expect(append).toHaveBeenCalledTimes(0)
+  })
+
+  it('leaves nothing behind if the code starts before the answer', async () => {
+    const page = preparePage(pieces({ asked: new Promise(() => undefined) }))
+    await vi.advanceTimersByTimeAsync(0)
+    page.begin()
+    expect([page.isShown, root.childElementCount, root.hasAttribute('style')]).toEqual([
+      false,
+      0,
+      false,
+    ])
+  })
+
+  it('is not shown once the code has started', async () => {
+    const page = preparePage(pieces())
     page.begin()
     await vi.advanceTimersByTimeAsync(0)
     expect([page.isShown, root.childElementCount]).toEqual([false, 0])
   })
 
-  it('is decided once it is painted', async () => {
+  it('is shown before its code is loaded', async () => {
     vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16))
-    const page = preparePage(...parts())
-    last = page
-    const decide = vi.fn<() => void>()
-    void page.decided.then(decide)
+    const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
+    const page = await prepare({ loadCode })
     await vi.advanceTimersByTimeAsync(15)
-    expect([page.isShown, decide.mock.calls.length]).toEqual([true, 0])
+    expect([page.isShown, loadCode.mock.calls.length]).toEqual([true, 0])
     await vi.advanceTimersByTimeAsync(2)
-    expect(decide).toHaveBeenCalledTimes(1)
+    expect(loadCode).toHaveBeenCalledTimes(1)
   })
 
-  it('shows the theme and the answer of this tab', async () => {
+  it('loads its code at once if somebody may be signed in', async () => {
+    const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
+    await prepare({ asked: Promise.resolve(false), loadCode })
+    expect(loadCode).toHaveBeenCalledTimes(1)
+  })
+
+  it('loads its code after a second if no answer comes', async () => {
+    const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
+    last = preparePage(pieces({ asked: new Promise(() => undefined), loadCode }))
+    await vi.advanceTimersByTimeAsync(999)
+    expect(loadCode).toHaveBeenCalledTimes(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(loadCode).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows the theme and the shared-computer choice of this tab', async () => {
     document.documentElement.classList.remove('dark')
     sessionStorage.setItem('shared-computer', 'yes')
     await prepare()
@@ -86,7 +137,7 @@ describe('the page of the HTML', () => {
     expect(root.querySelector<HTMLInputElement>('[type="checkbox"]')?.checked).toBe(true)
   })
 
-  it('says that the code of a part is missing, until every part works', async () => {
+  it('says that the code of a part is missing, until every part is interactive', async () => {
     const page = await prepare()
     page.begin()
     page.sayMissing()
@@ -101,14 +152,14 @@ describe('the page of the HTML', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
-  it('says nothing of missing code once it has begun', async () => {
+  it('does not report missing code once it has started', async () => {
     const page = await prepare()
     page.begin()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
-  it('keeps a form that is sent, and sends it once when it works', async () => {
+  it('keeps a submitted form, and submits it once when it is interactive', async () => {
     const page = await prepare()
     const { form, sent } = await fill()
     form.requestSubmit()
@@ -123,7 +174,7 @@ describe('the page of the HTML', () => {
     expect(sent()).toBe(2)
   })
 
-  it('keeps a form that is sent with nothing in it, and has it say later what is missing', async () => {
+  it('keeps an empty form that is submitted, which says later what is missing', async () => {
     const page = await prepare()
     const form = root.querySelector('form')
     if (!form) throw new Error('There is no form.')
@@ -137,7 +188,7 @@ describe('the page of the HTML', () => {
     expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false)
   })
 
-  it('sends what was and what is submitted, once, before its page works', async () => {
+  it('submits earlier and later forms once, before the page is interactive', async () => {
     const page = await prepare()
     const { form, sent } = await fill()
     const send = vi.fn<SendForm>(() => true)
@@ -154,7 +205,7 @@ describe('the page of the HTML', () => {
     expect(sent()).toBe(1)
   })
 
-  it('leaves a form to its page that is not complete, or that nobody sends', async () => {
+  it('leaves incomplete forms, and forms without a sender, to the page', async () => {
     const page = await prepare()
     const form = root.querySelector('form')
     const send = vi.fn<SendForm>(() => false)
@@ -169,7 +220,37 @@ describe('the page of the HTML', () => {
     expect(sent()).toBe(1)
   })
 
-  it('lets nobody in before its first part is as it was painted', async () => {
+  it('follows a link once its code keeps what was typed, and ignores other clicks', async () => {
+    const page = await prepare()
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    const link = root.querySelector('a')
+    link?.addEventListener('click', followed)
+    link?.click()
+    expect(followed).toHaveBeenCalledTimes(1)
+    const { form } = await fill()
+    link?.click()
+    expect(followed).toHaveBeenCalledTimes(1)
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    expect(followed).toHaveBeenCalledTimes(2)
+    page.takeOver(form)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(followed).toHaveBeenCalledTimes(3)
+    link?.click()
+    expect(followed).toHaveBeenCalledTimes(4)
+  })
+
+  it('lets links work on their own if the code does not load', async () => {
+    const page = await prepare()
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    const link = root.querySelector('a')
+    link?.addEventListener('click', followed)
+    await fill()
+    page.sayMissing()
+    link?.click()
+    expect(followed).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays as painted until its first part is hydrated', async () => {
     const page = await prepare()
     const letIn = vi.fn<() => void>()
     void page.taken.then(letIn)
@@ -180,7 +261,7 @@ describe('the page of the HTML', () => {
     expect(letIn).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps presses of a button until its own part works', async () => {
+  it('keeps presses on a button until its part is interactive', async () => {
     const page = await prepare()
     const button = root.querySelector('button')
     const pressed = vi.fn<() => void>()
@@ -195,7 +276,7 @@ describe('the page of the HTML', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  it('says that its code is missing after a minute, until it comes after all', async () => {
+  it('says after a minute that its code is missing, until it loads after all', async () => {
     const page = await prepare()
     const { form } = await fill()
     form.requestSubmit()
@@ -208,23 +289,24 @@ describe('the page of the HTML', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
-  it('says at once that its code could not be fetched', async () => {
-    await prepare()
-    const script = document.createElement('script')
-    document.body.append(script)
-    script.dispatchEvent(new Event('error'))
+  it('says at once that its code failed to load', async () => {
+    await prepare({ loadCode: () => Promise.reject(new TypeError('Failed to fetch.')) })
+    await vi.advanceTimersByTimeAsync(100)
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
   })
 })
 
-function parts(): Parameters<typeof preparePage> {
-  const [page, missing] = document.querySelectorAll('template')
-  if (!page || !missing) throw new Error('There is no template.')
-  return [root, page, missing]
+type Pieces = Parameters<typeof preparePage>[0]
+
+function pieces(changed: Partial<Pieces> = {}): Pieces {
+  const [template, missing] = document.querySelectorAll('template')
+  if (!template || !missing) throw new Error('There is no template.')
+  const asked = Promise.resolve(true)
+  return { root, template, missing, asked, loadCode: async () => undefined, ...changed }
 }
 
-async function prepare() {
-  const page = preparePage(...parts())
+async function prepare(changed?: Partial<Pieces>) {
+  const page = preparePage(pieces(changed))
   last = page
   await vi.advanceTimersByTimeAsync(0)
   return page

@@ -26,7 +26,7 @@ beforeEach(async () => {
   moves.begun = []
 })
 
-/** A guest’s things are to come to Ada, or to whoever says that they are theirs. */
+/** A guest's things are to come to Ada, or to whoever says that they are theirs. */
 function park(guestUid: string, toUid: string | null = ada.uid) {
   return recordMove({ guestUid, toUid, phase: 'copying', notOf: [], made: [] })
 }

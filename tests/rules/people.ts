@@ -6,29 +6,40 @@ const HOUR = 3600
 
 const SIGN_INS = {
   alice: { provider: 'google.com', email_verified: true },
+  aliceBefore: { of: 'alice', provider: 'google.com', email_verified: true, secondsAgo: HOUR },
   bob: { provider: 'google.com', email_verified: true },
   guest: { provider: 'anonymous', secondsAgo: HOUR },
   unverified: { provider: 'password', email_verified: false },
   verified: { provider: 'password', email_verified: true },
   phoneOwner: { provider: 'phone' },
+  unverifiedWithPasskey: withPasskey({ email: ['unverified@example.com'] }),
+  phoneOwnerWithPasskey: withPasskey({ phone: ['+12025550100'] }),
   unverifiedFacebook: { provider: 'facebook.com', email_verified: false },
   inTime: { provider: 'google.com', secondsAgo: 270 },
   late: { provider: 'google.com', secondsAgo: 301 },
 } as const
 
-type SignIn = { provider: string; secondsAgo?: number }
+/** Someone who signed in with a passkey to an account that was created with these identities. */
+function withPasskey(identities: Readonly<Record<string, readonly string[]>>) {
+  const provider = 'passkey'
+  return { provider, email_verified: false, firebase: { sign_in_provider: provider, identities } }
+}
+
+/** `of`: the person, for another session of theirs. */
+type SignIn = { provider: string; of?: string; secondsAgo?: number }
 type Name = keyof typeof SIGN_INS
 
-/** Everyone who takes part in a check. `owner` is the project's, to whom no rule applies. */
+/** Everyone in a check. `owner` is the project's owner, who bypasses the rules. */
 export type People = Readonly<Record<Name | 'nobody' | 'owner', Person>>
 
-/** People of whom the services know nothing yet, if `marker` was not used before. */
+/** New people for a `marker` that wasn't used before. */
 export function newPeople(origins: Origins, marker: string): People {
   const signIns: [string, SignIn][] = Object.entries(SIGN_INS)
-  const signedIn = signIns.map(([name, { provider, secondsAgo = 0, ...claims }]) => {
-    const uid = `${name}-${marker}`
+  const signedIn = signIns.map(([name, { provider, of = name, secondsAgo = 0, ...claims }]) => {
+    const uid = `${of}-${marker}`
     const auth_time = Math.floor(Date.now() / 1000) - secondsAgo
-    return [name, personAt(origins, uid, emulatorToken(uid, provider, { auth_time, ...claims }))]
+    const token = emulatorToken(uid, provider, { auth_time, ...claims })
+    return [name, personAt(origins, uid, token, auth_time)]
   })
   return {
     ...(Object.fromEntries(signedIn) as Record<Name, Person>),

@@ -7,7 +7,7 @@ import { newPeople } from './people.ts'
 import { startRulesEnvironment } from './rulesEnvironment.ts'
 import type { RulesEnvironment } from './rulesEnvironment.ts'
 import { storageChecks } from './storage/storageChecks.ts'
-import { storeAllThatGoes } from './storage/storeAllThatGoes.ts'
+import { fillStorage } from './storage/fillStorage.ts'
 
 let environment: RulesEnvironment
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 describe('the rules of Firestore', () => {
   testAll(firestoreChecks)
 
-  test('were asked in every part, and every condition came out both ways', async () => {
+  test('were evaluated in every part, and every condition was both true and false', async () => {
     expect(await coverageGaps(environment.origins.firestore)).toEqual([])
   })
 })
@@ -27,9 +27,9 @@ describe('the rules of Firestore', () => {
 describe('the rules of Storage', () => {
   testAll(storageChecks)
 
-  test('bound what lies there, even for a client that deletes records and leaves their bytes', async () => {
+  test('limit what is stored, even by a client that deletes records and leaves their bytes', async () => {
     const { guest, owner } = newPeople(environment.origins, 'bound')
-    await storeAllThatGoes(guest)
+    await fillStorage(guest)
     expect(await owner.storage.names(`users/${guest.uid}/`)).toEqual(
       Array.from({ length: 20 }, (_, slot) => `users/${guest.uid}/files/${slot}`).sort(),
     )

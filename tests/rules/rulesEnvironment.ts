@@ -4,12 +4,12 @@ import { localPorts } from '#local-firebase/ports.ts'
 import type { Origins } from './person.ts'
 
 export type RulesEnvironment = {
-  /** Where Firestore and Storage can be reached, with the project's own rules. */
+  /** The URLs of Firestore and Storage with the project's rules. */
   readonly origins: Origins
   readonly stop: () => Promise<void>
 }
 
-/** The project's own rules in the local Firebase, whose ports are moved by `shift`. */
+/** Starts a local Firebase with the project's rules on ports shifted by `shift`. */
 export async function startRulesEnvironment(shift: number): Promise<RulesEnvironment> {
   const ports = localPorts(shift)
   const firebase = await startLocalFirebase({ ports })

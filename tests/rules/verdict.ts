@@ -1,4 +1,4 @@
-/** What became of a request. `malformed`: it did not even reach the rules. */
+/** The outcome of a request. `malformed`: it didn't reach the rules. */
 export type Verdict = 'allowed' | 'denied' | 'malformed'
 
 const VERDICTS: Readonly<Record<number, Verdict>> = {
@@ -9,7 +9,11 @@ const VERDICTS: Readonly<Record<number, Verdict>> = {
   404: 'allowed',
 }
 
-/** What this answer of Firestore or Storage means. Rejects when it means that something is broken. */
+/**
+ * Returns the verdict in a response of Firestore or Storage.
+ *
+ * @throws if the response means that something is broken.
+ */
 export async function verdictOf(response: Response): Promise<Verdict> {
   const text = await response.text()
   const verdict = VERDICTS[response.status]

@@ -1,9 +1,15 @@
-import { expect, it } from 'vitest'
-import { emailDraftStore, forgetEmailDraft } from '#src/stores/emailDraftStore.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
 
-it('the next form starts with what was typed, until somebody is in', () => {
+beforeEach(() => vi.resetModules())
+
+it('the next form starts with what was typed, until somebody is signed in', async () => {
+  const { emailDraftStore, forgetEmailDraft } = await loadPage()
   expect(emailDraftStore.getState()).toEqual({ email: '' })
   emailDraftStore.setState({ email: 'ada@example.com' })
   forgetEmailDraft()
   expect(emailDraftStore.getState()).toEqual({ email: '' })
 })
+
+function loadPage() {
+  return import('#src/stores/emailDraftStore.ts')
+}

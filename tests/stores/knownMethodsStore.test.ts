@@ -3,8 +3,8 @@ import { forgetMethods, lostMethods, recordMethods } from '#src/stores/knownMeth
 import { lastMethod, recordLastMethod } from '#src/stores/lastMethodStore.ts'
 import { blockedStorage } from '#tests/support/fakeStorage.ts'
 
-describe('the ways in that this device knows of', () => {
-  it('miss one that has gone, until it is forgotten', () => {
+describe('the sign-in methods that this device knows', () => {
+  it('include a lost one until it is forgotten', () => {
     recordMethods('ada', ['password'])
     recordMethods('ada', ['google.com'])
     expect(lostMethods('ada', ['google.com'])).toEqual(['password'])
@@ -12,7 +12,7 @@ describe('the ways in that this device knows of', () => {
     expect(lostMethods('ada', ['google.com'])).toEqual([])
   })
 
-  it('are all still known but the one that was forgotten, and none once all were', () => {
+  it('are forgotten one by one, or all at once', () => {
     recordMethods('bob', ['password', 'phone', 'google.com'])
     forgetMethods('bob', ['phone'])
     expect(lostMethods('bob', [])).toEqual(['password', 'google.com'])
@@ -20,12 +20,12 @@ describe('the ways in that this device knows of', () => {
     expect(lostMethods('bob', [])).toEqual([])
   })
 
-  it('are kept for each account by itself', () => {
+  it('are separate for each account', () => {
     recordMethods('ada', ['password'])
     expect(lostMethods('nemo', [])).toEqual([])
   })
 
-  it('are none where the browser blocks its storage', () => {
+  it('are none if the browser blocks storage', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(blockedStorage())
     recordMethods('ada', ['password'])
     recordLastMethod('google.com')

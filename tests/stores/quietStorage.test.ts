@@ -3,6 +3,7 @@ import { forgetIfShared, forgetPerson } from '#src/firebase/wipe/forgetPerson.ts
 import { isSharedComputer } from '#src/stores/isSharedComputer.ts'
 import { lostMethods, recordMethods } from '#src/stores/knownMethodsStore.ts'
 import { lastMethod, recordLastMethod } from '#src/stores/lastMethodStore.ts'
+import { lastEmail, recordLastPerson, replaceLastEmail } from '#src/stores/lastPersonStore.ts'
 import { readQuietly, writeQuietly } from '#src/stores/quietStorage.ts'
 import { keepWithTab, sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { recordSignedIn, wasSignedIn } from '#src/stores/signedInHintStore.ts'
@@ -16,31 +17,34 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** All that lies in the browser's storage of this device. */
+/** Everything in this browser's storage. */
 function stored(): Record<string, string | null> {
   const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
   return Object.fromEntries(names.map((name) => [name, localStorage.getItem(name)]))
 }
 
-/** What a device comes to remember of Ada. */
+/** Makes the device remember Ada. */
 function rememberAda(): void {
   recordMethods('ada', ['password', 'google.com'])
   recordLastMethod('google.com')
+  recordLastPerson('ada', 'ada@example.com')
 }
 
 describe('what a device remembers', () => {
-  it('lies in its storage under these names, and under no others', () => {
+  it('is stored under these names, and no others', () => {
     rememberAda()
     rememberAda()
     recordSignedIn(true)
     expect(stored()).toEqual({
       'known-methods-ada': 'password,google.com',
+      'last-email': 'ada@example.com',
       'last-method': 'google.com',
+      'last-uid': 'ada',
       'signed-in-hint': 'yes',
     })
   })
 
-  it('of one person goes whole, and leaves what it remembers of another', async () => {
+  it('about one person is removed completely, but not about another', async () => {
     recordMethods('nemo', ['phone'])
     rememberAda()
     await forgetPerson('ada')
@@ -48,7 +52,32 @@ describe('what a device remembers', () => {
     expect([lastMethod(), lostMethods('ada', [])]).toEqual([null, []])
   })
 
-  it('goes at the end of a visit only where others use the computer, too', async () => {
+  it('about the last person stays when somebody else is forgotten', async () => {
+    recordMethods('nemo', ['phone'])
+    rememberAda()
+    const before = stored()
+    await forgetPerson('nemo')
+    expect({ ...stored(), 'known-methods-nemo': 'phone' }).toEqual(before)
+    expect([lastMethod(), lastEmail()]).toEqual(['google.com', 'ada@example.com'])
+  })
+
+  it('includes no email address of the person before somebody without one', () => {
+    rememberAda()
+    recordLastPerson('nemo', null)
+    expect(lastEmail()).toBeNull()
+  })
+
+  it('follows a new email address of the account, but not of another account', () => {
+    rememberAda()
+    replaceLastEmail('bob@example.com', 'robert@example.com')
+    expect(lastEmail()).toBe('ada@example.com')
+    replaceLastEmail(null, 'robert@example.com')
+    expect(lastEmail()).toBe('ada@example.com')
+    replaceLastEmail('Ada@example.com', 'countess@example.com')
+    expect(lastEmail()).toBe('countess@example.com')
+  })
+
+  it('is removed at the end of a visit only on a shared computer', async () => {
     rememberAda()
     const before = stored()
     await forgetIfShared('ada')
@@ -58,14 +87,14 @@ describe('what a device remembers', () => {
     expect(stored()).toEqual({})
   })
 
-  it('is nothing where others use the computer, too, and what lay there goes when it is written', () => {
+  it('is nothing on a shared computer, where earlier values are removed when they would be written', () => {
     rememberAda()
     sharedComputerStore.setState({ isShared: true })
     rememberAda()
     expect(stored()).toEqual({})
   })
 
-  it('is kept all the same where it tells of nobody', () => {
+  it("is stored anyway if it isn't about a person", () => {
     sharedComputerStore.setState({ isShared: true })
     writeQuietly('theme', 'light', true)
     expect(readQuietly('theme')).toBe('light')
@@ -74,8 +103,8 @@ describe('what a device remembers', () => {
   })
 })
 
-describe('whether somebody was in', () => {
-  it('is written down once, and goes when nobody is', () => {
+describe('whether somebody was signed in', () => {
+  it('is stored once, and removed when nobody is', () => {
     const { storage, writes } = fakeStorage()
     vi.stubGlobal('localStorage', storage)
     expect(wasSignedIn()).toBe(false)
@@ -86,7 +115,7 @@ describe('whether somebody was in', () => {
     expect([wasSignedIn(), stored()]).toEqual([false, {}])
   })
 
-  it('takes the address of the last link along when it goes, and not before', () => {
+  it('removes the address of the last link when it is removed, and not before', () => {
     localStorage.setItem('linkSignIn.email', 'ada@example.com')
     recordSignedIn(true)
     expect(localStorage.getItem('linkSignIn.email')).toBe('ada@example.com')
@@ -94,15 +123,15 @@ describe('whether somebody was in', () => {
     expect(stored()).toEqual({})
   })
 
-  it('leaves that address alone where nobody was in: the person may be waiting for the link', () => {
+  it('keeps that address if nobody was signed in: the person may be waiting for the link', () => {
     localStorage.setItem('linkSignIn.email', 'ada@example.com')
     recordSignedIn(false)
     expect(localStorage.getItem('linkSignIn.email')).toBe('ada@example.com')
   })
 })
 
-describe('whether others use the computer, too', () => {
-  it('outlives the page in the same tab, and no longer than it is said', async () => {
+describe('whether other people use the computer', () => {
+  it('survives the page in the same tab, and no longer than the person says so', async () => {
     expect(isSharedComputer()).toBe(false)
     sharedComputerStore.setState({ isShared: true })
     expect(isSharedComputer()).toBe(true)
@@ -115,7 +144,7 @@ describe('whether others use the computer, too', () => {
     expect(await isSharedAfterReload()).toBe(false)
   })
 
-  it('holds for the page where the browser refuses to keep it', async () => {
+  it("stays in memory if the browser can't store it", async () => {
     vi.stubGlobal('sessionStorage', blockedStorage())
     sharedComputerStore.setState({ isShared: true })
     expect(isSharedComputer()).toBe(true)
@@ -123,11 +152,16 @@ describe('whether others use the computer, too', () => {
   })
 })
 
-it('a storage that throws is read as empty, and keeps nobody from anything', () => {
+it('a storage that throws reads as empty, and stops nobody', () => {
   vi.stubGlobal('localStorage', blockedStorage())
   rememberAda()
   recordSignedIn(true)
-  expect([readQuietly('last-method'), wasSignedIn(), lastMethod()]).toEqual([null, false, null])
+  expect([readQuietly('last-method'), wasSignedIn(), lastMethod(), lastEmail()]).toEqual([
+    null,
+    false,
+    null,
+    null,
+  ])
 })
 
 async function isSharedAfterReload(): Promise<boolean> {

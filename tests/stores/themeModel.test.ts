@@ -20,7 +20,7 @@ const journeys = getShortestPaths(themeModel, { events }).flatMap(({ steps }) =>
 
 afterAll(() => void vi.unstubAllGlobals())
 
-it('store and storage agree with the model, whichever way it is walked', () => {
+it('store and storage agree with the model on every walk', () => {
   for (const journey of journeys) {
     const visit = openVisit()
     let expected = initialTransition(themeModel)[0]
@@ -41,7 +41,7 @@ function eventsOf(steps: readonly { event: { type: string } }[]): ThemeEvent[] {
   return steps.slice(1).map(({ event }) => event as ThemeEvent)
 }
 
-/** The real store on a storage in memory, with a tab that can be told of other tabs. */
+/** The real store on in-memory storage, with events from other tabs. */
 function openVisit() {
   const { storage } = fakeStorage()
   vi.stubGlobal('localStorage', storage)

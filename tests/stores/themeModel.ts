@@ -1,12 +1,12 @@
 import { setup } from 'xstate'
 
-/** What can happen to the theme; `otherTab` carries what the storage holds afterwards. */
+/** What can happen to the theme. `otherTab` carries what storage contains afterward. */
 export type ThemeEvent =
   | { type: 'toggle' }
   | { type: 'reload' }
   | { type: 'otherTab'; word: string | null }
 
-/** How the theme should behave, drawn without its store. */
+/** How the theme should behave, without its store. */
 export const themeModel = setup({
   types: { events: {} as ThemeEvent },
   guards: {

@@ -9,20 +9,20 @@ afterEach(() => {
 })
 
 describe('the theme store', () => {
-  it('is dark on a first visit and writes the bare word down', () => {
+  it('is dark on the first visit, and stores the bare word', () => {
     const { writes } = visitWith(fakeStorage())
     expect(createThemeStore().getState().theme).toBe('dark')
     expect(writes).toEqual(['dark'])
   })
 
-  it('is light where the bare word says so, from the first state on', () => {
+  it('is light if the bare word says so, from the first state on', () => {
     visitWith(fakeStorage({ theme: 'light' }))
     const store = createThemeStore()
     expect([store.getInitialState().theme, store.getState().theme]).toEqual(['light', 'light'])
   })
 
   it.each(['', 'LIGHT', '"light"', '{"state":{"theme":"light"}}', 'purple'])(
-    'takes the rubbish %j for dark and writes over it',
+    'treats the invalid %j as dark, and overwrites it',
     (rubbish) => {
       const { storage } = visitWith(fakeStorage({ theme: rubbish }))
       expect(createThemeStore().getState().theme).toBe('dark')
@@ -30,14 +30,14 @@ describe('the theme store', () => {
     },
   )
 
-  it('works for the visit where the storage throws when it is used', () => {
+  it('works for the visit if storage throws when it is used', () => {
     visitWith({ storage: blockedStorage() })
     const store = createThemeStore()
     store.getState().toggle()
     expect(store.getState().theme).toBe('light')
   })
 
-  it('works for the visit where the storage throws when it is touched', () => {
+  it('works for the visit if storage throws when it is accessed', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Blocked.', 'SecurityError')
     })
@@ -46,7 +46,7 @@ describe('the theme store', () => {
     expect(store.getState().theme).toBe('light')
   })
 
-  it('is kept where others use the computer, too: it tells of nobody', () => {
+  it("is stored on a shared computer, too: it isn't about a person", () => {
     const { storage } = visitWith(fakeStorage())
     sharedComputerStore.setState({ isShared: true })
     createThemeStore().getState().toggle()
@@ -54,7 +54,7 @@ describe('the theme store', () => {
     sharedComputerStore.setState({ isShared: false })
   })
 
-  it('ignores what other keys say, and everything once it stopped following', () => {
+  it('ignores other keys, and everything after it stopped following', () => {
     visitWith(fakeStorage())
     const store = createThemeStore()
     const tab = new EventTarget()

@@ -2,16 +2,22 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
 
-// Here everything is at hand from the start.
+// In tests, these parts are always available.
 vi.mock('#src/notebook/offlineParts.ts', () => ({
   fetchOfflineParts: async () => undefined,
   useOfflineParts: () => true,
 }))
 
-// jsdom lays nothing out, and knows no `CSS`.
-Object.assign(globalThis, { CSS: { supports: () => true } })
+// jsdom has no layout, and lacks `CSS` and `screen`.
+Object.assign(globalThis, {
+  CSS: { supports: () => true },
+  matchMedia: () => ({ matches: false }),
+})
 
-// Node's channels reach every thread of the run, as if all files were tabs of one browser.
+// jsdom records no navigation.
+Object.assign(performance, { getEntriesByType: () => [] })
+
+// Node's broadcast channels reach all threads, as if all test files were tabs of one browser.
 const browser = crypto.randomUUID()
 const NodeChannel = BroadcastChannel
 class ChannelOfFile extends NodeChannel {
@@ -21,7 +27,7 @@ class ChannelOfFile extends NodeChannel {
 }
 Object.assign(globalThis, { BroadcastChannel: ChannelOfFile })
 
-// A busy machine is no fault.
+// For slow machines.
 configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { namesUnder, writeEntry } from '#src/device/journal.ts'
 
-/** Takes away whatever a test has left in the journal of this device. */
+/** Deletes all entries that a test has left in this device's journal. */
 export async function emptyJournal(): Promise<void> {
   for (const name of namesUnder('')) await writeEntry(name, null)
 }

@@ -1,9 +1,6 @@
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 
-/**
- * An ID token of this person as the emulators take it: of the right shape, but signed by nobody.
- * `provider` is the way of the sign-in.
- */
+/** An unsigned ID token, as the emulators accept it. `provider` is the sign-in method. */
 export function emulatorToken(uid: string, provider = 'password', more: object = {}): string {
   const now = Math.floor(Date.now() / 1000)
   const claims = {

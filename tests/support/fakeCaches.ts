@@ -1,4 +1,7 @@
-/** A Cache Storage in memory, as far as the worker uses it. `room`: how many answers fit in, all in all. */
+/**
+ * An in-memory Cache Storage with the functions that the worker uses. `room` is the total number of responses
+ * that fit.
+ */
 export function fakeCaches(room = Number.POSITIVE_INFINITY): CacheStorage {
   const caches = new Map<string, Map<string, Response>>()
   const taken = () => Array.from(caches.values()).reduce((sum, { size }) => sum + size, 0)

@@ -1,4 +1,4 @@
-/** The browser's own place for files, in memory, and its locks; `inUse` are those that some page holds. */
+/** An in-memory origin private file system with locks. `inUse` are the locks held by another page. */
 export function fakeDisk(inUse: ReadonlySet<string> = new Set()) {
   const folders = new Map<string, Set<string>>()
   const disk = {

@@ -1,4 +1,4 @@
-/** A storage that lives in memory and notes every write. */
+/** An in-memory Storage that records every write. */
 export function fakeStorage(initial: Record<string, string> = {}) {
   const words = new Map(Object.entries(initial))
   const writes: string[] = []
@@ -18,7 +18,7 @@ export function fakeStorage(initial: Record<string, string> = {}) {
   return { storage, writes }
 }
 
-/** A storage that a browser blocks: every touch throws. */
+/** A Storage that the browser blocks: every access throws. */
 export function blockedStorage(): Storage {
   return new Proxy({} as Storage, {
     get: () => {

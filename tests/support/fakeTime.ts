@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Gives each test of a file a clock in its own hands, and no window that could say that the network is back. */
+/** Gives each test of a file fake timers, and no window that could report that the network is back. */
 export function fakeTime(): void {
   beforeEach(() => {
     vi.useFakeTimers()

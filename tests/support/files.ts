@@ -1,6 +1,6 @@
 import type { StoredFile } from '#src/domain/storedFile.ts'
 
-/** A file as the server has it, and what a test cares about in it. */
+/** A file on the server, with overrides. */
 export function fileOf(overrides: Partial<StoredFile> = {}): StoredFile {
   return {
     id: 'file',

@@ -1,10 +1,8 @@
 import { createActor, fromCallback, setup, type AnyEventObject } from 'xstate'
 import type { Port } from '#src/machines/ports.ts'
 
-type Person = { uid: string }
-
-/** Runs a port for a person; resolves to the first event that it sends back. */
-export function outcomeOf<Sent extends AnyEventObject, Input extends Person>(
+/** Runs a port. Resolves to the first event that it sends. */
+export function outcomeOf<Sent extends AnyEventObject, Input>(
   port: Port<Sent, Input>,
   input: Input,
 ): Promise<AnyEventObject> {

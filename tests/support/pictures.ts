@@ -1,4 +1,4 @@
-/** The smallest pieces of picture files: headers without pixels, as a hostile sender would make them. */
+/** Minimal picture files: headers without pixels, as an attacker might send them. */
 
 export function bytesOf(
   ...parts: readonly (string | readonly number[] | Uint8Array)[]
@@ -25,7 +25,7 @@ export function pngChunk(name: string, content: Uint8Array = bytesOf()): Uint8Ar
   return bytesOf(big(content.length, 4), name, content, big(0, 4))
 }
 
-/** A JPEG whose frame begins with `code`: 0xC0 for the plain kind, 0xC2 for the progressive one. */
+/** A JPEG with the frame marker `code`: 0xC0 for baseline, 0xC2 for progressive. */
 export function jpeg(
   width: number,
   height: number,
@@ -58,7 +58,7 @@ export function gifFrame(left: number, top: number, width: number, height: numbe
   return bytesOf([0x2c], place, [0, 2, 2, 0x4c, 0x01, 0])
 }
 
-/** A frame of one real pixel: 0 is black, 1 is white. */
+/** A GIF frame with one pixel: 0 is black, 1 is white. */
 export function gifDot(color: 0 | 1): Uint8Array {
   const pixel = [2, 2, color === 0 ? 0x44 : 0x4c, 1, 0]
   return bytesOf([0x2c], little(0, 4), little(1, 2), little(1, 2), [0], pixel)
@@ -74,7 +74,7 @@ export function webpChunk(name: string, content: Uint8Array): Uint8Array {
   return bytesOf(name, little(content.length, 4), content, padding)
 }
 
-/** What is said of the whole canvas, with the flag of an animation. */
+/** A WebP header with the size of the canvas and the animation flag. */
 export function webpCanvas(width: number, height: number): Uint8Array {
   return webpChunk('VP8X', bytesOf([2, 0, 0, 0], little(width - 1, 3), little(height - 1, 3)))
 }

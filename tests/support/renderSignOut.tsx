@@ -14,9 +14,9 @@ import { stubPort } from './stubPort.ts'
 import { ada } from './users.ts'
 
 /**
- * Renders the way out, with its button and its questions, on stub ports.
+ * Renders signing out, with its button and its questions, on stub ports.
  *
- * @param patience how long to wait for the words, in milliseconds.
+ * @param patience how long to wait for the unsaved changes, in milliseconds.
  */
 export function renderSignOut(page?: ReactNode, patience = 5_000) {
   const others = stubPort<SignOutEvent, { uid: string }>()

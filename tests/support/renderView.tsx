@@ -8,9 +8,9 @@ import { createThemeStore } from '#src/stores/themeStore.ts'
 import { stubAuth } from './stubAuth.ts'
 
 /**
- * Renders a view inside the real providers, and a person to use it.
+ * Renders a view in the real providers. Returns it with a simulated user.
  *
- * @param inspect sees what the flows of the view do.
+ * @param inspect receives the inspection events of the view's flows.
  */
 export function renderView(view: ReactNode, auth = stubAuth(), inspect?: Inspect) {
   const themeStore = createThemeStore()

@@ -5,14 +5,14 @@ import { connectionMachine, type ConnectionEvent } from '#src/machines/connectio
 
 type StubAuth = {
   actor: ReturnType<typeof createActor<typeof authMachine>>
-  /** Every request that reached a port, in order. */
+  /** Every request to a port, in order. */
   requests: { port: string; input?: Credentials }[]
-  /** Says what the session observer, or the port at work, would say. */
+  /** Sends an event as the session observer or the running port. */
   report: (event: AuthEvent) => void
   reportConnection: (event: ConnectionEvent) => void
 }
 
-/** The running auth actor on ports that do nothing but note what is asked of them. */
+/** The running auth actor on ports that only record their requests. */
 export function stubAuth(inspect?: Inspect): StubAuth {
   const requests: StubAuth['requests'] = []
   const connectionListeners: ((event: ConnectionEvent) => void)[] = []

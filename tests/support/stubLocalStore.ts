@@ -7,19 +7,19 @@ type Refused = { reads?: boolean; writes?: boolean; more?: boolean }
 export type StubLocalStore = {
   localStore: LocalStore
   connection: Connection
-  /** The encrypted rows on the disk, by their ids. */
+  /** The encrypted rows in the outbox, by ID. */
   records: Map<string, EncryptedRecord>
-  /** The encrypted records in any store. */
+  /** The encrypted records in any object store. */
   recordsOf: (store: string) => Map<string, EncryptedRecord>
-  /** Makes the disk fail to give anything, to change anything, or to take more, until it is called without. */
+  /** Makes reads, writes, or writes of new data fail, until it's called without an argument. */
   refuse: (what: Refused) => void
-  /** What was noted of the disk's last answer: `null` for well. */
+  /** The disk's last recorded answer: `null` for success. */
   answer: () => unknown
 }
 
 export type StubDisk = Omit<StubLocalStore, 'localStore' | 'answer'>
 
-/** A disk of its own for a test, which can be made to refuse; its key is there. */
+/** A local store for one test, with a key, which can be made to fail. */
 export async function stubLocalStore(): Promise<StubLocalStore> {
   const key = await keyFrom(new Uint8Array(32))
   const disk = stubDisk()
@@ -38,7 +38,7 @@ export async function stubLocalStore(): Promise<StubLocalStore> {
   return { localStore, ...disk, answer: () => answer }
 }
 
-/** The same without a key, as `connect` gives it. */
+/** The same without a key, as `connect` returns it. */
 export function stubDisk(): StubDisk {
   const stores = new Map<string, Map<string, EncryptedRecord>>()
   const recordsOf = (name: string) => {

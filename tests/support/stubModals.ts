@@ -1,4 +1,4 @@
-/** Lets dialogs open and close in a document that cannot show them. */
+/** Stubs dialogs in a document that doesn't support them. */
 export function stubModals(): void {
   Object.assign(HTMLDialogElement.prototype, { showModal, close })
 }

@@ -2,15 +2,15 @@ import { fromCallback, type CallbackActorLogic, type EventObject } from 'xstate'
 import type { NonReducibleUnknown } from 'xstate'
 
 type StubPort<Sent extends EventObject, Input, Received extends EventObject> = {
-  /** Goes into `provide`. */
+  /** For `provide`. */
   actor: CallbackActorLogic<Received, Input>
-  /** What it was asked, in order. */
+  /** The inputs it received, in order. */
   inputs: Input[]
-  /** Lets the port at work send an event to its machine. */
+  /** Makes the running port send an event to its machine. */
   say: (event: Sent) => void
 }
 
-/** A port that does nothing but note what it is asked, and says what a test makes it say. */
+/** A port that only records its inputs, and sends events on the test's command. */
 export function stubPort<
   Sent extends EventObject,
   Input = NonReducibleUnknown,

@@ -1,6 +1,6 @@
 import type { Unsaved } from '#src/domain/leftBehind.ts'
 
-/** A thing that lies on this device only. */
+/** An item that exists only on this device. */
 export function unsaved(id: string): Unsaved {
   return { id, revision: 'edit', name: 'Milk', isStuck: false, isLasting: true }
 }

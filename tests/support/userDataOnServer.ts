@@ -4,14 +4,14 @@ import { asOwner } from '#local-firebase/asOwner.ts'
 import { PROJECT_ID, type LocalPorts } from '#local-firebase/ports.ts'
 import { putObject } from '#local-firebase/putObject.ts'
 
-/** What is left of a person whose things were all deleted. */
+/** What remains of a user whose data was deleted. */
 export const onlyTheMark = ['mark deletingSince isFinal true']
 
 const root = `projects/${PROJECT_ID}/databases/(default)/documents`
 
 type Fields = Record<string, { booleanValue?: boolean }>
 
-/** What the local Firebase at these ports has of people, seen and changed with the rights of its owner. */
+/** Reads and changes user data in the local Firebase at these ports, with administrator rights. */
 export function userDataOnServer(ports: LocalPorts) {
   const { auth, firestore, storage } = localAddresses(ports)
   const documents = `${firestore}/v1/${root}`
@@ -35,9 +35,11 @@ export function userDataOnServer(ports: LocalPorts) {
   }
 
   return {
-    /** Everything that there is of a person, by its path. */
+    /** All of a user's data, by path. */
     everythingOf: async (uid: string): Promise<readonly string[]> => {
-      const folders = ['notes', 'files', 'usage', 'keys'].map((name) => `users/${uid}/${name}`)
+      const folders = ['notes', 'files', 'usage', 'keys', 'access'].map(
+        (name) => `users/${uid}/${name}`,
+      )
       const [mark, bytes, ...paths] = await Promise.all([
         flagOf(uid),
         bytesIn(uid),
@@ -48,7 +50,7 @@ export function userDataOnServer(ports: LocalPorts) {
         : []
       return [...paths.flat(), ...bytes, ...marks].sort()
     },
-    /** Puts many notes there at once, and their count, as no client could. */
+    /** Adds many notes and their count at once, which no client could do. */
     putNotes: async (uid: string, count: number, body: string): Promise<void> => {
       const ids = Array.from({ length: count }, () => randomUUID())
       for (let at = 0; at < count; at += 500) {
@@ -58,7 +60,7 @@ export function userDataOnServer(ports: LocalPorts) {
       const fields = { count: { integerValue: `${count}` }, lastId: { stringValue: ids[0] } }
       await asOwner('PATCH', `${documents}/users/${uid}/usage/notes`, { fields })
     },
-    /** Puts the records of many files at a note at once, as no client could; gives their ids. */
+    /** Adds many file records to a note at once, which no client could do. Returns their IDs. */
     putRecords: async (
       uid: string,
       attachedTo: string,
@@ -69,25 +71,25 @@ export function userDataOnServer(ports: LocalPorts) {
       await asOwner('POST', `${documents}:commit`, { writes })
       return ids
     },
-    /** Deletes the record of a file and leaves its bytes. */
+    /** Deletes a file's record, but not its bytes. */
     loseRecord: async (uid: string, fileId: string): Promise<void> => {
       await asOwner('DELETE', `${documents}/users/${uid}/files/${fileId}`)
     },
-    /** Puts the bytes of a file that has no record into a slot. */
+    /** Puts bytes without a record into a slot. */
     fillSlot: (uid: string, slot: number): Promise<void> =>
       putObject({ uid, slot, fileId: randomUUID(), type: 'text/plain', bytes: 'lazy' }, storage),
-    /** Puts bytes there under a name that no client could use. */
+    /** Stores bytes under a name that no client could use. */
     putBytes: async (uid: string, name: string): Promise<void> => {
       const place = encodeURIComponent(`users/${uid}/files/${name}`)
       await asOwner('POST', `${objects}?name=${place}`, { any: 'bytes' })
     },
-    /** Lets the mark of a deletion be that old. */
+    /** Backdates the start of a deletion. */
     ageMark: async (uid: string, milliseconds: number): Promise<void> => {
       const deletingSince = { timestampValue: new Date(Date.now() - milliseconds).toISOString() }
       const place = `${documents}/users/${uid}?updateMask.fieldPaths=deletingSince`
       await asOwner('PATCH', place, { fields: { deletingSince } })
     },
-    /** Lets the last sign-in of a person be that long ago. */
+    /** Backdates a person's last sign-in. */
     ageSignIn: async (uid: string, milliseconds: number): Promise<void> => {
       const accounts = `${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
       const lastLoginAt = `${Date.now() - milliseconds}`

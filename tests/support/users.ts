@@ -1,6 +1,6 @@
 import type { User } from '#src/domain/user.ts'
 
-/** A person with a value in every field. */
+/** A user with a value in every field. */
 export const ada: User = {
   uid: 'ada-1815',
   email: 'ada@example.com',
@@ -26,7 +26,7 @@ export const ada: User = {
   },
 }
 
-/** Another person, who has almost nothing. */
+/** Another user, with almost no values. */
 export const nemo: User = {
   uid: 'nemo',
   email: null,

@@ -7,7 +7,7 @@ import {
 
 export type Part = { path: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** All parts of a ZIP file, unpacked. */
+/** All entries of a ZIP file, unpacked. */
 export async function partsIn(archive: Blob): Promise<Part[]> {
   const reader = new ZipReader(new BlobReader(archive), { useWebWorkers: false })
   const parts: Part[] = []
@@ -21,7 +21,7 @@ export async function partsIn(archive: Blob): Promise<Part[]> {
   return parts
 }
 
-/** A ZIP file of these parts, however strange. */
+/** A ZIP file with these entries, even invalid ones. */
 export async function zipOf(parts: readonly Part[]): Promise<Blob> {
   const { sink, content } = memorySink()
   const writer = new ZipWriter(sink, { useWebWorkers: false })
@@ -30,12 +30,12 @@ export async function zipOf(parts: readonly Part[]): Promise<Blob> {
   return content()
 }
 
-/** Where bytes are written to, and what has come there. */
+/** A sink that collects the bytes written to it. */
 export function memorySink() {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
     write: (chunk) => {
-      chunks.push(chunk)
+      chunks.push(chunk.slice())
     },
   })
   return { sink, content: () => new Blob(chunks) }

@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe('the field for a code', () => {
-  test('sends a code that is pasted in groups, once', async () => {
+  test('submits a pasted code with spaces, once', async () => {
     const { sent, field, person } = setUp()
     expect(field).toBe(document.activeElement)
     await person.paste('123 456')
@@ -31,7 +31,7 @@ describe('the field for a code', () => {
     expect(sent).toEqual(['123456'])
   })
 
-  test('sends a typed code with its last digit, and takes no seventh', async () => {
+  test('submits a typed code with its last digit, and accepts no seventh', async () => {
     const { sent, field, person } = setUp()
     await person.type(field, 'a1-2345')
     expect(sent).toEqual([])
@@ -44,12 +44,12 @@ describe('the field for a code', () => {
     const { sent, refuse, field, person } = setUp()
     await person.type(field, '111111')
     refuse()
-    expect(screen.getByText('That code is incorrect. Correct the code.')).toBeTruthy()
+    expect(screen.getByText('That code is incorrect. Check it and try again.')).toBeTruthy()
     await person.keyboard('222222')
     expect(sent).toEqual(['111111', '222222'])
   })
 
-  test('leaves wide digits alone while they are composed, and sends them once that is over', () => {
+  test('leaves full-width digits alone during composition, and submits them afterwards', () => {
     const { sent, field } = setUp()
     fireEvent.compositionStart(field)
     for (const value of ['１２３', '１２３４５６']) {
@@ -62,7 +62,7 @@ describe('the field for a code', () => {
     expect(sent).toEqual(['123456'])
   })
 
-  test('asks for six digits where fewer are left behind', async () => {
+  test('asks for six digits if there are fewer on blur', async () => {
     const { sent, field, person } = setUp()
     await person.type(field, '123')
     await person.tab()

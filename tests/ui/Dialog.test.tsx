@@ -6,7 +6,7 @@ import { stubModals } from '#tests/support/stubModals.ts'
 describe('the dialog', () => {
   beforeEach(stubModals)
 
-  it('leaves it to its caller what Escape does', () => {
+  it('lets its caller decide what Escape does', () => {
     const { dialog, onClose } = open()
     const cancel = createEvent('cancel', dialog, { cancelable: true })
     fireEvent(dialog, cancel)
@@ -14,7 +14,7 @@ describe('the dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('stands open again when the browser has closed it past its caller', () => {
+  it('opens again if the browser has closed it without asking its caller', () => {
     const { dialog, onClose } = open()
     dialog.close()
     fireEvent(dialog, createEvent('close', dialog))

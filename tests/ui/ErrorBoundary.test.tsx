@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx'
 
-// React writes every caught error to the console, which is right in the app and noise here.
+// React logs every caught error, which would only be noise here.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-it('shows its fallback, and nothing of the error, when something below throws', () => {
+it('shows its fallback, without the error, if a child throws', () => {
   const { container } = render(
     <ErrorBoundary fallback={<p>Reload page</p>}>
       <Broken />
@@ -16,7 +16,7 @@ it('shows its fallback, and nothing of the error, when something below throws', 
   expect(container.textContent).toBe('Reload page')
 })
 
-it('shows what stands below it while nothing throws', () => {
+it('shows its children if nothing throws', () => {
   render(<ErrorBoundary fallback="broken">all is well</ErrorBoundary>)
   expect(screen.getByText('all is well')).toBeDefined()
 })

@@ -1,36 +1,48 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { failureKinds } from '#src/domain/failure.ts'
+import { failureKinds, type Failure } from '#src/domain/failure.ts'
+import { isCorrection, nextActions } from '#src/domain/nextAction.ts'
 import { failureText, nextActionText } from '#src/text/failureText.ts'
 import { FailureNotice } from '#src/ui/FailureNotice.tsx'
-import { isRefusal, fieldError } from '#src/ui/refusal.ts'
+import { fieldError } from '#src/ui/refusal.ts'
 import { failed } from '#tests/support/failures.ts'
 
 const fields = ['code', 'email', 'password', 'phone'] as const
-const toldKinds = failureKinds.filter((kind) => kind !== 'multi-factor-auth-required')
+const told = failureKinds.flatMap((kind) => {
+  const next = nextActions[kind]
+  return isCorrection(next) || next === 'enterSecondFactor' ? [] : { kind, next }
+})
+const corrected = failureKinds.filter((kind) => isCorrection(nextActions[kind]))
 
-describe('what a person reads of a failure', () => {
-  it.each(toldKinds.map((kind) => failed(kind).failure))(
-    '$kind: its sentence and its one next action, in the notice or beside a field',
-    (failure) => {
-      const { sentence, next } = failureText[failure.kind]
-      render(<FailureNotice failure={failure} />)
-      const notified = isRefusal(failure)
-        ? fields.map((field) => fieldError(failure, field) ?? '').join('')
-        : (screen.getByRole('alert').textContent ?? '')
-      expect(notified).toContain(sentence)
-      expect(notified).toContain(nextActionText[next])
-    },
-  )
+function besideFields(failure: Failure): readonly string[] {
+  return fields.flatMap((field) => fieldError(failure, field) ?? [])
+}
 
-  it('leads on at once where a second factor is asked for, and keeps the way back', () => {
+describe('the text of a failure', () => {
+  it.each(told)('$kind: its sentence and its one next action', ({ kind, next }) => {
+    const { failure } = failed(kind)
+    render(<FailureNotice failure={failure} />)
+    const { textContent } = screen.getByRole('alert')
+    expect(textContent).toContain(failureText[kind])
+    expect(textContent).toContain(nextActionText[next])
+    expect(besideFields(failure)).toEqual([])
+  })
+
+  it.each(corrected)('%s: one sentence, beside its field only', (kind) => {
+    const { failure } = failed(kind)
+    render(<FailureNotice failure={failure} />)
+    expect(screen.getByRole('alert').textContent).toBe('')
+    expect(besideFields(failure)).toEqual([failureText[kind]])
+  })
+
+  it('continues at once if a second factor is required, and keeps the way back', () => {
     history.replaceState(null, '', '/sign-in?return=%2Faccount')
     render(<FailureNotice failure={failed('multi-factor-auth-required').failure} />)
     expect(location.pathname + location.search).toBe('/sign-in/second-factor?return=%2Faccount')
   })
 
-  it('lets the screen itself take the next step, where it can', async () => {
+  it('lets the screen itself take the next step if it can', async () => {
     const taken: string[] = []
     const { failure } = failed('code-expired')
     render(
@@ -40,12 +52,12 @@ describe('what a person reads of a failure', () => {
     expect(taken).toEqual(['code'])
   })
 
-  it('is nothing where nothing failed, in a region that is there already', () => {
+  it('is empty if nothing failed, in an existing live region', () => {
     render(<FailureNotice failure={null} />)
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  it('names the code of an error that nobody foresaw', () => {
+  it('shows the code of an unknown error', () => {
     render(<FailureNotice failure={{ kind: 'unknown', code: 'auth/brand-new' }} />)
     expect(screen.getByText('Code: auth/brand-new')).toBeDefined()
   })

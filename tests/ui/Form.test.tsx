@@ -6,8 +6,8 @@ import { FailureNotice } from '#src/ui/FailureNotice.tsx'
 import { Form } from '#src/ui/Form.tsx'
 import { failed } from '#tests/support/failures.ts'
 
-describe('the focus of a form that is sent from its notice', () => {
-  it('goes to the button of the form, wherever that stands', async () => {
+describe('the focus of a form that is submitted from its notice', () => {
+  it('goes to the form’s button, wherever it is', async () => {
     await tryAgain(
       <div>
         <button type="submit">Save</button>
@@ -16,7 +16,7 @@ describe('the focus of a form that is sent from its notice', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
   })
 
-  it('stays in the region of the notice where the form has no button', async () => {
+  it('stays in the notice’s region if the form has no button', async () => {
     await tryAgain(null)
     expect(document.activeElement).toBe(screen.getByRole('alert'))
   })

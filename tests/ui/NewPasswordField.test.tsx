@@ -5,7 +5,7 @@ import { defaultPasswordPolicy } from '#src/domain/passwordPolicy.ts'
 import { Form } from '#src/ui/Form.tsx'
 import { NewPasswordField } from '#src/ui/NewPasswordField.tsx'
 
-it('counts letters as they are sent, however the keyboard composes them', async () => {
+it('counts letters as they are sent, regardless of how the keyboard composes them', async () => {
   const sent: string[] = []
   render(
     <Form onSubmit={(valueOf) => sent.push(valueOf('new-password'))}>
@@ -22,3 +22,46 @@ it('counts letters as they are sent, however the keyboard composes them', async 
   expect(screen.getByRole('listitem').textContent).toContain('done')
   expect(sent).toEqual(['caf\u00e9s!'])
 })
+
+it('says how hard a password is to guess, and refuses common ones', async () => {
+  const sent: string[] = []
+  const { field, person } = showForm(sent)
+  await person.type(field, 'password1')
+  expect(await screen.findByText('Too common, easy to guess')).toBeDefined()
+  await person.keyboard('{Enter}')
+  expect(screen.getByText('Too common. Choose another password.')).toBeDefined()
+  await person.keyboard(' on a lamp{Enter}')
+  expect(await screen.findByText('Strength: strong')).toBeDefined()
+  expect(sent).toEqual(['password1 on a lamp'])
+})
+
+it('considers what the form says about the person', async () => {
+  const { field, person } = showForm([])
+  await person.type(screen.getByLabelText('Email'), 'ada.lovelace@example.com')
+  await person.type(field, 'lovelace1815')
+  expect(await screen.findByText('Weak: too personal')).toBeDefined()
+  await person.clear(field)
+  expect(screen.getByText('Three random words are strong')).toBeDefined()
+  await person.type(field, 'babbage1')
+  expect(await screen.findByText('Weak: too personal')).toBeDefined()
+})
+
+function showForm(sent: string[]) {
+  render(
+    <Form onSubmit={(valueOf) => sent.push(valueOf('new-password'))}>
+      <label>
+        Email
+        <input type="email" />
+      </label>
+      <NewPasswordField
+        label="New password"
+        policy={defaultPasswordPolicy}
+        failure={null}
+        personName="Charles Babbage"
+      />
+      <button type="submit">Send</button>
+    </Form>,
+  )
+  const field = screen.getByLabelText<HTMLInputElement>('New password')
+  return { field, person: userEvent.setup() }
+}

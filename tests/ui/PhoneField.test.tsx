@@ -22,8 +22,8 @@ async function setUp(number = '') {
   }
 }
 
-describe('the field for a phone number', () => {
-  test('starts in the country of the browser, groups what is typed, and sends E.164', async () => {
+describe('the phone number field', () => {
+  test('starts with the browser’s country, formats what is typed, and sends E.164', async () => {
     const { sent, field, country, person } = await setUp()
     expect(country.value).toBe('US')
     await person.type(field, '2025550123{Enter}')
@@ -31,7 +31,7 @@ describe('the field for a phone number', () => {
     expect(sent).toEqual(['+12025550123'])
   })
 
-  test('groups nothing while digits are being composed', async () => {
+  test('does not format digits during composition', async () => {
     const { field } = await setUp()
     for (const value of ['2025', '20255']) {
       fireEvent.input(field, { target: { value }, isComposing: true })
@@ -59,7 +59,7 @@ describe('the field for a phone number', () => {
     expect(screen.getByText('+1 202 555 0123')).toBeTruthy()
   })
 
-  test('judges a number anew when another country is chosen', async () => {
+  test('validates the number again when another country is chosen', async () => {
     const { sent, field, country, person } = await setUp()
     await person.type(field, '030 901820')
     await person.tab()
@@ -70,7 +70,7 @@ describe('the field for a phone number', () => {
     expect(sent).toEqual(['+4930901820'])
   })
 
-  test('lets a digit in the middle be corrected where it stands', async () => {
+  test('lets a person correct a digit in the middle', async () => {
     const { field, person } = await setUp()
     await person.type(field, '2025550123')
     await person.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 3 })
@@ -78,12 +78,12 @@ describe('the field for a phone number', () => {
     expect(field.selectionStart).toBe(3)
   })
 
-  test('starts with the number that stood there before', async () => {
+  test('starts with the previous number', async () => {
     const { field, country } = await setUp('+442079460958')
     expect([country.value, field.value]).toEqual(['GB', '020 7946 0958'])
   })
 
-  test('reads a number with its plus before the numbers of the world have come', () => {
+  test('parses a number with a plus before the phone data has loaded', () => {
     expect(readPhone(null, '+44 (20) 7946-0958', 'US')).toEqual({
       number: '+442079460958',
       shown: '+442079460958',

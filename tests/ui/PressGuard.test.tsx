@@ -9,21 +9,21 @@ beforeEach(() => {
   taken = []
 })
 
-it.each([0, 120, 500])('a press %i ms after another one does not take what came there', (pause) => {
+it.each([0, 120, 500])('a press %i ms after another one does not hit a new button', (pause) => {
   render(<Swapping />)
   press('Delete', { at: 1_000 })
   press('Stop', { at: 1_000 + pause })
   expect(taken).toEqual(['Delete'])
 })
 
-it('a press after a double click’s time takes it', () => {
+it('a press after the time of a double click hits it', () => {
   render(<Swapping />)
   press('Delete', { at: 1_000 })
   press('Stop', { at: 1_501 })
   expect(taken).toEqual(['Delete', 'Stop'])
 })
 
-it('a press that the system counts to a double click does not take it, however slow', () => {
+it('a press that the system counts as a double click does not hit it, even if it is slow', () => {
   render(<Swapping />)
   press('Delete', { at: 1_000 })
   pointAt(screen.getByRole('button', { name: 'Stop' }), { at: 1_800 })
@@ -32,7 +32,7 @@ it('a press that the system counts to a double click does not take it, however s
   expect(taken).toEqual(['Delete'])
 })
 
-it('the third of three quick presses does not take it, either', () => {
+it('the third of three quick presses does not hit it, either', () => {
   render(<Swapping />)
   press('Delete', { at: 1_000 })
   press('Stop', { at: 1_400 })
@@ -40,14 +40,14 @@ it('the third of three quick presses does not take it, either', () => {
   expect(taken).toEqual(['Delete'])
 })
 
-it('a press somewhere else takes it at once', () => {
+it('a press in another place hits it at once', () => {
   render(<Swapping />)
   press('Delete', { at: 1_000 })
   press('Stop', { at: 1_100, x: 60 })
   expect(taken).toEqual(['Delete', 'Stop'])
 })
 
-it('a press after typing takes it, however soon', () => {
+it('a press after typing hits it at once', () => {
   render(<Swapping />)
   press('Delete', { at: 1_000 })
   fireEvent(document.body, new InputEvent('beforeinput', { bubbles: true }))
@@ -55,14 +55,14 @@ it('a press after typing takes it, however soon', () => {
   expect(taken).toEqual(['Delete', 'Stop'])
 })
 
-it('the keyboard takes it at once', () => {
+it('the keyboard activates it at once', () => {
   render(<Swapping />)
   press('Delete', { at: 1_000 })
   fireEvent.click(screen.getByRole('button'), { detail: 0 })
   expect(taken).toEqual(['Delete', 'Stop'])
 })
 
-it('a button that is named anew between pressing and letting go is not taken', () => {
+it('a button that changes its name between press and release is not activated', () => {
   render(<Swapping />)
   const button = screen.getByRole('button', { name: 'Delete' })
   pointAt(button, { at: 1_000 })
@@ -71,7 +71,7 @@ it('a button that is named anew between pressing and letting go is not taken', (
   expect(taken).toEqual(['Delete'])
 })
 
-it('the same button takes every press', () => {
+it('the same button accepts every press', () => {
   render(
     <>
       <PressGuard />
@@ -83,7 +83,7 @@ it('the same button takes every press', () => {
   expect(taken).toEqual(['More', 'More'])
 })
 
-/** One button of the page, which means something else after the first press, as React leaves it in place. */
+/** A button that changes its meaning after the first press, in the same DOM element. */
 function Swapping() {
   const [name, setName] = useState('Delete')
   const take = () => {

@@ -16,23 +16,23 @@ describe.each([
   const { accent, soft } = accentColors(readHex(everything.brand.accent[theme]), theme)
 
   it.each(['text', 'muted', 'accent', 'danger'])(
-    '%s stands out by 7:1 wherever it stands',
+    '%s has a contrast of 7:1 on every background',
     (ink) => {
       const color = ink === 'accent' ? accent : token(sheet, ink)
       expect(weakGrounds(sheet, color, soft, 7)).toEqual([])
     },
   )
 
-  it('what stands on the accent stands out by 7:1', () => {
+  it('text on the accent has a contrast of 7:1', () => {
     expect(contrast(token(sheet, 'on-accent'), accent)).toBeGreaterThan(7)
   })
 
-  it('the owner’s accent stands out by 4.5:1 wherever it stands', () => {
+  it('the owner’s accent has a contrast of 4.5:1 on every background', () => {
     const colors = accentColors(readHex(own.brand.accent[theme]), theme)
     expect(weakGrounds(sheet, colors.accent, colors.soft, 4.5)).toEqual([])
   })
 
-  it('the nearest readable color to any other stands out by 4.5:1, and so does what stands on it', () => {
+  it('the nearest readable color to any other has a contrast of 4.5:1, and so does text on it', () => {
     for (let hue = 0; hue < 360; hue += 15) {
       const nearest = nearestTo(toHex({ lightness: 0.6, chroma: 0.15, hue }), theme)
       const colors = accentColors(nearest, theme)
@@ -43,7 +43,7 @@ describe.each([
   })
 })
 
-/** The color that the rule names where it refuses one. */
+/** The color that the rule suggests when it refuses one. */
 function nearestTo(hex: string, theme: Theme): Oklch {
   const [sentence = ''] = accentRule(theme)(hex, 'accent')
   const [, nearest] = /Use (#[0-9a-f]{6}),/.exec(sentence) ?? []

@@ -6,7 +6,7 @@ afterEach(() => {
   configuration.phoneRegions = null
 })
 
-it('numbers of every country sign in where the configuration names none', () => {
+it('numbers of every country can sign in by default', () => {
   expect(listCallingCodes().length).toBeGreaterThan(200)
   expect(readPhoneNumber('+44 20 7946 0958', 'CH')).toEqual({
     number: '+442079460958',
@@ -14,7 +14,7 @@ it('numbers of every country sign in where the configuration names none', () => 
   })
 })
 
-it('only numbers of the countries that the configuration names sign in', () => {
+it('only numbers of the configured countries can sign in', () => {
   configuration.phoneRegions = ['CH', 'AT']
   expect(listCallingCodes()).toEqual([
     { country: 'AT', callingCode: '+43' },
@@ -27,7 +27,7 @@ it('only numbers of the countries that the configuration names sign in', () => {
   })
 })
 
-it('the field begins with a country whose numbers sign in', () => {
+it('the field starts with a country whose numbers can sign in', () => {
   configuration.phoneRegions = ['CH', 'AT']
   expect(['de-AT', 'en-GB'].map(homeCountry)).toEqual(['AT', 'CH'])
 })

@@ -12,7 +12,7 @@ it('counts down by the second, and not below zero', () => {
     act(() => void vi.advanceTimersByTime(wait))
     seen.push(container.textContent)
   }
-  expect(seen).toEqual(['2 s', '1 s', '0 s', '0 s'])
+  expect(seen).toEqual(['2s', '1s', '0s', '0s'])
 })
 
 it('counts more than a minute in minutes and seconds', () => {
@@ -20,7 +20,7 @@ it('counts more than a minute in minutes and seconds', () => {
   expect(container.textContent).toBe('16:00')
 })
 
-it('is nothing where there is nothing to wait for', () => {
+it('is null if there is nothing to wait for', () => {
   const { container } = render(<TimeLeft endsAt={null} />)
   expect(container.textContent).toBe('')
 })

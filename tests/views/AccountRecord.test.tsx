@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { AccountRecord } from '#src/views/data/AccountRecord.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 
-it('reads out all ten fields of the account', () => {
+it('shows all ten fields of the account', () => {
   render(<AccountRecord user={ada} />)
   expect(facts()).toEqual({
     Name: 'Ada Lovelace',
@@ -20,7 +20,7 @@ it('reads out all ten fields of the account', () => {
   })
 })
 
-it('says None where the account has nothing', () => {
+it('shows None for empty fields', () => {
   render(<AccountRecord user={nemo} />)
   expect(facts()).toEqual({
     Name: 'None',

@@ -19,8 +19,8 @@ const withGoogleOnly: User = {
   providerData: ada.providerData.map((way) => ({ ...way, providerId: 'google.com' })),
 }
 
-describe('the ways to confirm who one is', () => {
-  it('say once why no link was sent to somebody without a password, and ask for it again', async () => {
+describe('the ways to confirm an identity', () => {
+  it('say once why no link was sent to a person without a password, and request it again', async () => {
     const { person, link } = renderMethods(withGoogleOnly)
     await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
     act(() => link.say(failed('network-request-failed')))
@@ -30,15 +30,15 @@ describe('the ways to confirm who one is', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sending…' }))
   })
 
-  it('count down while the provider asks for a rest', async () => {
+  it('count down while the provider requires a wait', async () => {
     const { person, link } = renderMethods(withGoogleOnly)
     await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
     act(() => link.say(failed('too-many-requests')))
-    const button = screen.getByRole('button', { name: /^Please wait \d+ s, then try again\.$/ })
+    const button = screen.getByRole('button', { name: /^Please wait \d+s, then try again\.$/ })
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('try the link again, and not the password, where the link failed', async () => {
+  it('retry the link, and not the password, if the link failed', async () => {
     const { person, link, password } = renderMethods(ada)
     await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
     act(() => link.say(failed('network-request-failed')))
@@ -59,7 +59,7 @@ function renderMethods(user: User) {
   })
   const providerFlow = providerMachine.provide({
     actors: { resumeRedirect: stubPort().actor },
-    actions: { warmUp: () => undefined, recordUse: () => undefined },
+    actions: { warmUp: () => undefined },
   })
   function Methods() {
     const actor = useActorRef(flow)

@@ -6,25 +6,25 @@ import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 
-describe('the form for a forgotten password', () => {
-  it('promises a mail and offers another address, which starts from the one typed', async () => {
+describe('the forgotten-password form', () => {
+  it('announces an email and offers another address, which starts with the typed one', async () => {
     const { mail, person } = await askForMail()
     expect(mail.inputs).toEqual([{ email: 'ada@example.com' }])
     act(() => mail.say({ type: 'mail.sent' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
     expect(screen.getByText(/If ada@example.com has an account/)).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Resend in 30 s' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Resend in 30s' })).toBeDefined()
     await person.click(screen.getByRole('button', { name: 'Use another email' }))
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
   })
 
-  it('promises the same to somebody who has no account', async () => {
+  it('says the same to a person without an account', async () => {
     const { mail } = await askForMail()
     act(() => mail.say(failed('invalid-credential')))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
   })
 
-  it('keeps the address and offers to try again when the server cannot be reached', async () => {
+  it('keeps the address and offers to retry if the server cannot be reached', async () => {
     const { mail, person } = await askForMail()
     act(() => mail.say(failed('network-request-failed')))
     await person.click(screen.getByRole('button', { name: 'Try again' }))
@@ -34,7 +34,7 @@ describe('the form for a forgotten password', () => {
   it('counts down after too many requests', async () => {
     const { mail } = await askForMail()
     act(() => mail.say(failed('too-many-requests')))
-    expect(screen.getByRole('button', { name: /Please wait 30 s/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /Please wait 30s/ })).toBeDefined()
   })
 })
 

@@ -15,7 +15,7 @@ const change = { email: 'ada@example.com', previousEmail: null, factor: null }
 const accepted: EmailActionEvent = { type: 'link.accepted', change }
 
 describe('the page for a new password', () => {
-  it('checks the code by itself, saves once, and leads to signing in', async () => {
+  it('checks the code on its own, saves once, and leads to signing in', async () => {
     const { check, save, person } = openLink()
     expect(check.inputs).toEqual([{ mode: 'resetPassword', code }])
     act(() => check.say(accepted))
@@ -26,20 +26,20 @@ describe('the page for a new password', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined()
   })
 
-  it('tells password managers whose password it is', () => {
+  it('tells password managers which account the password is for', () => {
     const { check } = openLink()
     act(() => check.say(accepted))
     const email = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
     expect(email?.value).toBe('ada@example.com')
   })
 
-  it('tells beside the field that the server wants a better password', async () => {
+  it('shows beside the field that the server requires a better password', async () => {
     const { check, save, person } = openLink()
     act(() => check.say(accepted))
-    await person.type(screen.getByLabelText('New password'), 'password{Enter}')
+    await person.type(screen.getByLabelText('New password'), 'plain words{Enter}')
     act(() => save.say(failed('weak-password')))
     expect(screen.getByText(/This password doesn’t meet the requirements./)).toBeDefined()
-    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('password')
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('plain words')
   })
 
   it('offers a new link for one that has expired', () => {
@@ -58,7 +58,7 @@ describe('the page for a new password', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('checks again on request when the server could not be reached', async () => {
+  it('checks again on request if the server could not be reached', async () => {
     const { check, person } = openLink()
     act(() => check.say(failed('network-request-failed')))
     await person.click(screen.getByRole('button', { name: 'Try again' }))

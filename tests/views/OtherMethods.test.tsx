@@ -3,17 +3,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { fromCallback } from 'xstate'
 import { guestEntryMachine } from '#src/machines/guestEntryMachine.ts'
 import { type Chosen, type ProviderEvent, providerMachine } from '#src/machines/providerMachine.ts'
-import { lastMethod, recordLastMethod } from '#src/stores/lastMethodStore.ts'
 import { OtherMethods } from '#src/views/signIn/OtherMethods.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
-import { ada } from '#tests/support/users.ts'
 
 const google = { name: 'Continue with Google' }
 
-describe('the other ways to sign in', () => {
-  it('name the address that the project does not know', async () => {
+describe('the other sign-in methods', () => {
+  it('show the address that the project does not allow', async () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
     act(() => popup.say(failed('unauthorized-domain')))
@@ -21,7 +19,7 @@ describe('the other ways to sign in', () => {
     expect(screen.getByText(location.host).tagName).toBe('CODE')
   })
 
-  it('warm up before the press, and press once', async () => {
+  it('prepare before the press, and start once', async () => {
     const { person, popup, warmUps } = renderMethods()
     await person.hover(screen.getByRole('button', google))
     expect(warmUps).not.toEqual([])
@@ -29,14 +27,14 @@ describe('the other ways to sign in', () => {
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
   })
 
-  it('do what was pressed before their code was there', () => {
+  it('replay presses from before their code was loaded', () => {
     vi.stubGlobal('painted', { takeOver: pressFirstButton })
     const { popup } = renderMethods()
     vi.unstubAllGlobals()
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
   })
 
-  it('go on in this window after a blocked popup', async () => {
+  it('continue in this window after a blocked popup', async () => {
     const { person, popup, redirect } = renderMethods()
     await person.click(screen.getByRole('button', google))
     act(() => popup.say({ type: 'popup.blocked' }))
@@ -45,7 +43,7 @@ describe('the other ways to sign in', () => {
     expect(document.activeElement?.tagName).toBe('OUTPUT')
   })
 
-  it('stay busy once somebody is let in, until the next page takes their place', async () => {
+  it('stay busy after a successful sign-in, until the next page replaces them', async () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
     act(() => popup.say({ type: 'provider.done' }))
@@ -54,7 +52,7 @@ describe('the other ways to sign in', () => {
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
   })
 
-  it('are calm about a consent that was denied', async () => {
+  it('show denied consent as a calm notice', async () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
     act(() => popup.say(failed('popup-closed-by-user')))
@@ -74,7 +72,7 @@ describe('the other ways to sign in', () => {
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }, { providerId: 'github.com' }])
   })
 
-  it('try again from the failure itself', async () => {
+  it('offer to retry in the failure notice', async () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))
     act(() => popup.say(failed('network-request-failed')))
@@ -82,31 +80,14 @@ describe('the other ways to sign in', () => {
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }, { providerId: 'google.com' }])
   })
 
-  it('note the provider that let somebody in, also after they had given up', async () => {
-    const { person, popup } = renderMethods()
-    await person.click(screen.getByRole('button', google))
-    act(() => void dispatchEvent(new Event('focus')))
-    await person.click(screen.getByRole('button', { name: 'Cancel' }))
-    act(() => popup.say({ type: 'provider.done' }))
-    expect(lastMethod()).toBe('google.com')
-  })
-
-  it('keep the provider as the last way though its session is reported later', async () => {
-    const { auth, person, popup } = renderMethods()
-    await person.click(screen.getByRole('button', google))
-    act(() => popup.say({ type: 'provider.done' }))
-    act(() => auth.report({ type: 'session.found', user: ada }))
-    expect(lastMethod()).toBe('google.com')
-  })
-
-  it('warn in the browser of an app', () => {
+  it('warn in an in-app browser', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 350.0')
     renderMethods()
     expect(screen.getByText(/You’re in the Instagram browser/)).toBeDefined()
   })
 })
 
-/** As what was pressed there before. */
+/** Stands in for a press from before the code was loaded. */
 function pressFirstButton(part: Element): void {
   part.querySelector('button')?.click()
 }
@@ -118,10 +99,7 @@ function renderMethods() {
   const warmUps: string[] = []
   const flow = providerMachine.provide({
     actors: { openPopup: popup.actor, openRedirect: redirect.actor, resumeRedirect },
-    actions: {
-      warmUp: () => void warmUps.push('warm'),
-      recordUse: ({ context }) => recordLastMethod(context.providerId),
-    },
+    actions: { warmUp: () => void warmUps.push('warm') },
   })
   const guestFlow = guestEntryMachine.provide({ actors: { enterAsGuest: stubPort().actor } })
   const view = renderView(<OtherMethods flow={flow} guestFlow={guestFlow} />)

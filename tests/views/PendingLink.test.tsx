@@ -8,7 +8,7 @@ import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 describe('a provider that waits to be connected', () => {
-  it('is connected once the person agrees; a failure is told and tried again', async () => {
+  it('is connected once the person agrees; a failure is shown and can be retried', async () => {
     const { person, find, link } = renderPending()
     expect(find.inputs).toEqual([{ email: 'ada@example.com' }])
     act(() => find.say({ type: 'link.found', providerId: 'google.com' }))
@@ -23,7 +23,7 @@ describe('a provider that waits to be connected', () => {
     expect(link.inputs).toHaveLength(2)
   })
 
-  it('is let go when the person does not want it', async () => {
+  it('is dropped if the person declines', async () => {
     const { person, find, link, letGo } = renderPending()
     act(() => find.say({ type: 'link.found', providerId: 'google.com' }))
     await person.click(screen.getByRole('button', { name: 'Not now' }))

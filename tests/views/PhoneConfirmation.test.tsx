@@ -24,8 +24,8 @@ function setUp(user = ada) {
   return { sending, checking, onConfirmed, person }
 }
 
-describe('confirming who it is by phone', () => {
-  test('sends the code to the number of the account, and to no other', async () => {
+describe('confirming an identity by phone', () => {
+  test('sends the code only to the account’s number', async () => {
     const { sending, person } = setUp()
     await person.click(screen.getByRole('button', { name: 'Send code' }))
     expect(sending.inputs).toEqual([{ phoneNumber: '+441234567890' }])
@@ -33,7 +33,7 @@ describe('confirming who it is by phone', () => {
     expect(screen.queryByRole('button', { name: 'Use another number' })).toBeNull()
   })
 
-  test('tells once that the code was right', async () => {
+  test('reports once that the code was right', async () => {
     const { sending, checking, onConfirmed, person } = setUp()
     await person.click(screen.getByRole('button', { name: 'Send code' }))
     act(() => sending.say({ type: 'code.sent' }))
@@ -43,7 +43,7 @@ describe('confirming who it is by phone', () => {
     expect(onConfirmed).toHaveBeenCalledTimes(1)
   })
 
-  test('shows nothing to somebody without a number', () => {
+  test('shows nothing to a person without a number', () => {
     setUp(nemo)
     expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull()
   })

@@ -25,7 +25,7 @@ async function setUp() {
 }
 
 describe('signing in by phone', () => {
-  test('tells of a blocked script, and tries again', async () => {
+  test('reports a blocked script, and retries', async () => {
     const { sending, person } = await setUp()
     act(() => sending.say(failed('script-blocked')))
     expect(screen.getByText(/A content blocker or your network/)).toBeTruthy()
@@ -36,7 +36,7 @@ describe('signing in by phone', () => {
     ])
   })
 
-  test('keeps the number that was typed, also after the person came back from the code', async () => {
+  test('keeps the typed number, even after going back from the code', async () => {
     const { sending, person } = await setUp()
     act(() => sending.say({ type: 'code.sent' }))
     await person.click(screen.getByRole('button', { name: 'Use another number' }))
@@ -44,14 +44,14 @@ describe('signing in by phone', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Phone number'))
   })
 
-  test('checks one code once, however often it is sent', async () => {
+  test('checks a code once, however often it is submitted', async () => {
     const { sending, checking, person } = await setUp()
     act(() => sending.say({ type: 'code.sent' }))
     await person.type(screen.getByLabelText('Code'), '123456{Enter}{Enter}')
     expect(checking.inputs).toEqual([{ code: '123456', name: '' }])
   })
 
-  test('stays busy with the code that was accepted, until the next page takes its place', async () => {
+  test('stays busy after an accepted code, until the next page replaces it', async () => {
     const { sending, checking, person } = await setUp()
     act(() => sending.say({ type: 'code.sent' }))
     await person.type(screen.getByLabelText('Code'), '123456{Enter}')

@@ -8,7 +8,7 @@ import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 describe('confirming with a provider', () => {
-  it('says so when it is somebody else there, and takes the right one after that', async () => {
+  it('says that it was somebody else, and accepts the right account afterwards', async () => {
     const { person, popup, confirmed } = renderConfirmation()
     await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
     act(() => popup.say(failed('user-mismatch')))
@@ -21,7 +21,7 @@ describe('confirming with a provider', () => {
     expect(confirmed).toEqual(['confirmed'])
   })
 
-  it('hands over where the account asks for its second factor', async () => {
+  it('hands over if the account requires its second factor', async () => {
     const { person, popup, confirmed } = renderConfirmation()
     await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
     act(() => popup.say(failed('multi-factor-auth-required')))
@@ -36,7 +36,7 @@ function renderConfirmation() {
   const confirmed: string[] = []
   const flow = providerMachine.provide({
     actors: { openPopup: popup.actor, resumeRedirect: resume.actor },
-    actions: { warmUp: () => undefined, recordUse: () => undefined },
+    actions: { warmUp: () => undefined },
   })
   const view = renderView(
     <ProviderConfirmation

@@ -21,8 +21,8 @@ const tookTooLong: ChallengeEvent = {
   failure: { kind: 'code-expired', code: 'auth/invalid-multi-factor-session' },
 }
 
-describe('the code of a second factor', () => {
-  it('stays busy once it is right, until the next page takes its place', async () => {
+describe('the code field of a second factor', () => {
+  it('stays busy after a right code, until the next page replaces it', async () => {
     const { person, answer } = await renderAtCode()
     await person.type(screen.getByLabelText('Code'), '123456{Enter}')
     act(() => answer.say({ type: 'challenge.met' }))
@@ -31,14 +31,14 @@ describe('the code of a second factor', () => {
   })
 })
 
-describe('the focus while a second factor is asked for', () => {
-  it('goes to the factors when another one is wanted', async () => {
+describe('the focus of a second-factor challenge', () => {
+  it('goes to the list of factors when another one is wanted', async () => {
     const { person } = await renderAtCode()
     await person.click(screen.getByRole('button', { name: 'Use another factor' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^My app/ }))
   })
 
-  it('goes to the word that it took too long, in a region that was there before', async () => {
+  it('goes to the message that it took too long, in an existing live region', async () => {
     const { person, answer } = await renderAtCode()
     const region = document.querySelector('#challenge-over')
     expect(region?.textContent).toBe('')

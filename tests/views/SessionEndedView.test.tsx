@@ -8,7 +8,8 @@ import { renderView } from '#tests/support/renderView.tsx'
 it.each<[SessionEnding, string]>([
   ['disabled', 'This account has been disabled'],
   ['expired', 'Please sign in again'],
-])('says that the account is %s, and leads on when asked', async (ending, title) => {
+  ['revoked', 'You were signed out from another device'],
+])('says that the account is %s, and continues on a click', async (ending, title) => {
   const { auth, person } = endWith(ending)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   await person.click(screen.getByRole('button'))
@@ -18,13 +19,13 @@ it.each<[SessionEnding, string]>([
 it.each<[SessionEnding, string]>([
   ['deleted', 'This account no longer exists'],
   ['left', 'Your account was deleted'],
-])('says of an account that it is gone: %s', (ending, title) => {
+])('says that an account no longer exists: %s', (ending, title) => {
   endWith(ending)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(screen.getByRole('link').getAttribute('href')).toBe('/sign-up')
 })
 
-it('has the receipt at hand once the account is gone, whatever the network does', () => {
+it('offers the receipt once the account is gone, even without a network', () => {
   onTestFinished(forgetDeletion)
   beginDeletion('ada')
   recordGone()

@@ -42,7 +42,7 @@ function show(user = ada) {
   return renderView(page, auth)
 }
 
-it('who cannot be shown the product can sign out all the same', async () => {
+it('a person can sign out even if the product cannot be loaded', async () => {
   product.Scope.mockRejectedValue(new TypeError('Failed to fetch'))
   const { person, auth } = show()
   await person.click(await screen.findByText('Sign out'))
@@ -50,15 +50,15 @@ it('who cannot be shown the product can sign out all the same', async () => {
   expect(screen.getByText('Signing out…')).toBeDefined()
 })
 
-it('a guest, whom nobody can let in again, is not offered that', async () => {
+it('a guest, who could not come back, is not offered to sign out', async () => {
   product.Scope.mockRejectedValue(new TypeError('Failed to fetch'))
   show(nemo)
   expect(await screen.findByRole('button', { name: /Reload/ })).toBeDefined()
   expect(screen.queryByText('Sign out')).toBeNull()
 })
 
-// Last: from then on the code is here for every test.
-it('no page of the product is shown before the code is here that signs out of it', async () => {
+// Must come last, because it loads the code for all following tests.
+it('no page of the product is shown before the code for signing out is loaded', async () => {
   product.device.mockRejectedValue(new TypeError('Failed to fetch'))
   show()
   expect(await screen.findByRole('heading', { name: 'This page couldn’t be loaded' })).toBeDefined()

@@ -6,7 +6,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
 
 describe('the sign-in form', () => {
-  it('sends what was typed, once', async () => {
+  it('submits what was typed, once', async () => {
     const { auth, person } = renderSignedOut()
     await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes on the engine{Enter}{Enter}')
@@ -16,7 +16,7 @@ describe('the sign-in form', () => {
     ])
   })
 
-  it('keeps what was typed after a failure and sends it again', async () => {
+  it('keeps what was typed after a failure, and submits it again', async () => {
     const { auth, person } = renderSignedOut()
     await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
@@ -26,18 +26,18 @@ describe('the sign-in form', () => {
     expect(auth.requests).toEqual([request, request])
   })
 
-  it('tells beside the email what the server found wrong with it', async () => {
+  it('shows a server error about the email beside the field', async () => {
     const { auth, person } = renderSignedOut()
     await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
     act(() => auth.report(failed('invalid-email')))
     const email = screen.getByLabelText('Email')
     expect(email.getAttribute('aria-invalid')).toBe('true')
-    expect(describing(email)).toBe('Enter a valid email address. Correct the email.')
+    expect(describing(email)).toBe('Enter a valid email address.')
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  it('sends nothing while it cools down', async () => {
+  it('submits nothing while it cools down', async () => {
     const { auth, person } = renderSignedOut()
     await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
@@ -46,7 +46,7 @@ describe('the sign-in form', () => {
     expect(auth.requests).toHaveLength(1)
   })
 
-  it('stays busy from the accepted password until the next page takes its place', async () => {
+  it('stays busy after an accepted password, until the next page replaces it', async () => {
     const { auth, person } = renderSignedOut()
     await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
@@ -55,7 +55,7 @@ describe('the sign-in form', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('shows no failure of another form', () => {
+  it('does not show the failure of another form', () => {
     const { auth } = renderSignedOut()
     act(() => auth.report({ type: 'signUp.submit', email: 'ada@example.com', password: 'notes' }))
     act(() => auth.report(failed('email-already-in-use')))

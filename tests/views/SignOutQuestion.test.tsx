@@ -4,13 +4,13 @@ import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 import { stubModals } from '#tests/support/stubModals.ts'
 import { ada } from '#tests/support/users.ts'
 
-/** The dialog has to be fetched first. */
+/** The dialog's code is loaded first. */
 const slow = { timeout: 3_000 }
 const uncertain = { name: 'You’re still signed in' }
 
 beforeEach(stubModals)
 
-it('who is still in because nothing could be read may try again, or stay', async () => {
+it('a person who is still signed in because of a read error can retry, or stay', async () => {
   const { auth, person, words, wiping } = renderSignOut(null, 50)
   await person.click(screen.getByText('Sign out'))
   expect(await screen.findByRole('dialog', uncertain, slow)).toBeDefined()

@@ -8,11 +8,11 @@ vi.mock('#src/layouts/signedIn/SignOutQuestions.tsx', () => {
   throw new Error('No network')
 })
 
-/** A part has to be asked for in vain first. */
+/** Loading a part must fail first. */
 const slow = { timeout: 3_000 }
 const edit = unsaved('note')
 
-it('who cannot be asked about unsaved words stays in, keeps the page, and may try again', async () => {
+it('a person who cannot be asked about unsaved changes stays signed in, keeps the page, and can retry', async () => {
   const { person, words, wiping } = renderSignOut(
     <>
       <SessionNotices />

@@ -7,8 +7,8 @@ import { policyFlow } from '#tests/support/policyFlow.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
 
-describe('the form for a new account', () => {
-  it('shows the demands of the server, and ticks them off', async () => {
+describe('the sign-up form', () => {
+  it('shows the server’s password requirements, and ticks them off', async () => {
     const { server, person } = renderSignUp()
     expect(demands()).toEqual(['at least 6 characters: still missing'])
     const policy = { ...defaultPasswordPolicy, minLength: 8, digit: true }
@@ -17,13 +17,13 @@ describe('the form for a new account', () => {
     expect(demands()).toEqual(['at least 8 characters: done', 'a digit: done'])
   })
 
-  it('keeps to six characters when the server does not tell its demands', () => {
+  it('requires six characters if the server does not send its policy', () => {
     const { server } = renderSignUp()
     act(() => server.say(failed('network-request-failed')))
     expect(demands()).toEqual(['at least 6 characters: still missing'])
   })
 
-  it('sends what was typed, once', async () => {
+  it('submits what was typed, once', async () => {
     const { auth, person } = renderSignUp()
     await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes on the engine{Enter}{Enter}')
@@ -32,7 +32,7 @@ describe('the form for a new account', () => {
     ])
   })
 
-  it('stays busy from the new account until the next page takes its place', async () => {
+  it('stays busy after sign-up, until the next page replaces it', async () => {
     const { auth, person } = renderSignUp()
     await person.type(screen.getByLabelText('Email'), 'ada@example.com')
     await person.type(screen.getByLabelText('Password'), 'notes on the engine{Enter}')
@@ -41,7 +41,7 @@ describe('the form for a new account', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('sends with one click what a password manager has put in without an event', async () => {
+  it('submits with one click what a password manager has filled in without an event', async () => {
     const { auth, person } = renderSignUp()
     fillSilently('Email', 'ada@example.com')
     fillSilently('Password', 'notes on the engine')

@@ -8,7 +8,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-it('tries again to keep the account where that has failed', async () => {
+it('retries keeping the account after a failure', async () => {
   const { flag, keep, person } = renderNotices()
   act(() => flag.say({ type: 'flag.begun' }))
   await person.click(screen.getByRole('button', { name: 'Keep my account' }))
@@ -20,7 +20,7 @@ it('tries again to keep the account where that has failed', async () => {
   expect(screen.getByRole('alert').closest('output')).toBeNull()
 })
 
-it('says when somebody whose id was deleted before can save things, and leads to no deletion', () => {
+it('tells a person with a reused ID when they can save again, and links to no deletion', () => {
   const { flag } = renderNotices()
   act(() => flag.say({ type: 'flag.past' }))
   expect(screen.getByText(/^Your earlier account was deleted within the last hour/)).toBeTruthy()

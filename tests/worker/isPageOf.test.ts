@@ -3,7 +3,7 @@ import { isPageOf } from '#src/worker/fetchFile.ts'
 
 const build = { version: '1', files: ['/assets/signIn-1.js', '/assets/style-1.css'], routes: [] }
 const page = (script: string) =>
-  `<link rel="icon" href="/favicon.svg" /><script type="module" src="${script}"></script>
+  `<link rel="icon" href="/favicon.svg" /><link rel="modulepreload" href="${script}" />
    <link rel="stylesheet" href="/assets/style-1.css" />`
 
 it('a page belongs to the build that has all its files', () => {
@@ -14,6 +14,6 @@ it('a page of the next build does not belong to this one', () => {
   expect(isPageOf(build, page('/assets/signIn-2.js'))).toBe(false)
 })
 
-it('a page without any file of a build, such as that of a Wi-Fi, belongs to none', () => {
+it('a page without any file of a build, such as a Wi-Fi login page, belongs to none', () => {
   expect(isPageOf(build, '<h1>Welcome to our hotel</h1>')).toBe(false)
 })

@@ -3,7 +3,6 @@ import type { Build } from '#src/worker/build.ts'
 import { keptBuild } from '#src/worker/keptBuild.ts'
 import { fakeCaches } from '#tests/support/fakeCaches.ts'
 
-/** The build with a number, of four files. */
 function numbered(number: number): Build {
   const assets = [`/assets/signIn-${number}.js`, `/assets/late-${number}.js`]
   return { version: `${number}`, files: ['/', ...assets, '/favicon.svg'], routes: [] }
@@ -12,7 +11,7 @@ function numbered(number: number): Build {
 const first = numbered(1)
 const second = numbered(2)
 
-/** What the host gives; a path that is not in it is missing. */
+/** The host's responses. Other paths are missing. */
 let host: Map<string, Response>
 let asked: { path: string; cache: string | undefined }[]
 
@@ -34,7 +33,6 @@ function release({ version, files }: Build): void {
   host.set('/', new Response(`<script src="/assets/signIn-${version}.js"></script>`))
 }
 
-/** How many files lie in each cache. */
 async function here(): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   for (const name of await caches.keys())
@@ -44,8 +42,8 @@ async function here(): Promise<Record<string, number>> {
 
 const text = (answer: Response | undefined) => answer?.text()
 
-describe('while a build is installed', () => {
-  it('each of its files is fetched once, and pages are asked for anew', async () => {
+describe('a build that is being installed', () => {
+  it('fetches each file once, and revalidates pages', async () => {
     const build = keptBuild(first)
     await build.fetchAll()
     expect(await here()).toEqual({ 'build-1': 4 })
@@ -59,7 +57,7 @@ describe('while a build is installed', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('a file that was missing before the release is asked for again', async () => {
+  it('fetches a file again that was missing before the release', async () => {
     vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
       path === '/assets/late-1.js' && init.cache === 'default'
         ? Promise.resolve(new Response('', { status: 404 }))
@@ -69,7 +67,7 @@ describe('while a build is installed', () => {
     expect(await here()).toEqual({ 'build-1': 4 })
   })
 
-  it('nothing is kept where one file is missing', async () => {
+  it('caches nothing if one file is missing', async () => {
     host.delete('/assets/late-1.js')
     await expect(keptBuild(first).fetchAll()).rejects.toThrow(
       'The host does not give /assets/late-1.js.',
@@ -77,7 +75,7 @@ describe('while a build is installed', () => {
     expect(await here()).toEqual({})
   })
 
-  it('nothing is kept where the host still gives another page, and the build before stays', async () => {
+  it('caches nothing while the host still serves another page, and the previous build stays', async () => {
     await keptBuild(first).fetchAll()
     const page = host.get('/')
     release(second)
@@ -86,7 +84,7 @@ describe('while a build is installed', () => {
     expect(await here()).toEqual({ 'build-1': 4 })
   })
 
-  it('nothing is kept where the disk is full, not even a build that could then never be replaced', async () => {
+  it('caches nothing if the disk is full, not even a build that could never be replaced', async () => {
     vi.stubGlobal('caches', fakeCaches(6))
     await caches.open('of-somebody-else')
     await keptBuild(first).fetchAll()
@@ -97,7 +95,7 @@ describe('while a build is installed', () => {
     expect(await here()).toEqual({ 'of-somebody-else': 0 })
   })
 
-  it('what an interrupted one has left is completed', async () => {
+  it('completes an interrupted installation', async () => {
     const cache = await caches.open('build-1')
     await cache.put('/', new Response('half'))
     const build = keptBuild(first)
@@ -107,8 +105,8 @@ describe('while a build is installed', () => {
   })
 })
 
-describe('a page', () => {
-  it('is given with the headers that it came with', async () => {
+describe('a cached page', () => {
+  it('has the headers that it was served with', async () => {
     const policy = { 'content-security-policy': "default-src 'none'" }
     const html = '<script src="/assets/signIn-1.js"></script>'
     host.set('/', new Response(html, { headers: policy }))
@@ -119,7 +117,7 @@ describe('a page', () => {
     expect(await text(page)).toBe(html)
   })
 
-  it('is not given where the browser took away one file, and is again once that is back', async () => {
+  it('is not used while one of the build’s files is missing', async () => {
     const build = keptBuild(first)
     await build.fetchAll()
     await (await caches.open('build-1')).delete('/assets/late-1.js')
@@ -129,20 +127,20 @@ describe('a page', () => {
     expect(await build.page('/')).toBeDefined()
   })
 
-  it('is not given where the browser took away all, and nothing is put there instead', async () => {
+  it('is not used if the browser has deleted the cache, which is not recreated', async () => {
     expect(await keptBuild(first).page('/')).toBeUndefined()
     expect(await here()).toEqual({})
   })
 })
 
-describe('with two builds here', () => {
+describe('with two cached builds', () => {
   beforeEach(async () => {
     await keptBuild(first).fetchAll()
     release(second)
     await keptBuild(second).fetchAll()
   })
 
-  it('files of both are given; what has one name in both is the own one', async () => {
+  it('files of both are served, of the worker’s own build first', async () => {
     const build = keptBuild(second)
     expect(await text(await build.file('/assets/late-1.js'))).toBe('/assets/late-1.js of 1')
     expect(await text(await build.file('/assets/late-2.js'))).toBe('/assets/late-2.js of 2')
@@ -150,7 +148,7 @@ describe('with two builds here', () => {
     expect(await text(await build.page('/'))).toContain('signIn-2')
   })
 
-  it('the one before stays as long as a page has started with it', async () => {
+  it('the previous one stays as long as a page was started from it', async () => {
     const build = keptBuild(second)
     await build.dropOthers(['/assets/signIn-2.js', '/assets/signIn-1.js'])
     expect(await here()).toEqual({ 'build-1': 4, 'build-2': 4 })
@@ -158,7 +156,7 @@ describe('with two builds here', () => {
     expect(await here()).toEqual({ 'build-2': 4 })
   })
 
-  it('what others keep is not touched', async () => {
+  it('other caches are not touched', async () => {
     await caches.open('of-somebody-else')
     await keptBuild(second).dropOthers([])
     expect(await here()).toEqual({ 'build-2': 4, 'of-somebody-else': 0 })

@@ -27,12 +27,16 @@ describe('a page that is opened', () => {
     expect(opens(path)).toEqual({ what: 'page', path: '/' })
   })
 
-  it('is answered with its own page where the build has one', () => {
+  it('is answered with its own page if the build has one', () => {
     expect(opens('/welcome?return=%2Faccount')).toEqual({ what: 'page', path: '/welcome' })
   })
 
-  it.each(['no-cache', 'reload'] as const)('is known to be loaded again (%s)', (cache) => {
+  it.each(['no-cache', 'reload'] as const)('is recognized as a reload (%s)', (cache) => {
     expect(opens('/account', cache)).toEqual({ what: 'again', path: '/' })
+  })
+
+  it('is requested from the host first if the app asks for the visitor’s language', () => {
+    expect(opens('/?page=%2Faccount')).toEqual({ what: 'again', path: '/' })
   })
 
   it.each([
@@ -49,18 +53,18 @@ describe('a page that is opened', () => {
     ['a file', '/favicon.svg'],
     ['a file of the build', '/assets/signIn-1.js'],
     ['what password managers ask for', '/.well-known/change-password'],
-  ])('is left to the browser where it is %s', (_what, path) => {
+  ])('is left to the browser if it is %s', (_what, path) => {
     expect(opens(path)).toBeNull()
   })
 
-  it('is left to the browser where Firebase answers, whatever the host gives at other addresses', () => {
+  it('is left to the browser if it is one of Firebase’s, whatever the host serves elsewhere', () => {
     const everything = { ...build, routes: [['', '/']] as const }
     const page = { cache: 'default', method: 'GET', mode: 'navigate' } as const
     expect(whatToAnswer({ ...page, url: `${origin}/x` }, origin, everything)?.path).toBe('/')
     expect(whatToAnswer({ ...page, url: `${origin}/__/auth/x` }, origin, everything)).toBeNull()
   })
 
-  it('is left to the browser when it is sent with a form, or to another site', () => {
+  it('is left to the browser if it is a form submission, or on another site', () => {
     const page = { cache: 'default', method: 'POST', mode: 'navigate', url: `${origin}/` } as const
     expect(whatToAnswer(page, origin, build)).toBeNull()
     const elsewhere = { ...page, method: 'GET', url: 'https://other.example/' }
@@ -68,9 +72,9 @@ describe('a page that is opened', () => {
   })
 })
 
-describe('what a page asks for', () => {
+describe('what a page requests', () => {
   it.each(['/assets/signIn-1.js', '/assets/ofAnotherBuild-1.js', '/favicon.svg'])(
-    'is answered when it is a file such as %s',
+    'is answered if it is a file such as %s',
     (path) => {
       expect(fetches(origin + path)).toEqual({ what: 'file', path })
     },
@@ -87,11 +91,11 @@ describe('what a page asks for', () => {
     'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel',
     'https://lh3.googleusercontent.com/a/picture',
     'https://other.example/assets/NotesView-1.js',
-  ])('is left to the browser when it is %s', (url) => {
+  ])('is left to the browser if it is at %s', (url) => {
     expect(fetches(url)).toBeNull()
   })
 
-  it('is left to the browser when something is sent', () => {
+  it('is left to the browser if it sends data', () => {
     expect(fetches(`${origin}/assets/signIn-1.js`, 'POST')).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import type { Operation } from './auth.ts'
 import { formMachine } from './formMachine.ts'
 import { useTheme } from './themeStore.ts'
 
-/** A form that can do what the app's sign-in pages do, and nothing to look at. */
+/** An unstyled form with the functions of the app's sign-in page. */
 export function SignIn() {
   const [snapshot, send] = useMachine(formMachine)
   const { mode, toggle } = useTheme()

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { runProgram } from '#scripts/process/runProgram.ts'
 import type { PeerPage } from './peerPages.ts'
 
-/** Outlives the run: what was installed once is there the next time. */
+/** Kept between runs, so that packages are installed only once. */
 const cache = join(tmpdir(), 'gatehouse-bench-peers')
 
 const html = `<!doctype html>
@@ -29,14 +29,14 @@ const installing = [
   '--no-audit',
   '--no-fund',
   '--ignore-scripts',
-  // FirebaseUI 6 names older versions of the SDK, and runs with this one.
+  // FirebaseUI 6 asks for an older SDK, but works with this one.
   '--legacy-peer-deps',
 ]
 
 /**
- * Installs a peer's packages into a folder of their own and builds its page.
+ * Installs a peer's packages into their own folder and builds its page.
  *
- * @throws with what npm or the build says.
+ * @throws with the output of npm or the build.
  */
 export async function buildPeer(
   { name, packages, source }: PeerPage,
@@ -64,7 +64,7 @@ async function install(root: string, packages: PeerPage['packages']): Promise<vo
   const result = await runProgram(
     'npm',
     [...installing, '--prefix', root],
-    // What this project hands to Node is not found from there.
+    // This project's Node options don't resolve from that folder.
     { NODE_OPTIONS: '' },
     root,
   )

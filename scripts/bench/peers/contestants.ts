@@ -9,20 +9,20 @@ import { buildPeer } from './buildPeer.ts'
 import { writeOwnHtml, writePlainForm } from './pagesWithoutScript.ts'
 import { firebaseUi7, peerPages } from './peerPages.ts'
 
-/** A sign-in page that is measured, and where it is served. */
+/** A sign-in page to measure, and where it is served. */
 export type Contestant = {
   name: string
   host: HostingServer
-  /** Whether the request leaves when email and password are entered. It does not without a script. */
+  /** Whether submitting the form sends a request. Without a script, it doesn't. */
   canSubmit: boolean
-  /** Whether it is measured with what its service worker does, too. */
+  /** Whether to also measure visits with its service worker. */
   hasWorker: boolean
 }
 
-/** A peer that could not be built, and why. */
+/** A peer that couldn't be built, and why. */
 export type Absent = { name: string; reason: string }
 
-/** The names of those that figures are compared with. */
+/** The names of the pages that others are compared with. */
 export const names = {
   ours: 'Gatehouse',
   ownHtml: 'Our sign-in page as HTML, no script',
@@ -30,7 +30,7 @@ export const names = {
   firebaseUi7: firebaseUi7.name,
 } as const
 
-/** Builds everything that is measured, and serves it. */
+/** Builds and serves all pages to measure. */
 export async function startContestants({ folder, executablePath }: BenchOptions) {
   const present: Contestant[] = []
   const absent: Absent[] = []

@@ -21,15 +21,15 @@ const plainForm = `<!doctype html>
 </html>
 `
 
-/** Writes the least that a sign-in page can be. */
+/** Writes a minimal sign-in page in plain HTML. */
 export async function writePlainForm(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   await writeFile(join(directory, 'index.html'), plainForm)
 }
 
 /**
- * Writes what the app's sign-in page looks like once it is there, as HTML with the styles that the page is
- * served with and without any script: no way of building the same page could show it earlier.
+ * Writes the app's rendered sign-in page as HTML with its style sheets, but without scripts: the fastest that
+ * any implementation of this page could be.
  */
 export async function writeOwnHtml(
   app: string,
@@ -38,7 +38,7 @@ export async function writeOwnHtml(
 ): Promise<void> {
   const html = await snapshotOf(app, executablePath)
   await cp(app, directory, { recursive: true })
-  // Of the app's own pages only this one is left.
+  // Leaves this page as the only one.
   await rm(join(directory, 'sign-in.html'), { force: true })
   await writeFile(join(directory, 'index.html'), html)
 }

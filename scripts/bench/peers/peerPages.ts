@@ -1,9 +1,9 @@
-/** A sign-in page that is made of another library, as its own documentation begins. */
+/** A sign-in page built with another library, following its own documentation. */
 export type PeerPage = {
   name: string
-  /** What it is built from, in the exact versions that are measured. No dependencies of this project. */
+  /** Its packages in the exact versions measured. They aren't dependencies of this project. */
   packages: Readonly<Record<string, string>>
-  /** Its only module. It is text: what it imports is not there until it is built. */
+  /** Its only module, as text, because its imports don't exist until it is built. */
   source: string
 }
 
@@ -116,10 +116,9 @@ function Door() {
 createRoot(document.getElementById('root')).render(<Door />)`,
 }
 
-/** All of them. */
 export const peerPages: readonly PeerPage[] = [firebaseUi7, firebaseUi6, reactFire, oneBundle]
 
-/** The versions of all packages, as a person names them. */
+/** The versions of all packages, in readable form. */
 export function versionsOf(pages: readonly PeerPage[]): string {
   const packages = pages.flatMap((page) => Object.entries(page.packages))
   return [...new Set(packages.map(([name, version]) => `${name} ${version}`))].sort().join(', ')

@@ -1,31 +1,31 @@
 import { asFigure, asKilobytes, asMilliseconds, asRatio, type Goal } from '../report.ts'
 import { median } from '../summary.ts'
 
-/** What was found out about a sign-in page, in milliseconds where it is a time. */
+/** The measurements of a sign-in page. Times are in milliseconds. */
 export type SignInFigures = {
-  /** Until the email field keeps what is typed, on the first visit. */
+  /** Until the email field keeps typed text, on the first visit. */
   typed: number
-  /** Until the request to sign in leaves; `null` where it does not. */
+  /** Until the sign-in request is sent; `null` if it isn't. */
   submit: number | null
-  /** As `typed`, on a second visit. */
+  /** Like `typed`, but on a second visit. */
   repeat: number
-  /** The same with a service worker; `null` where none was installed. */
+  /** The same with a service worker; `null` if the page has none. */
   repeatWithWorker: number | null
-  /** How many files of its own host it has fetched, those for later among them. */
+  /** The number of files fetched from its own host, including prefetched ones. */
   files: number
-  /** The sum of its layout shifts. */
+  /** The sum of all layout shifts. */
   shift: number
 }
 
-/** One page, and all that was measured of it. */
+/** A page with all of its measurements. */
 export type MeasuredPage = {
   name: string
-  /** Bytes of its HTML, with gzip. */
+  /** The size of its HTML in bytes, gzipped. */
   html: number
   figures: readonly SignInFigures[]
 }
 
-/** Which of the pages are compared with each other. */
+/** The names of the pages to compare. */
 export type Compared = Readonly<Record<'ours' | 'ownHtml' | 'bare' | 'firebaseUi7', string>>
 
 const head = [
@@ -33,7 +33,7 @@ const head = [
   '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
 ]
 
-/** Everything as a Markdown table, the earliest page first. */
+/** All measurements as a Markdown table, fastest page first. */
 export function peersTable(pages: readonly MeasuredPage[]): string[] {
   const byTime = pages.toSorted((a, b) => middle(a, 'typed') - middle(b, 'typed'))
   return [...head, ...byTime.flatMap(rowsOf)]
@@ -57,7 +57,7 @@ function rowsOf(page: MeasuredPage): string[] {
   return [row, asRow([...worker, '', '', ''])]
 }
 
-/** How the app stands with what it is to reach. A page that was not measured leaves a goal missed. */
+/** The app's goals and whether it reaches them. If a page to compare with is missing, the goal is missed. */
 export function peersGoals(pages: readonly MeasuredPage[], compared: Compared): Goal[] {
   const figure = (page: keyof Compared, name: keyof SignInFigures) => {
     const found = pages.find((one) => one.name === compared[page])

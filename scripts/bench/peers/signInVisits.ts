@@ -11,11 +11,11 @@ import type { SignInFigures } from './peersTable.ts'
 import { slowDownWorkers } from './slowDownWorkers.ts'
 
 const QUIET_MS = 2_500
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 const PASSWORD = 'Open-sesame-12'
 const SIGN_IN_REQUEST = 'accounts:signInWithPassword'
 
-/** Visits a sign-in page as somebody new, once more, and to sign in; each in a profile of its own. */
+/** Measures a first visit, a repeat visit, and a sign-in, each with a new profile. */
 export async function visitSignIn(
   { host, canSubmit, hasWorker }: Contestant,
   executablePath: string,
@@ -32,7 +32,7 @@ export async function visitSignIn(
   return { ...visits, submit, repeatWithWorker }
 }
 
-/** How many bytes of gzip the HTML of a page takes. */
+/** The size of a page's HTML in bytes, gzipped. */
 export async function htmlSize({ host }: Contestant): Promise<number> {
   const answer = await fetch(`${host.origin}/sign-in`)
   return gzipSync(await answer.text(), { level: 9 }).byteLength
@@ -67,7 +67,7 @@ async function twice(context: BrowserContext, url: string) {
   return { typed, repeat, files: files.size, shift }
 }
 
-/** Resolves once nothing was asked for or answered for a while. */
+/** Resolves once the network has been idle for a while. */
 function quietOf(page: Page): () => Promise<void> {
   let open = 0
   let last = performance.now()
@@ -77,13 +77,13 @@ function quietOf(page: Page): () => Promise<void> {
   }
   page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1))
   return async () => {
-    const end = performance.now() + PATIENCE_MS
+    const end = performance.now() + TIMEOUT_MS
     const isQuiet = () => open <= 0 && performance.now() - last > QUIET_MS
     while (!isQuiet() && performance.now() < end) await setTimeout(QUIET_MS / 10)
   }
 }
 
-/** Until the request leaves, when email, password and Enter come as soon as the first of them is taken. */
+/** Until the request is sent, if email, password, and Enter are typed as soon as the field keeps text. */
 async function timeToSubmit(context: BrowserContext, url: string): Promise<number | null> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -104,10 +104,10 @@ async function timeToSubmit(context: BrowserContext, url: string): Promise<numbe
   if (!hasPassword) return null
   await devtools.send('Input.insertText', { text: PASSWORD })
   await page.keyboard.press('Enter')
-  return Promise.race([leaving, setTimeout(PATIENCE_MS, null, { ref: false })])
+  return Promise.race([leaving, setTimeout(TIMEOUT_MS, null, { ref: false })])
 }
 
-/** The second visit where the service worker was installed during the first; `null` where none was. */
+/** A second visit, after the first one installed a service worker; `null` if there is none. */
 async function timeWithWorker(context: BrowserContext, url: string): Promise<number | null> {
   const page = await context.newPage()
   const quiet = quietOf(page)

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { SLOW_4G } from '../slowness.ts'
 
-/** Slows down what service workers fetch, which the slowness of a page does not reach. */
+/** Throttles service workers, which the throttling of a page doesn't affect. */
 export async function slowDownWorkers(context: BrowserContext): Promise<void> {
   const devtools = await context.browser()?.newBrowserCDPSession()
   if (!devtools) throw new Error('The browser is gone.')

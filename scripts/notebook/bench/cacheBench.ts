@@ -10,7 +10,7 @@ import { withNotebook } from './withNotebook.ts'
 const NOTES = 100
 const HIGHEST_RATIO = 0.75
 
-/** How much earlier a device of one's own shows what it has kept. */
+/** Measures how much earlier a person's own device lists notes from its cache. */
 export function cacheBench(options: BenchOptions): Promise<Report> {
   return withNotebook(options, async ({ origins }) => {
     const signedIn = await createMember()

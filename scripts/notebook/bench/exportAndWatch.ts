@@ -4,13 +4,13 @@ const MEBI = 1_048_576
 const SAMPLE_MS = 100
 
 export type WatchedExport = {
-  /** In milliseconds, from the click until the file is handed over. */
+  /** Milliseconds from the click to the download. */
   time: number
-  /** The most that memory grew meanwhile, in MiB. */
+  /** Peak memory growth, in MiB. */
   growth: number
 }
 
-/** Exports everything on the page of a person's data, and watches how much memory the page takes. */
+/** Exports everything on the data page and measures the page's memory. */
 export async function exportAndWatch(page: Page): Promise<WatchedExport> {
   const devtools = await page.context().newCDPSession(page)
   const button = page.getByRole('button', { name: 'Export everything' })
@@ -18,10 +18,10 @@ export async function exportAndWatch(page: Page): Promise<WatchedExport> {
   await devtools.send('HeapProfiler.collectGarbage')
   const before = await memoryOf(devtools)
   let highest = before
-  const look = async () => {
+  const sample = async () => {
     highest = Math.max(await memoryOf(devtools), highest)
   }
-  const watching = setInterval(() => void look(), SAMPLE_MS)
+  const watching = setInterval(() => void sample(), SAMPLE_MS)
   try {
     const download = page.waitForEvent('download', { timeout: 0 })
     const start = performance.now()
@@ -35,7 +35,7 @@ export async function exportAndWatch(page: Page): Promise<WatchedExport> {
   }
 }
 
-/** The heap of the page, what the browser keeps for it, and the bytes that lie beside it. */
+/** The page's heap, including the embedder's part and backing stores, in bytes. */
 async function memoryOf(devtools: CDPSession): Promise<number> {
   const usage = await devtools.send('Runtime.getHeapUsage')
   const { usedSize, embedderHeapUsedSize, backingStorageSize } = usage

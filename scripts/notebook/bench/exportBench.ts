@@ -13,12 +13,12 @@ import { withNotebook } from './withNotebook.ts'
 const NOTES = 2_000
 const FILE_MIB = 5
 const MEBI = 1_048_576
-const HIGHEST_GROWTH_MIB = 128
+const HIGHEST_GROWTH_MIB = 64
 
-/** How many mebibytes of files. `GATEHOUSE_EXPORT_MIB=100` is quicker. */
+/** Total size of the files, in MiB. `GATEHOUSE_EXPORT_MIB=100` is quicker. */
 const total = Number(process.env['GATEHOUSE_EXPORT_MIB'] ?? 500)
 
-/** How fast everything is packed, and that memory does not grow with it. */
+/** Measures the speed of an export, and that its memory doesn't grow with the data. */
 export function exportBench(options: BenchOptions): Promise<Report> {
   return withNotebook(options, async ({ origins }) => {
     const signedIn = await createMember()

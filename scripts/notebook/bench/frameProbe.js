@@ -3,9 +3,9 @@
 globalThis.benchFrames = []
 
 /** @param {number} time */
-function note(time) {
+function recordFrame(time) {
   benchFrames.push(time)
-  requestAnimationFrame(note)
+  requestAnimationFrame(recordFrame)
 }
 
-requestAnimationFrame(note)
+requestAnimationFrame(recordFrame)

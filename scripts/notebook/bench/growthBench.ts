@@ -13,10 +13,10 @@ import { withNotebook } from './withNotebook.ts'
 const SIZES = [100, 1_000, 10_000]
 const HIGHEST_GROWTH = 0.15
 
-/** One notebook: how long its visits took, and what one of them weighed. */
+/** Visit times of one notebook, and the weight of one visit. */
 type Measured = { size: number; times: number[]; weight: VisitWeight }
 
-/** Whether a notebook opens as fast however many notes are in it. */
+/** Measures whether a notebook opens equally fast with any number of notes. */
 export function growthBench(options: BenchOptions): Promise<Report> {
   return withNotebook(options, async (stage) => {
     const browser = await launchBrowser(options.executablePath)

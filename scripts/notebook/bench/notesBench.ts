@@ -9,7 +9,7 @@ import { withNotebook } from './withNotebook.ts'
 
 const NOTES = 100
 
-/** Where the visits lead: to the app, on a device of either kind, or to the bare page. */
+/** The app on a person's own or another device, or the bare page. */
 type Place = 'own' | 'other' | 'bare'
 
 const titles: Readonly<Record<Place, string>> = {
@@ -18,14 +18,14 @@ const titles: Readonly<Record<Place, string>> = {
   bare: 'bare page',
 }
 
-/** What a visit may take, as a part of what the bare page takes. */
+/** Limits, as a ratio to the bare page. */
 const highestRatios = [
   { place: 'own', cache: 'warm', limit: 0.28 },
   { place: 'other', cache: 'warm', limit: 0.8 },
   { place: 'other', cache: 'cold', limit: 1.05 },
 ] as const
 
-/** How long somebody who is still signed in waits for their notes. */
+/** Measures how long a signed-in person waits for their notes. */
 export function notesBench(options: BenchOptions): Promise<Report> {
   return withNotebook(options, async ({ origins }) => {
     const signedIn = await createMember()

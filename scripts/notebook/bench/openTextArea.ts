@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page with nothing but a text field of the browser, as wide and with letters as large as the app's. */
+/** Opens a page with only a plain text area, as wide and with the same font size as the app's. */
 export async function openTextArea(page: Page, origin: string, text: string): Promise<void> {
   await page.goto(`${origin}/nothing.txt`)
   await page.evaluate((value) => {

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 
-/** Posts random bytes to the local Storage past its rules, all at once; gives the milliseconds that it took. */
+/**
+ * Posts random bytes to the local Storage in parallel, bypassing its rules. Returns the milliseconds it took.
+ */
 export function postBytes(page: Page, count: number, size: number): Promise<number> {
   const objects = `${localAddresses().storage}/upload/storage/v1/b/${PROJECT_ID}.appspot.com/o`
   const addresses = Array.from({ length: count }, () => {

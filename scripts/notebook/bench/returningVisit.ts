@@ -1,20 +1,20 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { letIn, type Member } from '#scripts/notebook/member.ts'
+import { storeSession, type Member } from '#scripts/notebook/member.ts'
 import { measureVisit } from '#scripts/bench/measureVisit.ts'
 import type { Visit } from '#scripts/bench/measureVisit.ts'
 
 const ROW = 'li:has-text("Seeded note")'
 const SETTLING_MS = 3_000
 
-/** The visits of one person who came back. */
+/** Two visits of a returning person. */
 export type Returning = { warm: Visit; cold: Visit }
 
-/** What a person has said of the device: that it is their own, or not. */
+/** Whether the person said that the device is their own. */
 export type Device = 'own' | 'other'
 
 /**
- * A profile in which the person was before: their session, and what browser and app have kept since.
- * Service workers stay out: DevTools does not slow down what they fetch.
+ * Creates a profile of a returning person, with their session and everything cached. Blocks service workers,
+ * because DevTools doesn't slow down their requests.
  */
 export async function profileOf(
   browser: Browser,
@@ -24,20 +24,20 @@ export async function profileOf(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  await letIn(page, origin, signedIn, device === 'own' ? 'yes' : 'no')
+  await storeSession(page, origin, signedIn, device === 'own' ? 'yes' : 'no')
   await page.goto(origin)
   await untilSettled(page)
   await page.close()
   return context
 }
 
-/** Until the notes are listed, and the app has fetched its further parts, for which it waits until the browser is idle. */
+/** Waits until the notes are listed and the app has loaded its lazy parts. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.locator(ROW).first().waitFor()
   await page.waitForTimeout(SETTLING_MS)
 }
 
-/** Opens the notes with the HTTP cache filled, and with an empty one. */
+/** Opens the notes with a warm and with a cold HTTP cache. */
 export async function returningVisits(
   browser: Browser,
   origin: string,

@@ -6,10 +6,10 @@ const BETWEEN_KEYS_MS = 90
 const KEYS = ['a', 'n', 'd', 'Space']
 
 /**
- * Types into the text that is open, key by key, and watches the frames.
+ * Types into the open text, key by key, and measures the frames.
  *
- * @param place where: 0 for its start, 1 for its end.
- * @param untilKept what is watched for once all is typed.
+ * @param place position of the caret: 0 for the start, 1 for the end.
+ * @param untilKept waits for the text to be saved; frames are measured until then.
  */
 export async function typeAndWatch(
   page: Page,

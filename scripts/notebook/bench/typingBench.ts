@@ -18,16 +18,16 @@ import { withNotebook } from './withNotebook.ts'
 const KEYS = 60
 const LENGTH = 200_000
 
-/** Where in a text is typed: a part of its length. */
+/** Position of the caret, as a fraction of the text's length. */
 const places: Readonly<Record<TypingPlace, number>> = { end: 1, middle: 0.5 }
 
-/** Whether typing in the longest note that there can be stays as smooth as the browser's own text field. */
+/** Measures whether typing in the longest possible note is as smooth as in a plain text area. */
 export function typingBench(options: BenchOptions): Promise<Report> {
   return withNotebook(options, async ({ origins }) => {
     const signedIn = await createMember()
     const [note] = seededNotes(1)
     if (!note) throw new Error('There is no note to type in.')
-    // Room for what is typed in all runs.
+    // Leaves room for what all runs type.
     note.body = textOf(LENGTH - 2 * KEYS * options.runs)
     await seedNotes(signedIn.uid, [note])
     const browser = await launchBrowser(options.executablePath)

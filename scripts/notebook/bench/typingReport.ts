@@ -3,26 +3,26 @@ import { median, timesRow } from '#scripts/bench/summary.ts'
 
 export type TypingPlace = 'end' | 'middle'
 
-/** The frames while somebody typed. */
+/** Frame times while typing. */
 export type Frames = {
-  /** Milliseconds of the longest one. */
+  /** Longest frame, in milliseconds. */
   longest: number
-  /** How many took longer than they may. */
+  /** Number of frames longer than `longestFrame`. */
   late: number
 }
 
-/** The same typing in the app, and right after it in a text field of the browser. */
+/** The same typing in the app, then in a plain text area. */
 export type WatchedTyping = { place: TypingPlace; app: Frames; bare: Frames }
 
-/** Above this, in milliseconds, a person may notice. */
+/** In milliseconds; people may notice longer frames. */
 export const longestFrame = 50
 
-/** What the browser takes by itself cannot be taken back from it. */
+/** The app can't be faster than the browser's own field. */
 const highestRatio = 1.2
 
 const titles: Readonly<Record<TypingPlace, string>> = { end: 'at the end', middle: 'in the middle' }
 
-/** How long the longest frames were, and how they stand beside the browser's own. */
+/** Reports the longest frames and compares them with a plain text area. */
 export function typingReport(
   watched: readonly WatchedTyping[],
   { keys, length }: { keys: number; length: number },

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { filesText } from '#src/notebook/text/filesText.ts'
 
 /**
- * Gives files of random bytes to the note that is open.
+ * Uploads files of random bytes to the open note.
  *
- * @param name what tells these files from others.
- * @returns how long it took until all of them were listed, in milliseconds.
+ * @param name prefix of the file names.
+ * @returns milliseconds until all of them are listed.
  */
 export async function uploadFiles(
   page: Page,
@@ -13,7 +13,7 @@ export async function uploadFiles(
   count: number,
   size: number,
 ): Promise<number> {
-  await page.getByRole('button', { name: filesText.add }).and(page.locator(':enabled')).waitFor()
+  await page.getByRole('button', { name: filesText.add, disabled: false }).waitFor()
   await page.evaluate(
     ({ prefix, number, length }) => {
       const chosen = new DataTransfer()

@@ -2,10 +2,10 @@ import type { BrowserContext } from '@playwright/test'
 import type { Stage } from '#scripts/notebook/startStage.ts'
 import { untilSettled } from './returningVisit.ts'
 
-/** What a visit leaves in the browser, and what it reads. */
+/** What a visit uses in the browser, and what it reads. */
 export type VisitWeight = {
   elements: number
-  /** Bytes of JavaScript's heap after a garbage collection. */
+  /** Bytes of the JavaScript heap after a garbage collection. */
   heap: number
   /** Documents that Firestore sent. */
   reads: number
@@ -13,7 +13,7 @@ export type VisitWeight = {
 
 const CALM_MS = 1_000
 
-/** Opens the notes on a machine that is not slowed down, and weighs them once nothing happens any more. */
+/** Opens the notes without throttling, and measures once the page is idle. */
 export async function weighVisit(
   context: BrowserContext,
   origin: string,

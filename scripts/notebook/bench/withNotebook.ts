@@ -7,7 +7,7 @@ import type { BenchOptions } from '#scripts/bench/benchOptions.ts'
 import { buildBarePage } from '#scripts/bench/buildBarePage.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 
-/** Runs a benchmark of the notebook with everything that it needs, and stops it all afterwards. */
+/** Runs a notebook benchmark with builds and services, then stops them. */
 export async function withNotebook<Result>(
   { folder }: Pick<BenchOptions, 'folder'>,
   work: (stage: Stage<'app' | 'bare'>) => Promise<Result>,

@@ -1,11 +1,11 @@
 import type { Traffic } from '#scripts/notebook/countingProxy.ts'
 
-/** What one thing that a person does costs. */
+/** The cost of one action. */
 export type Cost = Traffic & { what: string }
 
 const COLUMNS = ['What', 'Reads', 'By rules', 'Writes', 'Deletes', 'Up', 'Down']
 
-/** The costs as a table in Markdown. */
+/** Formats the costs as a Markdown table. */
 export function costsTable(costs: readonly Cost[]): string {
   const rows = costs.map(({ what, reads, byRules, writes, deletes, up, down }) => [
     what,

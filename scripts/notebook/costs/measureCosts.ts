@@ -4,12 +4,12 @@ import { seededNotes, seedNotes } from '#scripts/notebook/seedNotes.ts'
 import type { Stage } from '#scripts/notebook/startStage.ts'
 import type { Cost } from './costsTable.ts'
 import { steps, stepsElsewhere, type Step } from './steps.ts'
-import { letIn } from '#scripts/notebook/member.ts'
+import { storeSession } from '#scripts/notebook/member.ts'
 
-/** Nothing is said for so long once a step is over. */
+/** A step is over after this much silence. */
 const CALM_MS = 5_000
 
-/** Does everything once as a person does it, in a notebook of 100 notes, and counts. */
+/** Performs every step once in a notebook of 100 notes and measures its cost. */
 export async function measureCosts(browser: Browser, stage: Stage<'app'>): Promise<Cost[]> {
   const signedIn = await createMember()
   const notes = seededNotes(100)
@@ -17,7 +17,7 @@ export async function measureCosts(browser: Browser, stage: Stage<'app'>): Promi
   const measureOn = async (ownDevice: 'yes' | 'no', todo: readonly Step[]) => {
     const context = await browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()
-    await letIn(page, stage.origins.app, signedIn, ownDevice)
+    await storeSession(page, stage.origins.app, signedIn, ownDevice)
     const person = { page, origin: stage.origins.app, uid: signedIn.uid, notes }
     const costs: Cost[] = []
     for (const { what, prepare, act } of todo) {

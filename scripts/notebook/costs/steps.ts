@@ -5,21 +5,20 @@ import { pathOfNote } from '#src/notebook/paths.ts'
 import { notesText, searchText } from '#src/notebook/text/notesText.ts'
 import { noteText } from '#src/notebook/text/noteText.ts'
 
-/** Who does something, and where. */
-type Doer = { page: Page; origin: string; uid: string; notes: readonly SeededNote[] }
+type Visitor = { page: Page; origin: string; uid: string; notes: readonly SeededNote[] }
 
-/** One thing that a person does. */
+/** One action of a person. */
 export type Step = {
   what: string
-  /** What comes before it, and is not counted. */
-  prepare?: (doer: Doer) => Promise<void>
-  act: (doer: Doer) => Promise<void>
+  /** Preparation, not counted. */
+  prepare?: (visitor: Visitor) => Promise<void>
+  act: (visitor: Visitor) => Promise<void>
 }
 
 export const steps: readonly Step[] = [
   { what: 'First visit on a device', act: openNotes },
   { what: 'Returning visit', act: openNotes },
-  { what: 'Opening a note', act: (doer) => openNote(doer, 0) },
+  { what: 'Opening a note', act: (visitor) => openNote(visitor, 0) },
   {
     what: 'Edit: one save',
     act: async ({ page }) => {
@@ -29,9 +28,9 @@ export const steps: readonly Step[] = [
   },
   {
     what: 'Edit that is merged with one from elsewhere',
-    prepare: (doer) => openNote(doer, 1),
+    prepare: (visitor) => openNote(visitor, 1),
     act: async ({ page, uid, notes }) => {
-      await heldBack(page, async () => {
+      await holdDelivery(page, async () => {
         await typeAt(page, 0, 'Mine. ')
         await writeElsewhere(uid, noteAt(notes, 1), (body) => `${body}Theirs.`)
       })
@@ -41,9 +40,9 @@ export const steps: readonly Step[] = [
   },
   {
     what: 'Edit that becomes a conflicted copy',
-    prepare: (doer) => openNote(doer, 2),
+    prepare: (visitor) => openNote(visitor, 2),
     act: async ({ page, uid, notes }) => {
-      await heldBack(page, async () => {
+      await holdDelivery(page, async () => {
         await typeAt(page, 0, 'Mine')
         await writeElsewhere(uid, noteAt(notes, 2), (body) => `Theirs${body}`)
       })
@@ -82,24 +81,24 @@ export const steps: readonly Step[] = [
   { what: 'The same search on a later visit', prepare: openNotes, act: searchAll },
 ]
 
-/** What somebody does on a device that they have not called their own. */
+/** Steps on a device that isn't the person's own. */
 export const stepsElsewhere: readonly Step[] = [
   { what: 'First visit on another device', act: openNotes },
   { what: 'Returning visit on another device', act: openNotes },
 ]
 
-async function searchAll({ page }: Doer): Promise<void> {
+async function searchAll({ page }: Visitor): Promise<void> {
   await page.getByLabel(searchText.label).fill('gate')
   await page.getByRole('button', { name: searchText.searchAll }).click()
   await page.getByText(searchText.inAll).first().waitFor()
 }
 
-async function openNotes({ page, origin }: Doer): Promise<void> {
+async function openNotes({ page, origin }: Visitor): Promise<void> {
   await page.goto(origin)
   await page.getByRole('listitem').first().waitFor()
 }
 
-async function openNote({ page, notes }: Doer, index: number): Promise<void> {
+async function openNote({ page, notes }: Visitor, index: number): Promise<void> {
   await page.locator(`a[href="${pathOfNote(noteAt(notes, index).id)}"]`).click()
   await page.locator('#note-body').waitFor()
 }
@@ -113,8 +112,8 @@ async function typeAt(page: Page, place: number, words: string): Promise<void> {
   await page.keyboard.insertText(words)
 }
 
-/** Nothing is delivered meanwhile, as between two tries; what is listened to stays open. */
-async function heldBack(page: Page, work: () => Promise<void>): Promise<void> {
+/** Holds back delivery, as between two retries. Listeners stay connected. */
+async function holdDelivery(page: Page, work: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
   })

@@ -3,23 +3,23 @@ import { mergeSameEffects } from '../effects.ts'
 import { textBlock, type TextBlock, type TextLine, type TextStyle } from './textBlock.ts'
 import type { TransitionBranch } from '../transitions.ts'
 
-/** The space between a text and the border of its box, in pixels. */
+/** The padding around a text, in pixels. */
 export const PADDING = { state: { x: 16, y: 9 }, label: { x: 9, y: 5 }, compound: { x: 15, y: 9 } }
 
 const MAX_WIDTH = { state: 190, label: 180, title: 640 }
 
-/** What stands at the head of the whole drawing. */
+/** The title of the drawing. */
 export function titleText(root: ChartState): TextBlock {
   const description = root.description === '' ? [] : [line('detail', root.description, 2)]
   return textBlock([line('title', root.name), ...description, ...contents(root)], MAX_WIDTH.title)
 }
 
-/** What stands in a state: its name, what it runs, and the transitions that stay inside. */
+/** The text of a state: its name, its invoked actors, and its internal transitions. */
 export function stateText(state: ChartState): TextBlock {
   return textBlock([line('name', state.name), ...contents(state)], MAX_WIDTH.state)
 }
 
-/** What stands on an arrow: its events, with their guards and actions. */
+/** The label of an arrow: its events, with their guards and actions. */
 export function branchText(branches: readonly TransitionBranch[]): TextBlock {
   return textBlock(branchLines(branches), MAX_WIDTH.label)
 }

@@ -3,17 +3,17 @@ import type { TextBlock } from './textBlock.ts'
 
 export type Attributes = Readonly<Record<string, string | number>>
 
-/** A node of the given size in pixels. */
+/** A node with a size in pixels. */
 export function box(name: string, width: number, height: number): string {
   return `${quote(name)} ${list({ width: inches(width), height: inches(height) })};`
 }
 
-/** A node with room for a text and the padding around it. */
+/** A node that fits a text with padding. */
 export function textBox(name: string, text: TextBlock, padding: { x: number; y: number }): string {
   return box(name, text.width + 2 * padding.x, text.height + 2 * padding.y)
 }
 
-/** A cluster around the given lines, with room for a text at its head. */
+/** A cluster with space for a text at the top. */
 export function cluster(id: string, { width, height }: TextBlock, content: readonly string[]) {
   const size = `width="${Math.ceil(width)}" height="${Math.ceil(height)}"`
   return [
@@ -24,7 +24,7 @@ export function cluster(id: string, { width, height }: TextBlock, content: reado
   ]
 }
 
-/** An edge from the upper to the lower end, cut off at the borders of the clusters it ends in. */
+/** An edge from the upper to the lower end, clipped at the borders of clusters. */
 export function edge(above: Fastening, below: Fastening, attributes: Attributes): string {
   const tail = above.border === null ? {} : { ltail: clusterName(above.border) }
   const head = below.border === null ? {} : { lhead: clusterName(below.border) }
@@ -32,7 +32,7 @@ export function edge(above: Fastening, below: Fastening, attributes: Attributes)
   return `${quote(above.node)} -> ${quote(below.node)} ${all};`
 }
 
-/** Keeps one node above another one without drawing anything. */
+/** An invisible edge that keeps one node above another. */
 export function hold(above: string, below: string, attributes: Attributes = { weight: 0 }): string {
   return `${quote(above)} -> ${quote(below)} ${list({ style: 'invis', ...attributes })};`
 }

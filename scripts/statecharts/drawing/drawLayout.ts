@@ -5,7 +5,7 @@ import type { Layout, Copied } from './layout.ts'
 import { centeredText, curve, disc, headingText, leftText, rectangle } from './svgShapes.ts'
 import { textBlock } from './textBlock.ts'
 
-/** The parts of the drawing as SVG elements, from back to front. */
+/** The SVG elements of the drawing, from back to front. */
 export function drawLayout(layout: Layout): string[] {
   const compounds = layout.states.filter(({ item }) => isCompound(item))
   const leaves = layout.states.filter(({ item }) => !isCompound(item))

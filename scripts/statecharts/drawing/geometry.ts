@@ -1,15 +1,15 @@
 export type Point = { readonly x: number; readonly y: number }
 export type Box = Point & { readonly width: number; readonly height: number }
 
-/** A line of cubic curves: its start, then two control points and an end for each curve. */
+/** A line of cubic Bézier curves: a start point, then two control points and an end point per curve. */
 export type Stroke = {
   readonly points: readonly Point[]
   readonly hasHead: boolean
-  /** The id of the innermost state around the line. */
+  /** The ID of the innermost state that contains the line. */
   readonly home: string
 }
 
-/** The line with all its curves inside a box. */
+/** Clamps a line to a box. */
 export function keepInside(stroke: Stroke, { x, y, width, height }: Box): Stroke {
   const points = stroke.points.map((point) => ({
     x: Math.min(Math.max(point.x, x), x + width),
@@ -18,7 +18,7 @@ export function keepInside(stroke: Stroke, { x, y, width, height }: Box): Stroke
   return { ...stroke, points }
 }
 
-/** The box, smaller by the same distance on every side. */
+/** The box, inset by the same distance on every side. */
 export function shrink({ x, y, width, height }: Box, by: number): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }
 }

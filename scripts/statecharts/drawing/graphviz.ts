@@ -1,16 +1,16 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz'
 import type { Box, Point, Stroke } from './geometry.ts'
 
-/** What Graphviz answers, in pixels from the top left corner. */
+/** Graphviz's layout, in pixels from the top left corner. */
 export type Placement = {
   readonly width: number
   readonly height: number
-  /** By the name of a node, or the name of a cluster without its prefix. */
+  /** By the name of a node, or of a cluster without its prefix. */
   readonly boxes: ReadonlyMap<string, Box>
   readonly strokes: readonly Stroke[]
 }
 
-/** Places the nodes, clusters and edges of a graph written in DOT. */
+/** Lays out a graph given in DOT. */
 export async function placeGraph(dot: string): Promise<Placement> {
   const graphviz = await Graphviz.load()
   const answer: unknown = JSON.parse(graphviz.layout(dot, 'json', 'dot'))
@@ -31,8 +31,8 @@ export async function placeGraph(dot: string): Promise<Placement> {
 }
 
 /**
- * The part of Graphviz's JSON that is read here. Its points are counted from the bottom. It passes
- * `home` through from the DOT text.
+ * The relevant part of Graphviz's JSON, with coordinates from the bottom. `home` is passed through from the
+ * DOT source.
  */
 type Answer = { bb: string; objects?: (NodeAnswer | ClusterAnswer)[]; edges?: EdgeAnswer[] }
 type NodeAnswer = { name: string; pos: string; width: string; height: string }

@@ -5,25 +5,24 @@ import { placeGraph } from './graphviz.ts'
 import { anchor, routeArrows } from './routes.ts'
 import { spreadEnds } from './spreadEnds.ts'
 
-/** Where everything on a chart stands, in pixels from the top left corner. */
+/** The positions of everything in a chart, in pixels from the top left corner. */
 export type Layout = {
   readonly width: number
   readonly height: number
   readonly states: readonly Copied<ChartState>[]
   readonly arrowLabels: readonly Copied<ChartArrow>[]
-  /** The states with a first child, each with the box of its initial dot. */
+  /** The states with an initial child, with the box of their initial dot. */
   readonly initialDots: readonly Copied<ChartState>[]
-  /** The states with arrows from any state inside them, each with the box of that sign. */
+  /** The states with arrows from any of their children, with the box of that symbol. */
   readonly anyStates: readonly Copied<ChartState>[]
   readonly strokes: readonly Stroke[]
 }
 
 export type Copied<Item> = { readonly item: Item; readonly box: Box }
 
-/** How far a line inside a compound state stays away from its border. */
 const DISTANCE_TO_BORDER = 5
 
-/** Finds a place for every state, arrow and label of the chart. */
+/** Lays out all states, arrows, and labels of a chart. */
 export async function layoutChart(chart: Chart): Promise<Layout> {
   const routes = routeArrows(chart)
   const { width, height, boxes, ...graph } = await placeGraph(toDot(chart, routes))

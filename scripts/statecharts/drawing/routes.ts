@@ -1,26 +1,26 @@
 import { isCompound, stateWithId, type Chart, type ChartArrow, type ChartState } from '../chart.ts'
 
-/** Which way an arrow goes through the drawing, and what it is fastened to. */
+/** The direction of an arrow in the drawing, and where its ends are attached. */
 export type Route = {
   readonly arrow: ChartArrow
-  /** The name of the box that holds the arrow's label. */
+  /** The name of the label's node. */
   readonly label: string
-  /** The id of the innermost state around both ends; the label stands in it as well. */
+  /** The ID of the innermost state that contains both ends and the label. */
   readonly home: string
   readonly above: Fastening
   readonly below: Fastening
-  /** The start of the outermost state that the arrow crosses on its way to the lower end. */
+  /** The top of the outermost state that the arrow enters on its way to the lower end. */
   readonly entrance: string | null
-  /** True when the arrow points from above to below. */
+  /** Whether the arrow points downward. */
   readonly pointsDown: boolean
-  /** True when the two ends stand beside each other rather than one below the other. */
+  /** Whether the ends are side by side rather than one above the other. */
   readonly isSideways: boolean
 }
 
-/** The node that an arrow is fastened to, and the compound state at whose border it is cut off. */
+/** The node that an arrow is attached to, and the compound state at whose border it is clipped. */
 export type Fastening = { readonly node: string; readonly border: string | null }
 
-/** The nodes that stand for the start of a compound state, its end, and any state inside it. */
+/** The nodes that represent the top and the bottom of a compound state, and any state inside it. */
 export const anchor = {
   top: (id: string) => `top:${id}`,
   bottom: (id: string) => `bottom:${id}`,
@@ -28,8 +28,8 @@ export const anchor = {
 }
 
 /**
- * The routes of all arrows of a chart. States follow each other downwards in document order, but
- * compound states that are reached equally early stand side by side.
+ * The routes of all arrows. States are stacked in document order, except that siblings at the same distance
+ * from the initial state are side by side.
  */
 export function routeArrows(chart: Chart): Route[] {
   const order = [...chart.states.keys()]
@@ -52,7 +52,7 @@ export function routeArrows(chart: Chart): Route[] {
   })
 }
 
-/** Where an arrow reaches a state from above. */
+/** Where an arrow enters a state from above. */
 export function topOf(state: ChartState): Fastening {
   if (!isCompound(state)) return { node: state.id, border: null }
   return { node: anchor.top(state.id), border: state.id }
@@ -83,7 +83,7 @@ function areNeighbors(chart: Chart, home: string, one: ChartState, other: ChartS
   return steps.get(one.id) === steps.get(other.id)
 }
 
-/** How many arrows lead from the first child of a compound state to each of its other children. */
+/** The number of arrows from a compound state's first child to each of the others. */
 function stepsToChildren({ states, arrows }: Chart, home: ChartState): ReadonlyMap<string, number> {
   const childAround = (id: string) => states.get(id)?.lineage[home.lineage.length]
   const steps = new Map(home.initial.map((id) => [id, 0]))

@@ -3,7 +3,7 @@ import type { Box, Point, Stroke } from './geometry.ts'
 const GAP = 9
 const DISTANCE_TO_CORNER = 9
 
-/** Moves the ends of lines apart that meet on one side of a box, so that each can be followed. */
+/** Moves apart the ends of lines that meet on one side of a box, so that each can be followed. */
 export function spreadEnds(strokes: readonly Stroke[], boxes: readonly Box[]): Stroke[] {
   const lines = strokes.map(({ points }) => points.map(({ x, y }) => ({ x, y })))
   const ends = lines.flatMap(endsOf)
@@ -15,10 +15,10 @@ export function spreadEnds(strokes: readonly Stroke[], boxes: readonly Box[]): S
   return strokes.map((stroke, index) => ({ ...stroke, points: lines[index] ?? [] }))
 }
 
-/** One side of a box: it runs along one axis, and stands at one place of the other. */
+/** One side of a box: it runs along one axis, at a fixed position on the other. */
 type Side = { along: 'x' | 'y'; across: 'x' | 'y'; at: number; from: number; to: number }
 
-/** One end of a line: the last point, and the control point before it. They are moved in place. */
+/** One end of a line: its last point and the control point before it, both modified in place. */
 type End = { tip: MovablePoint; control: MovablePoint }
 type MovablePoint = { x: number; y: number }
 
@@ -47,7 +47,7 @@ function isOn({ along, across, at, from, to }: Side, point: Point): boolean {
   return Math.abs(point[across] - at) < 1 && point[along] >= from && point[along] <= to
 }
 
-/** Groups of ends that are too close together, in the order in which their lines arrive. */
+/** Groups ends that are too close together, in the order in which their lines arrive. */
 function groupClose(ends: readonly End[], { along }: Side): End[][] {
   const groups: End[][] = []
   for (const end of ends.toSorted((one, other) => one.control[along] - other.control[along])) {

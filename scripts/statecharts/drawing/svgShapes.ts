@@ -22,29 +22,29 @@ export function disc(className: string, { x, y, width, height }: Box): string {
   })
 }
 
-/** A line; where it has a head, the marker with the id `head` stands at its end. */
+/** A line, with the marker `head` at its end if it has an arrowhead. */
 export function curve(className: string, { points, hasHead }: Stroke): string {
   const [start = '', ...rest] = points.map(({ x, y }) => `${round(x)} ${round(y)}`)
   const head = hasHead ? { 'marker-end': 'url(#head)' } : {}
   return element('path', { class: className, d: `M${start}C${rest.join(' ')}`, ...head })
 }
 
-/** A block of text from its top left corner. The style of each line is its class. */
+/** Left-aligned text, positioned by its top left corner. The style of each line is its class. */
 export function leftText(block: TextBlock, corner: Point): string {
   return textLines('left', block, corner)
 }
 
-/** The same as `leftText`, but lines that pass behind it are interrupted. */
+/** Like `leftText`, but with a halo that interrupts lines behind it. */
 export function headingText(block: TextBlock, corner: Point): string {
   return textLines('heading', block, corner)
 }
 
-/** A block of text in the middle of a box. The style of each line is its class. */
+/** Text centered in a box. The style of each line is its class. */
 export function centeredText(block: TextBlock, { x, y, width, height }: Box): string {
   return textLines('centered', block, { x: x + width / 2, y: y + (height - block.height) / 2 })
 }
 
-/** Text as it is written inside an element. */
+/** Escapes text for use inside an element. */
 export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

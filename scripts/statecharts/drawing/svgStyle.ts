@@ -15,7 +15,7 @@ const fonts = Object.entries(FONTS).map(
   ([style, { size, weight }]) => `.${style}{font-size:${size}px;font-weight:${weight}}`,
 )
 
-/** The style sheet of every chart. */
+/** The style sheet of all charts. */
 export const STYLE = [
   `text{font-family:${SANS};fill:${GREY}}`,
   ...fonts,

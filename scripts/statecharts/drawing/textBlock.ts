@@ -1,10 +1,10 @@
-/** How a line of text looks: `name` heads a state, `event` heads a transition. */
+/** The style of a line: `name` for a state, `event` for a transition. */
 export type TextStyle = 'title' | 'name' | 'detail' | 'event' | 'guard' | 'action'
 
-/** One line; `gap` is the free space above it, in pixels. */
+/** One line. `gap` is the space above it, in pixels. */
 export type TextLine = { readonly style: TextStyle; readonly text: string; readonly gap: number }
 
-/** Lines one below the other, with the space that they take, in pixels. */
+/** Lines of text, and the size of the block in pixels. */
 export type TextBlock = {
   readonly lines: readonly TextLine[]
   readonly width: number
@@ -22,7 +22,7 @@ export const FONTS: Readonly<Record<TextStyle, Font>> = {
   action: { size: 11.5, weight: 400, leading: 16 },
 }
 
-/** The lines as a block; a line wider than `maxWidth` pixels is broken at spaces, dots and hyphens. */
+/** Lays out lines as a block. Lines wider than `maxWidth` pixels wrap at spaces, dots, and hyphens. */
 export function textBlock(lines: readonly TextLine[], maxWidth: number): TextBlock {
   const wrapped = lines.flatMap((line) => wrap(line, maxWidth))
   return {
@@ -50,7 +50,7 @@ function widthOf({ style, text }: TextLine): number {
   return ems * size * (weight > 400 ? 1.06 : 1)
 }
 
-/** No fonts can be measured here, so this is a little more than the common system fonts need. */
+/** Estimated, because fonts can't be measured here. Slightly more than common system fonts need. */
 function emsOf(character: string): number {
   if (/[ijl|!'.,:;]/.test(character)) return 0.27
   if (/[ftr()[\]/ -]/.test(character)) return 0.36

@@ -1,15 +1,15 @@
 import { parseAst } from 'vite'
 
-/** Where something stands in a module. */
+/** A position in a module. */
 export type Range = { start: number; end: number }
 
-/** A top-level declaration with the assignments to its members, or a statement that runs by itself. */
+/** A top-level declaration together with assignments to its members, or a statement with side effects. */
 export type Unit = {
   ranges: Range[]
   declares: readonly string[]
-  /** Every name that occurs in it, whether it is bound inside or not. */
+  /** All identifiers in it, including local ones. */
   mentions: Set<string>
-  /** Names of bindings that it gives another value. */
+  /** The bindings that it assigns to. */
   assigns: Set<string>
 }
 
@@ -23,7 +23,7 @@ export type ModuleUnits = {
 type Node = { type: string } & Range & Record<string, unknown>
 type Identifier = Node & { name: string }
 
-/** Takes a module apart whose only export statement lists names. */
+/** Splits a module into units. Its only export statement must be a list of names. */
 export function readUnits(code: string): ModuleUnits {
   const body = parseAst(code).body as unknown as readonly Node[]
   const units: Unit[] = []

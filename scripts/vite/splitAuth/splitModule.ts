@@ -1,17 +1,16 @@
 import MagicString from 'magic-string'
 import { readUnits, type ModuleUnits, type Range, type Unit } from './moduleUnits.ts'
 
-/** A part of a module: its code, and the names that it exports as the whole module did. */
 type Part = { code: MagicString; exports: readonly string[] }
 
 /**
- * Cuts a module in two between its top-level statements. What the wanted exports need, directly or
- * not, and what runs by itself is the first part; the later part imports from it, never the reverse.
+ * Splits a module in two at its top-level statements. The first part has the wanted exports, everything they
+ * depend on, and statements with side effects. The later part imports from the first, never the reverse.
  *
- * @param code an ES module whose only export statement lists names.
+ * @param code an ES module whose only export statement is a list of names.
  * @param wanted the exports that the first part must have.
- * @param firstId what the later part imports the first part from.
- * @throws when the later part would have to assign to a variable of the first.
+ * @param firstId the ID from which the later part imports the first.
+ * @throws if the later part would have to assign to a variable of the first.
  */
 export function splitModule(
   code: string,
@@ -64,7 +63,6 @@ function partOf(code: string, whole: ModuleUnits, units: readonly Unit[], link: 
   }
 }
 
-/** The code of these places alone, in their order, each on a line of its own. */
 function keep(code: string, ranges: readonly Range[]): MagicString {
   const kept = new MagicString(code)
   let end = 0

@@ -5,16 +5,16 @@ const receivers = 'Receiver.receivers = [];'
 const opening =
   /const request = indexedDB\.open\(DB_NAME, DB_VERSION\);\s*return new Promise\(\(resolve, reject\) => \{/
 
-/** Below the 8 s after which the page says that nobody answers, in milliseconds. */
-const patience = 5_000
+/** In milliseconds. Less than the 8 s after which the page says that nobody answers. */
+const timeout = 5_000
 
 /**
- * The SDK's authentication with two changes to how it keeps a session. A database that does not open in
- * time counts as none for the rest of the page's life; the SDK would wait for ever, and show nobody the
- * form. And it tells no service worker of its sessions: ours has no use for them.
+ * Patches how the SDK's authentication stores sessions. If IndexedDB doesn't open in time, it counts as
+ * unavailable until the page is closed; the SDK would wait forever and show no form. And it no longer
+ * messages service workers, since ours doesn't use sessions.
  *
  * @param code the SDK's module.
- * @returns `null` where it does not stand there as expected.
+ * @returns `null` if the code isn't as expected.
  */
 export function tameStorage(code: string): MagicString | null {
   if (!messages.test(code) || !code.includes(receivers) || !opening.test(code)) return null
@@ -31,6 +31,6 @@ export function tameStorage(code: string): MagicString | null {
         setTimeout(() => {
             _openDatabase.isMute ||= request.readyState === 'pending';
             reject();
-        }, ${patience});`,
+        }, ${timeout});`,
     )
 }

@@ -14,7 +14,7 @@ import { forgetMethods } from '../../stores/knownMethodsStore.ts'
 import { loadFactors, watchFactors, removeFactor } from '../../firebase/auth/factors.ts'
 import { factorsMachine } from '../../machines/factorsMachine.ts'
 
-/** The name of the account, wired to the provider. */
+/** Changes the account's name. */
 export const nameFlow = accountChangeMachine.provide({
   actors: {
     makeChange: fromCallback(changeName.make),
@@ -23,12 +23,12 @@ export const nameFlow = accountChangeMachine.provide({
   actions: { forgetChange: changeName.forget },
 })
 
-/** Asking for the mail that confirms a new email address, wired to the provider. */
+/** Requests the mail that confirms a new email address. */
 export const emailChangeFlow = mailRequestMachine.provide({
   actors: { sendMail: fromCallback(sendEmailChangeMail) },
 })
 
-/** The password of the account, new or changed, wired to the provider. */
+/** Sets or changes the account's password. */
 export const passwordFlow = accountChangeMachine.provide({
   actors: {
     makeChange: fromCallback(changePassword.make),
@@ -37,7 +37,7 @@ export const passwordFlow = accountChangeMachine.provide({
   actions: { forgetChange: changePassword.forget },
 })
 
-/** Taking the phone number away from the account. */
+/** Removes the account's phone number. */
 export const phoneRemovalFlow = accountChangeMachine.provide({
   actors: {
     makeChange: fromCallback(removePhone.make),
@@ -46,27 +46,27 @@ export const phoneRemovalFlow = accountChangeMachine.provide({
   actions: { forgetChange: removePhone.forget },
 })
 
-/** A way that the person takes away is not one that got lost. */
-const disconnectKnowingly: Change<ChangeInput>['make'] = (scope) => {
+/** Also forgets the method, so that its removal isn't reported as a loss. */
+const disconnectAndForget: Change<ChangeInput>['make'] = (scope) => {
   forgetMethods(signedInUid(), [scope.input.subject])
   return disconnect.make(scope)
 }
 
-/** Taking a way to sign in from the account, wired to the provider. */
+/** Unlinks a provider from the account. */
 export const disconnectFlow = accountChangeMachine.provide({
   actors: {
-    makeChange: fromCallback(disconnectKnowingly),
+    makeChange: fromCallback(disconnectAndForget),
     resumeChange: fromCallback(disconnect.resume),
   },
   actions: { forgetChange: disconnect.forget },
 })
 
-/** The second factors of who is signed in. */
+/** Loads and watches the account's second factors. */
 export const factorsFlow = factorsMachine.provide({
   actors: { loadFactors: fromCallback(loadFactors), watchFactors: fromCallback(watchFactors) },
 })
 
-/** Removing one of them, by its uid. */
+/** Removes a second factor by its uid. */
 export const factorRemovalFlow = accountChangeMachine.provide({
   actors: {
     makeChange: fromCallback(removeFactor.make),

@@ -15,7 +15,7 @@ import {
 import { type DeletionInput, deletionMachine } from '../../machines/deletionMachine.ts'
 import { loader } from '../../machines/loaderMachine.ts'
 
-/** Deleting the account and everything in it, wired to the provider, Firestore and Storage. */
+/** Deletes the account and all its data. */
 export const deletionFlow = deletionMachine.provide({
   actors: {
     watchDeletionFlag: fromCallback(watchDeletionFlag),
@@ -28,7 +28,7 @@ export const deletionFlow = deletionMachine.provide({
   },
 })
 
-/** Counting what a person has, wired to Firestore. */
+/** Counts what a person has on the server. */
 export const holdingsFlow = loader<Counts, DeletionInput>().provide({
   actors: { load: fromCallback(countHoldings) },
 })

@@ -1,10 +1,10 @@
 import { openPicture } from '../../firebase/pictures/ownPictures.ts'
 
 /**
- * Tells the address of the person's own picture once it is there, and tries again when the network
- * comes back.
+ * Reports the URL of the person's own picture, or `null` if it can't be loaded. Tries again when
+ * the network is back.
  *
- * @returns the function that stops it.
+ * @returns a function that stops it.
  */
 export function followPicture(
   uid: string,

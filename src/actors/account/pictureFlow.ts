@@ -18,7 +18,7 @@ const readChosen: ReadPicture = ({ input: { file }, sendBack }) => {
   }
 }
 
-/** The picture of the account, wired to this device and the provider. */
+/** Reads, uploads, and sets the account picture. */
 export const pictureFlow = pictureMachine.provide({
   actors: {
     readPicture: fromCallback(readChosen),

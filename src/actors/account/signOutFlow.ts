@@ -3,22 +3,27 @@ import type { ProductDevice } from '../../contract.ts'
 import { closeEverywhere, removeLocalData } from '../../device/deviceCleanup.ts'
 import { isMoving } from '../../device/moveJournal.ts'
 import { productOnDevice } from '../../device/productOnDevice.ts'
+import { within } from '../../device/within.ts'
 import { recordSignOut } from '../../device/signOutJournal.ts'
 import { forgetIfShared } from '../../firebase/wipe/forgetPerson.ts'
 import type { Port } from '../../machines/ports.ts'
 import { signOutMachine, type WipeDevice } from '../../machines/signOutMachine.ts'
 import { product } from '../../product.ts'
 
+const unlistTimeout = 2_000
+
 /**
- * Takes what a person keeps here off this device. Once the journal entry is written, the next start finishes
- * this should this page end first.
+ * Removes a person's data from this device. The journal entry comes first, so that the next start
+ * finishes if the page closes early.
  */
 export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) => {
   const wipe = async () => {
     await recordSignOut(uid, { discard, isOver: false })
+    const unlisting = within(unlistTimeout, unlist(uid)).catch(() => null)
     const device = await productOnDevice()
-    // What this leaves on the disk goes by its ids with the rest.
+    // If this fails, `removeLocalData` still deletes the items by ID.
     await device?.discard(uid, discard).catch(() => null)
+    await unlisting
     await closeEverywhere(uid)
     await removeLocalData(uid, discard)
     await forgetIfShared(uid)
@@ -28,13 +33,19 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
   void wipe()
 }
 
-/** A guest who deletes their account is not waited for. */
+/** Without this code or the network, the device stays listed. */
+async function unlist(uid: string): Promise<void> {
+  const part = await import('../../firebase/access/reportSession.ts')
+  await part.unlistSession(uid)
+}
+
+/** Releases a guest who signs out and deletes their data. */
 async function releaseParked(uid: string): Promise<void> {
   const part = await import('../../firebase/guest/parkGuest.ts').catch(() => null)
   await part?.dropParked(uid)
 }
 
-/** Signing out, wired to what the product keeps on this device. */
+/** Signs out, with the product's data on this device. */
 export const signOutFlow = signOutMachine.provide({
   actors: {
     watchOthers: fromCallback(ofProduct((device) => device.watchOthers)),
@@ -43,7 +54,10 @@ export const signOutFlow = signOutMachine.provide({
   },
 })
 
-/** A port of the product, once its code is here. Without it nothing is reported, so that nobody is signed out unasked. */
+/**
+ * A port of the product, which starts when its code has loaded. If it can't be loaded, nothing is
+ * reported, so that nobody is signed out without being asked.
+ */
 function ofProduct<Sent extends EventObject, Input>(
   portOf: (device: ProductDevice) => Port<Sent, Input>,
 ): Port<Sent, Input> {

@@ -2,30 +2,30 @@ import { changeMove, followMoves, moveOf, moveTo, movesToOthers } from '../../de
 import type { GuestToMove } from '../../domain/guestMove.ts'
 import type { User } from '../../domain/user.ts'
 
-/** The guest whose things are to move to this person, or might be. */
+/** Returns the guest whose data moves, or may move, to this person. */
 export function guestMovingTo(uid: string): GuestToMove | null {
   const move = moveTo(uid)
   return move && { guestUid: move.guestUid, isConfirmed: move.toUid !== null }
 }
 
-/** Hears of every change; returns the function that stops it. */
+/** Calls the listener after each change. Returns a function that stops it. */
 export function followGuests(listener: () => void): () => void {
   return followMoves(listener)
 }
 
-/** These are the things of the person who is in: they may move. */
+/** Records that the guest's data belongs to this person and may move. */
 export function confirmMove(guestUid: string, uid: string): void {
   void changeMove(guestUid, { toUid: uid })
 }
 
-/** They are not; this person is not asked again. */
+/** Records that the guest's data isn't this person's, so that they aren't asked again. */
 export function declineMove(guestUid: string, uid: string): void {
   void changeMove(guestUid, { notOf: [...(moveOf(guestUid)?.notOf ?? []), uid] })
 }
 
 /**
- * A person who is signed in has not left, be it as a guest or with an account by now: their own
- * parked session is let go of, and moves to nobody.
+ * Releases the person's own parked session. They are still signed in, as a guest or after an
+ * upgrade, so their data moves to nobody.
  */
 export function stayWith({ uid }: User): void {
   if (!moveOf(uid)) return
@@ -33,7 +33,10 @@ export function stayWith({ uid }: User): void {
   drop().catch(() => null)
 }
 
-/** Who is in is asked about guests whose sessions wait here, and of whom nothing is recorded. */
+/**
+ * Looks for parked guests that the journal doesn't list, so that the signed-in person is asked
+ * about them.
+ */
 export function askAboutParked(): void {
   fetchParked().catch(() => null)
 }
@@ -43,7 +46,10 @@ async function fetchParked(): Promise<void> {
   await recordParkedGuests()
 }
 
-/** Who is in is asked about what was to move into an account that does not exist any more. */
+/**
+ * Releases guests whose destination account was deleted, so that the signed-in person is asked
+ * about them.
+ */
 export function askAboutOrphans({ uid, isAnonymous }: User): void {
   if (isAnonymous || movesToOthers(uid).length === 0) return
   const free = async () => (await import('../../firebase/guest/parkGuest.ts')).freeParked(uid)

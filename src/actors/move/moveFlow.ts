@@ -22,7 +22,7 @@ const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =
     gone: (phase) => sendBack({ type: 'journal.gone', phase }),
   })
 
-/** Moving what a guest keeps into an account, wired to both. */
+/** Moves a guest's data to an account. */
 const moveFlow = moveMachine.provide({
   actors: {
     watchSignedIn: fromCallback(watchSignedIn),
@@ -37,7 +37,7 @@ const moveFlow = moveMachine.provide({
     leaveRemaining: fromCallback(leaveRemaining),
   },
   actions: {
-    // Another tab may be deleting by now; the journal entry says how that ends.
+    // Another tab may be deleting by now. The journal entry tells how that ends.
     rememberPause: ({ context: { guestUid } }) => {
       if (moveOf(guestUid)?.phase !== 'removing') void changeMove(guestUid, { phase: 'paused' })
     },
@@ -47,7 +47,7 @@ const moveFlow = moveMachine.provide({
   },
 })
 
-/** A move while it is under way, or over and not yet read. */
+/** A move in progress, or one whose result hasn't been read. */
 export type MoveActor = ActorRefFrom<typeof moveMachine>
 
 const watchGuests: WatchGuests = ({ input: { uid }, sendBack }) => {
@@ -60,7 +60,7 @@ const watchGuests: WatchGuests = ({ input: { uid }, sendBack }) => {
   return stop
 }
 
-/** The moves to who is signed in, wired to the journal of moves. */
+/** Runs the moves to the signed-in person, as the journal lists them. */
 export const guestMoveFlow = guestMoveMachine.provide({
   actors: { watchGuests: fromCallback(watchGuests), move: moveFlow },
 })

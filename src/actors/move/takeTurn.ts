@@ -4,8 +4,8 @@ import { within } from '../../device/within.ts'
 import type { TakeTurn } from '../../machines/moveEvents.ts'
 
 /**
- * How long the update of a move that another page has ended may arrive after the turn, in
- * milliseconds.
+ * In milliseconds. The journal's change may arrive this long after another page has finished the
+ * move and released the lock.
  */
 const patience = 2_000
 

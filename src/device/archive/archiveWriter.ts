@@ -1,4 +1,3 @@
-import { Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import {
   archiveFormat,
   manifestPath,
@@ -9,51 +8,55 @@ import {
 import type { AccountFacts } from '../../domain/accountFacts.ts'
 import type { PackedContents } from '../../domain/exportProgress.ts'
 import { sha256Of } from './digest.ts'
+import { openZipWriter } from './zipWriter.ts'
+
+type Content = string | Blob | Uint8Array<ArrayBuffer>
 
 export type ArchiveWriter = {
   /**
-   * Writes one file, at most as large as memory takes, in place of what has that path already. A file whose
-   * facts name no `type` is a text.
+   * Writes one file, which must fit into memory, and replaces any entry with the same path. A file whose
+   * facts have no `type` is text.
    *
-   * @param at when it was changed, in milliseconds since 1970.
+   * @param content if bytes, they are freed afterwards, and can't be used again.
+   * @param at when it was last changed, in milliseconds since 1970.
    */
-  add: (path: string, content: string | Blob, facts: EntryFacts, at?: number) => Promise<void>
-  /** Writes the manifest, and ends the archive. */
+  add: (path: string, content: Content, facts: EntryFacts, at?: number) => Promise<void>
+  /** Writes the manifest and closes the archive. */
   finish: (
     facts: Omit<ArchiveManifest, 'format' | 'entries' | 'exportedAt'>,
   ) => Promise<ArchiveManifest>
 }
 
-/** What the format can say of a moment. */
+/** The range of dates in a ZIP file, with a day's margin for time zones. */
 const earliest = Date.UTC(1980, 0, 2)
 const latest = Date.UTC(2107, 0, 1)
 
-/** Whether it grows smaller when it is packed; everything else is packed already. */
-function growsSmaller({ type = 'text/plain' }: EntryFacts): boolean {
+/** Whether compression pays off; all other file types are compressed already. */
+function isCompressible({ type = 'text/plain' }: EntryFacts): boolean {
   return typeof type === 'string' && /^(text\/|application\/json)/.test(type)
 }
 
-/**
- * Writes a ZIP archive of this app into a stream: nothing but the entry at hand, and a line about every
- * other, is in memory.
- */
+/** Writes a ZIP archive into a stream. Memory holds the current entry, and a line about each of the others. */
 function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): ArchiveWriter {
-  const archive = new ZipWriter(sink, { useWebWorkers: false, extendedTimestamp: false })
+  const zip = openZipWriter(sink)
   const entries = new Map<string, ArchiveEntry>()
 
-  const write = async (path: string, bytes: Uint8Array, at: number, isPackable: boolean) => {
-    await archive.add(path, new Uint8ArrayReader(bytes), {
-      level: isPackable ? 6 : 0,
-      lastModDate: new Date(Math.min(Math.max(at, earliest), latest)),
+  const write = (path: string, bytes: Uint8Array<ArrayBuffer>, at: number, facts: EntryFacts) =>
+    zip.add({
+      path,
+      bytes,
+      changedAt: new Date(Math.min(Math.max(at, earliest), latest)),
+      isCompressible: isCompressible(facts),
     })
-  }
   return {
     add: async (path, content, facts, at = now.getTime()) => {
       const bytes = await bytesOf(content)
-      if (entries.delete(path)) archive.remove(path)
-      await write(path, bytes, at, growsSmaller(facts))
+      const size = bytes.length
       const sha256 = await sha256Of(bytes)
-      entries.set(path, { ...facts, path, size: bytes.length, sha256 })
+      await write(path, bytes, at, facts)
+      free(bytes)
+      entries.delete(path)
+      entries.set(path, { ...facts, path, size, sha256 })
     },
     finish: async (facts) => {
       const exportedAt = now.toISOString()
@@ -64,15 +67,15 @@ function openArchiveWriter(sink: WritableStream<Uint8Array>, now: Date): Archive
         entries: [...entries.values()],
       }
       const text = JSON.stringify(manifest, null, 1)
-      await write(manifestPath, await bytesOf(text), now.getTime(), true)
-      await archive.close()
+      await write(manifestPath, await bytesOf(text), now.getTime(), { kind: 'manifest' })
+      await zip.close()
       return manifest
     },
   }
 }
 
 /**
- * Writes an archive: what is known of the account, then what `pack` adds, then the manifest.
+ * Writes an archive: the account, then what `pack` adds, then the manifest.
  *
  * @throws what `pack` or the sink threw.
  */
@@ -88,7 +91,16 @@ export async function writeArchive(
   return archive.finish({ userId: facts.userId, counts, missing })
 }
 
-async function bytesOf(content: string | Blob): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(content: Content): Promise<Uint8Array<ArrayBuffer>> {
   if (typeof content === 'string') return new TextEncoder().encode(content)
+  if (content instanceof Uint8Array) return content
   return new Uint8Array(await content.arrayBuffer())
+}
+
+/** Absent in older browsers. */
+type Transferable = ArrayBuffer & { transfer?: (length: number) => ArrayBuffer }
+
+/** Frees the memory of bytes now. Left to the garbage collector, the files of an export add up first. */
+function free({ buffer }: { buffer: Transferable }): void {
+  buffer.transfer?.(0)
 }

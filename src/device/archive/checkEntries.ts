@@ -4,12 +4,12 @@ import type { ImportPreview } from '../../domain/importTally.ts'
 import { ArchiveFault, type OpenedArchive } from './openArchive.ts'
 
 /**
- * Reads an archive from its first to its last byte, and changes nothing.
+ * Reads a whole archive and compares it with its manifest. Changes nothing.
  *
- * @param readEntry told of every entry of the product; says what it adds to the counts, and throws `ArchiveFault`
- * where it is not what the manifest says.
- * @param onProgress told how many bytes have been read, and how many there are.
- * @throws `ArchiveFault` where anything is not as the manifest says; the signal's reason when it aborts.
+ * @param readEntry called with every entry of the product; returns what it adds to the counts, and throws
+ * `ArchiveFault` if it is not what the manifest says.
+ * @param onProgress called with the number of bytes read, and their total.
+ * @throws `ArchiveFault` if anything differs from the manifest; the signal’s reason when it aborts.
  */
 export async function checkEntries(
   { manifest, read }: OpenedArchive,

@@ -1,10 +1,10 @@
-/** The SHA-256 of some bytes, in 64 hexadecimal digits. */
+/** The SHA-256 of some bytes, as 64 hexadecimal digits. */
 export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** An id that always is the same for the same words, and has the shape of a random one (UUID version 8). */
+/** An id derived from words, always the same for the same words (UUID version 8). */
 export async function idFrom(...words: readonly string[]): Promise<string> {
   const text = words.map((word) => `${word.length} ${word}`).join('')
   const digits = await sha256Of(new TextEncoder().encode(text))

@@ -12,24 +12,24 @@ import { sha256Of } from './digest.ts'
 
 export type OpenedArchive = {
   manifest: ArchiveManifest
-  /** What in it is the product's. */
+  /** The entries of the product. */
   entries: readonly ArchiveEntry[]
   /**
-   * The bytes of an entry, once they are what the manifest says.
+   * The bytes of an entry.
    *
-   * @throws `ArchiveFault` where they are not.
+   * @throws `ArchiveFault` if they are not what the manifest says.
    */
   read: (entry: ArchiveEntry) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Why the product does not take its entries, by what the manifest says of them; `null` where it does. */
+/** Why the product refuses the entries in a manifest; `null` if it accepts them. */
 export type RefuseEntries = (entries: readonly ArchiveEntry[]) => 'damaged' | 'too-large' | null
 
 /**
- * Opens a ZIP archive of this app. Nothing in it is believed: no path leads anywhere, and nothing is
- * unpacked further than its manifest says.
+ * Opens a ZIP archive of this app. Its content is not trusted: unsafe paths are refused, and nothing is unpacked
+ * beyond the size that the manifest states.
  *
- * @throws `ArchiveFault` where it is none, or was changed.
+ * @throws `ArchiveFault` if it is not an archive of this app, or was changed.
  */
 export async function openArchive(archive: Blob, refusalOf: RefuseEntries): Promise<OpenedArchive> {
   const parts = await partsOf(archive)
@@ -76,10 +76,10 @@ async function partsOf(archive: Blob): Promise<Map<string, FileEntry>> {
 }
 
 /**
- * Unpacks a part of an archive, and stops at the first byte too many: what a part says about its size
- * need not be true.
+ * Unpacks a part of an archive. Stops at the first byte beyond the expected size, because the size that a part
+ * states may be false.
  *
- * @throws `ArchiveFault` where it is not as long as expected, or cannot be unpacked.
+ * @throws `ArchiveFault` if its size is wrong, or it cannot be unpacked.
  */
 async function unpack(part: FileEntry, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size)
@@ -100,7 +100,7 @@ async function unpack(part: FileEntry, size: number): Promise<Uint8Array<ArrayBu
   return bytes
 }
 
-/** Thrown where an archive turns out not to be what it says. */
+/** Why an archive is refused. */
 export class ArchiveFault extends Error {
   readonly refusal: ArchiveRefusal
 
@@ -110,7 +110,7 @@ export class ArchiveFault extends Error {
   }
 }
 
-/** The fault of an archive that an error of reading means. The library names no kinds, only sentences. */
+/** The fault that a read error means. The library's errors have messages, but no codes. */
 function faultIn(error: unknown, refusal: ArchiveRefusal): ArchiveFault {
   if (error instanceof ArchiveFault) return error
   const isOfDisk = error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)

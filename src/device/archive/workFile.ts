@@ -4,28 +4,28 @@ import { occupy, isVacated } from '../locks.ts'
 
 const [head = '', tail = ''] = archivesName('/').split('/')
 
-/** Whether a folder is for archives, whoever they are of. */
+/** Whether a folder holds archives, of any person. */
 export function isArchivesName(name: string): boolean {
   return name.startsWith(head) && name.endsWith(tail)
 }
 
-/** The lock of who makes an archive. A browser may keep what is not whole beside it, with a longer name. */
+/** The lock of the page that writes an archive. Browsers store unfinished files under a longer name beside it. */
 export function archiveLock(folder: string, name: string): string {
   return `${folder}-${name.slice(0, 36)}`
 }
 
-/** Where an archive is written to while it is made. */
+/** The file that an archive is written to. */
 export type WorkFile = {
   sink: WritableStream<Uint8Array>
-  /** What was written, once the sink is closed. */
+  /** Its content, once the sink is closed. */
   content: () => Promise<Blob>
-  /** Removes it, half or whole. */
+  /** Removes the file, complete or not. */
   remove: () => Promise<void>
 }
 
 /**
- * On disk where the browser allows it, so that size does not matter. Nothing is encrypted there: a
- * shared computer gets it in memory.
+ * Opens a work file on disk if the browser allows it, so that its size does not matter. It is not encrypted, so on a
+ * shared computer it is kept in memory.
  */
 export async function openWorkFile(uid: string, isShared: boolean): Promise<WorkFile> {
   if (isShared) return inMemory()
@@ -40,7 +40,7 @@ async function onDisk(uid: string): Promise<WorkFile> {
   const name = crypto.randomUUID()
   const letGo = occupy(archiveLock(archivesName(uid), name))
   try {
-    // Should this page end before it is removed, the next start without its person removes it.
+    // If this page ends before the file is removed, a later start removes it.
     await recordThings(uid)
     const root = await navigator.storage.getDirectory()
     const folder = await root.getDirectoryHandle(archivesName(uid), { create: true })
@@ -53,7 +53,7 @@ async function onDisk(uid: string): Promise<WorkFile> {
       }),
       content: () => file.getFile(),
       remove: async () => {
-        // What is still open cannot be removed.
+        // An open file cannot be removed.
         await writer.abort().catch(() => null)
         await folder.removeEntry(name).catch(() => null)
         letGo()
@@ -65,7 +65,7 @@ async function onDisk(uid: string): Promise<WorkFile> {
   }
 }
 
-/** Pieces of this size go to the disk of their own accord, in most browsers. */
+/** Most browsers move blobs of this size to disk. */
 const pieceSize = 8 * 1_048_576
 
 function inMemory(): WorkFile {
@@ -80,7 +80,8 @@ function inMemory(): WorkFile {
   return {
     sink: new WritableStream<Uint8Array<ArrayBuffer>>({
       write: (chunk) => {
-        chunks.push(chunk)
+        // The writer may free its bytes afterwards.
+        chunks.push(chunk.slice())
         size += chunk.length
         if (size >= pieceSize) wrap()
       },
@@ -96,14 +97,18 @@ function inMemory(): WorkFile {
   }
 }
 
-/** How long a browser may take to copy what it was handed. */
+/** How long the browser may take to save a download, in milliseconds. */
 const untilTaken = 60_000
 
 type KeptArchive = { name: string; address: string; work: WorkFile }
 
 let kept: KeptArchive | null = null
 
-/** Keeps an archive that is whole, until it is dropped, and hands it to the person as a file. */
+/**
+ * Downloads a finished archive, and keeps it until it is dropped.
+ *
+ * @returns its size in bytes.
+ */
 export async function keepArchive(name: string, work: WorkFile): Promise<number> {
   const content = await work.content()
   dropArchive()
@@ -112,7 +117,7 @@ export async function keepArchive(name: string, work: WorkFile): Promise<number>
   return content.size
 }
 
-/** Hands the archive to the person, as often as they like. */
+/** Downloads the archive, again if asked. */
 export function flush(): void {
   if (!kept) return
   const link = document.createElement('a')
@@ -121,7 +126,7 @@ export function flush(): void {
   link.click()
 }
 
-/** Removes the archive, once the browser had time to copy it. */
+/** Removes the archive, once the browser has had time to save it. */
 export function dropArchive(): void {
   if (!kept) return
   const { address, work } = kept
@@ -132,12 +137,12 @@ export function dropArchive(): void {
   }, untilTaken)
 }
 
-/** How long a lock may take that nobody holds, in milliseconds. */
+/** How long an unused lock may take to be granted, in milliseconds. */
 const untilAnswered = 200
 
 /**
- * Removes what pages have left behind that ended while they made an archive, whoever it was for. Never
- * rejects; what cannot be removed is tried again the next time.
+ * Removes archives of pages that ended before they could, for all people. Never rejects; what cannot be removed now
+ * is tried again next time.
  */
 export async function sweepArchives(): Promise<void> {
   try {
@@ -147,7 +152,7 @@ export async function sweepArchives(): Promise<void> {
       if (folder.kind === 'directory' && isArchivesName(folder.name)) await sweep(root, folder)
     }
   } catch {
-    // There is no such place.
+    // This browser has no private file system.
   }
 }
 
@@ -159,7 +164,7 @@ async function sweep(
     const isLeft = await isVacated(archiveLock(folder.name, name), untilAnswered)
     if (isLeft) await folder.removeEntry(name).catch(() => null)
   }
-  // One with something in it stays.
+  // Fails, as it should, while other archives are in the folder.
   await root.removeEntry(folder.name).catch(() => null)
 }
 

@@ -11,16 +11,18 @@ import { addressOfPicture } from '../../domain/picture.ts'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import { currentUser } from '../currentUser.ts'
 import { recentLoginChange } from '../recentLogin.ts'
+import { recordActivity, reportChange } from '../reportChange.ts'
 import type { SendMail } from '../../machines/mailRequestMachine.ts'
 import { attempt } from '../attempt.ts'
 
-// An empty word removes the name or picture; `null`, which the SDK's types allow, is refused by some servers.
+// Use an empty string to remove a name or picture. The SDK's types allow `null`, but some servers
+// refuse it.
 
 export const changeName = recentLoginChange<ChangeInput>(({ typed }) =>
   updateProfile(currentUser(), { displayName: typed }),
 )
 
-/** Lets the account name a file of the person as its picture, or none. */
+/** Sets one of the person's files as the account picture, or removes it. */
 export const changePicture = recentLoginChange<{ fileId: string | null }>(({ fileId }) => {
   const user = currentUser()
   const { storageBucket } = configuration.firebase
@@ -28,17 +30,23 @@ export const changePicture = recentLoginChange<{ fileId: string | null }>(({ fil
   return updateProfile(user, { photoURL })
 })
 
-/** Changes nothing yet: the account keeps its address until the link in the mail is opened. */
+/** Sends the confirmation mail. The address changes only when its link is opened. */
 export const sendEmailChangeMail: SendMail = attempt(async ({ email }) => {
   await verifyBeforeUpdateEmail(currentUser(), email)
+  recordActivity('emailChangeRequested')
   return { type: 'mail.sent' as const }
 })
 
-/** Replaces the password, or gives one to an account that has an email address but no password yet. */
+/** Replaces the password, or adds one to an account that has an email address but no password. */
 export const changePassword = recentLoginChange<ChangeInput>(async ({ typed }) => {
   const user = currentUser()
-  if (hasPassword(user) || user.email === null) return updatePassword(user, typed)
-  await linkWithCredential(user, EmailAuthProvider.credential(user.email, typed))
+  if (hasPassword(user) || user.email === null) {
+    await updatePassword(user, typed)
+    reportChange({ name: 'password_changed' })
+  } else {
+    await linkWithCredential(user, EmailAuthProvider.credential(user.email, typed))
+    reportChange({ name: 'provider_linked', method: 'password' })
+  }
 })
 
 function hasPassword({ providerData }: ProviderUser): boolean {

@@ -18,6 +18,7 @@ import { product } from '../../product.ts'
 import { productOnDevice } from '../../device/productOnDevice.ts'
 import { removeLocalData } from '../../device/deviceCleanup.ts'
 import { forgetPerson } from '../wipe/forgetPerson.ts'
+import { reportEvent } from '../reportEvent.ts'
 import { currentUser, demandSamePerson, signedInUid } from '../currentUser.ts'
 import { recordGone } from '../../stores/deletionStore.ts'
 import { tellOtherTabs } from '../../device/otherTabs.ts'
@@ -27,33 +28,33 @@ export const countHoldings: Load<Counts, DeletionInput> = attempt(async ({ reque
   return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
 })
 
-const freshFor = 60_000
-const longestRevocation = 10_000
+const maxLoginAge = 60_000
+const revocationTimeout = 10_000
 
-/** A guest has nothing to sign in with a second time. */
+/** A guest has no way to sign in again, so their login always counts as fresh. */
 export const checkLogin: CheckLogin = attempt<LoginAge, DeletionInput>(async ({ uid }) => {
   demandSamePerson(uid)
   const user = currentUser()
   if (user.isAnonymous) return { type: 'login.fresh' }
   const { authTime } = await getIdTokenResult(user)
-  const isFresh = Math.abs(Date.now() - Date.parse(authTime)) < freshFor
+  const isFresh = Math.abs(Date.now() - Date.parse(authTime)) < maxLoginAge
   return { type: isFresh ? 'login.fresh' : 'login.old' }
 })
 
-/** Apple asks that its tokens be given back; it is the only service that the SDK can do this for. */
+/** Apple requires that its tokens be revoked. The SDK supports this for Apple only. */
 export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
   const revoke = async () => {
     const token = uid === signedInUid() ? takeAppleToken(uid) : null
     const revoking = token ? revokeAccessToken(auth(), token) : Promise.resolve()
-    await within(longestRevocation, revoking).catch(() => null)
+    await within(revocationTimeout, revoking).catch(() => null)
     sendBack({ type: 'tokens.revoked' })
   }
   void revoke()
 }
 
 /**
- * What is on this device is removed only once the account is deleted. The flag is set before that:
- * the next start removes it should this page end in between.
+ * Deletes the account, and then its data on this device. The journal is written first, so that the
+ * next start finishes if the page closes in between.
  */
 export const deleteAccount: DeleteAccount = attempt<never, DeletionInput>(async ({ uid }) => {
   demandSamePerson(uid)
@@ -64,6 +65,7 @@ export const deleteAccount: DeleteAccount = attempt<never, DeletionInput>(async 
     throw error
   })
   recordGone()
+  reportEvent({ name: 'account_deleted' })
   device?.announceClose(uid)
   tellOtherTabs({ type: 'signedOut', uid })
   await device?.empty(uid)

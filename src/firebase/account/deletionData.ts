@@ -21,7 +21,7 @@ import {
 } from '../../stores/deletionStore.ts'
 import { userDataOf } from '../userData/userData.ts'
 
-const longestSettling = 5_000
+const settleTimeout = 5_000
 
 /** The flag may still be on its way to the server when the person cancels. */
 let flagging: Promise<unknown> = Promise.resolve()
@@ -41,14 +41,14 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
   }
 }
 
-/** What is not on the server yet stays on this device until the account has gone. */
+/** Unsent data stays on this device until the account is deleted. */
 export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) => {
   beginDeletion(uid)
   const { beginWipe } = await import('../wipe/beginWipe.ts')
   flagging = beginWipe(userDataOf(uid))
   await flagging
   const settle = async () => (await product.device()).settle(uid)
-  await within(longestSettling, settle()).catch(() => null)
+  await within(settleTimeout, settle()).catch(() => null)
   return { type: 'changes.stopped' as const }
 })
 
@@ -57,11 +57,11 @@ export const wipeData: WipeData = longWork<WipeEvent, DeletionInput>(
     try {
       await wipeOwn(uid, signal, tell)
     } catch (error) {
-      if (!isCalledOff(error)) throw error
+      if (!isCanceled(error)) throw error
       return { type: 'deletion.calledOff' }
     }
-    // Whatever stops this, the person’s own data is gone: from here on the deletion cannot be
-    // canceled.
+    // Even if the next step is interrupted, the person's own data is gone, so the deletion can't be
+    // canceled anymore.
     const { wipeParked } = await import('../guest/wipeParked.ts')
     await wipeParked(uid, signal)
     return { type: 'data.wiped' }
@@ -77,7 +77,7 @@ export const cancelDeletion: CancelDeletion = attempt(async ({ uid }: DeletionIn
   return { type: 'deletion.canceled' as const }
 })
 
-function isCalledOff(error: unknown): boolean {
+function isCanceled(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'gatehouse/called-off'
 }
 

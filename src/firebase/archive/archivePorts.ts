@@ -5,27 +5,28 @@ import type { ExportProgress } from '../../domain/exportProgress.ts'
 import type { HoldArchive, PackEverything, SurveyContents } from '../../machines/exportMachine.ts'
 import { demandNetwork } from '../demandNetwork.ts'
 import { longWork } from '../longWork.ts'
+import { reportEvent } from '../reportEvent.ts'
 import type { ImportTally } from '../../domain/importTally.ts'
 import type { CheckArchive, RestoreArchive } from '../../machines/importMachine.ts'
 
-/** How long the last word counts as recent, in milliseconds. */
-const pause = 100
+/** In milliseconds between reports. */
+const reportInterval = 100
 
-/** Passes on what comes, but not more often than anybody can read: of what comes in between, only the last. */
-function seldom<Value>(tell: (value: Value) => void): (value: Value) => void {
-  let waiting: { value: Value } | null = null
+/** Throttles reports. When several come in between, only the last is passed on. */
+function throttle<Value>(tell: (value: Value) => void): (value: Value) => void {
+  let next: { value: Value } | null = null
   let isPausing = false
   const pass = (value: Value) => {
-    waiting = null
+    next = null
     isPausing = true
     tell(value)
     setTimeout(() => {
       isPausing = false
-      if (waiting) pass(waiting.value)
-    }, pause)
+      if (next) pass(next.value)
+    }, reportInterval)
   }
   return (value) => {
-    if (isPausing) waiting = { value }
+    if (isPausing) next = { value }
     else pass(value)
   }
 }
@@ -38,14 +39,13 @@ export const surveyContents: SurveyContents = attempt(async ({ uid }) => {
 
 export const packEverything: PackEverything = longWork(async ({ user }, signal, tell) => {
   const { makeArchive } = await import('./makeArchive.ts')
-  const tellSeldom = seldom((progress: ExportProgress) => {
+  const tellThrottled = throttle((progress: ExportProgress) => {
     tell({ type: 'export.progress', progress })
   })
   try {
-    return {
-      type: 'export.packed',
-      outcome: await makeArchive(user, signal, tellSeldom),
-    }
+    const outcome = await makeArchive(user, signal, tellThrottled)
+    reportEvent({ name: 'export_finished' })
+    return { type: 'export.packed', outcome }
   } catch (error) {
     if (troubleIn(error) === 'full') return { type: 'export.tooLarge' }
     throw error
@@ -60,8 +60,8 @@ export const holdArchive: HoldArchive = ({ receive }) => {
 
 export const checkArchive: CheckArchive = longWork(async ({ file }, signal, tell) => {
   const { readThrough } = await import('./takeArchive.ts')
-  const tellSeldom = seldom((share: number) => tell({ type: 'archive.read', share }))
-  const found = await readThrough(file, signal, tellSeldom)
+  const tellThrottled = throttle((share: number) => tell({ type: 'archive.read', share }))
+  const found = await readThrough(file, signal, tellThrottled)
   return typeof found === 'string'
     ? { type: 'archive.refused', why: found }
     : { type: 'archive.whole', preview: found }
@@ -69,9 +69,11 @@ export const checkArchive: CheckArchive = longWork(async ({ file }, signal, tell
 
 export const restoreArchive: RestoreArchive = longWork(async ({ user, file }, signal, tell) => {
   const { putBack } = await import('./takeArchive.ts')
-  const tellSeldom = seldom((tally: ImportTally) => tell({ type: 'import.progress', tally }))
-  const end = await putBack(user, file, signal, tellSeldom)
+  const tellThrottled = throttle((tally: ImportTally) => tell({ type: 'import.progress', tally }))
+  const end = await putBack(user, file, signal, tellThrottled)
   if (typeof end === 'string') return { type: 'archive.refused', why: end }
   const { fullOf, tally } = end
-  return fullOf ? { type: 'import.full', of: fullOf, tally } : { type: 'import.done', tally }
+  if (fullOf) return { type: 'import.full', of: fullOf, tally }
+  reportEvent({ name: 'import_finished' })
+  return { type: 'import.done', tally }
 })

@@ -13,12 +13,14 @@ import { readRecord } from '../files/readStored.ts'
 import { product } from '../../product.ts'
 import { isSharedComputer } from '../../stores/isSharedComputer.ts'
 import { exportText } from '../../text/archiveText.ts'
+import { readAnswers } from '../profile/profileDocument.ts'
 import { userDataOf } from '../userData/userData.ts'
 
 /**
- * Packs everything of a person, and hands it to them as a file.
+ * Exports everything of a person into a file and gives it to them.
  *
- * @throws what reading or writing threw; the signal's reason when it aborts. Nothing is left of it then.
+ * @throws the error of a read or write; the signal's reason when it aborts. The partial file is
+ *   removed.
  */
 export async function makeArchive(
   user: User,
@@ -29,11 +31,12 @@ export async function makeArchive(
   const now = new Date()
   const { pack } = await product.archive()
   await sweepArchives()
+  const profile = __SIGN_UP__.profile ? await readAnswers(user.uid) : {}
   const work = await openWorkFile(user.uid, isSharedComputer())
   try {
     const tell = withTime(onProgress)
     const { counts, missing, entries } = await writeArchive(
-      accountFacts(user, now),
+      accountFacts(user, now, profile),
       work.sink,
       now,
       async (archive) => {
@@ -57,7 +60,7 @@ function withTime(tell: (progress: ExportProgress) => void): (packed: Packed) =>
   return (packed) => tell({ ...packed, timeLeft: timeLeft(packed) })
 }
 
-/** The day where the person is. */
+/** The date in the person's time zone. */
 function dateOf(now: Date): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
   return day.map((part) => String(part).padStart(2, '0')).join('-')
@@ -70,10 +73,10 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 /**
- * Packs the picture that the account names, if it is the person's own.
+ * Adds the account picture to the archive if it is the person's own file.
  *
- * @returns the picture, where it cannot be read.
- * @throws what reading or writing threw.
+ * @returns the picture if it can't be read, otherwise nothing.
+ * @throws the error of a read or write.
  */
 async function packPicture(
   user: User,
@@ -84,7 +87,7 @@ async function packPicture(
   const userData = userDataOf(user.uid)
   const record = await readRecord(userData, fileId)
   const bytes = record && (await fileReader(userData)(record))
-  if (!bytes || bytes.size === 0) return [{ name: exportText.picture, why: 'unreadable' }]
+  if (!bytes || bytes.length === 0) return [{ name: exportText.picture, why: 'unreadable' }]
   const { type, createdAt } = record
   const path = `${exportText.picture}${endings[type] ?? ''}`
   await archive.add(path, bytes, { kind: 'picture', type }, createdAt)

@@ -7,9 +7,10 @@ import { product } from '../../product.ts'
 import { demandNetwork } from '../demandNetwork.ts'
 
 /**
- * Reads an archive from end to end.
+ * Reads an archive from start to finish.
  *
- * @returns what is in it, or why it is not taken.
+ * @param onRead called with how much has been read, from 0 to 1.
+ * @returns what is in it, or why it is refused.
  * @throws the signal's reason when it aborts.
  */
 export function readThrough(
@@ -25,9 +26,9 @@ export function readThrough(
 }
 
 /**
- * Puts what is in an archive where the product keeps it. Run again with the same file, it continues.
+ * Restores an archive. Run again with the same file, it continues.
  *
- * @returns how it ended, or why the archive is not taken any more.
+ * @returns how it ended, or why the archive is refused.
  * @throws the SDK's error; the signal's reason when it aborts.
  */
 export function putBack(

@@ -15,7 +15,8 @@ import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { toSecondFactor } from './factors.ts'
 import { heldError, releaseError } from '../heldErrors.ts'
-import { goOnWithGuest } from '../guest/bringGuest.ts'
+import { continueWithGuest } from '../guest/bringGuest.ts'
+import { reportEntry } from '../reportEntry.ts'
 import { smsExchange } from './smsExchange.ts'
 
 const exchange = smsExchange()
@@ -25,13 +26,16 @@ export const readChallenge: ReadChallenge = ({ sendBack }) => {
   sendBack(factors ? { type: 'challenge.found', factors } : { type: 'challenge.missing' })
 }
 
-let lettingGo: ReturnType<typeof setTimeout> | undefined
+let releaseTimer: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps the challenge while somebody looks at it. Afterwards it is no business of the next person. */
+/**
+ * Keeps the challenge while its page is shown. Releasing it afterward keeps it from the next
+ * person.
+ */
 export const holdChallenge: HoldChallenge = () => {
-  clearTimeout(lettingGo)
+  clearTimeout(releaseTimer)
   return () => {
-    lettingGo = setTimeout(() => releaseError('multi-factor-auth-required'))
+    releaseTimer = setTimeout(() => releaseError('multi-factor-auth-required'))
   }
 }
 
@@ -48,7 +52,8 @@ export const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) =>
     ? TotpMultiFactorGenerator.assertionForSignIn(uid, code)
     : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
   const asked = heldError('multi-factor-auth-required')
-  await goOnWithGuest(asked, () => current.resolveSignIn(assertion))
+  const entry = await continueWithGuest(asked, () => current.resolveSignIn(assertion))
+  reportEntry(entry)
   releaseError('multi-factor-auth-required')
   return { type: 'challenge.met' as const }
 })
@@ -61,7 +66,7 @@ function challenge(): MultiFactorResolver {
   })
 }
 
-/** The SDK clears its argument once an answer was right, so it is read anew each time. */
+/** The SDK clears the resolver after a correct code, so it is created from the error each time. */
 function resolver(): MultiFactorResolver | null {
   const error = heldError('multi-factor-auth-required')
   return error ? getMultiFactorResolver(auth(), error as MultiFactorError) : null

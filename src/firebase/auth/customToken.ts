@@ -3,8 +3,10 @@ import type { ApplyToken } from '../../machines/customTokenMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { leaveGuest } from '../guest/bringGuest.ts'
+import { reportEntry } from '../reportEntry.ts'
 
 export const applyToken: ApplyToken = attempt(async ({ token }) => {
-  const { user } = await leaveGuest(() => signInWithCustomToken(auth(), token))
-  return { type: 'token.applied' as const, uid: user.uid }
+  const entry = await leaveGuest(() => signInWithCustomToken(auth(), token))
+  reportEntry(entry, 'custom_token')
+  return { type: 'token.applied' as const, uid: entry.user.uid }
 })

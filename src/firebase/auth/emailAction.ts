@@ -1,10 +1,13 @@
 import { applyActionCode, checkActionCode, type MultiFactorInfo } from 'firebase/auth'
+import type { DoorEvent } from '../../domain/doorEvent.ts'
 import type { ActionMode } from '../../domain/mailedChange.ts'
 import type { ApplyLink, CheckLink, CheckAfterwards } from '../../machines/emailActionMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { refreshUser } from '../refreshUser.ts'
+import { reportEvent } from '../reportEvent.ts'
 import { rememberedEmail } from '../../device/rememberedEmail.ts'
+import { replaceLastEmail } from '../../stores/lastPersonStore.ts'
 
 const operations = {
   verifyEmail: 'VERIFY_EMAIL',
@@ -15,7 +18,7 @@ const operations = {
   signIn: 'EMAIL_SIGNIN',
 } as const satisfies Record<ActionMode, string>
 
-/** A link to sign in is followed with the email that this browser asked for it with. */
+/** A sign-in link works only with the email address that this browser requested it for. */
 export const checkLink: CheckLink = attempt(async ({ mode, code }) => {
   const told = await readActionCode(code, mode)
   const email = mode === 'signIn' ? rememberedEmail() : (told.email ?? '')
@@ -28,8 +31,11 @@ export const checkLink: CheckLink = attempt(async ({ mode, code }) => {
   return { type: 'link.accepted' as const, change }
 })
 
-export const applyLink: ApplyLink = attempt(async ({ code }) => {
+export const applyLink: ApplyLink = attempt(async ({ mode, code, change }) => {
   await applyActionCode(auth(), code)
+  if (__HAS_ON_EVENT__ && applied[mode]) reportEvent(applied[mode])
+  // Firebase ends the session along with the old address, so nothing else would update this device.
+  if (change) replaceLastEmail(change.previousEmail, change.email)
   await renewSession().catch(() => null)
   return { type: 'link.used' as const }
 })
@@ -39,14 +45,21 @@ export const checkAfterwards: CheckAfterwards = attempt(async ({ mode }) => {
   return { type: isDone ? ('link.alreadyDone' as const) : ('link.spent' as const) }
 })
 
-/** What the provider tells of a code. One for something else counts as one that does not work. */
+const applied: Partial<Record<ActionMode, DoorEvent>> = {
+  verifyEmail: { name: 'email_verified' },
+  verifyAndChangeEmail: { name: 'email_changed' },
+  recoverEmail: { name: 'email_recovered' },
+  revertSecondFactorAddition: { name: 'factor_removed' },
+}
+
+/** Returns the code's data. A code for another operation counts as invalid. */
 async function readActionCode(code: string, mode: ActionMode) {
   const { operation, data } = await checkActionCode(auth(), code)
   if (operation === operations[mode]) return data
   throw Object.assign(new Error(`A code for ${operation}.`), { code: 'auth/invalid-action-code' })
 }
 
-/** Where the change has ended the session, this fails, and the session observer tells of the end. */
+/** Rejects if the change ended the session, which the session observer reports. */
 async function renewSession(): Promise<void> {
   if (!auth().currentUser) return
   await refreshUser()

@@ -6,17 +6,22 @@ import { attempt } from '../attempt.ts'
 import { releaseError } from '../heldErrors.ts'
 import { neededCredential } from '../identityProviders/heldCredential.ts'
 import { bringGuest } from '../guest/bringGuest.ts'
+import { reportEntry } from '../reportEntry.ts'
 
-/** What the guest keeps here follows them. */
+/** Signs in to an existing account with a password, and moves the guest's data to it. */
 export const enterExisting: AttemptWithCredentials = attempt<never, Credentials>(
   async ({ email, password }) => {
-    await bringGuest(() => signInWithEmailAndPassword(auth(), email, password))
+    reportEntry(await bringGuest(() => signInWithEmailAndPassword(auth(), email, password)))
   },
 )
 
-/** The same; the provider has said already who the person is. */
+/**
+ * Signs in to the existing account with the credential that Firebase reported as taken, and moves
+ * the guest's data to it.
+ */
 export const enterHeld: EnterHeld = attempt<never>(async () => {
   const credential = neededCredential('credential-already-in-use')
-  await bringGuest(() => signInWithCredential(auth(), credential))
+  const entry = await bringGuest(() => signInWithCredential(auth(), credential))
+  reportEntry(entry, credential.providerId)
   releaseError('credential-already-in-use')
 })

@@ -15,17 +15,18 @@ import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
 import { recentLoginChange } from '../recentLogin.ts'
+import { reportChange } from '../reportChange.ts'
 import { smsExchange } from './smsExchange.ts'
 
 const enrollment = smsExchange()
 
-/** Reads the account anew, and which second factors it has. */
+/** Reloads the account and reports its second factors. */
 export const loadFactors: TellFactors = attempt(async () => {
   await reload(currentUser())
   return readNow()
 })
 
-/** Tells them at once, and whenever the account has been read anew. */
+/** Reports the second factors at once and after each token change. */
 export const watchFactors: TellFactors = ({ sendBack }) =>
   onIdTokenChanged(auth(), (user) => {
     if (user) sendBack(readNow())
@@ -40,14 +41,16 @@ export const sendEnrollmentCode: SendCode = attempt(async ({ phoneNumber }) => {
 export const enrolPhone = recentLoginChange(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
   await multiFactor(currentUser()).enroll(assertion, name)
+  reportChange({ name: 'factor_added', factor: 'sms' })
 })
 
-/** Takes a factor from the account, by its uid. */
+/** Removes the second factor whose uid is the `subject`. */
 export const removeFactor = recentLoginChange<ChangeInput>(async ({ subject }) => {
   await multiFactor(currentUser()).unenroll(subject)
+  reportChange({ name: 'factor_removed' })
 })
 
-/** A plain copy of what the SDK knows of a factor. */
+/** Returns a plain copy of the SDK's factor. */
 export function toSecondFactor(info: MultiFactorInfo): SecondFactor {
   const isPhone = info.factorId === FactorId.PHONE
   return {
@@ -55,7 +58,7 @@ export function toSecondFactor(info: MultiFactorInfo): SecondFactor {
     kind: isPhone ? 'phone' : 'totp',
     name: info.displayName || null,
     phoneNumber: isPhone ? (info as PhoneMultiFactorInfo).phoneNumber : null,
-    // Factors that an administrator has set up may come without a date.
+    // A factor added by an administrator may have no date.
     since: Number.isNaN(Date.parse(info.enrollmentTime)) ? null : info.enrollmentTime,
   }
 }

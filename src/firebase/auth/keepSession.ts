@@ -7,19 +7,19 @@ import {
 import { auth } from '../app.ts'
 
 /**
- * Chooses where the next session is kept; one that lasts already stays where it is. A browser that
- * keeps nothing goes on with what it has.
+ * Chooses where the next session is stored. An existing session stays where it is. If no storage
+ * works, the SDK's default remains.
  *
- * @param inTabOnly true on a shared computer: the session then ends with the tab.
+ * @param inTabOnly true on a shared computer: the session ends with the tab.
  */
 export async function keepSession(inTabOnly: boolean): Promise<void> {
   await auth().authStateReady()
   if (auth().currentUser) return
-  const places = inTabOnly
+  const persistences = inTabOnly
     ? [browserSessionPersistence]
     : [indexedDBLocalPersistence, browserLocalPersistence]
-  for (const place of places) {
-    const isKept = await setPersistence(auth(), place).then(
+  for (const persistence of persistences) {
+    const isKept = await setPersistence(auth(), persistence).then(
       () => true,
       () => false,
     )

@@ -15,12 +15,15 @@ import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { leaveGuest } from '../guest/bringGuest.ts'
 import { refreshUser } from '../refreshUser.ts'
+import { reportChange } from '../reportChange.ts'
+import { reportEntry } from '../reportEntry.ts'
 import { forgetEmail, rememberEmail } from '../../device/rememberedEmail.ts'
 
 /**
- * The link leads to the page that the person wanted, as the address of this page says.
+ * Creates the port that mails a sign-in link. The link returns to the page given in this page's
+ * address.
  *
- * @param isShared whether others use this computer, too.
+ * @param isShared whether other people use this computer.
  */
 export function sendSignInLink(isShared: () => boolean): SendMail {
   return attempt(async ({ email }) => {
@@ -46,15 +49,17 @@ async function follow({ code, email, guest }: Following, isSamePerson: boolean):
   const link = linkWith(code)
   const isKept = guest === 'keep' && user?.isAnonymous
   if (!user || !(isKept || isSamePerson)) {
-    await leaveGuest(() => signInWithEmailLink(auth(), email, link))
+    const entry = await leaveGuest(() => signInWithEmailLink(auth(), email, link))
+    reportEntry(entry, 'email_link')
     return
   }
   const credential = EmailAuthProvider.credentialWithLink(email, link)
   await (isKept ? linkWithCredential : reauthenticateWithCredential)(user, credential)
+  if (isKept) reportChange({ name: 'guest_upgraded', method: 'email_link' })
   await refreshUser().catch(() => null)
 }
 
-/** The SDK wants the whole link, of which this page has kept only the code. */
+/** The SDK needs the full link, but the page has kept only its code. */
 function linkWith(code: string): string {
   const { firebase, tenantId } = configuration
   const query = new URLSearchParams({ apiKey: firebase.apiKey, mode: 'signIn', oobCode: code })

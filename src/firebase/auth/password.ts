@@ -2,19 +2,21 @@ import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'fire
 import type { AttemptWithCredentials, Credentials } from '../../machines/authMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
+import { reportEntry } from '../reportEntry.ts'
 
-// A form may be sent before the SDK has begun. Where the session is to be kept is chosen first.
+// `authStateReady` comes first: a form may be sent before the SDK has chosen where to store the
+// session.
 export const signIn: AttemptWithCredentials = attempt<never, Credentials>(
   async ({ email, password }) => {
     await auth().authStateReady()
-    await signInWithEmailAndPassword(auth(), email, password)
+    reportEntry(await signInWithEmailAndPassword(auth(), email, password))
   },
 )
 
 export const signUp: AttemptWithCredentials = attempt<never, Credentials>(
   async ({ email, password }) => {
     await auth().authStateReady()
-    await createUserWithEmailAndPassword(auth(), email, password)
+    reportEntry(await createUserWithEmailAndPassword(auth(), email, password))
     import('./verification.ts').then((mails) => mails.sendFirstVerificationMail()).catch(() => null)
   },
 )

@@ -4,7 +4,10 @@ import type { Load } from '../../machines/loaderMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 
-/** The SDK reads the policy only while it judges a password, so it is given an empty one. */
+/**
+ * Reads the password policy. The SDK returns it only from a validation, so it validates an empty
+ * password.
+ */
 export const loadPasswordPolicy: Load<PasswordPolicy> = attempt(async () => {
   const { passwordPolicy } = await validatePassword(auth(), '')
   return { type: 'value.loaded' as const, value: toPolicy(passwordPolicy) }

@@ -11,6 +11,8 @@ import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
 import { recentLoginChange } from '../recentLogin.ts'
+import { reportChange, reportLinked } from '../reportChange.ts'
+import { reportEntry } from '../reportEntry.ts'
 import { smsExchange } from './smsExchange.ts'
 
 const signIn = smsExchange()
@@ -22,17 +24,20 @@ export const sendLinkCode = sendWith(link)
 export const sendReauthenticationCode = sendWith(reauthentication)
 
 export const signInWithPhone: CheckPhoneCode = attempt<never, CodeAnswer>(async ({ code }) => {
-  await signInWithCredential(auth(), signIn.credential(code))
+  reportEntry(await signInWithCredential(auth(), signIn.credential(code)), 'phone')
 })
 
-/** Gives the account this number, in place of another one if it has one. */
+/** Sets the account's phone number, replacing any other. */
 export const linkPhone = recentLoginChange(async ({ code }: CodeAnswer) => {
   const user = currentUser()
   const credential = link.credential(code)
-  const linking = user.phoneNumber
+  const { isAnonymous, phoneNumber } = user
+  const linking = phoneNumber
     ? updatePhoneNumber(user, credential)
     : linkWithCredential(user, credential)
   await linking.catch(explainTakenNumber)
+  if (phoneNumber) reportChange({ name: 'phone_changed' })
+  else reportLinked(isAnonymous, 'phone')
 })
 
 export const reauthenticateWithPhone: CheckPhoneCode = attempt(async ({ code }: CodeAnswer) => {
@@ -40,10 +45,12 @@ export const reauthenticateWithPhone: CheckPhoneCode = attempt(async ({ code }: 
   return { type: 'code.accepted' as const }
 })
 
-/** Takes the number from the account; one that is gone already is no failure. */
+/** Removes the phone number. Succeeds if it is already gone. */
 export const removePhone = recentLoginChange<ChangeInput>(async () => {
   const user = currentUser()
-  if (user.phoneNumber !== null) await unlink(user, 'phone')
+  if (user.phoneNumber === null) return
+  await unlink(user, 'phone')
+  reportChange({ name: 'provider_unlinked', method: 'phone' })
 })
 
 function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {
@@ -53,9 +60,7 @@ function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {
   })
 }
 
-/**
- * The SDK reports a number of somebody else with the code for an email that uses another provider.
- */
+/** For another account's number, the SDK reports the code for an email with another provider. */
 function explainTakenNumber(error: unknown): never {
   const isTaken =
     error instanceof Error &&

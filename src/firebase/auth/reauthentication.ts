@@ -16,7 +16,7 @@ import { attempt } from '../attempt.ts'
 import { currentUser, signedInUid } from '../currentUser.ts'
 import { rememberEmail } from '../../device/rememberedEmail.ts'
 
-const glance = 1_000
+const pollInterval = 1_000
 
 export const confirmPassword: ConfirmPassword = attempt<IdentityProved, { password: string }>(
   async ({ password }) => {
@@ -27,7 +27,11 @@ export const confirmPassword: ConfirmPassword = attempt<IdentityProved, { passwo
   },
 )
 
-/** @param isShared whether others use this computer, too. */
+/**
+ * Creates the port that mails a link for confirming the person's identity.
+ *
+ * @param isShared whether other people use this computer.
+ */
 export function sendConfirmationLink(isShared: () => boolean): SendConfirmationLink {
   return attempt(async () => {
     const url = location.origin + paths.emailAction
@@ -38,11 +42,11 @@ export function sendConfirmationLink(isShared: () => boolean): SendConfirmationL
   })
 }
 
-/** Looks at the token in memory, which costs no call; the SDK brings it over from other tabs. */
+/** Polls the token in memory, which costs no call. The SDK syncs it from other tabs. */
 export const awaitRecentLogin: AwaitRecentLogin = ({ sendBack }) => {
   const uid = signedInUid()
   let known: string | null = null
-  const look = async () => {
+  const check = async () => {
     const signedInAt = await lastLogin()
     if (signedInUid() !== uid) return
     if (known !== null && signedInAt !== null && Date.parse(signedInAt) > Date.parse(known)) {
@@ -50,12 +54,12 @@ export const awaitRecentLogin: AwaitRecentLogin = ({ sendBack }) => {
     }
     known ??= signedInAt
   }
-  void look()
-  const looking = setInterval(() => void look(), glance)
-  return () => clearInterval(looking)
+  void check()
+  const timer = setInterval(() => void check(), pollInterval)
+  return () => clearInterval(timer)
 }
 
-/** When the person last showed who they are, as the provider wrote it; `null` where it cannot be told. */
+/** Returns the last sign-in time as the server wrote it, or `null` if it is unknown. */
 async function lastLogin(): Promise<string | null> {
   const user = auth().currentUser
   const token = user && (await getIdTokenResult(user).catch(() => null))

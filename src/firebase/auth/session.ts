@@ -7,15 +7,19 @@ import { takeEnding, watchEndings } from '../endings.ts'
 import { releaseErrors } from '../heldErrors.ts'
 import { hasLastingStorage } from '../../device/lastingStorage.ts'
 import { hearOtherTabs, tellOtherTabs } from '../../device/otherTabs.ts'
+import { reportEvent } from '../reportEvent.ts'
 import { toUser } from '../toUser.ts'
 
-/** Reports who is signed in, at once and after every change, also one made in another tab. */
+/** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
   const warnIfForgetful = async () => {
     if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
   }
   let found: string | undefined
-  /** Who signs out in another tab before the first answer; with it, the SDK would bring them back. */
+  /**
+   * People who signed out in another tab before this tab's first report. The SDK would sign them in
+   * again.
+   */
   let signedOutMeanwhile: string[] | null = []
   const tell = (event: SessionEvent) => {
     found = event.type === 'session.found' ? event.user.uid : undefined
@@ -27,15 +31,16 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     if (user && signedOut?.includes(user.uid)) return endSession(auth())
     if (user) {
       if (globalThis.painted?.isShown) await globalThis.painted.taken
-      // Before anybody is reported, nothing of another person may lie here any more.
+      // Nobody is reported until all data of other people is gone from this device.
       const part = await deviceCleanup()
       await part?.cleanUpDevice()
       if (auth().currentUser === user) tell({ type: 'session.found', user: toUser(user) })
       return
     }
-    // What is shown goes first, and what is typed there is kept, before the device is tidied.
+    // Report first, so that the page closes and saves what was typed before the device is cleaned
+    // up.
     const gone = found
-    const why = whyNobody()
+    const why = endingEvent()
     tell(why)
     if (!gone && !(await hasJournal())) return
     const part = await deviceCleanup()
@@ -45,11 +50,11 @@ export const watchSession: WatchSession = ({ sendBack }) => {
       tell({ type: 'session.ended', ending: 'deleted' })
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
-  // Nobody is shown the page of the HTML before it is certain that nobody is signed in.
+  // The painted page is shown only once it is certain that nobody is signed in.
   if (globalThis.painted?.isShown) tell({ type: 'session.missing' })
   void warnIfForgetful()
   const unwatch = [
-    // After a renewal that the provider refuses for good, the SDK itself may keep the person.
+    // The SDK may keep a person signed in after Firebase has refused their renewal for good.
     watchEndings(() => void endSession(auth())),
     hearOtherTabs(({ type, uid }) => {
       if (type !== 'signedOut') return
@@ -69,7 +74,7 @@ function deviceCleanup() {
   return import('../wipe/cleanUpDevice.ts').catch(() => null)
 }
 
-/** Who visits for the first time fetches nothing for it. */
+/** Spares first-time visitors the cleanup code. */
 async function hasJournal(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === journalName)
@@ -78,7 +83,7 @@ async function hasJournal(): Promise<boolean> {
   }
 }
 
-function whyNobody(): SessionEvent {
+function endingEvent(): SessionEvent {
   releaseErrors()
   const ending = takeEnding()
   return ending ? { type: 'session.ended', ending } : { type: 'session.missing' }
@@ -87,5 +92,6 @@ function whyNobody(): SessionEvent {
 export const signOut: SignOut = attempt<never>(async () => {
   const uid = auth().currentUser?.uid
   await endSession(auth())
+  reportEvent({ name: 'signed_out' })
   if (uid) tellOtherTabs({ type: 'signedOut', uid })
 })

@@ -11,24 +11,27 @@ import { hearOtherTabs } from '../../device/otherTabs.ts'
 const lookupInterval = 10_000
 
 /**
- * The SDK looks every 800 ms for what another tab has stored. A lookup before that would write the old
- * tokens of this tab over the new ones.
+ * In milliseconds. The SDK syncs tokens from other tabs every 800 ms. A lookup before that would
+ * overwrite the new tokens with this tab's old ones.
  */
 const untilTabsAgree = 2_000
 
-const untilTheSdkHas = 1_000
+const sdkRenewalTime = 1_000
 
-/** Coming back is reported at most every ten seconds, so that switching windows costs little. */
+/**
+ * Reports when the person returns, at most every ten seconds, so that switching windows costs
+ * little.
+ */
 export const watchReturns: WatchReturns = ({ sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching
   let last = Date.now()
-  let telling: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
     if (document.visibilityState !== 'visible') return
     last = Date.now()
-    clearTimeout(telling)
-    telling = setTimeout(() => sendBack({ type: 'person.returned' }), untilTabsAgree)
+    clearTimeout(timer)
+    timer = setTimeout(() => sendBack({ type: 'person.returned' }), untilTabsAgree)
   }
   const tellIfReturned = () => {
     if (Date.now() - last >= lookupInterval) tell()
@@ -41,22 +44,22 @@ export const watchReturns: WatchReturns = ({ sendBack }) => {
   })
   return () => {
     watching.abort()
-    clearTimeout(telling)
+    clearTimeout(timer)
     unhear()
   }
 }
 
 export const readToken: ReadToken = attempt(() => tokenOf(currentUser(), false))
 
-/** While the database is open the SDK renews tokens by itself, at the very same moment. */
+/** Waits first: while Firestore is open, the SDK renews the token at the same moment. */
 export const renewToken: ReadToken = attempt(async () => {
-  await new Promise((resolve) => setTimeout(resolve, untilTheSdkHas))
+  await new Promise((resolve) => setTimeout(resolve, sdkRenewalTime))
   const user = currentUser()
   const { expirationTime } = await user.getIdTokenResult()
   return tokenOf(user, Date.parse(expirationTime) - Date.now() < renewalMargin)
 })
 
-/** Asks the provider for the account as it is now. */
+/** Reloads the account from Firebase. */
 export const lookUp: ReadToken = attempt(async () => {
   const { reloadUser } = await import('../refreshUser.ts')
   return tokenOf(await reloadUser(), false)

@@ -8,13 +8,16 @@ import {
 import { auth } from '../app.ts'
 
 type SmsExchange = {
-  /** Asks for a text message; a code that was sent before is no good from then on. */
+  /** Sends a text message. Codes sent earlier stop working. */
   send: (to: PhoneInfoOptions) => Promise<void>
-  /** What the code of the last text message proves. */
+  /** Returns the credential for the code in the last message. */
   credential: (code: string) => PhoneAuthCredential
 }
 
-/** One purpose's exchange of codes. It holds the number of the exchange, which no machine may. */
+/**
+ * Creates an exchange of text messages for one purpose. It keeps the verification ID, which no
+ * machine may hold.
+ */
 export function smsExchange(): SmsExchange {
   let verificationId = ''
   let latest = 0
@@ -24,7 +27,7 @@ export function smsExchange(): SmsExchange {
       const id = await withRobotCheck((verifier) =>
         new PhoneAuthProvider(auth()).verifyPhoneNumber(to, verifier),
       )
-      // An answer that comes late, to a form that was closed, must not end the newer code.
+      // A late answer to a closed form must not replace the newer code's ID.
       if (request === latest) verificationId = id
     },
     credential: (code) => PhoneAuthProvider.credential(verificationId, code),
@@ -34,8 +37,8 @@ export function smsExchange(): SmsExchange {
 let loading: Promise<void> | null = null
 
 /**
- * Loads how the project uses reCAPTCHA, once. Failing is no failure by itself: the SDK then falls
- * back to the invisible check, and the next call asks again.
+ * Loads the project's reCAPTCHA settings once. If that fails, the SDK uses the invisible check, and
+ * the next call retries.
  */
 async function loadRecaptchaConfiguration(): Promise<void> {
   loading ??= initializeRecaptchaConfig(auth())
@@ -45,8 +48,8 @@ async function loadRecaptchaConfiguration(): Promise<void> {
 }
 
 /**
- * Runs a call that Google's invisible check has to let pass. Each check has an element of its own,
- * which goes with it: a check that ran once may not be rendered again.
+ * Runs a call that needs reCAPTCHA's invisible check. A check can't be rendered twice, so each gets
+ * its own element.
  */
 async function withRobotCheck<Outcome>(
   call: (verifier: RecaptchaVerifier) => Promise<Outcome>,
@@ -63,7 +66,9 @@ async function withRobotCheck<Outcome>(
   }
 }
 
-/** The SDK calls a script that did not load an internal error, and drops the event that tells. */
+/**
+ * If the script didn't load, the SDK throws an internal error and drops the event that shows why.
+ */
 function explainMissingScript(error: unknown): never {
   if ('grecaptcha' in globalThis) throw error
   throw Object.assign(new Error('The script of reCAPTCHA did not load.', { cause: error }), {

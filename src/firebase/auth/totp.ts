@@ -4,12 +4,13 @@ import type { RequestKey } from '../../machines/totpEnrollmentMachine.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
 import { recentLoginChange } from '../recentLogin.ts'
+import { reportChange } from '../reportChange.ts'
 
-/** What an authenticator app needs to know, in the two ways in which it takes it. */
+/** The secret for an authenticator app, in both forms. */
 export type TotpKey = {
-  /** Letters and digits, to be typed. */
+  /** To type: letters and digits. */
   key: string
-  /** An `otpauth:` address, to be scanned or followed. */
+  /** To scan or open: an `otpauth:` URL. */
   address: string
 }
 
@@ -21,7 +22,7 @@ export const requestKey: RequestKey = attempt(async () => {
   return { type: 'key.ready' as const }
 })
 
-/** Forgets the key, once nobody looks at it any more. */
+/** Forgets the secret after its page is closed. */
 export function forgetTotpKey(): void {
   secret = null
 }
@@ -31,13 +32,14 @@ export const enrolTotp = recentLoginChange(async ({ code, name }: CodeAnswer) =>
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
   await multiFactor(currentUser()).enroll(assertion, name)
   forgetTotpKey()
+  reportChange({ name: 'factor_added', factor: 'totp' })
 })
 
 /**
- * The key that was asked for last; `null` once it is in use.
+ * Returns the latest secret, or `null` once it is in use.
  *
- * @param account what the app shows beside the code.
- * @param issuer who asks for the code.
+ * @param account the label that the app shows.
+ * @param issuer the name of this product.
  */
 export function readTotpKey(account: string, issuer: string): TotpKey | null {
   if (!secret) return null

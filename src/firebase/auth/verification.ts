@@ -5,12 +5,12 @@ import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
 import { refreshUser } from '../refreshUser.ts'
 
-/** The mail after sign-up. One that does not go out is no failure: another one can be asked for. */
+/** Sends the mail after sign-up. Failures are ignored: the person can request another one. */
 export function sendFirstVerificationMail(): void {
   sendEmailVerification(currentUser()).catch(() => null)
 }
 
-/** The provider sends it to the address of the account. */
+/** Sends the mail to the account's address. */
 export const sendVerificationMail: SendMail = attempt(async () => {
   await sendEmailVerification(currentUser())
   return { type: 'mail.sent' as const }
@@ -28,8 +28,7 @@ export const watchPage: WatchPage = ({ sendBack }) => {
 }
 
 /**
- * Other tabs are notified only of a change: two that wait would otherwise wake each other
- * endlessly.
+ * Notifies other tabs only of a change. Otherwise two waiting tabs would wake each other forever.
  */
 export const readAccount: ReadAccount = attempt(async () => {
   const user = currentUser()

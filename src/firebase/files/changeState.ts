@@ -1,6 +1,8 @@
 import type { FileState, StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
-import { transactIn } from '../userData/transact.ts'
+import { FirebaseError } from 'firebase/app'
+import { isRefused, transactIn } from '../userData/transact.ts'
+import { transactOnce } from '../userData/transactOnce.ts'
 import type { UserData } from '../userData/userData.ts'
 import { fileOf, toFile } from './fileDocument.ts'
 
@@ -10,10 +12,11 @@ const before: Readonly<Record<Exclude<FileState, 'arriving'>, readonly FileState
 }
 
 /**
- * Takes a file one step further. Done again it changes nothing.
+ * Moves a file to its next state. Safe to repeat.
  *
- * @returns the file as it is afterwards; `null` where there is no such file.
- * @throws the SDK's error; `permission-denied` where what it is attached to is gone, or in the trash.
+ * @returns the file afterward, or `null` if there is no such file.
+ * @throws the SDK's error; `permission-denied` if what it is attached to is deleted or in the
+ *   trash.
  */
 export function changeState(
   userData: UserData,
@@ -27,4 +30,29 @@ export function changeState(
     transaction.update(record, { state: next })
     return { ...file, state: next }
   })
+}
+
+/**
+ * Marks a file as present after its bytes have arrived. Safe to repeat. Writes without reading,
+ * because the rules check the state in the commit itself. Reads only if they refuse.
+ *
+ * @returns `false` if the file was deleted in the meantime.
+ * @throws like `changeState`.
+ */
+export async function showFile(userData: UserData, fileId: string): Promise<boolean> {
+  const record = fileOf(userData.uid, fileId, firestore(userData.session))
+  try {
+    await transactOnce(userData, (transaction) => {
+      transaction.update(record, { state: 'there' })
+      return Promise.resolve()
+    })
+    return true
+  } catch (error) {
+    if (!isRefused(error) && !isMissing(error)) throw error
+  }
+  return (await changeState(userData, fileId, 'there'))?.state === 'there'
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === 'not-found'
 }

@@ -6,13 +6,14 @@ import { within } from '../../device/within.ts'
 import { transactIn } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 
-/** How long all pages of this device wait for one count, in milliseconds. */
+/** In milliseconds: how long all pages on this device wait for one transaction. */
 const patience = 20_000
 
 /**
- * Runs a transaction that counts files, one after the other on this device, which sends some at once.
+ * Runs a transaction that changes the file counter, one at a time on this device, which may send
+ * several files at once.
  *
- * @throws the SDK's error; `deadline-exceeded` when the server takes too long.
+ * @throws the SDK's error; `deadline-exceeded` after 20 seconds.
  */
 export function countInTurn<Result>(
   userData: UserData,
@@ -24,7 +25,7 @@ export function countInTurn<Result>(
   const count = () =>
     transactIn(userData, async (transaction) => {
       const result = await work(transaction)
-      // Nobody waits for it any more: the next one may have begun.
+      // After the timeout, the next transaction may have started.
       signal.throwIfAborted()
       return result
     })

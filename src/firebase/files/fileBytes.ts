@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import {
   deleteObject,
   getBlob,
+  getBytes,
   getMetadata,
   ref,
   uploadBytesResumable,
@@ -13,10 +14,13 @@ import { isRefused } from '../userData/transact.ts'
 import { storage } from '../storage.ts'
 import { demandOwner, type UserData } from '../userData/userData.ts'
 
-/** A file, and where its bytes lie. */
+/** A file and its slot in Storage. */
 export type StoredBytes = Pick<StoredFile, 'id' | 'slot'>
 
-/** Begins to send a file whose record is `arriving`. The task can be paused, resumed and cancelled. */
+/**
+ * Starts uploading a file whose record is `arriving`. The task can be paused, resumed, and
+ * canceled.
+ */
 export function sendBytes(
   userData: UserData,
   file: StoredBytes & Pick<NewFile, 'type'>,
@@ -32,9 +36,10 @@ export function sendBytes(
 }
 
 /**
- * Whether the bytes of a file are there, for when an answer was lost: Storage takes nothing twice.
+ * Returns whether a file's bytes have arrived. After a lost answer they may have, and Storage
+ * refuses to store them twice.
  *
- * @throws the SDK's error while that cannot be found out.
+ * @throws the SDK's error if that can't be determined.
  */
 export async function hasBytes(
   userData: UserData,
@@ -44,9 +49,10 @@ export async function hasBytes(
 }
 
 /**
- * How many bytes there are of a file, and their MD5, where the service has one; `null` where there are none.
+ * Returns the size of a stored file in bytes and its MD5, if the service provides one; `null` if
+ * there are no bytes.
  *
- * @throws the SDK's error while that cannot be found out.
+ * @throws the SDK's error if that can't be determined.
  */
 export async function factsOfBytes(
   userData: UserData,
@@ -58,19 +64,35 @@ export async function factsOfBytes(
 }
 
 /**
- * The bytes of a file, read with the rules applied.
+ * Returns a file's bytes, read with the rules applied.
  *
- * @throws the SDK's error; `storage/object-not-found` when there are none.
+ * @throws the SDK's error; `storage/object-not-found` if there are none.
  */
-export async function readBytes(userData: UserData, file: StoredBytes): Promise<Blob> {
+export function readBytes(userData: UserData, file: StoredBytes): Promise<Blob> {
+  return readSlot(userData, file, getBlob)
+}
+
+/** Like `readBytes`, but into memory that the caller can free. Browsers keep a blob until it's garbage-collected. */
+export async function readIntoMemory(
+  userData: UserData,
+  file: StoredBytes,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readSlot(userData, file, getBytes))
+}
+
+async function readSlot<Content>(
+  userData: UserData,
+  file: StoredBytes,
+  read: (slot: StorageReference) => Promise<Content>,
+): Promise<Content> {
   demandOwner(userData)
-  const bytes = await getBlob(slotOf(userData, file))
-  // While the record was known, the slot may have gone to another file.
+  const bytes = await read(slotOf(userData, file))
+  // Another file may have taken the slot since the record was read.
   if (await factsOfBytes(userData, file)) return bytes
   throw new FirebaseError('storage/object-not-found', 'Another file has the slot.')
 }
 
-/** Deletes the bytes of a file; that there are none is as good, and so is that another file has the slot. */
+/** Deletes a file's bytes. Succeeds if there are none, or if another file has the slot. */
 export async function removeBytes(userData: UserData, file: StoredBytes): Promise<void> {
   demandOwner(userData)
   try {
@@ -81,10 +103,10 @@ export async function removeBytes(userData: UserData, file: StoredBytes): Promis
 }
 
 /**
- * Frees the slot of a file for its bytes, if it still holds those of a deleted file.
+ * Frees a file's slot if it still holds the bytes of a deleted file.
  *
- * @returns whether there were any.
- * @throws the SDK’s error.
+ * @returns whether it did.
+ * @throws the SDK's error.
  */
 export async function clearSlot(userData: UserData, file: StoredBytes): Promise<boolean> {
   const found = await factsOfSlot(userData, file)
@@ -93,7 +115,7 @@ export async function clearSlot(userData: UserData, file: StoredBytes): Promise<
   return true
 }
 
-/** Deletes an object; that there is none is as good. */
+/** Deletes an object. Succeeds if there is none. */
 export async function removeObject(object: StorageReference): Promise<void> {
   try {
     await deleteObject(object)
@@ -102,7 +124,7 @@ export async function removeObject(object: StorageReference): Promise<void> {
   }
 }
 
-/** Where the bytes of a file lie. */
+/** The Storage object for a file's slot. */
 export function slotOf(
   { uid, session }: UserData,
   { slot }: Pick<StoredBytes, 'slot'>,

@@ -9,10 +9,10 @@ import {
 import type { SlotUsage, StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
 
-/** How much storage a person’s files take; the rules count with it. */
+/** How much storage a person's files use. The rules check these numbers. */
 export type FileUsage = SlotUsage & { bytes: number }
 
-/** The records of all files of a person. */
+/** The collection of a person's file records. */
 export function filesCollection(uid: string, database = firestore()): CollectionReference {
   return collection(database, 'users', uid, 'files')
 }
@@ -25,13 +25,16 @@ export function fileUsageOf(uid: string, database = firestore()): DocumentRefere
   return doc(database, 'users', uid, 'usage', 'files')
 }
 
-/** The usage in the document that `fileUsageOf` names. */
+/** Returns the usage from the document of `fileUsageOf`. */
 export function usageIn(usage: DocumentSnapshot): FileUsage {
   const { count = 0, bytes = 0, free = [] } = (usage.data() ?? {}) as Partial<FileUsage>
   return { count, bytes, free }
 }
 
-/** A document as a file; `null` where there is none. The rules have checked its shape. */
+/**
+ * Returns the file in a document, or `null` if the document doesn't exist. The rules have checked
+ * its shape.
+ */
 export function toFile(snapshot: DocumentSnapshot): StoredFile | null {
   const data = snapshot.data({ serverTimestamps: 'estimate' })
   if (!data) return null

@@ -2,38 +2,40 @@ import type { FailureKind } from '../../domain/failure.ts'
 import { failureEvent } from '../attempt.ts'
 import { demandNetwork } from '../demandNetwork.ts'
 import type { UserData } from '../userData/userData.ts'
-import { readBytes, type StoredBytes } from './fileBytes.ts'
+import { readIntoMemory, type StoredBytes } from './fileBytes.ts'
 
-/** What can be wrong with one file, while all others are well. */
-const ofOneFile: readonly FailureKind[] = [
+/** Failures that concern one file only. */
+const fileFailures: readonly FailureKind[] = [
   'internal-error',
   'object-not-found',
   'unauthorized',
   'unknown',
 ]
 
-/** What may be wrong with one file, or with the way to all of them. */
-const ofTheNetwork: readonly FailureKind[] = ['network-request-failed', 'retry-limit-exceeded']
+/** Failures that may concern one file or all of them. */
+const networkFailures: readonly FailureKind[] = ['network-request-failed', 'retry-limit-exceeded']
 
 /**
- * Reads file after file, also where one of them cannot be read: that one is `null`. Gives up only where nothing
- * can be read any more.
+ * Creates a reader for many files. It returns `null` for a file that can't be read, and rejects
+ * only if no file can be read.
  *
  * @throws the SDK's error.
  */
-export function fileReader(userData: UserData): (file: StoredBytes) => Promise<Blob | null> {
-  let failing = 0
+export function fileReader(
+  userData: UserData,
+): (file: StoredBytes) => Promise<Uint8Array<ArrayBuffer> | null> {
+  let failuresInARow = 0
   return async (file) => {
     demandNetwork()
     try {
-      const bytes = await readBytes(userData, file)
-      failing = 0
+      const bytes = await readIntoMemory(userData, file)
+      failuresInARow = 0
       return bytes
     } catch (error) {
       const { kind } = (await failureEvent(error)).failure
-      if (ofOneFile.includes(kind)) return null
-      failing += 1
-      if (ofTheNetwork.includes(kind) && navigator.onLine && failing === 1) return null
+      if (fileFailures.includes(kind)) return null
+      failuresInARow += 1
+      if (networkFailures.includes(kind) && navigator.onLine && failuresInARow === 1) return null
       throw error
     }
   }

@@ -5,10 +5,10 @@ import type { UserData } from '../userData/userData.ts'
 const pageSize = 1_000
 
 /**
- * All objects of a person that lie in Storage, page by page, those without a record too, and what lies
- * below another.
+ * Lists all of a person's objects in Storage in pages, including objects without a record and
+ * objects in subfolders.
  *
- * @param size how many a page has at most.
+ * @param size the most objects per page.
  * @throws the SDK's error.
  */
 export function listBytes(

@@ -1,22 +1,22 @@
 import type { NewFile } from '../../domain/storedFile.ts'
-import { changeState } from './changeState.ts'
+import { showFile } from './changeState.ts'
 import { clearSlot, hasBytes, removeBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
 import { reserveFile } from './reserveFile.ts'
 import { isRefused } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 
-/** What can be done to bytes that are on their way. */
+/** Pauses and resumes an upload. */
 export type Transfer = { pause: () => void; resume: () => void }
 
 /**
- * Stores a file in the user data under its id: record, bytes, and only then is it shown.
- * Stopped anywhere and run again, it resumes.
+ * Stores a file under its ID: the record first, then the bytes, and only then is it marked as
+ * present. Interrupted and run again, it continues.
  *
- * @param onProgress is called with how many bytes have been sent.
- * @param onTransfer receives what sends the bytes, if they have to be sent, and `null` once nothing
- *   does.
- * @returns `false` if somebody has deleted the file meanwhile.
- * @throws the SDK’s error; the signal’s reason when it aborts.
+ * @param onProgress called with the number of bytes sent.
+ * @param onTransfer called with the upload's controls if there are bytes to send, and with `null`
+ *   when it ends.
+ * @returns `false` if the file was deleted in the meantime.
+ * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function putFile(
   userData: UserData,
@@ -35,16 +35,16 @@ export async function putFile(
     await sendAll()
   } catch (error) {
     if (!isRefused(error)) throw error
-    // The bytes of a file that was given up may have come to its slot after all.
+    // A canceled upload's bytes may have reached the slot after all.
     if (await clearSlot(userData, copied)) await sendAll()
-    // All bytes are refused that lie there already, because an answer was lost.
+    // Storage refuses bytes that are already there, which happens if an answer was lost.
     else if (!(await hasBytes(userData, copied))) throw error
   }
   signal.throwIfAborted()
-  const end = await changeState(userData, file.id, 'there')
-  // They came after the record went, so that nothing else would find them.
-  if (end?.state !== 'there') await removeBytes(userData, copied)
-  return end?.state === 'there'
+  const isShown = await showFile(userData, file.id)
+  // The bytes arrived after the record was deleted, so nothing else would find them.
+  if (!isShown) await removeBytes(userData, copied)
+  return isShown
 }
 
 async function send(

@@ -7,16 +7,16 @@ import { readBytes } from './fileBytes.ts'
 import { fileOf, toFile } from './fileDocument.ts'
 
 /**
- * The record of a file as the server has it; `null` where there is none.
+ * Returns a file's record from the server, or `null` if there is none.
  *
- * @throws the SDK's error while that cannot be found out.
+ * @throws the SDK's error if that can't be determined.
  */
 export async function readRecord(userData: UserData, fileId: string): Promise<StoredFile | null> {
   return toFile(await getDocFromServer(fileOf(userData.uid, fileId, firestore(userData.session))))
 }
 
 /**
- * The bytes of a file of which no more is known than its id.
+ * Returns the bytes of a file by its ID alone.
  *
  * @throws as `readBytes` does.
  */

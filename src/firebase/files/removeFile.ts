@@ -7,11 +7,11 @@ import { removeBytes } from './fileBytes.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
 
 /**
- * Permanently deletes a file: first it is hidden, then its bytes are deleted, then its record.
- * Stopped anywhere and run again, it resumes.
+ * Permanently deletes a file: hides it, then deletes its bytes and its record. Interrupted and run
+ * again, it continues.
  *
- * @returns the file that it was; `null` if there was none.
- * @throws the SDK’s error.
+ * @returns the deleted file, or `null` if there was none.
+ * @throws the SDK's error.
  */
 export async function removeFile(userData: UserData, fileId: string): Promise<StoredFile | null> {
   const removed = await changeState(userData, fileId, 'deleting')
@@ -36,8 +36,8 @@ export async function removeFile(userData: UserData, fileId: string): Promise<St
 }
 
 /**
- * Deletes what there is on the server of a file that was given up; its last bytes may come after its record
- * went.
+ * Deletes a canceled upload from the server. Its last bytes may arrive after its record is deleted,
+ * so they are deleted twice.
  *
  * @throws the SDK's error.
  */

@@ -6,15 +6,16 @@ import { ownerOf, type UserData } from '../userData/userData.ts'
 import { countInTurn } from './countInTurn.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
 
-/** How far a file is, and where its bytes belong. */
+/** A reserved file's state and slot. */
 export type Reserved = Pick<StoredFile, 'slot' | 'state'>
 
 /**
- * Creates the record of a file, without which Storage accepts none of its bytes, and counts it.
+ * Creates a file's record, which Storage requires before it accepts the bytes, and counts the file.
  * Safe to repeat.
  *
- * @returns the state `deleting` if somebody has deleted it meanwhile.
- * @throws the SDK’s error; `permission-denied` if the quota is reached, or what it is attached to does not exist.
+ * @returns the state `deleting` if the file was deleted in the meantime.
+ * @throws the SDK's error; `permission-denied` if the quota is reached or what the file is attached
+ *   to doesn't exist.
  */
 export function reserveFile(userData: UserData, { id, ...file }: NewFile): Promise<Reserved> {
   const { uid, session } = userData
@@ -23,9 +24,10 @@ export function reserveFile(userData: UserData, { id, ...file }: NewFile): Promi
   const usage = fileUsageOf(uid, database)
   const most = fileAllowanceFor(ownerOf(userData)).files
   return countInTurn(userData, async (transaction) => {
-    const known = toFile(await transaction.get(record))
+    const [found, counter] = await Promise.all([transaction.get(record), transaction.get(usage)])
+    const known = toFile(found)
     if (known) return known
-    const counted = usageIn(await transaction.get(usage))
+    const counted = usageIn(counter)
     const { slot, free } = takeSlot(counted, most)
     const state = 'arriving'
     transaction.set(usage, {

@@ -1,11 +1,11 @@
 import { auth } from '../app.ts'
 
-/** The refusals that ask for a second factor before what a guest keeps may follow them. */
+/** Requests for a second factor that interrupted a sign-in whose guest data moves along. */
 const bringing = new WeakSet<Error>()
 
 /**
- * Signs in a guest who was told that their data moves with them, and agreed. They are parked first;
- * should signing in fail, nothing has changed.
+ * Signs in to an existing account for a guest who agreed to move their data. The guest is parked
+ * first. If the sign-in fails, nothing has changed.
  */
 export async function bringGuest<Result>(signIn: () => Promise<Result>): Promise<Result> {
   try {
@@ -16,17 +16,18 @@ export async function bringGuest<Result>(signIn: () => Promise<Result>): Promise
   }
 }
 
-/** As `bringGuest`, but nothing follows before the person has said afterwards that it is to. */
+/** Like `bringGuest`, but data moves only if the person agrees after signing in. */
 export function leaveGuest<Result>(signIn: () => Promise<Result>): Promise<Result> {
   return withParkedGuest(false, signIn)
 }
 
 /**
- * Runs the second step of a sign-in. What becomes of a guest was decided with the first.
+ * Continues a sign-in with its second factor. Whether the guest's data moves was decided in the
+ * first step.
  *
- * @param asked the refusal that asked for this step.
+ * @param asked the error that requested the second factor.
  */
-export function goOnWithGuest<Result>(
+export function continueWithGuest<Result>(
   asked: unknown,
   signIn: () => Promise<Result>,
 ): Promise<Result> {

@@ -6,10 +6,10 @@ import { attempt } from '../attempt.ts'
 import { signedInUid } from '../currentUser.ts'
 import { userDataOf } from '../userData/userData.ts'
 
-/** What a guest keeps on the server, and of how much this device has changes that are not there yet. */
+/** What a guest has on the server, and how many unsent changes are on this device. */
 export type OwnThings = { kept: Counts; unsent: number }
 
-/** What the guest who is signed in keeps on the server, and what this device has not sent of it. */
+/** Counts what the signed-in guest has on the server and has not sent yet. */
 export const countOwnThings: Load<OwnThings> = attempt(async () => {
   const { countKept, countUnsent } = await product.move()
   const uid = signedInUid()
@@ -17,7 +17,7 @@ export const countOwnThings: Load<OwnThings> = attempt(async () => {
   return { type: 'value.loaded' as const, value: { kept, unsent } }
 })
 
-/** What a parked guest keeps on the server; what this device has not sent is not counted. */
+/** Counts what a parked guest has on the server. Unsent changes are not counted. */
 export const countThingsOf: Load<OwnThings, { guestUid: string }> = attempt(
   async ({ request: { guestUid } }) => {
     const [{ countKept }, { guestUserData }] = await Promise.all([

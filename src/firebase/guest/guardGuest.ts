@@ -9,15 +9,15 @@ import { within } from '../../device/within.ts'
 import { auth } from '../app.ts'
 import { inTurnParked, parkGuest } from './parkGuest.ts'
 
-/** How long the session may take to change, in milliseconds. */
+/** In milliseconds: how long the session may take to change. */
 const patience = 10_000
 
 const guarded = new WeakSet<Auth>()
 
 /**
- * From now on parks any guest whom somebody else is about to replace in this page and who is not
- * parked yet: a provider’s window or a code may have been requested before the guest came in.
- * Nothing moves before the person agrees. A guest who cannot be parked is not replaced.
+ * Parks any guest who is about to be replaced on this page and isn't parked yet. A popup or code
+ * may have been requested before the guest came in. Nothing moves until the person agrees. A guest
+ * who can't be parked is not replaced.
  */
 export function guardGuest(): void {
   const session = auth()
@@ -30,7 +30,10 @@ export function guardGuest(): void {
   })
 }
 
-/** Resolves once the guest is parked. No page lets go of them before they have been replaced. */
+/**
+ * Resolves once the guest is parked. Holds the lock until the session has changed, so that no page
+ * releases the guest before.
+ */
 function keepParked(guest: ProviderUser): Promise<void> {
   return new Promise((resolve, reject) => {
     const work = async () => {

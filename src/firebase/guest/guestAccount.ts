@@ -6,12 +6,16 @@ import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
 import { recentLoginChange } from '../recentLogin.ts'
+import { reportChange } from '../reportChange.ts'
+import { reportEvent } from '../reportEvent.ts'
 
 export const enterAsGuest: EnterAsGuest = attempt<never>(async () => {
   await auth().authStateReady()
   await signInAnonymously(auth())
+  reportEvent({ name: 'guest_started' })
 })
 
 export const keepGuest: KeepGuest = recentLoginChange(async ({ email, password }: Credentials) => {
   await linkWithCredential(currentUser(), EmailAuthProvider.credential(email, password))
+  reportChange({ name: 'guest_upgraded', method: 'password' })
 }).make

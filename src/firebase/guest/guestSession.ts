@@ -11,14 +11,15 @@ import {
   type User as ProviderUser,
 } from 'firebase/auth'
 import { configuration } from '../../config.ts'
+import { shareAppCheck } from '../appCheckToken.ts'
 import type { UserData } from '../userData/userData.ts'
 import { parkedApp } from './storedSessions.ts'
 
 const opened = new Map<string, Auth>()
 
 /**
- * The session of a parked guest, beside that of the app itself. It belongs to an app without an id,
- * by which `fetchGuard` knows its calls: its end must not end another session.
+ * Returns the session of a parked guest, next to the app's own. Its app has no ID, which tells
+ * `fetchGuard` to keep the end of this session apart from the app's own.
  */
 export function guestSession(guestUid: string): Auth {
   const session = opened.get(guestUid) ?? openSession(guestUid)
@@ -27,10 +28,10 @@ export function guestSession(guestUid: string): Auth {
 }
 
 /**
- * The user data of a parked guest on the server. `gone`: nobody can reach it anymore. `grown`: the
- * guest has upgraded to an account of their own and keeps all of it.
+ * Returns a parked guest's user data on the server. `gone`: the session is lost, and nobody can
+ * reach the data. `grown`: the guest has upgraded to an account and keeps all of it.
  *
- * @throws the SDK’s error while that cannot be found out.
+ * @throws the SDK's error if that can't be determined.
  */
 export async function guestUserData(guestUid: string): Promise<UserData | 'gone' | 'grown'> {
   const session = guestSession(guestUid)
@@ -43,8 +44,8 @@ export async function guestUserData(guestUid: string): Promise<UserData | 'gone'
 }
 
 /**
- * Copies the session of a guest to where it outlives their sign-out, for as long as their own would
- * have lasted.
+ * Copies a guest's session so that it outlives their sign-out, for as long as their own would have
+ * lasted.
  */
 export async function keepGuestSession(guest: ProviderUser): Promise<void> {
   const session = guestSession(guest.uid)
@@ -57,6 +58,7 @@ function openSession(guestUid: string): Auth {
   const session = initializeAuth(initializeApp(options, parkedApp(guestUid)), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   })
+  if (__APP_CHECK__) void shareAppCheck(session.app)
   session.tenantId = configuration.tenantId
   if (__LOCAL__ && configuration.local) {
     connectAuthEmulator(session, configuration.local.auth, { disableWarnings: true })
@@ -64,7 +66,7 @@ function openSession(guestUid: string): Auth {
   return session
 }
 
-/** Whether the SDK keeps the session of the app itself with the tab, as on a shared computer. */
+/** True if the SDK stores the app's own session in the tab, as on a shared computer. */
 function livesInTab(): boolean {
   try {
     return Object.keys(sessionStorage).some((name) => name.startsWith('firebase:authUser:'))

@@ -89,7 +89,7 @@ export const wipeGuest: WipeGuest = step<WipeGoesOn | { type: 'guest.wiped' }>(
   },
 )
 
-/** Where the provider asks for a recent sign-in, the account stays: empty, and nobody can come into it. */
+/** If Firebase requires a recent sign-in, the account stays, empty and unreachable. */
 export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal) => {
   const guest = from.session.currentUser
   if (guest) {
@@ -106,11 +106,11 @@ function asksForRecentLogin(error: unknown): boolean {
 }
 
 /**
- * Makes a port of one step of a move. If nobody can reach the guest anymore, their data on this
- * device is let go of; if they have upgraded to an account of their own, nothing of theirs is
- * touched. Either way the journal entry is removed, which ends the move.
+ * Turns one step of a move into a port. If the guest's session is lost, their data is released on
+ * this device. If they have upgraded to an account, their data is left alone. In both cases the
+ * journal entry is removed, which ends the move.
  *
- * @param work must stop once the signal aborts; `tell` reports progress.
+ * @param work must stop when the signal aborts. It reports progress with its third parameter.
  */
 function step<Sent extends EventObject>(
   work: (
@@ -137,7 +137,7 @@ function step<Sent extends EventObject>(
 }
 
 /**
- * The journal entry is removed first: without the guest’s session it would claim their edits for
+ * Removes the journal entry first: without the guest's session, it would attribute their edits to
  * the person.
  */
 async function leaveGrown(guestUid: string): Promise<void> {
@@ -145,7 +145,9 @@ async function leaveGrown(guestUid: string): Promise<void> {
   await dropParked(guestUid)
 }
 
-/** Deletes nothing on the server; once the guest's session is gone, nobody can reach what they keep there. */
+/**
+ * Deletes nothing on the server. Without the guest's session, nobody can reach their data there.
+ */
 export const leaveRemaining: LeaveRemaining = ({ input, sendBack }) => {
   const abandoning = new AbortController()
   const { signal } = abandoning

@@ -6,10 +6,10 @@ import { userDataOf, type UserData } from '../userData/userData.ts'
 import { transactOnce } from '../userData/transactOnce.ts'
 
 /**
- * The key that encrypts this person’s data on every device, from their account; the first device
- * that asks creates it.
+ * Returns the key that encrypts this person's data on every device. It is stored in their account,
+ * and the first device creates it.
  *
- * @throws the SDK’s error while the account cannot be reached.
+ * @throws the SDK's error if the account can't be reached.
  */
 export async function outboxKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
   const userData = await userDataFor(uid)
@@ -24,7 +24,7 @@ export async function outboxKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(atob(key), (byte) => byte.charCodeAt(0))
 }
 
-/** A parked guest may still have edits here that are to move. */
+/** A parked guest's key is still needed for edits that have to move. */
 async function userDataFor(uid: string): Promise<UserData> {
   if (!isMoving(uid) || auth().currentUser?.uid === uid) return userDataOf(uid)
   const { guestUserData } = await import('./guestSession.ts')

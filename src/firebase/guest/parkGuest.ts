@@ -18,14 +18,14 @@ import { guestSession, keepGuestSession } from './guestSession.ts'
 import { ownApp, storedSessions } from './storedSessions.ts'
 import { isDeletedForGood } from '../wipe/deletionFlag.ts'
 
-/** How long words on their way may take, in milliseconds; those that are left go over from this device. */
+/** In milliseconds. Edits that aren't sent by then move from this device. */
 const patience = 3_000
 
 /**
- * Parks the session of a guest, with a journal entry that their data is to move, which from then on
- * outlives the browser. Safe to repeat.
+ * Parks a guest's session and records in the journal that their data is to move. Both outlive the
+ * browser. Safe to repeat.
  *
- * @throws the SDK’s error if no second session can be stored.
+ * @throws the SDK's error if a second session can't be stored.
  */
 export async function parkGuest(guest: ProviderUser): Promise<void> {
   await within(patience, sendUnsent(guest.uid)).catch(() => null)
@@ -38,17 +38,17 @@ export async function parkGuest(guest: ProviderUser): Promise<void> {
   }
 }
 
-/** Records that a guest was parked, and that nobody knows for whom. */
+/** Records a parked guest whose destination is not known yet. */
 export function recordParked(guestUid: string): Promise<void> {
   return recordMove({ guestUid, toUid: null, phase: 'copying', notOf: [], made: [] })
 }
 
-/** Records for good into whose account the guest is going. */
+/** Records the account that the guest's data moves to. It can't be changed. */
 export function bindParked(guestUid: string, toUid: string): Promise<void> {
   return changeMove(guestUid, { toUid })
 }
 
-/** Runs what may park a guest or let go of one, one page at a time. */
+/** Runs work that parks or releases a guest, in one page at a time. */
 export function inTurnParked<Result>(
   guestUid: string,
   work: () => Promise<Result>,
@@ -56,20 +56,22 @@ export function inTurnParked<Result>(
   return inTurn(`gatehouse-parked-${guestUid}`, work)
 }
 
-/** Lets go of somebody who is in all the same: they stayed a guest, or have made an account of it. */
+/**
+ * Releases a parked guest who is still signed in: they stayed a guest, or upgraded to an account.
+ */
 export async function dropStaleParked(uid: string): Promise<void> {
   await inTurnParked(uid, async () => {
     const user = auth().currentUser
     if (user?.uid !== uid) return
-    // One who has gone into an account in another page is in here for a moment yet.
+    // A guest who signed in to an account in another page stays signed in here for a moment.
     const isGoing = user.isAnonymous && moveOf(uid)?.toUid
     if (!isGoing || (await storedSessions()).get(ownApp) === uid) await dropParked(uid)
   })
 }
 
 /**
- * Lets go of a guest who stays where they are, or whose data has moved. The journal entry is
- * removed last: a session without one would be offered to whoever signs in.
+ * Releases a guest who stays, or whose data has moved. Ends the session first: a session without a
+ * journal entry would be offered to the next person who signs in.
  */
 export async function dropParked(guestUid: string): Promise<void> {
   await endSession(guestSession(guestUid)).catch(() => null)
@@ -82,9 +84,9 @@ async function sendUnsent(guestUid: string): Promise<void> {
 }
 
 /**
- * As `bringGuest`, of a guest who is in.
+ * Like `bringGuest`, for the guest who is signed in.
  *
- * @param isBound it is known that their things are to follow them.
+ * @param isBound true if it is decided that their data moves along.
  */
 export function signInParked<Result>(
   guest: ProviderUser,
@@ -93,14 +95,14 @@ export function signInParked<Result>(
 ): Promise<Result> {
   return inTurnParked(guest.uid, async () => {
     await parkGuest(guest)
-    // Before the session changes, so that from then on it is known whose things these are.
+    // Runs before the session changes, so that the destination is recorded first.
     const unwatch = beforeAuthStateChanged(auth(), async (user) => {
       if (isBound && user && user.uid !== guest.uid) await bindParked(guest.uid, user.uid)
     })
     try {
       return await signIn()
     } catch (error) {
-      if (!isHalfWay(error)) await dropParked(guest.uid)
+      if (!needsSecondFactor(error)) await dropParked(guest.uid)
       throw error
     } finally {
       unwatch()
@@ -108,20 +110,20 @@ export function signInParked<Result>(
   })
 }
 
-/** The person is asked for a second factor, and comes here again with it. */
-function isHalfWay(error: unknown): boolean {
+/** True if the person has to provide a second factor, after which this runs again. */
+function needsSecondFactor(error: unknown): boolean {
   const asking = 'auth/multi-factor-auth-required'
   return error instanceof Error && 'code' in error && error.code === asking
 }
 
 /**
- * Frees the things of guests that were to come into an account which has been deleted, on whatever device: from
- * now on this person is asked about them. What cannot be found out now is looked up at the next visit.
+ * Releases parked guests whose destination account was deleted, on any device, so that this person
+ * is asked about them. If that can't be determined now, the next visit tries again.
  */
 export async function freeParked(uid: string): Promise<void> {
   for (const { guestUid, toUid } of movesToOthers(uid)) {
     const isFree = await isDeletedForGood(toUid)
-    // What had arrived went with that account, so all of it has to be copied anew.
+    // What had already moved was deleted with that account, so everything is copied again.
     if (isFree && moveOf(guestUid)?.toUid === toUid) {
       await changeMove(guestUid, { toUid: null, phase: 'copying', made: [] })
     }

@@ -4,8 +4,8 @@ import { dropParked, inTurnParked, recordParked } from './parkGuest.ts'
 import { parkedGuests } from './storedSessions.ts'
 
 /**
- * Records every parked guest of whom the journal knows nothing as unclaimed, so that whoever is
- * signed in is asked. A guest who is signed in all the same is let go of.
+ * Records each parked guest that is missing from the journal, so that the signed-in person is asked
+ * about them. A guest who is signed in is released instead.
  */
 export async function recordParkedGuests(): Promise<void> {
   for (const guestUid of await parkedGuests()) {
@@ -13,7 +13,7 @@ export async function recordParkedGuests(): Promise<void> {
   }
 }
 
-/** Another page may have recorded them, or let go of them, while this one waited. */
+/** Checks again: another page may have recorded or released them in the meantime. */
 async function recordUnlessKnown(guestUid: string): Promise<void> {
   if (moveOf(guestUid) || !(await parkedGuests()).includes(guestUid)) return
   if (auth().currentUser?.uid === guestUid) await dropParked(guestUid)

@@ -2,27 +2,30 @@ import { openDB } from 'idb'
 import { within } from '../../device/within.ts'
 import { configuration } from '../../config.ts'
 
-/** How the SDK calls the app itself. */
+/** The SDK's name for the default app. */
 export const ownApp = '[DEFAULT]'
 
 const parkedPrefix = 'guest-'
 
-/** The name of the app that holds the session of a parked guest. */
+/** Returns the name of the app that holds a parked guest's session. */
 export function parkedApp(guestUid: string): string {
   return parkedPrefix + guestUid
 }
 
-/** The database of the SDK, as it makes it itself. */
+/** The schema of the SDK's own database. */
 type Shape = {
   firebaseLocalStorage: { key: string; value: { fbase_key: string; value: { uid: string } } }
 }
 
-/** How long the SDK's database may take, in milliseconds. */
+/** In milliseconds for reading the SDK's database. */
 const patience = 2_000
 
 const prefix = `firebase:authUser:${configuration.firebase.apiKey}:`
 
-/** Whose sessions the SDK keeps in this browser, by the names of their apps. What cannot be read is passed over. */
+/**
+ * Returns the uids of the sessions that the SDK stores in this browser, by app name. Skips storage
+ * that can't be read.
+ */
 export async function storedSessions(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ...inStorage(() => localStorage),
@@ -31,7 +34,7 @@ export async function storedSessions(): Promise<ReadonlyMap<string, string>> {
   ])
 }
 
-/** The guests whose sessions are parked, whatever the journal says of them. */
+/** Returns the guests whose sessions are parked, whether or not the journal lists them. */
 export async function parkedGuests(): Promise<readonly string[]> {
   const apps = Array.from((await storedSessions()).keys())
   return apps.flatMap((app) => (app.startsWith(parkedPrefix) ? app.slice(parkedPrefix.length) : []))

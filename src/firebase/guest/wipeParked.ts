@@ -10,11 +10,10 @@ import { guestUserData } from './guestSession.ts'
 import { dropParked } from './parkGuest.ts'
 
 /**
- * Deletes whatever of a guest has not yet moved to somebody who deletes their account, on the
- * server and on this device: nobody else may have it. Run again, it resumes.
+ * Deletes a guest's data that hasn't moved yet when the destination account is deleted, on the
+ * server and on this device, so that nobody else gets it. Run again, it continues.
  *
- * @throws what `beginWipe` and `wipeUserData` throw; the SDK’s error while the guest cannot be
- *   reached.
+ * @throws what `beginWipe` and `wipeUserData` throw; the SDK's error if the guest can't be reached.
  */
 export async function wipeParked(uid: string, signal: AbortSignal): Promise<void> {
   const move = moveTo(uid)
@@ -23,7 +22,7 @@ export async function wipeParked(uid: string, signal: AbortSignal): Promise<void
   const userData = await guestUserData(guestUid)
   if (userData !== 'grown') {
     if (userData !== 'gone') await wipeGuest(userData, signal)
-    // As long as it is not over, no page brings anything of theirs back to the disk.
+    // Until it is over, no page writes the guest's data to disk again.
     await recordSignOut(guestUid, { discard: 'all', isOver: false })
     await closeEverywhere(guestUid)
   }
@@ -32,7 +31,7 @@ export async function wipeParked(uid: string, signal: AbortSignal): Promise<void
   return wipeParked(uid, signal)
 }
 
-/** An old guest's account may ask for a fresh sign-in; it stays, and is empty. */
+/** Deleting an old guest account may require a recent sign-in. It then stays, empty. */
 async function wipeGuest(userData: UserData, signal: AbortSignal): Promise<void> {
   await beginWipe(userData)
   await wipeUserData(userData, { signal, onProgress: () => undefined })

@@ -18,7 +18,10 @@ const makers: Readonly<Record<string, () => AuthProvider>> = {
   'twitter.com': () => new TwitterAuthProvider(),
 }
 
-/** The SDK's object for a provider, by its id. Whoever has several accounts there is asked which. */
+/**
+ * Creates the SDK's provider for a provider ID. Google and Microsoft ask people to choose an
+ * account.
+ */
 export function authProvider(providerId: string): AuthProvider {
   const make = makers[providerId]
   if (make) return make()
@@ -27,7 +30,7 @@ export function authProvider(providerId: string): AuthProvider {
     : new OAuthProvider(providerId)
 }
 
-/** Apple tells the name only to those who ask, and only at the first sign-in. */
+/** Apple returns the name only if the scope asks for it, and only at the first sign-in. */
 function appleProvider(): AuthProvider {
   const provider = new OAuthProvider('apple.com')
   provider.addScope('email')

@@ -1,21 +1,36 @@
 import { OAuthProvider, reauthenticateWithPopup, revokeAccessToken, unlink } from 'firebase/auth'
-import { FirebaseError } from 'firebase/app'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import { auth } from '../app.ts'
 import { currentUser } from '../currentUser.ts'
 import { recentLoginChange } from '../recentLogin.ts'
+import { reloadUser } from '../refreshUser.ts'
+import { reportChange } from '../reportChange.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
 
-/** Takes a way to sign in from the account; one that is gone already is no failure. */
+/** Unlinks a provider from the account. If it is already unlinked, succeeds and reports nothing. */
 export const disconnect = recentLoginChange<ChangeInput>(async ({ subject: providerId }) => {
-  if (providerId === 'apple.com') await revokeApple(providerId)
-  await unlink(currentUser(), providerId).catch((error: unknown) => {
-    if (!(error instanceof FirebaseError && error.code === 'auth/no-such-provider')) throw error
-  })
+  try {
+    if (providerId === 'apple.com') await revokeApple(providerId)
+    await unlink(currentUser(), providerId)
+  } catch (error) {
+    if (await isConnected(providerId)) throw error
+    return
+  }
+  reportChange({ name: 'provider_unlinked', method: providerId })
 })
 
-/** Apple demands that an app which lets go of a person has its token revoked, too. */
+/** Asks the server, because another device may have unlinked it. Without an answer, it counts as linked. */
+async function isConnected(id: string): Promise<boolean> {
+  try {
+    const { providerData } = await reloadUser()
+    return providerData.some(({ providerId }) => providerId === id)
+  } catch {
+    return true
+  }
+}
+
+/** Apple requires that an app revoke a person's token when it unlinks them. */
 async function revokeApple(providerId: string): Promise<void> {
   const result = await reauthenticateWithPopup(
     currentUser(),

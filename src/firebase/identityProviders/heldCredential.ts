@@ -4,8 +4,8 @@ import type { FailureKind } from '../../domain/failure.ts'
 import { heldError } from '../heldErrors.ts'
 
 /**
- * What a provider said about the person when the last call of this kind failed; it serves once more,
- * without another popup. `null` when nothing is held.
+ * Returns the provider's credential from the latest failure of this kind, which can be used once
+ * more without a popup; `null` if none is held.
  */
 export function heldCredential(kind: FailureKind): AuthCredential | null {
   const error = heldError(kind)
@@ -14,9 +14,9 @@ export function heldCredential(kind: FailureKind): AuthCredential | null {
 }
 
 /**
- * The same, for a step that cannot do without it.
+ * Like `heldCredential`, for steps that require a credential.
  *
- * @throws an error that counts as `internal-error` when nothing is held.
+ * @throws an `auth/internal-error` if none is held.
  */
 export function neededCredential(kind: FailureKind): AuthCredential {
   const credential = heldCredential(kind)

@@ -5,9 +5,13 @@ import { sameEmail } from '../../domain/email.ts'
 import { currentUser } from '../currentUser.ts'
 import { heldError } from '../heldErrors.ts'
 import { refreshUser } from '../refreshUser.ts'
+import { reportChange } from '../reportChange.ts'
 import { heldCredential, neededCredential } from './heldCredential.ts'
 
-/** The provider whose answer of this kind is held for the person with this email; `null` for anyone else. */
+/**
+ * Returns the provider of the held credential if it belongs to the person with this email address,
+ * otherwise `null`.
+ */
 export function providerHeldFor(kind: FailureKind, email: string | null): string | null {
   const error = heldError(kind)
   const named = error instanceof FirebaseError ? error.customData?.['email'] : null
@@ -15,8 +19,10 @@ export function providerHeldFor(kind: FailureKind, email: string | null): string
   return isTheirs ? (heldCredential(kind)?.providerId ?? null) : null
 }
 
-/** Connects what is held to the account that the person has come into. */
+/** Links the held credential to the signed-in account. */
 export async function linkHeld(kind: FailureKind): Promise<void> {
-  await linkWithCredential(currentUser(), neededCredential(kind))
+  const credential = neededCredential(kind)
+  await linkWithCredential(currentUser(), credential)
+  reportChange({ name: 'provider_linked', method: credential.providerId })
   await refreshUser().catch(() => null)
 }

@@ -3,15 +3,15 @@ import { configuration } from '../../config.ts'
 import type { ProviderOutcome } from '../../machines/providerMachine.ts'
 import { holdError } from '../heldErrors.ts'
 
-/** What the SDK's errors carry beside their code. */
+/** The data of the SDK's errors. */
 type ErrorData = { email?: string; _tokenResponse?: { verifiedProvider?: readonly string[] } }
 
 export const done = { type: 'provider.done' } as const satisfies ProviderOutcome
 
 /**
- * The way on after an error that has one.
+ * Returns the outcome for errors that have a next step.
  *
- * @throws the error itself where there is none.
+ * @throws the error itself if it has none.
  */
 export function outcomeFromError(error: unknown): ProviderOutcome {
   if (!(error instanceof FirebaseError)) throw error
@@ -22,7 +22,7 @@ export function outcomeFromError(error: unknown): ProviderOutcome {
   return { type: 'account.exists', email, providers: response?.verifiedProvider ?? [] }
 }
 
-/** Browsers keep a redirect's result from us unless the provider's page comes back to our own host. */
+/** Browsers hide a redirect's result unless the provider's page returns to the app's own host. */
 function canRedirect(): boolean {
   return configuration.local !== null || configuration.firebase.authDomain === location.host
 }

@@ -4,12 +4,15 @@ import { heldError, releaseError } from '../heldErrors.ts'
 
 const kind = 'account-exists-with-different-credential'
 
-/** A provider waits only for the person whose email it named; whoever else came in ends the waiting. */
+/**
+ * A pending link is only for the person whose email address the provider named. Any other sign-in
+ * drops it.
+ */
 export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
   const finding = new AbortController()
   const find = async () => {
     const providerId = heldError(kind) ? await providerFor(input.email) : null
-    // By now another provider may wait.
+    // Another link may be pending by now.
     if (finding.signal.aborted) return
     if (!providerId) dropPendingLink()
     sendBack(providerId ? { type: 'link.found', providerId } : { type: 'link.none' })
@@ -18,7 +21,7 @@ export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
   return () => finding.abort()
 }
 
-/** Connects it to the account that the person has just come into. */
+/** Links the pending provider to the account that was just signed in to. */
 export const linkPending: LinkPending = attempt(async () => {
   const { linkHeld } = await import('./heldLink.ts')
   await linkHeld(kind)
@@ -30,7 +33,10 @@ export function dropPendingLink(): void {
   releaseError(kind)
 }
 
-/** Rarely anything waits, so that what it takes is fetched only then; unreachable, nothing is offered. */
+/**
+ * Links are rarely pending, so their code loads only then. If it can't be loaded, no link is
+ * offered.
+ */
 async function providerFor(email: string | null): Promise<string | null> {
   const part = await import('./heldLink.ts').catch(() => null)
   return part?.providerHeldFor(kind, email) ?? null

@@ -1,19 +1,22 @@
 import { browserPopupRedirectResolver, type Auth, type PopupRedirectResolver } from 'firebase/auth'
 import { auth } from '../app.ts'
 
-/** What the SDK's class does that its type does not tell: `_initialize` loads Google's script and frame. */
+/**
+ * The SDK's class, with a method that its type hides: `_initialize` loads Google's script and
+ * iframe.
+ */
 type Resolver = new () => { _initialize(auth: Auth): Promise<unknown> }
 
 let shared: Resolver | undefined
 
-/** For every call that opens a provider's page. */
+/** Returns the resolver that every popup and redirect call needs. */
 export function popupResolver(): PopupRedirectResolver {
   return sharedResolver()
 }
 
 /**
- * Loads what the SDK needs before it opens a window. Left to the click it would load first and open
- * later, when the browser takes the window for one that nobody asked for.
+ * Loads what the SDK needs to open a popup. If it loaded after the click, the browser would block
+ * the popup.
  */
 export function warmUp(): void {
   const Shared = sharedResolver()
@@ -24,7 +27,10 @@ function sharedResolver(): Resolver {
   return (shared ??= withOneInstance(browserPopupRedirectResolver as unknown as Resolver))
 }
 
-/** The SDK makes its own instance of the class that it is given; this class has only one. */
+/**
+ * The SDK creates its own instance of the class it is given, so this class always returns the same
+ * one.
+ */
 function withOneInstance(Base: Resolver): Resolver {
   return class OneResolver extends Base {
     static #only: OneResolver | undefined

@@ -5,6 +5,8 @@ import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
 import { refreshUser } from '../refreshUser.ts'
+import { reportLinked } from '../reportChange.ts'
+import { reportEntry } from '../reportEntry.ts'
 import { holdError } from '../heldErrors.ts'
 import { authProvider } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
@@ -14,29 +16,36 @@ import { popupResolver } from './popupResolver.ts'
 /** Signs in with a provider. */
 export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
   try {
-    keepTokenOf(await signInWithPopup(auth(), authProvider(providerId), popupResolver()))
+    const entry = await signInWithPopup(auth(), authProvider(providerId), popupResolver())
+    keepTokenOf(entry)
+    reportEntry(entry, providerId)
     return done
   } catch (error) {
     return outcomeFromError(error)
   }
 })
 
-/** Connects a provider to the account of whoever is signed in. */
+/** Links a provider to the signed-in account. */
 export const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
+  const { isAnonymous } = currentUser()
   const linking = linkWithPopup(currentUser(), authProvider(providerId), popupResolver())
   keepTokenOf(await linking.catch(holdIfTaken))
+  reportLinked(isAnonymous, providerId)
   await refreshUser().catch(() => null)
   return done
 })
 
-/** Lets a provider confirm that the person at the machine is the one who is signed in. */
+/** Confirms the signed-in person's identity with a provider. */
 export const reauthenticateByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
   const provider = authProvider(providerId)
   keepTokenOf(await reauthenticateWithPopup(currentUser(), provider, popupResolver()))
   return done
 })
 
-/** Where the email is taken, the person may go into that account just as where the provider is. */
+/**
+ * If the email address is taken, the person may sign in to that account, as if the provider were
+ * taken.
+ */
 function holdIfTaken(error: unknown): never {
   const isTaken = error instanceof FirebaseError && error.code === 'auth/email-already-in-use'
   if (isTaken) holdError('credential-already-in-use', error)

@@ -8,6 +8,7 @@ import type {
 } from '../../machines/providerMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
+import { reportEntry } from '../reportEntry.ts'
 import { authProvider } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
 import { done, outcomeFromError } from './outcomes.ts'
@@ -18,7 +19,7 @@ const leave: OpenRedirect = attempt<never, Chosen>(async ({ providerId }) => {
   await signInWithRedirect(auth(), authProvider(providerId), popupResolver())
 })
 
-/** Goes to the provider’s page. Coming back with the browser’s button counts as canceling. */
+/** Opens the provider's page. Coming back with the browser's Back button counts as canceling. */
 export const openRedirect: OpenRedirect = (scope) => {
   const redirecting = new AbortController()
   const giveUp = ({ persisted }: PageTransitionEvent) => {
@@ -34,13 +35,14 @@ const readResult: ResumeRedirect = attempt(async (): Promise<ProviderOutcome | R
     const result = await getRedirectResult(auth(), popupResolver())
     if (!result) return { type: 'redirect.lost' }
     keepTokenOf(result)
+    reportEntry(result)
     return done
   } catch (error) {
     return outcomeFromError(error)
   }
 })
 
-/** Signs in with what the provider sent along, when a redirect began in this tab. */
+/** Finishes a redirect that started in this tab. */
 export const resumeRedirect: ResumeRedirect = (scope) => {
   const providerId = takeRedirectFlag()
   if (providerId === null) return nothingToResume(scope)
@@ -48,7 +50,7 @@ export const resumeRedirect: ResumeRedirect = (scope) => {
   return readResult(scope)
 }
 
-/** For the purposes that never redirect. */
+/** For purposes that never redirect. */
 export const nothingToResume: ResumeRedirect = ({ sendBack }) => sendBack({ type: 'redirect.none' })
 
 const givenUp = {
@@ -58,7 +60,7 @@ const givenUp = {
 
 const key = 'gatehouse-redirect'
 
-/** Records in this tab that the person went to a provider’s page. */
+/** Records in this tab that the person went to a provider's page. */
 function setRedirectFlag(providerId: string): void {
   try {
     sessionStorage.setItem(key, providerId)
@@ -67,7 +69,7 @@ function setRedirectFlag(providerId: string): void {
   }
 }
 
-/** The provider that the person went to, readable once; `null` if nobody did. */
+/** Returns the provider of the redirect once; `null` if there was none. */
 function takeRedirectFlag(): string | null {
   try {
     const providerId = sessionStorage.getItem(key)

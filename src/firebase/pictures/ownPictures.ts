@@ -3,23 +3,23 @@ import { pictureSize, refusalOfSize } from '../../domain/pictureHeader.ts'
 import { demandNetwork } from '../demandNetwork.ts'
 import { userDataOf, type UserData } from '../userData/userData.ts'
 
-/** The one that is shown, and the one that replaces it. */
-const mostKept = 2
+/** The shown picture and its replacement. */
+const maxKept = 2
 
 const kept = new Map<string, Promise<string>>()
 let isWatching = false
 
 /**
- * The address of the person's own picture in this page; it is fetched once for all that show it.
+ * Returns an object URL for the person's own picture. It is fetched once per page.
  *
- * @throws the SDK's error, or one that says that it cannot be shown; asked again it tries again.
+ * @throws the SDK's error, or an error if the file is no valid picture. A later call tries again.
  */
 export function openPicture(uid: string, fileId: string): Promise<string> {
   const userData = userDataOf(uid)
   return kept.get(fileId) ?? keep(userData, fileId, fetchPicture(userData, fileId))
 }
 
-/** Keeps a picture at hand that this page has just put there. */
+/** Keeps a picture that this page just uploaded, so that it isn't fetched again. */
 export function keepPicture(userData: UserData, fileId: string, bytes: Blob): void {
   void keep(userData, fileId, Promise.resolve(bytes))
 }
@@ -35,15 +35,15 @@ async function fetchPicture(userData: UserData, fileId: string): Promise<Blob> {
 
 function keep(userData: UserData, fileId: string, bytes: Promise<Blob>): Promise<string> {
   const address = bytes.then((picture) => URL.createObjectURL(picture))
-  forgetWhenLeft(userData)
+  forgetAfterSignOut(userData)
   kept.set(fileId, address)
   address.catch(() => kept.delete(fileId))
-  for (const oldest of [...kept.keys()].slice(0, -mostKept)) forget(oldest)
+  for (const oldest of [...kept.keys()].slice(0, -maxKept)) forget(oldest)
   return address
 }
 
-/** What one person saw does not stay in memory for the next. */
-function forgetWhenLeft({ uid, session }: UserData): void {
+/** Clears one person's pictures from memory before the next person signs in. */
+function forgetAfterSignOut({ uid, session }: UserData): void {
   if (isWatching) return
   isWatching = true
   const unwatch = onAuthStateChanged(session, (user) => {

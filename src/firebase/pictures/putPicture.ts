@@ -9,10 +9,10 @@ const name = 'picture.jpg'
 const type = 'image/jpeg'
 
 /**
- * Makes a file of that part of a picture, and stores it in the user data. Nothing refers to it yet.
+ * Uploads the cropped picture as a file. Nothing refers to it yet.
  *
- * @returns its id; `null` if it is over quota.
- * @throws the SDK’s error; the signal’s reason when it aborts.
+ * @returns the file's ID, or `null` if it is over quota.
+ * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function putPicture(
   userData: UserData,

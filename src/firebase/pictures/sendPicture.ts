@@ -5,10 +5,15 @@ import { demandNetwork } from '../demandNetwork.ts'
 import { serverTime } from '../serverTime.ts'
 import { userDataOf, type UserData } from '../userData/userData.ts'
 
-/** How long a picture may wait for its name: somebody may have to show first who they are. */
-const untilNamed = 60 * 60_000
+/**
+ * In milliseconds. The account may refer to a new picture this late, because the person may have to
+ * confirm their identity first.
+ */
+const namingTimeLimit = 60 * 60_000
 
-/** What this page has sent last: before the next one it goes, if its naming was given up. */
+/**
+ * The last upload from this page. The next upload deletes it if the account doesn't refer to it.
+ */
 let last: { uid: string; fileId: string } | null = null
 
 export const sendPicture: SendPicture = ({ input: { bitmap, crop }, sendBack }) => {
@@ -50,8 +55,8 @@ export const tidyPictures: TidyPictures = ({ input: { replaced } }) => {
     const { removeFile } = await import('../files/removeFile.ts')
     const { sweepPictures } = await import('./sweepPictures.ts')
     if (replaced !== null) await removeFile(userData, replaced)
-    await sweepPictures(userData, (await serverTime()) - untilNamed)
+    await sweepPictures(userData, (await serverTime()) - namingTimeLimit)
   }
-  // The change itself is made, and what is left over goes with the next one.
+  // The change is made. What this leaves behind, the next change deletes.
   tidy().catch(() => null)
 }

@@ -10,10 +10,10 @@ import { firestore } from '../firestore.ts'
 import type { UserData } from '../userData/userData.ts'
 
 /**
- * Deletes the pictures that the account does not name: of changes that were stopped half-way.
+ * Deletes pictures that the account doesn't refer to, left over from interrupted changes.
  *
- * @param before the moment before which they were made, by the server's clock, in milliseconds since
- * 1970: another page may just be about to name a newer one.
+ * @param before only pictures created before this server time, in milliseconds since 1970. Another
+ *   page may be about to use a newer one.
  * @throws the SDK's error.
  */
 export async function sweepPictures(userData: UserData, before: number): Promise<void> {
@@ -25,16 +25,16 @@ export async function sweepPictures(userData: UserData, before: number): Promise
     .map(toFile)
     .filter((file) => file !== null)
     .filter(({ createdAt }) => createdAt < before)
-  const isLeft = ({ id }: StoredFile) => id !== nameOf(userData)
-  if (!old.some(isLeft)) return
-  // What this page knows of the account may be old, and the picture that it does name must stay.
+  const isUnused = ({ id }: StoredFile) => id !== nameOf(userData)
+  if (!old.some(isUnused)) return
+  // Reload first: the account may by now refer to a picture that looks unused here.
   if (userData.session.currentUser) await reload(userData.session.currentUser)
-  for (const file of old.filter(isLeft)) await removeFile(userData, file.id)
+  for (const file of old.filter(isUnused)) await removeFile(userData, file.id)
 }
 
 /**
- * Deletes a picture that this page has put there, unless the account does name it: of a naming that failed
- * nobody knows whether it was done.
+ * Deletes a picture that this page uploaded, unless the account refers to it. After a failed
+ * change, that is unknown.
  *
  * @throws the SDK's error.
  */
@@ -43,7 +43,7 @@ export async function removeUnnamed(userData: UserData, fileId: string): Promise
   if (nameOf(userData) !== fileId) await removeFile(userData, fileId)
 }
 
-/** The file that the account names as its picture. */
+/** The file that the account refers to as its picture. */
 function nameOf({ uid, session }: UserData): string | null {
   const photoURL = session.currentUser?.photoURL ?? null
   return ownPictureOf({ uid, photoURL }, configuration.firebase.storageBucket)

@@ -8,20 +8,20 @@ import {
 import { type UserData, userDataOf } from './userData.ts'
 import { transactOnce } from './transactOnce.ts'
 
-const refusing: readonly string[] = [
+const refusalCodes: readonly string[] = [
   'permission-denied',
   'invalid-argument',
   'storage/unauthorized',
 ]
 
-/** Whether the server has said that it does not take something; mostly that is what the rules say. */
+/** True if the server refused a request, mostly because of the rules. */
 export function isRefused(error: unknown): boolean {
-  return error instanceof FirebaseError && refusing.includes(error.code)
+  return error instanceof FirebaseError && refusalCodes.includes(error.code)
 }
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>
 
-/** The work of a transaction that also records what it was made from, by which two tries can be compared. */
+/** Wraps a transaction's work to record what it read, so that two attempts can be compared. */
 export function recordReads<Result>(work: Work<Result>): {
   work: Work<Result>
   found: () => string
@@ -35,38 +35,38 @@ export function recordReads<Result>(work: Work<Result>): {
         place: DocumentReference<App, Stored>,
       ) => {
         const snapshot = await get(place)
-        found.set(place.path, saidIn(snapshot))
+        found.set(place.path, dataIn(snapshot))
         return snapshot
       }
       return work(transaction)
     },
-    found: () => inOrder([...found]),
+    found: () => sorted([...found]),
   }
 }
 
-function saidIn(snapshot: DocumentSnapshot<unknown>): string {
-  return inOrder(Object.entries(snapshot.data() ?? {}))
+function dataIn(snapshot: DocumentSnapshot<unknown>): string {
+  return sorted(Object.entries(snapshot.data() ?? {}))
 }
 
-/** What is read comes in any order, as do the fields of a document. */
-function inOrder(parts: readonly unknown[]): string {
+/** Reads and document fields come in any order. */
+function sorted(parts: readonly unknown[]): string {
   return parts
     .map((part) => JSON.stringify(part))
     .sort()
     .join()
 }
 
-const mostTries = 20
+const maxTries = 20
 
-/** The longest rest before the second try, in milliseconds; later ones are longer. */
-const shortestBackOff = 300
+/** In milliseconds: the longest delay before the second attempt. Later delays are longer. */
+const firstBackOff = 300
 
 /**
- * Runs a transaction for a person; the work is done again when somebody else was quicker. The rules, which
- * count and compare, tell whoever was slower not to try again but that they may not: so a denial is
- * believed only where the next try reads the same, and where a new token does not help.
+ * Runs a transaction for the signed-in person, and repeats it after a conflict. The rules compare
+ * counters, so a conflict appears as a denial. A denial is final only if the next attempt reads the
+ * same data and a new token doesn't help.
  *
- * @throws as `transactOnce` does; `aborted` when others were quicker each time.
+ * @throws as `transactOnce` does; `aborted` after 20 conflicts.
  */
 export function transact<Result>(
   uid: string,
@@ -75,14 +75,14 @@ export function transact<Result>(
   return transactIn(userDataOf(uid), work)
 }
 
-/** As `transact`, on any user data. */
+/** Like `transact`, for any user data. */
 export async function transactIn<Result>(
   userData: UserData,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   let before: string | null = null
   let isTokenNew = false
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const reads = recordReads(work)
     try {
       return await transactOnce(userData, reads.work)
@@ -92,7 +92,7 @@ export async function transactIn<Result>(
       before = isReal ? null : reads.found()
     }
     if (before === null) {
-      // An old token may say less about the person than is true by now.
+      // An old token may be out of date about the person.
       await userData.session.currentUser?.getIdToken(true)
       isTokenNew = true
     } else {
@@ -102,8 +102,8 @@ export async function transactIn<Result>(
   throw new FirebaseError('aborted', 'Others were quicker each time.')
 }
 
-/** By chance, so that those who were equally quick are not so again. */
+/** Random, so that two devices in conflict don't meet again. */
 function backOffAfter(tries: number): Promise<void> {
-  const delay = Math.random() * shortestBackOff * Math.min(tries, 5)
+  const delay = Math.random() * firstBackOff * Math.min(tries, 5)
   return new Promise((resolve) => setTimeout(resolve, delay))
 }

@@ -4,9 +4,9 @@ import { firestore } from '../firestore.ts'
 import { demandOwner, type UserData } from './userData.ts'
 
 /**
- * Runs a transaction on a person’s user data, and does not retry a denial.
+ * Runs a transaction on a person's user data without retrying a denial.
  *
- * @throws the SDK’s error; at once when somebody else is signed in, or the browser is offline.
+ * @throws the SDK's error, at once if another user is signed in or the browser is offline.
  */
 export async function transactOnce<Result>(
   userData: UserData,
@@ -22,18 +22,18 @@ export async function transactOnce<Result>(
       await currentUser?.getIdToken()
       return result
     } catch (error) {
-      throw isOfTheToken(error) ? new Error(error.message, { cause: error }) : error
+      throw isTokenError(error) ? new Error(error.message, { cause: error }) : error
     }
   }
   return runTransaction(firestore(userData.session), guarded).catch((error: unknown) => {
-    throw error instanceof Error && isOfTheToken(error.cause) ? error.cause : error
+    throw error instanceof Error && isTokenError(error.cause) ? error.cause : error
   })
 }
 
 /**
- * A token may run out while the machine sleeps in the middle of a transaction. The SDK knows no code of
- * another service: it would never end the transaction, and if it happens at the commit, no later one either.
+ * A token may expire while the computer sleeps during a transaction. The SDK doesn't recognize
+ * another service's error code: the transaction would never end, nor would any later one.
  */
-function isOfTheToken(error: unknown): error is FirebaseError {
+function isTokenError(error: unknown): error is FirebaseError {
   return error instanceof FirebaseError && error.code.startsWith('auth/')
 }

@@ -3,21 +3,25 @@ import { getIdTokenResult } from 'firebase/auth'
 import { isRefused } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 import { setFlag, type DeletionFlag, removeFlag } from './deletionFlag.ts'
-import { inTime } from './idsOnServer.ts'
-
-/** The rules ask for a sign-in of the last five minutes; nearly as old may have been too old there. */
-const freshFor = 4 * 60_000
+import { withTimeout } from './idsOnServer.ts'
 
 /**
- * Stops everything of a person on the server where it is: nothing comes, changes or goes any more, and
- * nothing is deleted yet. Where the rules refuse it, it is tried once more with a new token: an old one
- * may not know of the last sign-in. Done again it changes nothing.
+ * In milliseconds. The rules require a sign-in within five minutes. The last minute is left out
+ * because time passes on the way.
+ */
+const maxLoginAge = 4 * 60_000
+
+/**
+ * Freezes a person's data on the server before its deletion: nothing can be added, changed, or
+ * deleted. If the rules refuse, it tries once more with a new token, because the old one may not
+ * reflect the latest sign-in. Safe to repeat.
  *
- * @returns how far the deletion is: it may have been final before.
- * @throws the SDK's error; `auth/requires-recent-login` where the person has to show first who they are.
+ * @returns the deletion flag, which may already be final.
+ * @throws the SDK's error; `auth/requires-recent-login` if the person has to confirm their identity
+ *   first.
  */
 export async function beginWipe(userData: UserData): Promise<DeletionFlag> {
-  const begin = () => inTime(userData, () => setFlag(userData))
+  const begin = () => withTimeout(userData, () => setFlag(userData))
   try {
     return await begin()
   } catch (error) {
@@ -27,23 +31,22 @@ export async function beginWipe(userData: UserData): Promise<DeletionFlag> {
   return begin()
 }
 
-/** Renews the token, and reads it by the provider's clock alone: this device's may be wrong. */
+/** Renews the token and compares its server times only: this device's clock may be wrong. */
 async function demandRecentLogin({ session }: UserData): Promise<void> {
   const user = session.currentUser
   if (!user) return
   const { authTime, issuedAtTime } = await getIdTokenResult(user, true)
-  const isFresh = Date.parse(issuedAtTime) - Date.parse(authTime) < freshFor
+  const isFresh = Date.parse(issuedAtTime) - Date.parse(authTime) < maxLoginAge
   if (user.isAnonymous || isFresh) return
   throw new FirebaseError('auth/requires-recent-login', 'The last sign-in is too long ago.')
 }
 
 /**
- * Lets everything of a person be used again as it was before `beginWipe`, unless that is too late. Done
- * again it changes nothing.
+ * Cancels a deletion unless it is final, so that the data can be changed again. Safe to repeat.
  *
- * @returns how far the deletion is: a final one stays so.
- * @throws as `inTime` does.
+ * @returns the deletion flag: a final one stays.
+ * @throws as `withTimeout` does.
  */
 export function callOffWipe(userData: UserData): Promise<DeletionFlag> {
-  return inTime(userData, () => removeFlag(userData))
+  return withTimeout(userData, () => removeFlag(userData))
 }

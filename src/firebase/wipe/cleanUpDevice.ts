@@ -6,15 +6,16 @@ import { productOnDevice } from '../../device/productOnDevice.ts'
 import { peopleOnDisk } from '../../device/names.ts'
 import { removeLocalData, removeLocalDataIfGone } from '../../device/deviceCleanup.ts'
 import type { SessionEnding } from '../../domain/sessionEnding.ts'
+import { forgetReported } from '../../stores/reportedSessionStore.ts'
 import { auth } from '../app.ts'
-import { forgetPerson, forgetSettings } from './forgetPerson.ts'
+import { forgetPerson } from './forgetPerson.ts'
 
 /**
- * Removes data of people who are no longer signed in, and finishes a sign-out that was begun. Never
- * rejects; what fails is retried at the next start.
+ * Removes the data of people who are no longer signed in, and finishes an interrupted sign-out.
+ * Never rejects. The next start retries what fails.
  *
- * @param deleted people whose accounts no longer exist: their edits are removed, too, whatever the
- *   journal says of them.
+ * @param deleted people whose accounts no longer exist. Their edits are removed, too, whatever the
+ *   journal says.
  */
 export async function cleanUpDevice(deleted: readonly string[] = []): Promise<void> {
   await readJournal()
@@ -25,13 +26,14 @@ export async function cleanUpDevice(deleted: readonly string[] = []): Promise<vo
 }
 
 /**
- * As `cleanUpDevice`, after a session that has ended by itself. If the provider says only that it
- * no longer holds, the deletion flag says whether the account still exists.
+ * Like `cleanUpDevice`, after a session that ended by itself. If Firebase says only that the
+ * session expired, the deletion flag tells whether the account still exists.
  *
- * @param gone whose session it was, if this page has ever known.
+ * @param gone whose session it was, if this page knows.
  * @returns whether the account no longer exists.
  */
 export async function tidyAfter(ending: SessionEnding | null, gone?: string): Promise<boolean> {
+  forgetReported()
   await readJournal()
   const deleted = await deletedBy(ending, gone ? [gone] : whoseThings())
   await cleanUpDevice(deleted)
@@ -46,7 +48,10 @@ export async function sweepDeleted(): Promise<void> {
   await cleanUpDevice(await deletedAmong(absent))
 }
 
-/** Of several people, whose things could not be taken away before, the provider does not say whose session it was. */
+/**
+ * If several people's data is on this device, Firebase's answer doesn't tell whose account was
+ * deleted.
+ */
 async function deletedBy(
   ending: SessionEnding | null,
   uids: readonly string[],
@@ -70,12 +75,12 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
   const discard = isDeleted ? 'all' : (signOut?.discard ?? [])
   const isTaken = await (signOut ? removeLocalData : removeLocalDataIfGone)(uid, discard)
   if (signOut && !signOut.isOver && isSignedIn()) await endSession(auth())
-  const isDone = isTaken && (discard !== 'all' || (await forgetSettings(uid)))
+  const isDone = isTaken && (discard !== 'all' || (await forgetPerson(uid)))
   if (isDone) await forgetThings(uid)
-  // Whoever comes back must be able to stay, even where the disk still refuses.
+  // Someone who signs in again must be able to stay, even if the disk still refuses.
   else if (signOut || isTaken) await recordSignOut(uid, { discard, isOver: true })
-  // Of a session that ended by itself, what the disk had refused stays in this page for its person.
-  // Not awaited: the product's code may have to be fetched, and nobody is reported before this ends.
+  // After a session that ended by itself, what the disk refused stays in memory for its person. Not
+  // awaited: the product's code may have to load first, and nobody is reported until this returns.
   if (isTaken && signOut && !isSignedIn()) void forgetProduct(uid)
 }
 

@@ -1,9 +1,9 @@
 import type { FirebaseError } from 'firebase/app'
 import {
+  deleteField,
   doc,
   getDocFromServer,
   serverTimestamp,
-  type DocumentReference,
   type DocumentSnapshot,
   type Timestamp,
   type Transaction,
@@ -11,45 +11,43 @@ import {
 } from 'firebase/firestore'
 import { within } from '../../device/within.ts'
 import { firestore } from '../firestore.ts'
+import { accountStateOf } from '../userData/accountState.ts'
 import { isRefused, transactIn } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 
-/** How long the server may take to say that an account is gone, in milliseconds. */
+/** In milliseconds. */
 const patience = 5_000
 
-/** How far a deletion is: `final` is after the last moment at which the account can be kept. */
+/** How far a deletion is. A `final` one can't be canceled. */
 export type DeletionFlag = 'none' | 'begun' | 'final'
 
-/** `past`: it is of an account that had this uid before, and may not go yet. */
+/** `past`: the flag belongs to an earlier account with this uid, and can't be removed yet. */
 export type SettledFlag = DeletionFlag | 'past'
 
-/** Where it stands on the server that everything of a person is being deleted. */
-export function flagOf({ uid, session }: UserData): DocumentReference {
-  return doc(firestore(session), 'users', uid)
-}
-
-function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
-  const data = snapshot.data() as { isFinal?: boolean } | undefined
-  if (!data) return 'none'
-  return data.isFinal ? 'final' : 'begun'
+/** Returns the deletion flag in an account's state. */
+export function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
+  const { isFinal } = (snapshot.data() ?? {}) as { isFinal?: boolean }
+  if (isFinal === undefined) return 'none'
+  return isFinal ? 'final' : 'begun'
 }
 
 /**
- * Sets the deletion flag on the server; from then on nothing of this person can be added or
+ * Sets the deletion flag on the server. From then on, nothing of this person's can be added or
  * changed. Safe to repeat.
  *
- * @throws the SDK’s error; `permission-denied` if the last sign-in is too long ago.
+ * @throws the SDK's error; `permission-denied` if the last sign-in is too old.
  */
 export function setFlag(userData: UserData): Promise<DeletionFlag> {
   return changeFlag(userData, (flag, transaction) => {
     if (flag !== 'none') return flag
-    transaction.set(flagOf(userData), { deletingSince: serverTimestamp(), isFinal: false })
+    const flagged = { deletingSince: serverTimestamp(), isFinal: false }
+    transaction.set(accountStateOf(userData), flagged, { merge: true })
     return 'begun'
   })
 }
 
 /**
- * How far it is on the server this moment; what the SDK watches meanwhile may be a step behind.
+ * Returns the current flag from the server. The SDK's listeners may lag behind.
  *
  * @throws the SDK's error.
  */
@@ -57,13 +55,16 @@ export function readFlag(userData: UserData): Promise<DeletionFlag> {
   return changeFlag(userData, (flag) => flag)
 }
 
-/** Whether an account was deleted for good, on whatever device; false where that cannot be found out now. */
+/**
+ * Returns whether an account was permanently deleted, on any device. False if that can't be
+ * determined now.
+ */
 export async function isDeletedForGood(uid: string): Promise<boolean> {
   try {
     const asking = getDocFromServer(doc(firestore(), 'users', uid))
     return toFlag(await within(patience, asking)) === 'final'
   } catch {
-    // Nobody else may read the flag of an account that still exists, or may still be kept.
+    // The rules let others read the flag only after the account is permanently deleted.
     return false
   }
 }
@@ -71,31 +72,35 @@ export async function isDeletedForGood(uid: string): Promise<boolean> {
 /**
  * Makes the deletion final. Safe to repeat.
  *
- * @throws the SDK’s error; `gatehouse/called-off` if there is no flag.
+ * @throws the SDK's error; `gatehouse/called-off` if there is no flag.
  */
 export function makeFlagFinal(userData: UserData): Promise<DeletionFlag> {
   return changeFlag(userData, (flag, transaction) => {
     if (flag === 'none') throw calledOff()
     if (flag === 'begun') {
-      transaction.update(flagOf(userData), { isFinal: true, deletingSince: serverTimestamp() })
+      transaction.update(accountStateOf(userData), {
+        isFinal: true,
+        deletingSince: serverTimestamp(),
+      })
     }
     return 'final'
   })
 }
 
 /**
- * Removes a final flag that is older than the account: a custom token has brought somebody back
- * under a uid that was deleted. The rules allow it once the tokens of that time have expired, for
- * whoever has signed in since. Safe to repeat.
+ * Removes a final flag that is older than the account, after a custom token has brought back a
+ * deleted uid. The rules allow this to anyone who signed in after all tokens of that time had
+ * expired. Safe to repeat.
  *
- * @throws the SDK’s error.
+ * @throws the SDK's error.
  */
 export async function settleFlag(userData: UserData): Promise<SettledFlag> {
   try {
     return await transactIn(userData, async (transaction) => {
-      const snapshot = await transaction.get(flagOf(userData))
-      if (toFlag(snapshot) !== 'final' || !isOfAnother(userData, snapshot)) return toFlag(snapshot)
-      transaction.delete(flagOf(userData))
+      const snapshot = await transaction.get(accountStateOf(userData))
+      if (toFlag(snapshot) !== 'final' || !isFromEarlierAccount(userData, snapshot))
+        return toFlag(snapshot)
+      transaction.delete(accountStateOf(userData))
       return 'none'
     })
   } catch (error) {
@@ -104,7 +109,7 @@ export async function settleFlag(userData: UserData): Promise<SettledFlag> {
   }
 }
 
-function isOfAnother({ session }: UserData, snapshot: DocumentSnapshot): boolean {
+function isFromEarlierAccount({ session }: UserData, snapshot: DocumentSnapshot): boolean {
   const { deletingSince } = snapshot.data() as { deletingSince: Timestamp }
   const createdAt = Date.parse(session.currentUser?.metadata.creationTime ?? '')
   return createdAt > deletingSince.toMillis()
@@ -113,18 +118,21 @@ function isOfAnother({ session }: UserData, snapshot: DocumentSnapshot): boolean
 /**
  * Removes the flag, which cancels the deletion. Safe to repeat.
  *
- * @returns what is there afterwards: a final flag stays.
- * @throws the SDK’s error.
+ * @returns the flag afterward: a final one stays.
+ * @throws the SDK's error.
  */
 export function removeFlag(userData: UserData): Promise<DeletionFlag> {
   return changeFlag(userData, (flag, transaction) => {
     if (flag !== 'begun') return flag
-    transaction.delete(flagOf(userData))
+    transaction.update(accountStateOf(userData), {
+      deletingSince: deleteField(),
+      isFinal: deleteField(),
+    })
     return 'none'
   })
 }
 
-/** What the work stops with when the person has decided elsewhere to keep the account. */
+/** Returns the error for a deletion that was canceled elsewhere. */
 export function calledOff(): Error {
   const error: Partial<FirebaseError> = new Error('The person keeps the account.')
   return Object.assign(error as Error, { code: 'gatehouse/called-off' })
@@ -135,18 +143,18 @@ function changeFlag(
   change: (flag: DeletionFlag, transaction: Transaction) => DeletionFlag,
 ): Promise<DeletionFlag> {
   return transactIn(userData, async (transaction) =>
-    change(toFlag(await transaction.get(flagOf(userData))), transaction),
+    change(toFlag(await transaction.get(accountStateOf(userData))), transaction),
   )
 }
 
-/** After the server has refused to be watched. */
+/** In milliseconds, after the server refused the listener. */
 const retryWait = 5_000
 
 /**
- * Reports how far a person’s deletion is, at once and after every change; a final flag of an
- * account that had this uid before is removed if possible.
+ * Reports the deletion flag at once and after each change. A final flag of an earlier account with
+ * this uid is removed if possible.
  *
- * @returns the function that stops it.
+ * @returns a function that stops it.
  */
 export function followFlag(userData: UserData, report: (flag: SettledFlag) => void): () => void {
   let stop: (() => void) | undefined
@@ -157,15 +165,15 @@ export function followFlag(userData: UserData, report: (flag: SettledFlag) => vo
   }
   const follow = () => {
     stop = onSnapshot(
-      flagOf(userData),
+      accountStateOf(userData),
       (snapshot) => {
         const flag = toFlag(snapshot)
         if (flag === 'final') void settle()
-        else if (snapshot.exists() || !snapshot.metadata.fromCache) report(flag)
+        else if (flag !== 'none' || !snapshot.metadata.fromCache) report(flag)
       },
       () => {
-        const waiting = setTimeout(follow, retryWait)
-        stop = () => clearTimeout(waiting)
+        const timer = setTimeout(follow, retryWait)
+        stop = () => clearTimeout(timer)
       },
     )
   }

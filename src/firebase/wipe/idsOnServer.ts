@@ -7,40 +7,40 @@ import { demandOwner, type UserData } from '../userData/userData.ts'
 import { configuration } from '../../config.ts'
 import { listLimit } from '../../domain/fileLimits.ts'
 
-/** Until a call is given up. The SDK of Storage alone would try for two minutes. */
+/** In milliseconds. The Storage SDK alone would retry for two minutes. */
 const patience = 30_000
 
 export type WipeOptions = {
-  /** Once it aborts, nothing more is begun. */
+  /** When it aborts, no new request starts. */
   signal: AbortSignal
   onProgress: (progress: WipeProgress) => void
-  /** Called with what has been deleted so far, also where the work stops in the middle. */
+  /** Called with what has been deleted so far, also if the work stops early. */
   onDeleted?: (deleted: Counts) => void
   onStep?: (step: WipeStep) => void
 }
 
-/** One run through everything that a person keeps on the server, the product's part by its own names. */
+/** One deletion of a person's data, with the names of the product's collections. */
 export type Wipe = WipeOptions & { userData: UserData; data: ProductData }
 
 /**
- * Asks the server something, unless the work was stopped.
+ * Makes a request unless the signal has aborted.
  *
- * @throws the signal's reason; else as `inTime` does.
+ * @throws the signal's reason; otherwise as `withTimeout` does.
  */
 export function ask<Result>(
   { signal, userData }: Wipe,
   call: () => Promise<Result>,
 ): Promise<Result> {
   signal.throwIfAborted()
-  return inTime(userData, call)
+  return withTimeout(userData, call)
 }
 
 /**
- * Asks the server something, also what has to follow what was done before when the work is being stopped.
+ * Makes a request even if the signal has aborted, for steps that must follow what was already done.
  *
- * @throws `auth/user-mismatch`; `deadline-exceeded` where no answer comes; else the SDK's error.
+ * @throws `auth/user-mismatch`; `deadline-exceeded` after 30 seconds; otherwise the SDK's error.
  */
-export async function inTime<Result>(
+export async function withTimeout<Result>(
   userData: UserData,
   call: () => Promise<Result>,
 ): Promise<Result> {
@@ -49,15 +49,15 @@ export async function inTime<Result>(
   return within(patience, call(), timedOut)
 }
 
-/** The items in order, at most so many at a time. */
-export function inParts<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+/** Splits the items into chunks of at most `size`. */
+export function chunks<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),
   )
 }
 
 /**
- * What `pick` takes of every item, page by page.
+ * Collects `pick(item)` from all pages.
  *
  * @throws as `ask` does.
  */
@@ -74,15 +74,15 @@ export async function gather<Item, Kept>(
   }
 }
 
-const width = 6
+const concurrency = 6
 
 /**
- * Does the work for every item, a few at a time. When one fails, it begins no other and waits for those
- * under way.
+ * Runs the work for all items, a few at a time. After a failure it starts no more, and waits for
+ * those in progress.
  *
- * @throws what failed first.
+ * @throws the first error.
  */
-export async function someAtOnce<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
@@ -94,21 +94,21 @@ export async function someAtOnce<Item>(
       if (errors.length > 0) return
     }
   }
-  await Promise.all(Array.from({ length: width }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   if (errors.length > 0) throw errors[0]
 }
 
-/** A document without its content; of files, with the size and the slot that their record tells. */
+/** A document's ID. For files, also the size and slot from the record. */
 export type Found = { id: string; size: number; slot: number }
 
 type Fields = { size?: { integerValue: string }; slot?: { integerValue: string } }
 type Answer = { document?: { name: string; fields?: Fields } }[]
 
 /**
- * What the server has in one collection of a person, page by page. Asked without the SDK, which would
- * fetch every text in order to delete it, and ask again for each one that its cache still knows.
+ * Lists the IDs in one of a person's collections, in pages. It doesn't use the SDK, which would
+ * download every note in order to delete it, and query again for each one in its cache.
  *
- * @param size how many a page has at most.
+ * @param size the most IDs per page.
  * @throws an error with the SDK's code.
  */
 export async function* idsOnServer(

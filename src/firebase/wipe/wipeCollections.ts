@@ -5,12 +5,12 @@ import { firestore } from '../firestore.ts'
 import {
   gather,
   idsOnServer,
-  inParts,
+  chunks,
   ask,
   type Wipe,
   type Found,
-  someAtOnce,
-  inTime,
+  forEachConcurrently,
+  withTimeout,
 } from './idsOnServer.ts'
 import type { StorageReference } from 'firebase/storage'
 import { removeObject, slotOf } from '../files/fileBytes.ts'
@@ -18,10 +18,10 @@ import { fileOf, fileUsageOf } from '../files/fileDocument.ts'
 import { listBytes } from '../files/listBytes.ts'
 
 /**
- * Deletes documents in one step, whether they are there or not. It reads nothing, and unlike a batch it
- * leaves nothing in the SDK's queue when it fails.
+ * Deletes documents in one transaction, whether or not they exist. It reads nothing and, unlike a
+ * batch, leaves nothing in the SDK's queue if it fails.
  *
- * @param documents at most 500, as the server takes no more at a time.
+ * @param documents at most 500, the server's limit.
  * @throws the SDK's error.
  */
 export function deleteTogether(
@@ -34,11 +34,11 @@ export function deleteTogether(
   })
 }
 
-/** Half of what the server takes: long documents weigh in its index, too. */
-const documentsAtATime = 250
+/** Half of the server's limit: long documents also have large index entries. */
+const documentBatchSize = 250
 
 /**
- * Deletes all documents of the product.
+ * Deletes all of the product's documents.
  *
  * @throws as `ask` does.
  */
@@ -58,7 +58,7 @@ export async function wipeDocuments(wipe: Wipe): Promise<void> {
   let done = 0
   onProgress({ step: 'documents', done, total })
   for (const { name, documents } of found) {
-    for (const part of inParts(documents, documentsAtATime)) {
+    for (const part of chunks(documents, documentBatchSize)) {
       await ask(wipe, () => deleteTogether(userData, part))
       done += part.length
       onDeleted?.({ [name]: part.length })
@@ -67,13 +67,13 @@ export async function wipeDocuments(wipe: Wipe): Promise<void> {
   }
 }
 
-const filesAtATime = 100
+const fileBatchSize = 100
 
-/** What is to go: a file, or bytes without a record. */
+/** A file, or bytes without a record. */
 type Item = { object: StorageReference; record: Found | null }
 
 /**
- * Deletes all files of a person: those that have a record, and bytes that have none.
+ * Deletes all of a person's files, including bytes without a record.
  *
  * @throws as `ask` does.
  */
@@ -89,12 +89,12 @@ export async function wipeFiles(wipe: Wipe): Promise<void> {
     object,
     record: null,
   }))
-  const taken = new Set(files.map(({ object }) => object.fullPath))
-  const items = [...files, ...stored.filter(({ object }) => !taken.has(object.fullPath))]
+  const known = new Set(files.map(({ object }) => object.fullPath))
+  const items = [...files, ...stored.filter(({ object }) => !known.has(object.fullPath))]
   let done = 0
   const report = () => onProgress({ step: 'files', done, total: items.length })
   report()
-  for (const part of inParts(items, filesAtATime)) {
+  for (const part of chunks(items, fileBatchSize)) {
     await removeFiles(wipe, part, () => {
       done += 1
       report()
@@ -102,13 +102,16 @@ export async function wipeFiles(wipe: Wipe): Promise<void> {
   }
 }
 
-/** A file that has lost its bytes loses its record, even when the work is stopped: it cannot be opened any more. */
+/**
+ * Deletes the records of all files whose bytes are gone, even after an abort: they can't be opened
+ * anymore.
+ */
 async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => void): Promise<void> {
   const { userData, onDeleted } = wipe
   const database = firestore(userData.session)
   const gone: Item[] = []
   try {
-    await someAtOnce(items, async (item) => {
+    await forEachConcurrently(items, async (item) => {
       await ask(wipe, () => removeObject(item.object))
       gone.push(item)
       onGone()
@@ -116,21 +119,22 @@ async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => voi
   } finally {
     const recorded = gone.flatMap(({ record }) => record ?? [])
     const records = recorded.map(({ id }) => fileOf(userData.uid, id, database))
-    if (records.length > 0) await inTime(userData, () => deleteTogether(userData, records))
+    if (records.length > 0) await withTimeout(userData, () => deleteTogether(userData, records))
     const bytes = recorded.reduce((sum, { size }) => sum + size, 0)
     onDeleted?.({ files: gone.length, bytes })
   }
 }
 
 /**
- * Deletes the counters, and the key of what lies on the person's devices.
+ * Deletes the counters, the device encryption key, the list of sessions, the activity, and the
+ * profile.
  *
- * @returns whether the server has none of it any more.
+ * @returns whether the server has none of it left.
  * @throws as `ask` does.
  */
 export async function wipeCounters(wipe: Wipe): Promise<boolean> {
   const { userData, onProgress } = wipe
-  const last = lastOf(wipe)
+  const last = lastDocuments(wipe)
   onProgress({ step: 'counters', done: 0, total: null })
   await ask(wipe, () => deleteTogether(userData, last))
   for (const document of last) {
@@ -139,11 +143,14 @@ export async function wipeCounters(wipe: Wipe): Promise<boolean> {
   return true
 }
 
-function lastOf({ userData: { uid, session }, data }: Wipe) {
+function lastDocuments({ userData: { uid, session }, data }: Wipe) {
   const database = firestore(session)
   return [
     ...data.counters.map((name) => doc(database, 'users', uid, 'usage', name)),
     fileUsageOf(uid, database),
     doc(database, 'users', uid, 'keys', 'outbox'),
+    doc(database, 'users', uid, 'access', 'sessions'),
+    doc(database, 'users', uid, 'access', 'activity'),
+    doc(database, 'users', uid, 'profile', 'answers'),
   ]
 }

@@ -7,7 +7,7 @@ import type { UserData } from '../userData/userData.ts'
 import { product } from '../../product.ts'
 
 /**
- * Whether the server has no document of the product, no record of a file and no bytes of this person any more.
+ * True if the server has no documents, file records, or bytes of this person left.
  *
  * @throws as `ask` does.
  */
@@ -25,10 +25,9 @@ async function isEmpty(wipe: Wipe): Promise<boolean> {
 }
 
 /**
- * Goes past the last moment at which the account can be kept, and reads back that it did: nothing may be
- * deleted before.
+ * Makes the deletion final, and reads the flag back: nothing may be deleted before.
  *
- * @throws as `ask` does; `gatehouse/called-off` where the person has decided elsewhere to keep the account.
+ * @throws as `ask` does; `gatehouse/called-off` if the deletion was canceled elsewhere.
  */
 async function finalize(wipe: Wipe): Promise<void> {
   const { userData } = wipe
@@ -36,16 +35,15 @@ async function finalize(wipe: Wipe): Promise<void> {
   if ((await ask(wipe, () => readFlag(userData))) !== 'final') throw calledOff()
 }
 
-/** How often what came in between is deleted, too, before something must be wrong. */
-const mostRounds = 3
+/** How often data that appeared in the meantime is deleted again before this gives up. */
+const maxRounds = 3
 
 /**
- * Goes past the point of no return after `beginWipe`, deletes all user data on the server, and
- * verifies it; only the flag stays, as a record. Stopped anywhere and run again, here or elsewhere,
- * it resumes.
+ * Permanently deletes a person's data on the server after `beginWipe`, and verifies it. Only the
+ * flag stays, as a record. Interrupted and run again, here or elsewhere, it continues.
  *
- * @throws the SDK’s error; `gatehouse/called-off` if the person has canceled the deletion
- *   elsewhere; the signal’s reason.
+ * @throws the SDK's error; `gatehouse/called-off` if the deletion was canceled elsewhere; the
+ *   signal's reason when it aborts.
  */
 export async function wipeUserData(userData: UserData, options: WipeOptions): Promise<void> {
   const wipe: Wipe = { ...options, userData, data: await product.data() }
@@ -53,7 +51,7 @@ export async function wipeUserData(userData: UserData, options: WipeOptions): Pr
   onProgress({ step: 'marking', done: 0, total: null })
   await finalize(wipe)
   onStep?.('marking')
-  for (let round = 1; round <= mostRounds; round += 1) {
+  for (let round = 1; round <= maxRounds; round += 1) {
     await wipeFiles(wipe)
     onStep?.('files')
     await wipeDocuments(wipe)

@@ -5,12 +5,14 @@ import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
 import { useTheme } from '../../providers/ThemeProvider.tsx'
+import { languageText } from '../../text/languageText.ts'
 import { signedInText } from '../../text/signedInText.ts'
 import { appText } from '../../text/signInText.ts'
+import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import styles from './AccountMenu.module.css'
 
-/** In the bar of people who are signed in: whose account it is, and what they may do anywhere. */
+/** The menu in the bar: whose account it is, and actions that are available everywhere. */
 export function AccountMenu() {
   const { user } = useAuth()
   const id = useId()
@@ -28,6 +30,7 @@ export function AccountMenu() {
           {signedInText.account}
         </Link>
         <ThemeItem />
+        {__HAS_LANGUAGES__ && <LanguageItem />}
         <SignOutItem />
       </div>
     </div>
@@ -43,8 +46,14 @@ function Owner({ user }: { user: User }) {
   const contact = email ?? phoneNumber ?? signedInText.guestAccount
   return (
     <p className={styles.owner}>
-      {displayName !== null && <b>{displayName}</b>}
-      <span>{contact}</span>
+      {displayName !== null && (
+        <b>
+          <bdi>{displayName}</bdi>
+        </b>
+      )}
+      <span>
+        <bdi>{contact}</bdi>
+      </span>
     </p>
   )
 }
@@ -55,6 +64,15 @@ function ThemeItem() {
     <button type="button" className={styles.item} onClick={toggle}>
       {theme === 'dark' ? appText.themeToLight : appText.themeToDark}
     </button>
+  )
+}
+
+function LanguageItem() {
+  return (
+    <div className={styles.languages}>
+      <LanguageSelect className={styles.item} />
+      <span aria-hidden="true">{languageText.label}</span>
+    </div>
   )
 }
 

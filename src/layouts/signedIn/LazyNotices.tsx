@@ -4,7 +4,7 @@ import { UnfinishedDeletion } from './UnfinishedDeletion.tsx'
 import { LostMethods } from './LostMethods.tsx'
 import { PendingLink } from './PendingLink.tsx'
 
-/** Notices that nobody waits for, loaded without delaying a page. */
+/** Notices that aren't urgent, loaded without delaying the page. */
 export function LazyNotices({ user }: { user: User }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function LazyNotices({ user }: { user: User }) {
   )
 }
 
-/** What has happened to the person’s sign-in methods. */
+/** What happened to the person's sign-in methods. */
 export function MethodsNotice({ user }: { user: User }) {
   return (
     <>

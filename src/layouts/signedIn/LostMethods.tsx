@@ -9,8 +9,8 @@ import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 /**
- * Says that a sign-in method was removed. A provider that vouches for an email ends every method
- * that was added with it before anyone had verified it.
+ * Says that a sign-in method was removed. A provider that verifies an email removes all methods added before
+ * the email was verified.
  */
 export function LostMethods({ user }: { user: User }) {
   const [dismissed, setDismissed] = useState<readonly string[]>([])

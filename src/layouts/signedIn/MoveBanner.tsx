@@ -11,9 +11,9 @@ import { moveText } from '../../text/guestText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 /**
- * Says how a move stands, on whatever page the person is.
+ * The status of a guest's move, on every page.
  *
- * @param isShown false where the page of the move says it better.
+ * @param isShown false on the move's own page, which says more.
  */
 export function MoveBanner({ isShown }: { isShown: boolean }) {
   const { guest, move } = useGuestMove()
@@ -54,6 +54,6 @@ function sentenceFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
   if (snapshot.hasTag('abandoning')) return productText.move.noticeHalted
   if (!snapshot.hasTag('halted')) return productText.move.noticeMoving
   if (snapshot.context.isVerified) return productText.move.noticeArrived
-  const goesOnAlone = snapshot.hasTag('waitingForNetwork') || snapshot.hasTag('coolingDown')
-  return goesOnAlone ? productText.move.noticeWaiting : productText.move.noticeHalted
+  const willRetry = snapshot.hasTag('waitingForNetwork') || snapshot.hasTag('coolingDown')
+  return willRetry ? productText.move.noticeWaiting : productText.move.noticeHalted
 }

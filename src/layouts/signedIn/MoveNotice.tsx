@@ -12,7 +12,7 @@ const MoveBanner = lazyComponent(
   () => null,
 )
 
-/** Tells of what a guest kept and is moving here. Nothing of it is fetched where nothing moves. */
+/** The status of a guest's move. Loads no code if there is none. */
 export function MoveNotice({ user }: { user: User }) {
   const { wasFound } = useGuestMove()
   const [path] = useLocation()

@@ -3,20 +3,20 @@ import styles from './NamesLeft.module.css'
 
 type NamesLeftProps = { lead: string; names: readonly { id: string; name: string }[] }
 
-const shown = 5
+const limit = 5
 
-/** How many things are nowhere else, and which. */
+/** How many items exist only on this device, and their names. */
 export function NamesLeft({ lead, names }: NamesLeftProps) {
   return (
     <div>
       <p>{lead}</p>
       <ul className={styles.names}>
-        {names.slice(0, shown).map(({ id, name }) => (
+        {names.slice(0, limit).map(({ id, name }) => (
           <li key={id}>
             <bdi>{name}</bdi>
           </li>
         ))}
-        {names.length > shown && <li>{signOutText.more(names.length - shown)}</li>}
+        {names.length > limit && <li>{signOutText.more(names.length - limit)}</li>}
       </ul>
     </div>
   )

@@ -9,8 +9,7 @@ import { Notice } from '../../ui/Notice.tsx'
 type PendingLinkProps = { email: string | null; flow?: typeof pendingLinkFlow }
 
 /**
- * Offers to connect the provider that the person tried first, when their account had another
- * sign-in method.
+ * Offers to connect the provider that the person tried first, when their account had another sign-in method.
  */
 export function PendingLink({ email, flow = pendingLinkFlow }: PendingLinkProps) {
   const actor = useFlow(flow, { email })

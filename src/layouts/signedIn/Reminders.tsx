@@ -13,47 +13,47 @@ import {
 import { guestBannerText, signedInText } from '../../text/signedInText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Reminds a guest that only an account lets them come back; on the page for it there is no need to. */
+/** Reminds guests that they can only come back with an account, except on the page for creating one. */
 export function GuestReminder() {
   const { user } = useAuth()
   const [path] = useLocation()
   if (!user?.isAnonymous || path === paths.guestUpgrade) return null
   return (
-    <PuttableOff uid={user.uid} reminder="keepGuest">
+    <DismissibleReminder uid={user.uid} reminder="keepGuest">
       <span>{guestBannerText.lead}</span>
       <Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>
-    </PuttableOff>
+    </DismissibleReminder>
   )
 }
 
-const asksItself: readonly string[] = [paths.verifyEmail, paths.account]
+const verificationPages: readonly string[] = [paths.verifyEmail, paths.account]
 
-/** Reminds people whose email is not verified, except on the pages that ask for it themselves. */
+/** Reminds people to verify their email, except on pages that ask for it themselves. */
 export function VerifyEmailReminder() {
   const { user } = useAuth()
   const [path] = useLocation()
-  if (!user || !needsVerification(user) || asksItself.includes(path)) return null
+  if (!user || !needsVerification(user) || verificationPages.includes(path)) return null
   return (
-    <PuttableOff uid={user.uid} reminder="verifyEmail">
+    <DismissibleReminder uid={user.uid} reminder="verifyEmail">
       <span>{signedInText.unverified}</span>
       <Link href={withReturn(paths.verifyEmail, path)}>{signedInText.verify}</Link>
-    </PuttableOff>
+    </DismissibleReminder>
   )
 }
 
-type PuttableOffProps = { uid: string; reminder: Reminder; children: ReactNode }
+type DismissibleReminderProps = { uid: string; reminder: Reminder; children: ReactNode }
 
-function PuttableOff({ uid, reminder, children }: PuttableOffProps) {
-  const { dismissed } = useStore(dismissedNoticesStore)
-  if (isDismissed(dismissed, uid, reminder)) return null
-  const putOff = () => {
+function DismissibleReminder({ uid, reminder, children }: DismissibleReminderProps) {
+  const wasDismissed = useStore(dismissedNoticesStore, () => isDismissed(uid, reminder))
+  if (wasDismissed) return null
+  const dismiss = () => {
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     dismissNotice(uid, reminder)
   }
   return (
     <Notice tone="calm">
       {children}
-      <button type="button" onClick={putOff}>
+      <button type="button" onClick={dismiss}>
         {signedInText.notNow}
       </button>
     </Notice>

@@ -13,15 +13,15 @@ import { Unasked } from './Unasked.tsx'
 const LazyNotices = lazyNotices(() => import('./LazyNotices.tsx'), 'LazyNotices')
 
 type SessionNoticesProps = {
-  /** Whether the page shows what it is for. Notices that nobody waits for are fetched only then. */
+  /** Whether the page shows its content. Notices that aren't urgent are loaded only then. */
   isTimely?: boolean
-  /** What the product has to say. */
+  /** The product's notices. */
   children?: ReactNode
 }
 
 /**
- * What people who are in have to know, in one row under the bar. Only the first that has something to say is shown:
- * what is wrong stands before reminders.
+ * Notices for signed-in people, in a row below the bar. Only the first one with content is shown; problems
+ * come before reminders.
  */
 export function SessionNotices({ isTimely = true, children }: SessionNoticesProps) {
   const actor = useAuthActor()

@@ -1,15 +1,19 @@
 import { useEffect } from 'react'
 import { watchOverGuest, sweepDevice, sessionRefreshFlow } from '../../actors/sessionRefreshFlow.ts'
+import { lazyNotices } from '../../lazy.tsx'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 
-/** Keeps the session alive for as long as the person is in, and a guest's within reach. Nothing waits for it. */
+const DeviceSession = lazyNotices(() => import('./DeviceSession.tsx'), 'DeviceSession')
+
+/** Keeps the session alive while the person is signed in, and a parked guest's session as well. */
 export function SessionRefresh() {
-  const isGuest = useAuth().user?.isAnonymous ?? false
+  const { user } = useAuth()
+  const isGuest = user?.isAnonymous ?? false
   useFlow(sessionRefreshFlow)
   useEffect(sweepDevice, [])
   useEffect(() => {
     if (isGuest) watchOverGuest()
   }, [isGuest])
-  return null
+  return user && !isGuest ? <DeviceSession key={user.uid} uid={user.uid} /> : null
 }

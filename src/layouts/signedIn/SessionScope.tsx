@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { keepLastSeenOf } from '../../actors/keepLastSeenOf.ts'
 import type { User } from '../../domain/user.ts'
 import { lazyComponent } from '../../lazy.tsx'
@@ -6,12 +6,16 @@ import { product } from '../../product.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider } from '../../providers/SignOutProvider.tsx'
+import { recordLastPerson } from '../../stores/lastPersonStore.ts'
 import { appText } from '../../text/signInText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PartMissing } from '../../ui/PartMissing.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
 
-/** With the code that saves what is typed and clears the device, so that nobody types before it is here. */
+/**
+ * Loaded together with the code that saves drafts and clears the device, so that nobody can type before it's
+ * there.
+ */
 async function loadScope() {
   const [Scope] = await Promise.all([product.Scope(), product.device()])
   return { Scope }
@@ -25,13 +29,18 @@ const SessionRefresh = lazyComponent(
   () => null,
 )
 
-/** Stands around every page of a signed-in person, with the flows that live as long as the session. */
+/** Wraps every signed-in page, with the flows that live as long as the session. */
 export function SessionScope({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const uid = user?.uid
   useLayoutEffect(() => {
     if (uid) keepLastSeenOf(uid)
   }, [uid])
+  const isGuest = user?.isAnonymous ?? true
+  const email = user?.email ?? null
+  useEffect(() => {
+    if (uid && !isGuest) recordLastPerson(uid, email)
+  }, [uid, isGuest, email])
   if (!user) return null
   return (
     <ProductScope user={user}>
@@ -50,7 +59,10 @@ export function SessionScope({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nothing is typed here, so a member may leave: what they have not sent stays encrypted until they come back. */
+/**
+ * Nothing can be typed here, so a member may sign out: their unsent changes stay on the device, encrypted,
+ * until they come back.
+ */
 function ScopeMissing({ user }: { user: User }) {
   const auth = useAuthActor()
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))

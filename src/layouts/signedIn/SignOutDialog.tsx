@@ -8,7 +8,7 @@ import { Form } from '../../ui/Form.tsx'
 import styles from './SignOutDialog.module.css'
 import { NamesLeft } from './NamesLeft.tsx'
 
-/** Asks somebody who signs out what shall become of words that have not reached the server. */
+/** Asks what to do with unsent changes when signing out. */
 export function SignOutDialog() {
   const actor = useSignOutActor()
   const snapshot = useSelector(actor, (current) => current)

@@ -8,7 +8,7 @@ type QuestionProps = { onMissing: () => void }
 const newQuestion = () =>
   lazyComponent(() => import('./SignOutQuestions.tsx'), 'SignOutQuestions', QuestionMissing)
 
-/** Stands ready for somebody who signs out while words have not reached the server. */
+/** The dialog of a sign-out, loaded when it has something to ask. */
 export function SignOutQuestion() {
   const actor = useSignOutActor()
   const isOpen = useSelector(
@@ -18,7 +18,7 @@ export function SignOutQuestion() {
   const [Question, setQuestion] = useState(newQuestion)
   const giveUp = () => {
     actor.send({ type: 'question.missing' })
-    // Fetched anew when the person tries again.
+    // A new attempt fetches the code again.
     setQuestion(newQuestion)
   }
   return <Suspense>{isOpen && <Question onMissing={giveUp} />}</Suspense>

@@ -4,7 +4,7 @@ import { signedInText } from '../../text/signedInText.ts'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Says to somebody who wanted to sign out that they could not be asked what they have to be. */
+/** Says that signing out failed because its question couldn't be loaded. */
 export function Unasked() {
   const isUnasked = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('unasked'))
   const { leave } = useSigningOut()

@@ -3,7 +3,7 @@ import { signOutText } from '../../text/signOutText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-/** Says to somebody who wanted to sign out why they are still in. */
+/** Says why a person who wanted to sign out is still signed in. */
 export function UncertainDialog() {
   const actor = useSignOutActor()
   const { leave } = useSigningOut()

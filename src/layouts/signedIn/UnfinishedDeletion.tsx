@@ -11,7 +11,10 @@ import { Notice } from '../../ui/Notice.tsx'
 
 type UnfinishedDeletionProps = { uid: string; flow?: typeof unfinishedDeletionFlow }
 
-/** Says that the account is being deleted, wherever that was begun, and how to go on or back. */
+/**
+ * Says that the account is being deleted, even if that was started on another device, and how to continue or
+ * cancel.
+ */
 export function UnfinishedDeletion({
   uid,
   flow = unfinishedDeletionFlow,
@@ -20,7 +23,7 @@ export function UnfinishedDeletion({
   const snapshot = useSelector(actor, (current) => current)
   const [path] = useLocation()
   const isDeleting = snapshot.hasTag('deleting')
-  useWritingAgain(isDeleting || snapshot.hasTag('past'))
+  useRetryAfterDeletion(isDeleting || snapshot.hasTag('past'))
   const { failure } = snapshot.context
   const text = unfinishedDeletionText
   const keep = () => actor.send({ type: 'deletion.cancel' })
@@ -54,8 +57,8 @@ export function UnfinishedDeletion({
   )
 }
 
-/** What was held back on this device meanwhile goes on its way at once. */
-function useWritingAgain(isDeleting: boolean): void {
+/** Sends changes that were held back on this device as soon as the deletion is canceled. */
+function useRetryAfterDeletion(isDeleting: boolean): void {
   const { retry } = useProductSession()
   useEffect(() => {
     if (!isDeleting) retry()

@@ -2,7 +2,10 @@ import { signedInText } from '../../text/signedInText.ts'
 import { notebookOf } from '../firebase/notebooks.ts'
 import { ownDevice } from '../stores/ownDeviceStore.ts'
 
-/** Keeps the page for the next visit as it is now, where the device is the person's own, and can show it. */
+/**
+ * Stores the current page as HTML for the next visit, if the device is the person's own and the browser can
+ * show it.
+ */
 export async function keepPage(uid: string, path: string): Promise<void> {
   const root = document.getElementById('root')
   if (ownDevice(uid) !== 'yes' || !root || !('setHTML' in root)) return
@@ -13,7 +16,7 @@ export async function keepPage(uid: string, path: string): Promise<void> {
   await (html === null ? cache.removePages() : cache.putPage(path, html))
 }
 
-/** Removes what was kept: something was changed after it was seen, and would look lost. */
+/** Removes the stored pages; call it after a change that they don't show. */
 export function dropPages(uid: string): void {
   void notebookOf(uid).cache.removePages()
 }

@@ -6,10 +6,9 @@ import { noteMachine, type KeepDraft } from '../machines/noteMachine.ts'
 import { removeFiles } from '../firebase/files/removeFiles.ts'
 import { watchFiles } from '../firebase/files/watchFiles.ts'
 import { noteFilesMachine } from '../machines/noteFilesMachine.ts'
-import { moveFiles } from '../firebase/files/moveFiles.ts'
-import { conflictMachine } from '../machines/conflictMachine.ts'
 
-const keepDraft: KeepDraft = ({ input: { uid, ...draft }, sendBack }) => {
+/** Stores a draft in this device's outbox. */
+export const keepDraft: KeepDraft = ({ input: { uid, ...draft }, sendBack }) => {
   const keep = async () => {
     const row = await notebookOf(uid).keep({ ...draft, content: wellFormed(draft.content) })
     if (row.noteId !== draft.noteId) {
@@ -20,7 +19,7 @@ const keepDraft: KeepDraft = ({ input: { uid, ...draft }, sendBack }) => {
   keep().catch(() => sendBack({ type: 'draft.unkept' }))
 }
 
-/** One note, wired to this device and to Firestore. */
+/** `noteMachine`, connected to this device and Firestore. */
 export const noteFlow = noteMachine.provide({
   actors: { watchNote: fromCallback(watchNote), keepDraft: fromCallback(keepDraft) },
   actions: {
@@ -28,19 +27,10 @@ export const noteFlow = noteMachine.provide({
   },
 })
 
-/** A note that is open. */
+/** An open note. */
 export type NoteActor = ActorRefFrom<typeof noteFlow>
 
-/** The files of one note, wired to this device and to Firebase. */
+/** `noteFilesMachine`, connected to this device and Firebase. */
 export const noteFilesFlow = noteFilesMachine.provide({
   actors: { watchFiles: fromCallback(watchFiles), removeFiles: fromCallback(removeFiles) },
-})
-
-/** Deciding between a note and its conflicted copy, wired to this device and to Firestore. */
-export const conflictFlow = conflictMachine.provide({
-  actors: {
-    watchNote: fromCallback(watchNote),
-    keepDraft: fromCallback(keepDraft),
-    moveFiles: fromCallback(moveFiles),
-  },
 })

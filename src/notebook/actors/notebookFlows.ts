@@ -8,7 +8,7 @@ import { trashMachine } from '../machines/trashMachine.ts'
 import { deliverRows, reviveRows, watchOutbox } from '../firebase/notes/outbox.ts'
 import { outboxMachine } from '../machines/outboxMachine.ts'
 
-/** A list of notes, wired to this device and to Firestore. */
+/** `noteListMachine`, connected to this device and Firestore. */
 export const noteListFlow = noteListMachine.provide({
   actors: {
     watchRows: fromCallback(watchRows),
@@ -18,17 +18,17 @@ export const noteListFlow = noteListMachine.provide({
   },
 })
 
-/** What is done to notes beside their editor, kept on this device. */
+/** `noteActionsMachine`, connected to this device. */
 export const noteActionsFlow = noteActionsMachine.provide({
   actions: { keepChange: (_, change) => change && keepChange(change) },
 })
 
-/** Deleting notes for good, wired to Firestore. */
+/** `trashMachine`, connected to Firestore. */
 export const trashFlow = trashMachine.provide({
   actors: { removeNotes: fromCallback(removeNotes), sweepFiles: fromCallback(sweepFiles) },
 })
 
-/** Bringing the person's words to the server, wired to this device and to Firestore. */
+/** `outboxMachine`, connected to this device and Firestore. */
 export const outboxFlow = outboxMachine.provide({
   actors: {
     watchOutbox: fromCallback(watchOutbox),
@@ -37,7 +37,6 @@ export const outboxFlow = outboxMachine.provide({
   },
 })
 
-/** Keeps a change on this device; the outbox brings it to the server. */
 function keepChange({ uid, ...draft }: NoteChange): void {
   void notebookOf(uid).keep(draft)
 }

@@ -3,10 +3,10 @@ import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 
 /**
- * Lets the app open without a network where the person calls the device their own, also where visitors
- * do not get that. Nothing takes it back: what is kept are the app's public files.
+ * Makes the app work offline once the person says that the device is their own, even if visitors don't get
+ * that. It is never undone: only public files are stored.
  *
- * @returns ends it.
+ * @returns a function that stops it.
  */
 export function followOwnDevice(uid: string): () => void {
   if (import.meta.env.DEV) return () => undefined

@@ -2,15 +2,15 @@ import { fromCallback } from 'xstate'
 import { prepareReading, readMarkdown } from '../device/readMarkdown.ts'
 import { previewMachine, type ReadMarkdown } from '../machines/previewMachine.ts'
 
-/** The preview of a note, wired to a reader beside the page. */
+/** `previewMachine`, connected to a worker that parses Markdown. */
 export const previewFlow = previewMachine.provide({
-  actors: { readMarkdown: fromCallback(readBesideThePage) },
+  actors: { readMarkdown: fromCallback(readInWorker) },
 })
 
-/** Fetches what the preview needs beside its view, so that it works without a network from then on. */
+/** Loads the worker's code, so that the preview works offline from then on. */
 export const preparePreview = prepareReading
 
-function readBesideThePage({ input, sendBack }: Parameters<ReadMarkdown>[0]): () => void {
+function readInWorker({ input, sendBack }: Parameters<ReadMarkdown>[0]): () => void {
   return readMarkdown(input.text, (tree) =>
     sendBack(tree ? { type: 'markdown.read', tree } : { type: 'markdown.refused' }),
   )

@@ -6,10 +6,10 @@ import { readAhead } from '../firebase/notes/readAhead.ts'
 import type { WatchOthers, WatchUnsaved } from '../../machines/signOutMachine.ts'
 import { forgetSweep } from '../stores/lastSweepStore.ts'
 import { recordOwnDevice } from '../stores/ownDeviceStore.ts'
-import { nameOfNote } from '../text/nameOfNote.ts'
+import { notesText } from '../text/notesText.ts'
 
-/** How long other pages may take to begin keeping what is typed there. */
-const untilPagesHear = 150
+/** How long other pages may take to start saving, in milliseconds. */
+const otherPagesDelay = 150
 
 const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   const notebook = notebookOf(uid)
@@ -17,13 +17,13 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   const { signal } = watching
   const begin = async () => {
     notebook.tell({ type: 'flush', isLast })
-    await new Promise((resolve) => setTimeout(resolve, untilPagesHear))
+    await new Promise((resolve) => setTimeout(resolve, otherPagesDelay))
     await notebook.settled()
     if (signal.aborted) return
     const { stop } = followLeft(notebook, (left) =>
       sendBack({
         type: 'unsaved.read',
-        ...leftBehindOf(left, nameOfNote),
+        ...leftBehindOf(left, notesText.untitled),
         isOnline: navigator.onLine,
       }),
     )
@@ -33,7 +33,7 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   return () => watching.abort()
 }
 
-/** What this page tells itself comes as well; the chart listens only while it does not leave by itself. */
+/** Also receives this page's own updates. The chart listens only while this page isn't signing out itself. */
 const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
   notebookOf(uid).hear((updates) => {
     if (updates.type === 'flush') {
@@ -42,7 +42,7 @@ const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
     if (updates.type === 'closing') sendBack({ type: 'others.wiping' })
   })
 
-/** How the door reaches what the notebook keeps on this device. */
+/** The notebook's data on this device, as the door accesses it. */
 export const productDevice: ProductDevice = {
   readAhead,
   watchOthers,
@@ -74,7 +74,7 @@ export const productDevice: ProductDevice = {
   },
 }
 
-/** Fetched then: nobody needs it before the account is gone. */
+/** Loaded on demand: only account deletion needs it. */
 async function forgetRemovalsOf(uid: string): Promise<void> {
   const { clearRemoval, removalsOf } = await import('../device/removalJournal.ts')
   for (const { fileId } of removalsOf(uid)) await clearRemoval(uid, fileId)

@@ -20,7 +20,7 @@ const uploadFlow = uploadMachine.provide({
   },
 })
 
-/** Bringing the person's files to the server, and away from it, wired to this device, to Firestore and to Storage. */
+/** `uploadsMachine`, connected to this device, Firestore and Storage. */
 export const uploadsFlow = uploadsMachine.provide({
   actors: {
     upload: uploadFlow,

@@ -7,6 +7,7 @@ import type { LocalStore } from '../../device/localStore.ts'
 import { encryptedStore } from '../../device/encryptedStore.ts'
 import type { Connection } from '../../device/database.ts'
 import { lastSeenId } from '../../domain/lastSeen.ts'
+import { locale } from '../../domain/locale.ts'
 import { removeLastSeen } from '../../device/lastSeenPages.ts'
 import { paths } from '../../paths.ts'
 
@@ -14,8 +15,8 @@ const listId = 'list'
 const capacity = 500
 
 /**
- * What was seen last. It keeps nothing on a device that is not the person's own, and it never fails:
- * what it has is on the server as well.
+ * Opens the cache of recently seen notes. Stores nothing unless the device is the person's own, and never
+ * fails: the server has everything.
  */
 export function openCache(
   uid: string,
@@ -56,7 +57,7 @@ export function openCache(
         const disk = localStore.disk()
         if (!pages || !disk) return
         await removeLastSeen(disk.connection, [paths.home, path])
-        await pages.put(lastSeenId(path), html)
+        await pages.put(lastSeenId(path, locale), html)
       }),
     removePages: () =>
       quietly(async () => {
@@ -88,7 +89,7 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Throws out what was put there longest ago, until no more than `limit` is left. */
+/** Deletes the oldest entries until at most `limit` are left. */
 async function trimCache({ run }: Connection, limit: number): Promise<void> {
   await run(async (database) => {
     const count = await database.count('cache')

@@ -4,13 +4,13 @@ import { typeOfName } from '../../domain/fileTypes.ts'
 import { sniffContent } from '../../domain/sniffContent.ts'
 import type { IntakeRefusal } from '../domain/uploadRow.ts'
 
-/** A file with its bytes in hand, or why it cannot be taken. */
+/** A file with its bytes, or the reason why it can't be added. */
 export type CheckedFile = { name: string; size: number } & (
   | { why: null; type: string; bytes: Blob }
   | { why: IntakeRefusal; type?: never; bytes?: never }
 )
 
-/** Looks at a file's name, size and content; what the browser says of its type is not believed. */
+/** Checks a file's name, size and content. Doesn't trust the type that the browser reports. */
 export async function checkFile(file: File): Promise<CheckedFile> {
   const name = safeFileName(file.name)
   const known = { name, size: file.size }

@@ -2,51 +2,51 @@ import { inTurn } from '../../device/locks.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
 
-/** What this page knows better than the disk, because the disk did not take it. */
+/** A row that the disk didn't accept, in this page's memory. */
 export type Pending<Row> = {
-  /** `null` where it is gone. */
+  /** `null` if it was deleted. */
   row: Row | null
-  /** What lay on the disk when it refused first; anything else there comes from another page. */
+  /** The row on disk when the first write failed. Any other row there is from another page. */
   over?: Row | null
-  /** What belongs to the row and lies nowhere else. */
+  /** Data of the row that is only in memory. */
   bytes?: Blob | null
-  /** The disk has lost the bytes, and so has this page. */
+  /** Neither the disk nor this page has the bytes anymore. */
   isLost?: boolean
-  /** The id under which it lies on the disk, where it is safe until it lies there under its own. */
+  /** The id it is still stored under until the new one is written. */
   replaced?: string
 }
 
 type Disk<Row> = {
   all: () => Promise<readonly (readonly [string, Row | null])[]>
   get: (id: string) => Promise<Row | null>
-  /** Resolves once the disk has it for good. */
+  /** Resolves once the data is durably written. */
   write: (id: string, next: Pending<Row>) => Promise<void>
 }
 
-/** What differs between the kinds of rows. */
+/** What differs between kinds of rows. */
 export type Rules<Row> = {
-  /** The lock under which they are changed. */
+  /** The Web Lock that guards changes. */
   lock: string
   open: (disk: NonNullable<ReturnType<LocalStore['disk']>>) => Disk<Row>
   order: (one: Row, other: Row) => number
-  /** Whether what the disk refused still goes, now that this lies there. */
+  /** Whether a failed write is still valid, given what is on disk now. */
   isOurs: (pending: Pending<Row>, below: Row | null) => boolean
-  /** Brings together what does not go with what another page has put there. */
+  /** Merges a row with a conflicting one from another page. */
   join?: (below: Row, mine: Row) => Promise<unknown>
-  /** Whether a row of which the disk refused something outlives this page all the same. */
+  /** Whether a row survives this page although a write failed. */
   isLasting?: (pending: Pending<Row>) => boolean
-  /** What is left of a row whose disk was taken away. */
+  /** The pending entry for a row whose disk is gone. */
   recalled: (row: Row, pending: Pending<Row> | undefined) => Pending<Row>
 }
 
 export type Kept<Row> = Row & { isLasting: boolean }
 
 /**
- * Rows on the disk where there is one, encrypted, and in memory as long as it refuses. What the disk did not
- * give is never taken for gone, and never written over. What it gave and no key opens counts as gone. Nothing
- * rejects for lack of storage.
+ * Stores encrypted rows on disk, or in memory while the disk fails. A row that can't be read isn't treated as
+ * deleted and is never overwritten; a row that can't be decrypted is treated as deleted. Never rejects for
+ * lack of storage.
  *
- * @param onChange is called after every change.
+ * @param onChange called after every change.
  */
 export function openDurableStore<Row>(
   localStore: LocalStore,
@@ -55,13 +55,13 @@ export function openDurableStore<Row>(
 ) {
   const { lock, isOurs } = rules
   const pending = new Map<string, Pending<Row>>()
-  /** What lay on the disk when it was last read. */
+  /** The rows on disk when they were last read. */
   const known = new Map<string, Row>()
   const unread = new Set<string>()
-  const know = (id: string, row: Row | null) => (row ? known.set(id, row) : known.delete(id))
+  const setKnown = (id: string, row: Row | null) => (row ? known.set(id, row) : known.delete(id))
   const isAtRisk = () => [...pending.values()].some(({ row }) => row !== null)
   const guard = () => guardUnsaved(lock, isAtRisk())
-  const ask = async <Answer>(work: (disk: Disk<Row>) => Promise<Answer>) => {
+  const tryDisk = async <Answer>(work: (disk: Disk<Row>) => Promise<Answer>) => {
     const disk = localStore.disk()
     try {
       return disk ? await work(rules.open(disk)) : undefined
@@ -71,23 +71,23 @@ export function openDurableStore<Row>(
     }
   }
   const read = async <Found>(work: (disk: Disk<Row>) => Promise<Found>) => {
-    const found = await ask(work)
-    // Closed meanwhile, it says nothing about what is there.
+    const found = await tryDisk(work)
+    // If the disk was closed in the meantime, the result is meaningless.
     return localStore.disk() ? found : undefined
   }
   const readAll = async () => {
     const rows = await read(({ all }) => all())
     if (!rows) return false
     known.clear()
-    for (const [id, row] of rows) know(id, row)
+    for (const [id, row] of rows) setKnown(id, row)
     return true
   }
-  const look = async (id: string) => {
+  const readRow = async (id: string) => {
     const row = await read(({ get }) => get(id))
     if (row === undefined) unread.add(id)
     else {
       unread.delete(id)
-      know(id, row)
+      setKnown(id, row)
     }
     return known.get(id) ?? null
   }
@@ -101,14 +101,14 @@ export function openDurableStore<Row>(
   const put = async (id: string, next: Pending<Row>) => {
     const { over = known.get(id) ?? null } = pending.get(id) ?? {}
     const { row, replaced = id } = next
-    const writing = unread.has(id) ? null : ask(({ write }) => write(id, next).then(() => true))
+    const writing = unread.has(id) ? null : tryDisk(({ write }) => write(id, next).then(() => true))
     const isKept = (await writing) === true
     if (isKept) {
       for (const done of [id, replaced]) {
         known.delete(done)
         pending.delete(done)
       }
-      know(id, row)
+      setKnown(id, row)
       localStore.recordAnswer(null)
     } else {
       pending.set(replaced, { row: null })
@@ -117,18 +117,18 @@ export function openDurableStore<Row>(
     guard()
     return isKept
   }
-  const settleOne = async (id: string) => {
+  const retryRow = async (id: string) => {
     const mine = pending.get(id)
     const isReplaced = [...pending.values()].some(({ replaced }) => replaced === id)
     if (!mine || isReplaced) return
-    const below = await look(id)
+    const below = await readRow(id)
     if (unread.has(id)) return
     if (isOurs(mine, below)) return void (await put(id, mine))
     pending.delete(id)
     if (below && mine.row) await rules.join?.(below, mine.row)
     guard()
   }
-  /** Has not begun yet: whoever asks now is given the same. */
+  /** A read that hasn't started yet is shared by all callers. */
   let nextReading: Promise<readonly Kept<Row>[]> | null = null
   const readRows = async (): Promise<readonly Kept<Row>[]> => {
     await localStore.tried.finally(() => (nextReading = null))
@@ -142,37 +142,40 @@ export function openDurableStore<Row>(
     return [...rows.values()].sort(rules.order)
   }
   return {
-    /** Runs as one step that no other page comes between. */
+    /** Runs work under the lock. */
     alone,
-    /** All of them, as they are at this moment or later. */
+    /** Reads all rows, no older than the call. */
     rows: () => (nextReading ??= readRows()),
-    /** What is there, once the disk has been tried again with what it had refused. Only within `alone`. */
+    /** Reads a row after retrying its failed writes. Call it only within `alone`. */
     find: async (id: string): Promise<Pending<Row> | null> => {
-      await settleOne(id)
-      const below = await look(id)
+      await retryRow(id)
+      const below = await readRow(id)
       const mine = pending.get(id)
       return mine && (mine.row || isOurs(mine, below)) ? mine : below && { row: below }
     },
-    /** Says whether the disk took it. Only within `alone`, and after `find`, where the id may be in use. */
+    /**
+     * Writes a row and returns whether the disk accepted it. Call it only within `alone`, and after `find` if
+     * the id may be in use.
+     */
     put,
-    /** What the disk has refused, by id. */
+    /** Rows that the disk didn't accept, by id. */
     pending,
-    /** Tries the disk again with all of it; says whether nothing is left. */
+    /** Retries all failed writes. Returns whether all of them succeeded. */
     settle: () =>
       alone(async () => {
         if (!(await readAll())) return false
-        for (const id of Array.from(pending.keys())) await settleOne(id)
+        for (const id of Array.from(pending.keys())) await retryRow(id)
         return pending.size === 0
       }),
-    /** Takes into memory what lay on the disk, which is there no more. */
+    /** Moves rows to memory after the disk was lost. */
     recall: () => {
       for (const [id, row] of known) pending.set(id, rules.recalled(row, pending.get(id)))
       known.clear()
       guard()
     },
-    /** Lets go of what lies on the disk. */
+    /** Forgets the rows on disk. */
     forget: () => known.clear(),
-    /** Lets go of what lies in memory as well, when all is thrown away. */
+    /** Also forgets the rows in memory. */
     empty: () => {
       pending.clear()
       known.clear()

@@ -6,55 +6,55 @@ import type { Notebook, NotebookUpdate } from './notebook.ts'
 type Following = {
   /** Whether the rows reported last are current. */
   isCurrent: () => boolean
-  /** Runs this once everything that has happened to the rows so far was reported. */
+  /** Runs work once all changes so far have been reported. */
   afterReading: (work: () => void) => void
   stop: () => void
 }
 
 /**
- * Reports the rows of a notebook at once and after every change. Reads run one at a time, so an
- * older read never overwrites a newer one.
+ * Reports a notebook's rows at the start and after every change. Reads run one at a time, so an older read
+ * never overwrites a newer one.
  */
 export function followRows(
   { rows, hear }: Pick<Notebook, 'rows' | 'hear'>,
-  tell: (rows: readonly KeptRow[]) => void,
+  report: (rows: readonly KeptRow[]) => void,
 ): Following {
-  return follow(['rowsChanged'], { read: rows, hear }, tell)
+  return follow(['rowsChanged'], { read: rows, hear }, report)
 }
 
-/** The same for everything that is not yet on the server, reported together. */
+/** Like `followRows`, for everything that isn't on the server yet. */
 export function followLeft(
   { rows, uploads, hear }: Notebook,
-  tell: (left: Unsent) => void,
+  report: (left: Unsent) => void,
 ): Following {
   const read = async () => ({ rows: await rows(), files: await uploads.rows() })
-  return follow(['rowsChanged', 'uploadsChanged'], { read, hear }, tell)
+  return follow(['rowsChanged', 'uploadsChanged'], { read, hear }, report)
 }
 
-/** The same for files on their way to the server. */
+/** Like `followRows`, for files on their way to the server. */
 export function followUploads(
   { uploads, hear }: Pick<Notebook, 'uploads' | 'hear'>,
-  tell: (rows: readonly KeptUpload[]) => void,
+  report: (rows: readonly KeptUpload[]) => void,
 ): Following {
-  return follow(['uploadsChanged'], { read: uploads.rows, hear }, tell)
+  return follow(['uploadsChanged'], { read: uploads.rows, hear }, report)
 }
 
 function follow<Read>(
   updates: readonly NotebookUpdate['type'][],
   { read, hear }: Pick<Notebook, 'hear'> & { read: () => Promise<Read> },
-  tell: (found: Read) => void,
+  report: (found: Read) => void,
 ): Following {
   let isFollowing = true
   let changes = 0
-  let changesTold = 0
+  let changesReported = 0
   let reading = Promise.resolve()
   const readUpTo = async (change: number) => {
     try {
       const found = await read()
-      changesTold = change
-      if (isFollowing) tell(found)
+      changesReported = change
+      if (isFollowing) report(found)
     } catch {
-      // Nothing is reported that is not known; the next change is another chance.
+      // The next change reads again.
       return
     }
   }
@@ -68,7 +68,7 @@ function follow<Read>(
   })
   readAgain()
   return {
-    isCurrent: () => changesTold === changes,
+    isCurrent: () => changesReported === changes,
     afterReading: (work) => {
       reading = reading.then(() => (isFollowing ? work() : undefined))
     },

@@ -5,30 +5,30 @@ import type { KeptUpload, UploadRow } from '../domain/uploadRow.ts'
 import { openDurableStore } from './durableStore.ts'
 
 /**
- * Files waiting for the server, as this device stores them. Like the rows of notes they are
- * encrypted and outlive the session, and nothing rejects for lack of storage.
+ * Files waiting to be uploaded, as this device stores them. Like the rows of notes, they are encrypted and outlive
+ * the session; nothing rejects for lack of storage.
  */
 export type Uploads = {
-  /** The one that was added first comes first. */
+  /** The oldest first. */
   rows: () => Promise<readonly KeptUpload[]>
-  /** Keeps a file with its bytes; resolves once both are on the disk, or in memory where there is none. */
+  /** Stores a file with its bytes; resolves once both are on disk, or in memory if there is no disk. */
   add: (row: UploadRow, bytes: Blob) => Promise<KeptUpload>
-  /** The bytes of a file; `null` where they cannot be read any more. */
+  /** The bytes of a file; `null` if they can no longer be read. */
   bytes: (fileId: string) => Promise<Blob | null>
-  /** Puts a file under another id as one step, if its row is still there. On a disk that is full it stays under the old one as well. */
+  /** Moves a file to another id in one step, if its row still exists. On a full disk it also keeps the old one. */
   rename: (fileId: string, nextId: string, bytes: Blob) => Promise<void>
-  /** Replaces a row as one step that no other tab comes between, or removes it and its bytes. */
+  /** Replaces a row in one step that no other tab can interrupt; `null` removes it with its bytes. */
   update: (fileId: string, change: (row: UploadRow) => UploadRow | null) => Promise<void>
 }
 
 export type KeptUploads = Uploads & {
-  /** Brings to the disk what lies in memory only; says whether nothing is left there. */
+  /** Writes to disk what is only in memory; resolves to whether all of it is on disk now. */
   settle: () => Promise<boolean>
-  /** Takes into memory what lay on the disk, which is there no more; what nobody has the bytes of is unreadable. */
+  /** Moves into memory what was on a disk that is gone; files whose bytes are gone become unreadable. */
   recall: () => void
-  /** Lets go of what lies in memory as well, when all is thrown away. */
+  /** Forgets everything, including what is only in memory. */
   empty: () => void
-  /** Lets go of what lies on the disk. */
+  /** Forgets what is on disk. */
   forget: () => void
 }
 
@@ -38,7 +38,7 @@ export function openUploads(
   localStore: LocalStore,
   onChange: () => void,
 ): KeptUploads {
-  /** Bytes that were read from the disk, as long as somebody here uses them. */
+  /** Bytes that are on disk and still in use in this page. */
   const inUse = new Map<string, WeakRef<Blob>>()
   const store = openDurableStore<UploadRow>(
     localStore,
@@ -46,7 +46,7 @@ export function openUploads(
       lock: uploadsName(uid),
       open: (disk) => encryptedFiles<UploadRow>({ ...disk, uid }),
       order: (one, other) => one.addedAt - other.addedAt,
-      // What another page has taken away does not come back; and what this one has lost, another may have saved.
+      // A file that another page removed must not return; a file lost here may have been saved by another page.
       isOurs: ({ row, bytes, isLost = false }, below) =>
         !row || Boolean(bytes) || (below === null) === isLost,
       isLasting: ({ bytes, isLost }) => !bytes && !isLost,

@@ -2,7 +2,7 @@ import type { KeptUploads } from './keptUploads.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 
 /**
- * Files on their way to the server; what works on them is loaded with the first one.
+ * Files waiting to be uploaded. The code for them loads with the first one.
  *
  * @param onChange is called after every change.
  */
@@ -37,7 +37,7 @@ export function lazyUploads(
     rename: async (fileId, nextId, bytes) => (await load()).rename(fileId, nextId, bytes),
     settle: async () => {
       if (loading) return (await loading).settle()
-      // There may be files now, of which nobody knew without a disk.
+      // The disk may hold files that could not be seen before.
       onChange()
       return true
     },

@@ -6,67 +6,69 @@ import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import type { Uploads } from './keptUploads.ts'
 
-/** What one page of the notebook sends to all others on this device, and to itself. */
+/** A message from one page of the notebook to all pages on this device, including itself. */
 export type NotebookUpdate =
   | { type: 'rowsChanged' }
-  /** The same of files on their way to the server. */
   | { type: 'uploadsChanged' }
-  /** The text of that note went into a copy, because the server’s had changed in the same place. */
+  /**
+   * The text of a note moved to a conflicted copy, because the server's version had changed in the same
+   * place.
+   */
   | { type: 'copied'; noteId: string; copyId: string }
-  /** What is typed and not yet kept must be handed over at once. */
+  /** Editors must save unsaved text now. */
   | { type: 'keep' }
   /**
-   * The person is signing out: unsaved typing must be stored at once. After the last check nothing
-   * more may be typed, until another one asks.
+   * The person is signing out: editors must save unsaved text now. After the last flush, typing stays
+   * disabled until another flush.
    */
   | { type: 'flush'; isLast?: boolean }
   /** The person is signed out: every page closes its connection to the disk. */
   | { type: 'closing' }
 
-/** What this device holds of one person's notes. Nothing in it ever rejects for lack of storage. */
+/** One person's notes on this device. Never rejects for lack of storage. */
 export type Notebook = {
-  /** Why rows live in this page only; `null` while they outlive it. */
+  /** Why rows are in this page's memory only; `null` if they are stored on disk. */
   trouble: () => StorageTrouble | null
-  /** All rows, the latest edit first. */
+  /** All rows, latest edit first. */
   rows: () => Promise<readonly KeptRow[]>
-  /** Keeps a draft as the note's row; resolves once it is on the disk, or in memory where there is none. */
+  /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */
   keep: (draft: Draft) => Promise<KeptRow>
-  /** Replaces or removes a row as one step that no other tab comes between. */
+  /** Atomically replaces or removes a row. */
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
   uploads: Uploads
-  /** The cache; empty on a device that the person has not called their own. */
+  /** The cache; empty unless the person has said that the device is their own. */
   cache: {
     /** The first page of the list. */
     list: () => Promise<readonly Note[]>
-    /** All that was kept of the list; `null` where that is nothing. */
+    /** Everything stored of the list; `null` if nothing is. */
     kept: () => Promise<KeptNotes | null>
     note: (noteId: string) => Promise<Note | null>
-    /** Replaces the list, as one record: it is never newer or older than what it says it is as of. */
+    /** Replaces the list as one record, so that its parts can't be of different ages. */
     keep: (kept: KeptNotes) => Promise<void>
     putNote: (note: Note) => Promise<void>
-    /** The files of a note; `null` where nobody knows of any. */
+    /** The files of a note; `null` if unknown. */
     files: (noteId: string) => Promise<readonly StoredFile[] | null>
     putFiles: (noteId: string, files: readonly StoredFile[]) => Promise<void>
-    /** Keeps the page at a path as HTML, for the next visit; the first page and the one kept last stay. */
+    /** Stores the HTML of a page for the next visit. Keeps only the home page and this one. */
     putPage: (path: string, html: string) => Promise<void>
-    /** Removes all pages: something was changed after they were seen. */
+    /** Removes all pages; call it after a change that they don't show. */
     removePages: () => Promise<void>
-    /** A note, and what is known of its files. */
+    /** Removes a note and the list of its files. */
     remove: (noteId: string) => Promise<void>
     clear: () => Promise<void>
   }
-  /** Runs alone among all pages of this person on this device; waits for its turn until `signal` aborts. */
+  /** Runs work while no other page of this person does. Waits for its turn until `signal` aborts. */
   alone: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
   tell: (updates: NotebookUpdate) => void
-  /** Hears this page and all others; returns the function that stops it. */
+  /** Listens to this page and all others. Returns a function that stops it. */
   hear: (listener: (updates: NotebookUpdate) => void) => () => void
-  /** Has those who wait for all to be kept wait for this piece of work as well. */
+  /** Makes `settled` and `close` wait for this work too. */
   untilKept: <Result>(work: Promise<Result>) => Promise<Result>
   /** Resolves once everything flushed before is stored. */
   settled: () => Promise<void>
-  /** Throws everything away, also what is not on the server. */
+  /** Deletes everything, including what isn't on the server. */
   empty: () => Promise<void>
-  /** Waits for what is being kept, and lets go of the disk. What comes later lives in this page only. */
+  /** Waits for pending saves, then disconnects from the disk. Later changes stay in this page's memory. */
   close: () => Promise<void>
   isClosed: () => boolean
   /** Stops listening and sending. */

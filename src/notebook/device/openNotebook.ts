@@ -9,7 +9,7 @@ import { openCache } from './cache.ts'
 import type { DevicePolicy } from '../../device/policy.ts'
 import { openChannel } from '../../device/channel.ts'
 
-/** Opens what this device holds of a person's notes. */
+/** Opens a person's notes on this device. */
 export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   let isClosed = false
   const updates = openUpdates(uid, ({ type }) => {
@@ -19,8 +19,8 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     onChange: () => {
       if (localStore.trouble() === null) void settle()
       else {
-        tellRows()
-        tellUploads()
+        announceRows()
+        announceUploads()
       }
     },
     onLoss: () => {
@@ -29,14 +29,14 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     },
     onNextTry: () => void settle(),
   })
-  const tellRows = () => updates.tell({ type: 'rowsChanged' })
-  const tellUploads = () => updates.tell({ type: 'uploadsChanged' })
-  const outbox = openOutbox(uid, localStore, tellRows)
-  const uploads = lazyUploads(uid, localStore, tellUploads)
+  const announceRows = () => updates.tell({ type: 'rowsChanged' })
+  const announceUploads = () => updates.tell({ type: 'uploadsChanged' })
+  const outbox = openOutbox(uid, localStore, announceRows)
+  const uploads = lazyUploads(uid, localStore, announceUploads)
   const settle = async () => {
     const areRowsKept = await outbox.settle()
     const areFilesKept = await uploads.settle()
-    // Not before all is: the disk may take words while it is too full for a file.
+    // Wait for both: the disk may accept text while it is too full for a file.
     if (areRowsKept && areFilesKept) localStore.recordAnswer(null)
   }
   const keeping = new Set<Promise<unknown>>()
@@ -79,7 +79,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     empty: async () => {
       await outbox.empty()
       uploads.empty()
-      tellUploads()
+      announceUploads()
     },
     close,
     isClosed: () => isClosed,
@@ -92,30 +92,29 @@ export type Updates = {
   /** Notifies this page only. */
   tellHere: (updates: NotebookUpdate) => void
   hear: (listener: (updates: NotebookUpdate) => void) => () => void
-  /** From now on this page hears only itself. */
+  /** Disconnects from other pages. */
   end: () => void
 }
 
 /**
- * Broadcasts updates among all pages of one person on this device where the browser can, and to
- * this page itself.
+ * Broadcasts updates to all of a person's pages on this device, including this one.
  *
- * @param onOthers is called after all listeners, for what another page has sent.
+ * @param onOthers called after all listeners for updates from another page.
  */
 export function openUpdates(uid: string, onOthers: (updates: NotebookUpdate) => void): Updates {
   const listeners = new Set<(updates: NotebookUpdate) => void>()
-  const pass = (updates: NotebookUpdate) => listeners.forEach((listener) => listener(updates))
+  const notify = (updates: NotebookUpdate) => listeners.forEach((listener) => listener(updates))
   let channel = openChannel(localStoreName(uid))
   channel?.addEventListener('message', ({ data }: MessageEvent<NotebookUpdate>) => {
-    pass(data)
+    notify(data)
     onOthers(data)
   })
   return {
     tell: (updates) => {
       channel?.postMessage(updates)
-      pass(updates)
+      notify(updates)
     },
-    tellHere: pass,
+    tellHere: notify,
     hear: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

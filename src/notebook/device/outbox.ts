@@ -7,23 +7,23 @@ import { openDurableStore } from './durableStore.ts'
 
 export type Outbox = {
   rows: () => Promise<readonly KeptRow[]>
-  /** The row that now has the words: the note's own, or where that could not be, a copy's. */
+  /** Saves a draft. Returns the row that contains the text: the note's own, or that of a conflicted copy. */
   keep: (draft: Draft) => Promise<KeptRow>
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
-  /** Takes into memory what lay on the disk, which is there no more. */
+  /** Moves rows to memory after the disk was lost. */
   recall: () => void
-  /** Lets go of what lies on the disk as well. */
+  /** Forgets the rows on disk. */
   forget: () => void
-  /** Brings to the disk what lies in memory only; says whether nothing is left there. */
+  /** Writes rows in memory to disk. Returns whether none are left. */
   settle: () => Promise<boolean>
-  /** Removes everything stored here, including the cache. */
+  /** Deletes everything stored on this device, including the cache. */
   empty: () => Promise<void>
 }
 
 /**
- * What is not yet on the server: edits, the latest first.
+ * Opens the edits that aren't on the server yet.
  *
- * @param onChange is called after every change.
+ * @param onChange called after every change.
  */
 export function openOutbox(uid: string, localStore: LocalStore, onChange: () => void): Outbox {
   const decrypted: Decrypted<OutboxRow> = new Map()

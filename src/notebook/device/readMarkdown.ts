@@ -1,10 +1,10 @@
 import type { MarkdownTree } from '../domain/markdownTree.ts'
 
 /**
- * Reads a Markdown text beside the page, which stays at hand whatever the text is.
+ * Parses Markdown in a worker, so that the page stays responsive for any text.
  *
- * @param onEnd takes the tree; `null` where the text cannot be drawn, or nothing can be done beside the page.
- * @returns stops the work, however far it is.
+ * @param onEnd receives the tree; `null` if the text can't be rendered or the worker can't start.
+ * @returns a function that stops the worker.
  */
 export function readMarkdown(text: string, onEnd: (tree: MarkdownTree | null) => void): () => void {
   const worker = startWorker()
@@ -18,7 +18,7 @@ export function readMarkdown(text: string, onEnd: (tree: MarkdownTree | null) =>
   return () => worker.terminate()
 }
 
-/** Fetches what reading takes, so that it works without a network from then on. */
+/** Loads the worker's code, so that it works offline from then on. */
 export function prepareReading(): Promise<void> {
   return new Promise((resolve) => {
     const stop = readMarkdown('', () => {

@@ -9,31 +9,31 @@ import {
 } from '../../device/journal.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
 
-/** The lock of an open note, in which files that were deleted can be taken back. */
+/** Name of the Web Lock that an open note holds while deleted files can be restored in it. */
 export function offersName(uid: string, offeredBy: string): string {
   return `${localStoreName(uid)}-offers-${offeredBy}`
 }
 
-/** The lock under which a file is taken away. */
+/** Name of the Web Lock under which a file is deleted. */
 export function removalName(uid: string, fileId: string): string {
   return `${localStoreName(uid)}-removal-${fileId}`
 }
 
-/** A file that its person has deleted, and that has not gone yet. */
+/** A deleted file that still exists on the server. */
 export type FileRemoval = {
   fileId: string
-  /** The open note in which it can be taken back; empty where that is over. */
+  /** The open note in which it can be restored; empty once it no longer can. */
   offeredBy: string
 }
 
 const prefix = 'file-going-'
 
 /**
- * Records that a file is to be deleted, should this page end first. Only two random ids are stored,
- * under the person’s; every page of this app hears it.
+ * Records that a file must be deleted even if this page closes. Stores only two random ids under the person's
+ * id, and notifies all pages.
  *
  * @param mayLieHere false on a shared device.
- * @returns whether it outlives this page; if not, the browser asks before the page is closed.
+ * @returns whether the record survives this page; if not, the browser asks before closing it.
  */
 export async function recordRemoval(
   uid: string,
@@ -47,25 +47,25 @@ export async function recordRemoval(
   return false
 }
 
-/** From now on nobody can take a file back, if it is still to go. */
+/** Ends the time in which a deleted file can be restored. */
 export async function endOffer(uid: string, fileId: string): Promise<void> {
   const name = nameOf(uid, fileId)
   if (fleetingUnder(name).includes(name)) holdEntry(name, '')
   else if (entryOf(name)) await write(name, '')
 }
 
-/** Lets go of what lives in this page only, when its person has left. */
+/** Forgets records that are in this page only, after sign-out. */
 export function forgetRemovals(uid: string): void {
   for (const name of fleetingUnder(nameOf(uid, ''))) holdEntry(name, null)
   guard()
 }
 
-/** The file has gone, or stays after all. */
+/** Call it when the file was deleted or restored. */
 export async function clearRemoval(uid: string, fileId: string): Promise<void> {
   await write(nameOf(uid, fileId), null)
 }
 
-/** Every file of a person that is to go, as far as this device knows. */
+/** All files of a person that this device still has to delete. */
 export function removalsOf(uid: string): readonly FileRemoval[] {
   const start = nameOf(uid, '')
   return namesUnder(start).map((name) => ({
@@ -74,7 +74,7 @@ export function removalsOf(uid: string): readonly FileRemoval[] {
   }))
 }
 
-/** Hears of every change, also one made in another tab; returns the function that stops it. */
+/** Calls the listener after every change, in this or another tab. Returns a function that stops it. */
 export function followRemovals(uid: string, listener: () => void): () => void {
   return followJournal(({ name }) => {
     if (name.startsWith(nameOf(uid, ''))) listener()

@@ -1,15 +1,15 @@
 const atRisk = new Set<string>()
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /**
- * Has the browser ask before the page is closed, as long as something lives in it alone.
+ * Makes the browser ask before closing the page while something exists only in it.
  *
- * @param what whose words or files, by a name of their own.
+ * @param what a unique key for the caller's data.
  */
 export function guardUnsaved(what: string, isAtRisk: boolean): void {
   if (isAtRisk) atRisk.add(what)
   else atRisk.delete(what)
-  if (atRisk.size > 0) addEventListener('beforeunload', ask)
-  else removeEventListener('beforeunload', ask)
+  if (atRisk.size > 0) addEventListener('beforeunload', askBeforeClosing)
+  else removeEventListener('beforeunload', askBeforeClosing)
 }

@@ -1,12 +1,12 @@
 import type { TextPart } from './textDifference.ts'
 
-/** What is left out of a long stretch that is the same, between its two ends. */
+/** A part of a text difference, or a `skipped` part that stands for unchanged text left out. */
 export type Abridged = TextPart | { kind: 'skipped'; text: '' }
 
 const longest = 800
 const kept = 300
 
-/** Leaves out what is the same, except near to what is not. */
+/** Shortens long unchanged parts, keeping some context next to each change. */
 export function abridge(parts: readonly TextPart[]): Abridged[] {
   return parts.flatMap((part, index): Abridged[] => {
     if (part.kind !== 'same' || part.text.length <= longest) return [part]
@@ -18,7 +18,7 @@ export function abridge(parts: readonly TextPart[]): Abridged[] {
   })
 }
 
-/** Cut between words, which are rarely longer than what is kept. */
+/** Cuts between words. */
 function startOf(text: string): string {
   const start = text.slice(0, kept)
   return start.slice(0, start.search(/\s\S*$/) + 1) || start

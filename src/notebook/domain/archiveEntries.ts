@@ -3,11 +3,11 @@ import { fileNameLimit, fileSizeLimit } from '../../domain/fileLimits.ts'
 import type { NewFile } from '../../domain/storedFile.ts'
 import { isUuid } from '../../domain/uuid.ts'
 
-/** One file of the notebook in an archive. */
+/** A manifest entry for one of the notebook's files in an archive. */
 export type NotebookEntry = Frame & (TextFacts | NoteFacts | FileFacts)
 
 type Frame = { path: string; size: number; sha256: string }
-/** To be read by people. */
+/** For people to read; an import ignores it. */
 type TextFacts = { kind: 'text' }
 type NoteFacts = { kind: 'note' | 'row'; noteId: string }
 type FileFacts = {
@@ -18,22 +18,22 @@ type FileFacts = {
   type: string
 }
 
-/** What an archive says of a note, or of an edit of one that the server does not have. */
+/** A note (`note`), or an unsent edit of one (`row`). */
 export type NoteEntry = Frame & NoteFacts
 
-/** An entry of a file, sent or not. */
+/** An uploaded file (`file`), or one still waiting to upload (`upload`). */
 export type FileEntry = Frame & FileFacts
 
-/** How much of the notebook an archive holds. */
+/** How much of the notebook an archive contains. */
 export type ArchiveCounts = {
-  /** All of them, with those in the trash and the conflicted copies. */
+  /** Including the trash and conflicted copies. */
   notes: number
   inTrash: number
   conflicts: number
   files: number
-  /** Of these files. */
+  /** Total size of `files`, not of the archive. */
   bytes: number
-  /** Edits and files that had not reached the server. */
+  /** Edits and files that hadn't reached the server. */
   unsynced: number
 }
 
@@ -48,10 +48,10 @@ export const noCounts: ArchiveCounts = {
 
 const mebi = 1_048_576
 
-/** A note of the longest title and text, where every character is written as an escape. */
+/** Fits the longest note even if JSON escapes every character. */
 const noteSizeLimit = 2 * mebi
 
-/** Words that were not sent, however many somebody has typed, with all versions of them that were under way. */
+/** Largest outbox row in an archive, in bytes; a row can hold several versions of a note. */
 export const wordsSizeLimit = 64 * mebi
 
 function sizeLimitOf({ kind }: NotebookEntry): number {
@@ -59,7 +59,10 @@ function sizeLimitOf({ kind }: NotebookEntry): number {
   return kind === 'row' || kind === 'text' ? wordsSizeLimit : fileSizeLimit
 }
 
-/** Why the notebook has not written these; `null` where it may have. */
+/**
+ * Checks an archive's entries before an import. Returns `null` if the notebook could have written all of
+ * them.
+ */
 export function refusalOfEntries(entries: readonly ArchiveEntry[]): 'damaged' | 'too-large' | null {
   const own = entries.filter(isNotebookEntry)
   if (own.length < entries.length || !areDistinct(own)) return 'damaged'
@@ -79,12 +82,11 @@ export function isFileEntry(entry: NotebookEntry): entry is FileEntry {
   return entry.kind === 'file' || entry.kind === 'upload'
 }
 
-/** A file of an archive, as an import stores it. */
+/** Converts an archive entry to the file that an import stores. */
 export function fileIn({ fileId, noteId, name, type, size }: FileEntry): NewFile {
   return { id: fileId, attachedTo: noteId, name, type, size }
 }
 
-/** No note, edit or file stands there twice. */
 function areDistinct(entries: readonly NotebookEntry[]): boolean {
   const names = entries.flatMap((entry) => {
     if (isFileEntry(entry)) return `file ${entry.fileId}`

@@ -3,10 +3,10 @@ import { isUuid } from '../../domain/uuid.ts'
 import type { Note, NoteContent } from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
-/** What an import takes from a note in an archive. */
+/** The fields of an archived note that an import uses. */
 export type ArchivedNote = { noteId: string } & Pick<Note, 'content' | 'opId' | 'parentOpId'>
 
-/** A note as it stands in an archive: all that the server has of it. */
+/** Converts a note to the JSON stored in an archive. */
 export function noteRecord({ id, content, createdAt, updatedAt, ...version }: Note): object {
   return {
     noteId: id,
@@ -17,13 +17,13 @@ export function noteRecord({ id, content, createdAt, updatedAt, ...version }: No
   }
 }
 
-/** An edit that was not on the server yet, and what it was made from. */
+/** Converts an unsent edit to the JSON stored in an archive. */
 export function rowRecord({ noteId, basis, edit, unanswered = [], refusal }: OutboxRow): object {
   const { content, savedAt, opId } = edit
   return { noteId, content, savedAt: isoMoment(savedAt), opId, basis, unanswered, refusal }
 }
 
-/** Reads a note of an archive; `null` where it is none. */
+/** Parses a note from an archive. Returns `null` if it is invalid. */
 export function readArchivedNote(record: unknown): ArchivedNote | null {
   if (!isRecord(record)) return null
   const { noteId, opId, parentOpId } = record
@@ -35,7 +35,10 @@ export function readArchivedNote(record: unknown): ArchivedNote | null {
   return { noteId, content, opId, parentOpId }
 }
 
-/** Reads an edit of an archive, which may be longer than the server takes; `null` where it is none. */
+/**
+ * Parses an unsent edit from an archive, which may exceed the server's limits. Returns `null` if it is
+ * invalid.
+ */
 export function readArchivedRow(record: unknown): OutboxRow | null {
   if (!isRecord(record)) return null
   const { noteId, savedAt } = record

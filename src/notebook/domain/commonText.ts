@@ -1,25 +1,25 @@
-/** How many UTF-16 units two texts have in common at their beginning. */
+/** Length of the common prefix of two texts, in UTF-16 units. */
 export function commonStart(one: string, other: string): number {
-  return longestThat(Math.min(one.length, other.length), (from, to) => {
+  return longestEqual(Math.min(one.length, other.length), (from, to) => {
     return one.slice(from, to) === other.slice(from, to)
   })
 }
 
-/** How many they have in common at their end. */
+/** Length of the common suffix of two texts, in UTF-16 units. */
 export function commonEnd(one: string, other: string): number {
   const [oneEnd, otherEnd] = [one.length, other.length]
-  return longestThat(Math.min(oneEnd, otherEnd), (from, to) => {
+  return longestEqual(Math.min(oneEnd, otherEnd), (from, to) => {
     return one.slice(oneEnd - to, oneEnd - from) === other.slice(otherEnd - to, otherEnd - from)
   })
 }
 
 /**
- * The longest stretch that is the same, found by halves: comparing two slices takes a thousandth of what it
- * takes to compare their letters one by one, and this runs at every key.
+ * Binary search by slices: about a thousand times faster than comparing characters, and it runs on every
+ * keystroke.
  *
- * @param isSame whether nothing differs from one distance to another.
+ * @param isSame whether the texts are equal between two distances.
  */
-function longestThat(most: number, isSame: (from: number, to: number) => boolean): number {
+function longestEqual(most: number, isSame: (from: number, to: number) => boolean): number {
   let [low, high] = [0, most]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

@@ -2,10 +2,10 @@ import { hasSameWords, type NoteContent } from './note.ts'
 import { mergeText } from './textMerge.ts'
 
 /**
- * What two people, or one person on two devices, made of the same note. A note that one side edited
- * while the other put it into the trash comes out of it again.
+ * Merges two versions of a note that were made from the same base. If one side edits a note that the other
+ * moves to the trash, the note is restored.
  *
- * @returns `null` where both changed the same words in different ways.
+ * @returns `null` if both changed the same words differently.
  */
 export function mergeContent(
   base: NoteContent,

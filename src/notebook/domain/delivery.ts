@@ -9,23 +9,23 @@ import {
 } from './note.ts'
 import type { Edit, OutboxRow } from './outboxRow.ts'
 
-/** What has to be known of a note on the server to bring an edit to it. */
+/** The fields of a server note that delivering an edit needs. */
 export type Version = Pick<Note, 'content' | 'opId' | 'parentOpId'>
 
-/** More than one try after another is rarely without an answer, and each holds a whole note. */
+/** Each one holds a whole note. */
 const mostUnanswered = 5
 
-/** What to write for a row, given what the server has. */
+/** What to write to the server for an outbox row. */
 export type Delivery =
-  /** The server has it already, or there is nothing left to say. */
+  /** The server already has the edit, or the edit changes nothing. */
   | { kind: 'nothing' }
   | { kind: 'create'; content: NoteContent }
-  /** The version after the server's; what others changed elsewhere in the note is in it. */
+  /** The next version, merged with other people's changes. */
   | { kind: 'step'; content: NoteContent }
-  /** Both changed the same text: the edit becomes a note of its own, whose id is the edit’s. */
+  /** Both sides changed the same text: the edit becomes a new note with the edit's id. */
   | { kind: 'copy'; content: NoteContent }
 
-/** Decides by what was made from what, without looking at any clock. */
+/** Decides what to write for a row from edit ids and contents. Doesn't compare clocks. */
 export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
   const { noteId, basis, edit } = row
   const mine = edit.content
@@ -38,30 +38,30 @@ export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
   return isSameContent(content, server.content) ? { kind: 'nothing' } : { kind: 'step', content }
 }
 
-/** Whether a permanently deleted note is to come back. */
+/** Whether an edit recreates a note that was permanently deleted. */
 function isWorthKeeping(basis: NoteContent | null, mine: NoteContent): boolean {
   if (!basis || !hasSameWords(basis, mine)) return true
   return basis.deleted && !mine.deleted
 }
 
-/** The words of a note as a note of their own beside it. */
+/** The content of a conflicted copy of a note. */
 export function copyOf(noteId: string, content: NoteContent): NoteContent {
   return { ...content, pinned: false, deleted: false, conflictOf: noteId }
 }
 
 /**
- * A row whose edit is just being sent. Should the answer be lost, what is typed from then on was made
- * from what was sent, and is no conflict with it.
+ * The row to store while an edit is being sent. If the response is lost, what is typed next is based on the
+ * sent edit and doesn't conflict with it.
  */
 export function whileSending(row: OutboxRow, sent: Edit, server: Version | null): OutboxRow {
-  const open = notYetIn(server, row).filter(({ opId }) => opId !== sent.opId)
+  const open = stillUnanswered(server, row).filter(({ opId }) => opId !== sent.opId)
   const unanswered = [...open, sent].slice(-mostUnanswered)
   return { ...row, basis: basisFor(row, server), unanswered }
 }
 
 /**
- * What is left of a row once an edit was delivered: nothing, or what the person has typed since. That
- * was made from what was sent, and goes where it went.
+ * The row that remains after an edit was delivered; `null` if nothing was typed since. What was typed since
+ * is based on the delivered edit, and goes to the copy if there is one.
  */
 export function afterDelivery(row: OutboxRow, sent: Edit, delivery: Delivery): OutboxRow | null {
   if (row.edit.opId === sent.opId) return null
@@ -69,7 +69,7 @@ export function afterDelivery(row: OutboxRow, sent: Edit, delivery: Delivery): O
   return { noteId, basis: sent.content, edit: row.edit, refusal: row.refusal }
 }
 
-/** What the words were made from: also what was sent without an answer, if the server shows that it came. */
+/** The basis of the row's edit: the latest unanswered edit that the server has, or else the row's own. */
 function basisFor(
   { basis, unanswered = [] }: OutboxRow,
   server: Version | null,
@@ -78,8 +78,8 @@ function basisFor(
   return landed ? landed.content : basis
 }
 
-/** What was sent after the last that has landed. What was sent before it never will. */
-function notYetIn(server: Version | null, { unanswered = [] }: OutboxRow): readonly Edit[] {
+/** Edits sent before one that the server has will never be applied. */
+function stillUnanswered(server: Version | null, { unanswered = [] }: OutboxRow): readonly Edit[] {
   const landed = unanswered.findLastIndex(({ opId }) => server && hasTaken(server, opId))
   return unanswered.slice(landed + 1)
 }

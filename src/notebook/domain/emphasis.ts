@@ -1,11 +1,11 @@
 import type { SelectedText } from './selectedText.ts'
 
-/** What Markdown puts around words: twice for bold, once for italic. */
+/** The Markdown marker for bold or italic. */
 export type EmphasisMark = '**' | '*'
 
 /**
- * Makes the selected words bold or italic, or plain again. A caret behind emphasized words goes out of them.
- * The words stay selected.
+ * Toggles bold or italic on the selected words and keeps them selected. A caret at the end of emphasized
+ * words moves past the markers.
  */
 export function toggleEmphasis(selected: SelectedText, mark: EmphasisMark): SelectedText {
   const { text } = selected
@@ -22,12 +22,12 @@ export function toggleEmphasis(selected: SelectedText, mark: EmphasisMark): Sele
   return { text: before + mark + words + mark + after, start: start + length, end: end + length }
 }
 
-/** Bold takes two of the marks on each side, and italic what is left. */
+/** Bold uses two markers on each side; italic uses one more. */
 function isEmphasized(marks: number, mark: EmphasisMark): boolean {
   return mark === '**' ? marks >= 2 : marks % 2 === 1
 }
 
-/** Between a mark and a space, Markdown sees no emphasis. */
+/** Markdown doesn't emphasize text that starts or ends with a space. */
 function withoutOuterSpaces({ text, start, end }: SelectedText): SelectedText {
   const words = text.slice(start, end)
   if (words.trim() === '') return { text, start: end, end }
@@ -35,7 +35,7 @@ function withoutOuterSpaces({ text, start, end }: SelectedText): SelectedText {
   return { text, start: from, end: from + words.trim().length }
 }
 
-/** The marks may be selected with their words. */
+/** The selection may include the markers. */
 function withoutOuterMarks({ text, start, end }: SelectedText): SelectedText {
   const words = text.slice(start, end)
   const inner = words.replace(/^\*+/, '').length

@@ -1,4 +1,4 @@
-/** Letters of their own in some languages, written by others without the stroke or in two. */
+/** Letters that Unicode doesn't decompose, and their common spelling. */
 const spelled: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -14,13 +14,16 @@ const spelled: Readonly<Record<string, string>> = {
 
 const toBeSpelled = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g')
 
-/** A text without what searching does not care for: accents, case, and ways to write the same letter. */
+/**
+ * Normalizes text for searching: removes accents and case, and unifies different spellings of the same
+ * letter.
+ */
 export function fold(text: string): string {
   return (
     text
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
-      // Only as a capital is ß the same as ss, and ı as i; and ẞ only as what it is when small.
+      // Upper case turns ß into SS and ı into I; lower case comes first so that ẞ does the same.
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()

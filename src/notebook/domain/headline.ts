@@ -3,11 +3,16 @@ import { plainText } from './plainText.ts'
 
 const longest = 120
 
-/** What a list calls a note, and the text that is left for an excerpt. Both may be empty. */
+/** The title shown for a note in a list, and the remaining text for its excerpt. Both may be empty. */
 export function headlineOf({ title, body }: NoteContent): { title: string; rest: string } {
   if (title.trim() !== '') return { title: title.trim(), rest: body }
   const text = body.trimStart()
   const end = text.search(/\n|$/)
   const line = text.slice(0, Math.min(end, longest))
   return { title: (plainText(line).trim() || line).trim(), rest: text.slice(line.length) }
+}
+
+/** A note's title for use in a sentence; `null` if it is empty. */
+export function titleOf(content: NoteContent): string | null {
+  return headlineOf(content).title || null
 }

@@ -1,13 +1,13 @@
 /** How much of the notebook a person has on the server. */
 export type Holdings = {
-  /** Those in the trash among them. */
+  /** Including the trash. */
   notes: number
   /** At most `mostCounted`. */
   inTrash: number
-  /** With the person's picture. */
+  /** Including the profile picture. */
   files: number
   bytes: number
 }
 
-/** Up to how many notes in the trash are counted. */
+/** Notes in the trash are counted up to this number. */
 export const mostCounted = 100

@@ -1,18 +1,15 @@
-/** What an import has brought into the notebook, or found there. */
+/** What an import added to the notebook, and what was already there. */
 export type Imported = {
   notesAdded: number
   notesThere: number
-  /**
-   * Of those that were added: notes that were different here, and whose imported text became a
-   * separate note.
-   */
+  /** Of the added notes: imported as separate notes because the existing ones differ. */
   apart: number
   filesAdded: number
   filesThere: number
 }
 
 /**
- * Why part of an archive is not imported. `note-gone`: its note is not here, or in the trash here.
- * `deleted-here`: it is being deleted. `not-taken`: this kind of file is not allowed.
+ * Why part of an archive wasn't imported. `note-gone`: the file's note is missing or in the trash.
+ * `deleted-here`: the file is being deleted. `not-taken`: the file type isn't allowed.
  */
 export type LeftOutReason = 'too-long' | 'note-gone' | 'deleted-here' | 'not-taken' | 'not-allowed'

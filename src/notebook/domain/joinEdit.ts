@@ -3,19 +3,20 @@ import { planDelivery } from './delivery.ts'
 import { wellFormed, type NoteContent } from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
-/** What a note and an edit beside it come to. */
+/** The result of applying an archived edit to an archived note. */
 export type Joined = {
   content: NoteContent
-  /** The words of the edit, where they could not go into the note. */
+  /** The edit if it couldn't be merged into the note. */
   parked: Edit | null
 }
 
 /**
- * Makes of a note and an edit what delivering the edit would have made of both. An archive may hold an
- * edit and the note that it has reached since.
+ * Applies an unsent edit from an archive to its note, as delivering it would have. The archive's note may
+ * already contain the edit.
  *
- * @param row the edit; `null` where there is none.
- * @param hasNote whether the archive has a note with that id: the copy that an edit became, too.
+ * @param row the edit; `null` if there is none.
+ * @param hasNote whether the archive contains a note with this id, including conflicted copies made from
+ * edits.
  */
 export function joinEdit(
   note: ArchivedNote,

@@ -1,31 +1,31 @@
 import { compareNotes, type Note } from './note.ts'
 import { pageSize } from './noteList.ts'
 
-/** What a page knows of a person's notes: the newest version that it has seen of each. */
+/** What the page knows about a person's notes: the newest version it has seen of each. */
 export type KnownNotes = {
-  /** By their ids; those in the trash, too, as far as they were seen. */
+  /** By id, including notes in the trash that were seen. */
   notes: ReadonlyMap<string, Note>
-  /** Down to here, in the order of the list, no note outside the trash is missing; `null` where that is all. */
+  /** The list is complete down to this note; `null` if it is complete to the end. */
   end: Note | null
-  /** When the latest change was made, by the server's clock, in milliseconds since 1970. */
+  /** Server time of the latest change, in milliseconds since 1970. */
   latest: number
-  /** How many notes the person had ever deleted for good; `null` where that is unknown, and no number confirms it. */
+  /** How many notes the person has permanently deleted; `null` if unknown, which never matches a count. */
   purged: number | null
 }
 
-/** What a device keeps of it until the next visit: the notes of the list, from its top on. */
+/** What a device stores until the next visit: the notes at the top of the list. */
 export type KeptNotes = Omit<KnownNotes, 'notes'> & { notes: readonly Note[] }
 
-/** How much a device keeps: it is encrypted and written as a whole. */
+/** Bounded, because it is encrypted and written as a whole. */
 const mostKept = { notes: 500, characters: 500_000 }
 
-/** What is known once the first page was read. */
+/** What is known after reading the first page. */
 export function knownFrom(page: readonly Note[], purged: number | null): KnownNotes {
   const nothing = { notes: new Map(), end: null, latest: 0, purged }
   return withPage(withChanges(nothing, page), page)
 }
 
-/** What is known with the page after the last one. */
+/** Adds the next page of the list. */
 export function withPage(
   known: KnownNotes,
   page: readonly Note[],
@@ -34,13 +34,13 @@ export function withPage(
   return { ...withNotes(known, page), end: isLast ? null : (page.at(-1) ?? known.end) }
 }
 
-/** What is known with the latest changes, none of which is missing. */
+/** Adds the latest changes. None between `latest` and these may be missing. */
 export function withChanges(known: KnownNotes, changes: readonly Note[]): KnownNotes {
   const latest = Math.max(known.latest, ...changes.map(({ updatedAt }) => updatedAt))
   return { ...withNotes(known, changes), latest }
 }
 
-/** What is known with notes that were read by themselves: changes before theirs may still be on the way. */
+/** Adds notes that were read one by one. Doesn't advance `latest`: earlier changes may still be missing. */
 export function withNotes(known: KnownNotes, found: readonly Note[]): KnownNotes {
   const notes = new Map(known.notes)
   for (const note of found) {
@@ -49,19 +49,21 @@ export function withNotes(known: KnownNotes, found: readonly Note[]): KnownNotes
   return { ...known, notes }
 }
 
-/** What is known once some notes are not there any more. */
+/** Removes notes that no longer exist. */
 export function withoutNotes(known: KnownNotes, ids: readonly string[]): KnownNotes {
   const notes = new Map(known.notes)
   for (const id of ids) notes.delete(id)
   return { ...known, notes }
 }
 
-/** Whether so much has changed that the latest changes, which fill a page, do not reach back to what is known. */
+/**
+ * Whether a full page of changes doesn't reach back to `latest`, so that changes in between may be missing.
+ */
 export function isGap({ latest }: KnownNotes, changes: readonly Note[]): boolean {
   return changes.length >= pageSize && changes.every(({ updatedAt }) => updatedAt > latest)
 }
 
-/** The known notes after one in the order of the list, or from its top on, as far as none is missing. */
+/** The known notes after one in list order, or from the top, as far as the list is complete. */
 export function listedAfter({ notes, end }: KnownNotes, after: Note | null): readonly Note[] {
   const isIn = (note: Note) =>
     !note.content.deleted &&
@@ -70,8 +72,8 @@ export function listedAfter({ notes, end }: KnownNotes, after: Note | null): rea
   return [...notes.values()].filter(isIn).sort((a, b) => compareNotes('notes', a, b))
 }
 
-/** What of it a device keeps. */
-export function keptOf(known: KnownNotes): KeptNotes {
+/** The part to store on the device. */
+export function toKept(known: KnownNotes): KeptNotes {
   const listed = listedAfter(known, null)
   let characters = 0
   const notes = listed.slice(0, mostKept.notes).filter(({ content: { title, body } }) => {
@@ -82,12 +84,12 @@ export function keptOf(known: KnownNotes): KeptNotes {
   return { ...known, notes, end }
 }
 
-/** What is known from what the device kept. */
-export function knownAgain(kept: KeptNotes): KnownNotes {
+/** Restores what the device stored. */
+export function fromKept(kept: KeptNotes): KnownNotes {
   return { ...kept, notes: new Map(kept.notes.map((note) => [note.id, note])) }
 }
 
-/** A note that was deleted for good and came back begins anew. */
+/** A note that was permanently deleted and recreated starts again at revision 1. */
 function isNewer(note: Note, other: Note | undefined): boolean {
   if (!other) return true
   if (note.createdAt !== other.createdAt) return note.createdAt > other.createdAt

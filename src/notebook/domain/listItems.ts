@@ -1,14 +1,14 @@
 import type { SelectedText } from './selectedText.ts'
 
-/** Where an item begins: how far it is indented, its bullet or number, and its check box. */
+/** Indentation, bullet or number, and check box of a list item. */
 const itemStart = /^(\s*)(?:([-*+])|(\d{1,9})([.)])) +(\[[ xX]\](?: +|$))?/
 
-/** A line across the page, which begins like an item. */
+/** A horizontal rule looks like the start of an item. */
 const rule = /^\s*([-*])(?:\s*\1){2,}\s*$/
 
 /**
- * What Enter makes of a text inside a list: the next item, or the end of the list where the item is empty.
- * `null` outside of a list.
+ * Continues a Markdown list on Enter with the next item, or ends it if the item is empty. Returns `null`
+ * outside a list.
  */
 export function continueList({ text, start, end }: SelectedText): SelectedText | null {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1

@@ -4,10 +4,10 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 
-/** A Markdown text as elements of a page, in plain objects. */
+/** A parsed Markdown text as plain objects (hast). */
 export type MarkdownTree = Parameters<typeof toJsxRuntime>[0]
 
-/** How many elements may lie in each other, and how many elements and texts there may be, before a page suffers. */
+/** Larger trees make the page slow. */
 const deepest = 100
 const most = 30_000
 
@@ -19,15 +19,15 @@ const reader = unified()
   })
 
 /**
- * Reads a Markdown text; HTML in it is text. `null` where it is nested too deeply, or is of too many
- * parts. The time it takes has no bound: some short texts take hours.
+ * Parses Markdown; HTML is kept as text. Returns `null` if the text is nested too deeply or has too many
+ * elements. Call it in a worker: some short texts take hours.
  */
 export function markdownTree(text: string): MarkdownTree | null {
   try {
     const tree = reader.runSync(reader.parse(text))
     return isDrawable(tree) ? tree : null
   } catch (error) {
-    // The reader goes into what is nested by calling itself.
+    // The parser is recursive, so deep nesting overflows the stack.
     if (error instanceof RangeError) return null
     throw error
   }

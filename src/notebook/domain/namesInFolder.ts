@@ -1,15 +1,14 @@
 import { safeName } from '../../domain/fileName.ts'
 
-/** Gives every text a name of its own in one folder. */
+/** Returns a file name that is unique in its folder. */
 export type NamesInFolder = (text: string, untitled: string) => string
 
-/** The ending of a file's name: its last dot, and up to ten letters or digits. */
 const ending = /\.[a-z0-9]{1,10}$/i
 
 /**
- * Names for one folder, no two of which a file system takes for the same.
+ * Creates unique names for one folder, also on file systems that ignore case.
  *
- * @param fixed stands at the end of every name, such as `.md`; without it each text keeps its own ending.
+ * @param fixed the extension of every name, such as `.md`; without it each name keeps its own.
  */
 export function namesInFolder(fixed?: string): NamesInFolder {
   const taken = new Set<string>()
@@ -26,7 +25,7 @@ export function namesInFolder(fixed?: string): NamesInFolder {
   }
 }
 
-/** As the least exact file system sees a name: without cases, and with every way to write a letter as one. */
+/** Folds a name as the least exact file system does: ignoring case and Unicode variants. */
 export function folded(name: string): string {
   return name.normalize('NFKC').toUpperCase().toLowerCase()
 }

@@ -1,65 +1,71 @@
+import type { DeviceName } from '../../domain/deviceSession.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import { isVouchedFor, type User } from '../../domain/user.ts'
 
-// The same numbers stand in firestore.rules, where they are enforced.
+// Keep these limits equal to the ones that firestore.rules enforces.
 
-/** The longest title, in UTF-16 units, which is what `length` counts. */
+/** Maximum length of a title, in UTF-16 units. */
 export const titleLimit = 300
 
-/** The longest body, in UTF-16 units. */
+/** Maximum length of a body, in UTF-16 units. */
 export const bodyLimit = 200_000
 
-/** How many notes a person may keep, those in the trash included. */
+/** Maximum number of notes, including the trash. */
 export const noteLimit = 10_000
 
-/** How many notes a person may keep whom no provider vouches for. */
+/** Maximum number of notes for an account without a verified identity. */
 export const unvouchedNoteLimit = 50
 
 /**
- * How many files of one note a device takes. Devices that do not know of each other, an import or two notes
- * that become one may bring more; all are shown.
+ * How many files a device accepts for one note. Offline devices, imports and merged notes can exceed it; all
+ * files are shown.
  */
 export const filesOnNoteLimit = 100
 
-/** How many notes this person may keep. */
+/** The maximum number of notes for this user. */
 export function noteLimitFor(user: User): number {
   return isVouchedFor(user) ? noteLimit : unvouchedNoteLimit
 }
 
-/** What a person can change about a note. */
+/** The part of a note that a person can change. */
 export type NoteContent = {
   title: string
   body: string
   pinned: boolean
-  /** In the trash. */
+  /** Whether the note is in the trash. */
   deleted: boolean
-  /** The note that this one is the conflicted copy of, until the person has decided between them. */
+  /** The note that this is a conflicted copy of, until the person resolves the conflict. */
   conflictOf: string | null
 }
 
-/** A file that belongs to a note: that of its `attachedTo`. */
+/** A file attached to a note. */
 export type FileOfNote = StoredFile & { attachedTo: string }
 
-/** Whether a file belongs to a note; the person's picture does not. */
+/** Whether a file is attached to a note; the profile picture isn't. */
 export function isFileOfNote(file: StoredFile): file is FileOfNote {
   return file.attachedTo !== null
 }
 
-/** A note as the server has it. Moments are in milliseconds since 1970, by the server's clock. */
+/** Device and time of an edit, as reported by the device; `at` in milliseconds since 1970. */
+export type LastEdit = DeviceName & { at: number }
+
+/** A note on the server. Times are server time, in milliseconds since 1970. */
 export type Note = {
   id: string
   content: NoteContent
-  /** How many edits led here, from 1. */
+  /** Revision number, starting at 1. */
   rev: number
   /** The edit that made this version. */
   opId: string
-  /** The edit that it was made from; `null` for the first. */
+  /** The edit before it; `null` for the first version. */
   parentOpId: string | null
+  /** Missing in notes written by an import, a move, or an older build. */
+  lastEdit?: LastEdit
   createdAt: number
   updatedAt: number
 }
 
-/** What a new note starts with. */
+/** The content of a new note. */
 export const emptyContent: NoteContent = {
   title: '',
   body: '',
@@ -68,7 +74,7 @@ export const emptyContent: NoteContent = {
   conflictOf: null,
 }
 
-/** Whether an edit is known to be in a note: it made this version or the one before. */
+/** Whether a note is known to contain an edit: it made this version or the previous one. */
 export function hasTaken(
   { opId, parentOpId }: Pick<Note, 'opId' | 'parentOpId'>,
   edit: string,
@@ -76,7 +82,7 @@ export function hasTaken(
   return opId === edit || parentOpId === edit
 }
 
-/** Whether two contents say the same, so that nothing needs saving. */
+/** Whether two contents are equal. */
 export function isSameContent(one: NoteContent, other: NoteContent): boolean {
   return (
     hasSameWords(one, other) &&
@@ -86,12 +92,12 @@ export function isSameContent(one: NoteContent, other: NoteContent): boolean {
   )
 }
 
-/** Whether two contents have the same title and text. */
+/** Whether two contents have the same title and body. */
 export function hasSameWords(one: NoteContent, other: NoteContent): boolean {
   return one.title === other.title && one.body === other.body
 }
 
-/** A content as a server takes it: half an emoji is no text, and becomes the sign for that. */
+/** Replaces unpaired surrogates, which the server doesn't accept, with U+FFFD. */
 export function wellFormed({ title, body, ...rest }: NoteContent): NoteContent {
   return { title: mend(title), body: mend(body), ...rest }
 }
@@ -100,15 +106,14 @@ function mend(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
-/** Which notes a list is of. */
 export type ListKind = 'notes' | 'trash'
 
-/** Whether a list of this kind shows such a note. */
+/** Whether a note appears in a list of this kind. */
 export function belongs(kind: ListKind, content: NoteContent): boolean {
   return content.deleted === (kind === 'trash')
 }
 
-/** The order of the server's queries: the newest first, and among notes the pinned ones before all others. */
+/** Sorts like the server's queries: pinned notes first (except in the trash), then the newest. */
 export function compareNotes(kind: ListKind, a: Note, b: Note): number {
   const byPin = kind === 'trash' ? 0 : Number(b.content.pinned) - Number(a.content.pinned)
   return byPin || b.updatedAt - a.updatedAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)

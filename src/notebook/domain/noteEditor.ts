@@ -1,6 +1,7 @@
 import { copyOf } from './delivery.ts'
 import type { Draft } from './placeDraft.ts'
 import { emptyContent, isSameContent, type NoteContent } from './note.ts'
+import type { EditedOn } from './noteOnScreen.ts'
 import type { KeptRow } from './outboxRow.ts'
 import {
   afterOthers,
@@ -12,48 +13,49 @@ import {
   type TypingHistory,
 } from './typingHistory.ts'
 
-/** What of a note is typed. */
+/** A field of the editor. */
 export type NotePart = 'title' | 'body'
 
-/** Which note to open; a new one need not be anywhere yet. */
+/** The note to open. A new one may not exist anywhere yet. */
 export type NoteInput = { uid: string; noteId: string; isNew: boolean }
 
-/** What there is to show of a note. */
+/** A note as read for the editor. */
 export type NoteRead = {
   content: NoteContent
-  /** What the server does not have yet; `null` once it has everything. */
+  /** The unsent edit; `null` if the server has everything. */
   row: KeptRow | null
-  /** In milliseconds since 1970; `null` where nobody knows. */
+  /** In milliseconds since 1970; `null` if unknown. */
   editedAt: number | null
+  editedOn: EditedOn
 }
 
-/** A change of a note by its person. */
+/** A change made by the person. */
 export type TypedChange = {
   change: Partial<NoteContent>
-  /** How it was typed; absent where it was not, and cannot be taken back like typing. */
+  /** How it was typed; absent for changes that undo doesn't cover. */
   typed?: Pick<Typed, 'caret' | 'inputType'>
 }
 
-/** Takes back what was typed last into one field, or brings it again. */
+/** Undoes or redoes one step in a field. */
 export type NoteStep = { part: NotePart; way: 'undo' | 'redo' }
 
 export type DraftInput = Draft & { uid: string }
 
 export type NoteContext = NoteInput &
   NoteRead & {
-    /** What the editor had when it last loaded or kept; `null` for a new note. */
+    /** The content when the editor last loaded or saved; `null` for a new note. */
     seen: NoteContent | null
-    /** What is being kept, or was kept last. */
+    /** The content being saved, or saved last. */
     sent: NoteContent
-    /** Whether the row of the note has words of this editor. */
+    /** Whether the note's outbox row contains text from this editor. */
     hasTyped: boolean
-    /** When the first of the changes came that are not being kept yet, in milliseconds since 1970. */
+    /** Time of the first unsaved change, in milliseconds since 1970. */
     typingSince: number | null
-    /** How often the content has come from somewhere else than this editor. */
+    /** How often content from elsewhere has replaced the editor's. */
     takeovers: number
     histories: Readonly<Record<NotePart, TypingHistory>>
     isComposing: boolean
-    /** What is to be shown once no letters stand in its way that are kept nowhere else. */
+    /** Content to show once the editor has no unsaved text. */
     unshown: NoteContent | null
   }
 
@@ -61,6 +63,7 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   content: emptyContent,
   row: null,
   editedAt: null,
+  editedOn: null,
   seen: null,
   sent: emptyContent,
   hasTyped: false,
@@ -71,22 +74,22 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   unshown: null,
 }
 
-/** The editor shows it later: the person's letters stand in its way. */
-export function putOff({ content, row, editedAt }: NoteRead) {
-  return { unshown: content, row, editedAt }
+/** Stores what was read without showing it: the editor has unsaved text. */
+export function putOff({ content, row, editedAt, editedOn }: NoteRead) {
+  return { unshown: content, row, editedAt, editedOn }
 }
 
-/** The same where nothing waits to be kept. */
+/** Same as `putOff`, for an editor without unsaved text. */
 export function putOffKept(now: NoteContext, read: NoteRead) {
   return { ...putOff(read), hasTyped: isStillOurs(now, read) }
 }
 
-/** The editor shows what was read. */
+/** Shows what was read. */
 export function takeOver(now: NoteContext, read: NoteRead) {
   return showUnshown({ ...now, ...putOffKept(now, read) })
 }
 
-/** The editor shows what it could not show before. */
+/** Shows content that was put off. */
 export function showUnshown(now: NoteContext): NoteContext {
   const { content, unshown, takeovers } = now
   if (!unshown) return now
@@ -95,12 +98,11 @@ export function showUnshown(now: NoteContext): NoteContext {
   return { ...shown, takeovers: takeovers + 1, histories: historiesOf(now, unshown) }
 }
 
-/** Once all had been delivered, what waits anew is of another tab. */
+/** A row that appears after everything was delivered is from another tab. */
 function isStillOurs(now: NoteContext, { row }: NoteRead): boolean {
   return now.hasTyped && !(now.row === null && row !== null)
 }
 
-/** What typing can be taken back, once the content was changed by others. */
 function historiesOf({ content, histories }: NoteContext, next: NoteContent) {
   return {
     title: afterOthers(histories.title, content.title, next.title),
@@ -108,7 +110,7 @@ function historiesOf({ content, histories }: NoteContext, next: NoteContent) {
   }
 }
 
-/** The person has changed something. */
+/** Applies a change made by the person. */
 export function change(now: NoteContext, { change: changed, typed }: TypedChange) {
   const content = { ...now.content, ...changed }
   const moment = Date.now()
@@ -122,7 +124,7 @@ export function change(now: NoteContext, { change: changed, typed }: TypedChange
   return { ...edited(now, content), histories }
 }
 
-/** The person has taken something back, or brought it again. */
+/** Applies an undo or redo; does nothing if there is none. */
 export function step(now: NoteContext, { part, way }: NoteStep) {
   const taken = takeStep(now.histories[part], way, now.content[part])
   if (!taken) return {}
@@ -135,7 +137,7 @@ function edited({ typingSince }: NoteContext, content: NoteContent) {
   return { content, hasTyped: true, typingSince: typingSince ?? Date.now() }
 }
 
-/** The input method has let go. What is typed next is taken back by itself. */
+/** The input method has finished: the next input starts a new undo step. */
 export function endComposing({ histories: { title, body } }: NoteContext) {
   return { isComposing: false, histories: { title: endStep(title), body: endStep(body) } }
 }
@@ -143,7 +145,9 @@ export function endComposing({ histories: { title, body } }: NoteContext) {
 const pause = 300
 const longestTyping = 1_500
 
-/** How long to wait for another key, in milliseconds: who never pauses is kept all the same. */
+/**
+ * Milliseconds to wait for another keystroke before saving. Limited, so that continuous typing is saved too.
+ */
 export function pauseIn({ typingSince }: NoteContext): number {
   const left = (typingSince ?? Date.now()) + longestTyping - Date.now()
   return Math.max(0, Math.min(pause, left))
@@ -154,27 +158,27 @@ export function draftIn({ uid, noteId, content, seen }: NoteContext): DraftInput
 }
 
 /**
- * A draft was kept, perhaps with what another tab wrote elsewhere in the note. What was typed since
- * was made from what was sent, and says so until all of it is shown.
+ * Applies a saved draft, which may include another tab's changes. Text typed since stays based on what was
+ * sent until the merged content is shown.
  */
 export function draftKept(now: NoteContext, { row }: { row: KeptRow }) {
   const { content, savedAt: editedAt } = row.edit
-  const kept = { row, editedAt, seen: now.sent, hasTyped: true }
+  const kept = { row, editedAt, editedOn: 'here' as const, seen: now.sent, hasTyped: true }
   return { ...kept, unshown: hasMore(now) ? null : content }
 }
 
-/** Something was typed after what was sent. */
+/** Whether something was typed since the last save. */
 export function hasMore({ content, sent }: NoteContext): boolean {
   return !isSameContent(content, sent)
 }
 
-/** Whether this editor's own words went into a copy, not those of another tab. */
+/** Whether the copied text is from this editor and not from another tab. */
 export function isMine(now: NoteContext, copied: { noteId: string }): boolean {
   return now.hasTyped && copied.noteId === now.noteId
 }
 
-/** The editor goes on in the copy, with every word that stands in it. */
-export function goOnInCopy(now: NoteContext, { copyId }: { copyId: string }) {
+/** Continues editing in the conflicted copy. */
+export function continueInCopy(now: NoteContext, { copyId }: { copyId: string }) {
   const copy = (content: NoteContent) => copyOf(now.noteId, content)
   return {
     noteId: copyId,

@@ -3,9 +3,9 @@ import { headlineOf } from './headline.ts'
 import type { NoteContent } from './note.ts'
 
 /**
- * A note as a Markdown file.
+ * Converts a note to a Markdown file.
  *
- * @param untitled what a note without a word is called.
+ * @param untitled the file name of an empty note.
  */
 export function noteFile(content: NoteContent, untitled: string) {
   const { title, body } = content

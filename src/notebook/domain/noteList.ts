@@ -2,49 +2,49 @@ import { type Note, type NoteContent, belongs, compareNotes, type ListKind } fro
 import { containsEdit } from './noteOnScreen.ts'
 import type { KeptRow } from './outboxRow.ts'
 
-/** How many notes the server is asked for at once. */
+/** How many notes one query reads. */
 export const pageSize = 30
 
-/** A row that has left the outbox, and the version that the server had when it was last heard of. */
+/** A row that was delivered, and the version in the list at that time. */
 type SettlingRow = { row: KeptRow; versionThen: string | null }
 
-/** What is known of a list. */
+/** Everything known about a list. */
 export type NoteList = {
   kind: ListKind
-  /** What this device kept from an earlier visit, until the server has answered. */
+  /** Notes stored on this device; empty once the server has answered. */
   cache: readonly Note[]
-  /** The first page, as the server keeps it up to date. */
+  /** The first page, kept current by the server. */
   live: readonly Note[]
-  /** Notes that came in further pages, and those that newer ones have pushed out of the first. */
+  /** Notes from later pages, and notes that were pushed off the first page. */
   older: readonly Note[]
-  /** Where the next page begins; `null` before there was a second one. */
+  /** Where the next page starts; `null` before the second page was read. */
   cursor: Note | null
   isComplete: boolean
   rows: readonly KeptRow[]
-  /** Rows that are on the server by now, while the list does not show it yet. */
+  /** Delivered rows that the list doesn't show yet. */
   settling: readonly SettlingRow[]
-  /** Notes that have left the first page: most were pushed out, but one may be gone. */
+  /** Notes that left the first page: most were pushed off, but one may have been deleted. */
   left: readonly string[]
 }
 
-/** Something that was learnt about a list. */
+/** New information about a list. */
 export type ListFact =
-  /** What this device kept from an earlier visit. */
+  /** Notes stored on this device. */
   | { type: 'cache.read'; notes: readonly Note[] }
-  /** The first page as the server has it. */
+  /** The current first page from the server. */
   | { type: 'live.read'; notes: readonly Note[] }
-  /** The page after those that are known. */
+  /** The next page. */
   | { type: 'page.read'; notes: readonly Note[] }
-  /** What has changed since the first page was read, wherever it stands now. */
+  /** Changes since the first page was read, anywhere in the list. */
   | { type: 'notes.changed'; notes: readonly Note[] }
-  /** What waits in the outbox. */
+  /** The outbox rows. */
   | { type: 'rows.read'; rows: readonly KeptRow[] }
-  /** The words of this note's row went into a copy. */
+  /** The text of this note's row moved to a conflicted copy. */
   | { type: 'row.copied'; noteId: string }
-  /** What the server has of the notes with these ids; those that are not among `notes` do not exist. */
+  /** The server's state of these ids; ids without a note don't exist. */
   | { type: 'notes.checked'; ids: readonly string[]; notes: readonly Note[] }
 
-/** What the facts about a list are called. */
+/** All types of `ListFact`. */
 export const factNames: readonly ListFact['type'][] = [
   'cache.read',
   'live.read',
@@ -57,13 +57,13 @@ export const factNames: readonly ListFact['type'][] = [
 
 const noPages = { cache: [], live: [], older: [], cursor: null, isComplete: false, left: [] }
 
-/** A list of which nothing is known. */
+/** A list about which nothing is known. */
 export function emptyList(kind: ListKind): NoteList {
   return { kind, ...noPages, rows: [], settling: [] }
 }
 
-/** The list with what is known now. */
-export function learned(list: NoteList, fact: ListFact): NoteList {
+/** Adds new information to a list. */
+export function withFact(list: NoteList, fact: ListFact): NoteList {
   switch (fact.type) {
     case 'cache.read':
       return { ...list, cache: fact.notes }
@@ -82,29 +82,28 @@ export function learned(list: NoteList, fact: ListFact): NoteList {
   }
 }
 
-/** The notes of which it is not certain what the server has. */
-export function doubtfulIn({ left, settling }: NoteList): readonly string[] {
+/** Ids of notes whose state on the server is uncertain. */
+export function uncertainIn({ left, settling }: NoteList): readonly string[] {
   return [...new Set([...left, ...settling.map(({ row }) => row.noteId)])]
 }
 
-/** The note after which the next page begins; `null` while no page is known, and when there is no other. */
+/** The note after which the next page starts; `null` if no page is known or there is no next one. */
 export function endOfPages({ cursor, live, isComplete }: NoteList): Note | null {
   return isComplete ? null : (cursor ?? live.at(-1) ?? null)
 }
 
-/** Every note that the server, or the cache, is known to have. */
+/** Every note known from the server or the cache. */
 export function serverNotes({ cache, live, older }: NoteList): readonly Note[] {
   return [...live, ...older, ...cache]
 }
 
-/** What newer notes have pushed out of the first page stays listed. */
 function withLivePage(list: NoteList, page: readonly Note[]): NoteList {
   const isFull = page.length >= pageSize
   if (isFull && hasGap(list, page)) return resettled({ ...list, ...noPages, live: page })
   const last = page.at(-1)
   const isIn = idsOf(page)
   const gone = list.live.filter(({ id }) => !isIn.has(id))
-  // Known to stand above the last of a page and missing in it: such a note is not there any more.
+  // These sorted before the end of the old page, so a full page without them means they were deleted.
   const pushed =
     isFull && last ? gone.filter((note) => compareNotes(list.kind, last, note) < 0) : []
   return resettled({
@@ -127,7 +126,7 @@ function withOlderPage(list: NoteList, page: readonly Note[]): NoteList {
   }
 }
 
-/** A row that is gone was delivered, unless it had been refused. The server may have told of it before. */
+/** A row that disappears was delivered, unless it was refused. The list may already contain it. */
 function withRows(list: NoteList, rows: readonly KeptRow[]): NoteList {
   const waiting = new Set(rows.map(({ noteId }) => noteId))
   const told = new Map(list.live.map((note) => [note.id, note]))
@@ -153,14 +152,13 @@ function withAnswer(list: NoteList, ids: readonly string[], found: readonly Note
   }
 }
 
-/** What went into the copy is not in the note: there is nothing to wait for. */
 function without(settling: readonly SettlingRow[], noteId: string): readonly SettlingRow[] {
   return settling.filter(({ row }) => row.noteId !== noteId)
 }
 
 /**
- * So much has changed unseen that notes may lie between this page and the next: none of those that the
- * page ends with was known before. The pinned ones before them do not count.
+ * Whether notes may be missing after this page: it contains no known note from the group it ends in. Pinned
+ * notes before that group don't count.
  */
 function hasGap({ kind, live }: NoteList, page: readonly Note[]): boolean {
   const seen = new Set(live.map(({ opId }) => opId))
@@ -169,7 +167,7 @@ function hasGap({ kind, live }: NoteList, page: readonly Note[]): boolean {
   return !page.some((note) => isAlike(note) && seen.has(note.opId))
 }
 
-/** A row has settled once the first page shows another version than before. */
+/** A row has settled once the first page shows a different version. */
 function resettled(list: NoteList): NoteList {
   const settling = list.settling.filter(
     ({ row, versionThen }) => versionIn(list, row.noteId) === versionThen,
@@ -190,20 +188,20 @@ function idsOf(notes: readonly Note[]): ReadonlySet<string> {
   return new Set(notes.map(({ id }) => id))
 }
 
-/** A note as a list shows it. */
+/** A note as shown in a list. */
 export type ListedNote = {
   id: string
   content: NoteContent
-  /** When it was last changed, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   moment: number
   /**
-   * `onDevice`: not on the server yet, and outlives the page. `waiting`: lives in the page only.
-   * `refused`: the server will not take it.
+   * `onDevice`: not on the server yet, but stored on this device. `waiting`: in this page's memory only.
+   * `refused`: the server rejects it.
    */
   state: 'saved' | 'onDevice' | 'waiting' | 'refused'
 }
 
-/** Everything that a list shows, in its order: every note once, as its row says where there is one. */
+/** The notes to show, in order, each once. Unsent edits replace the server's version. */
 export function listedNotes(list: NoteList): readonly ListedNote[] {
   const { kind } = list
   const edited = new Map(

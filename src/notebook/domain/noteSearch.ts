@@ -2,27 +2,27 @@ import { fold } from './fold.ts'
 import type { NoteContent } from './note.ts'
 import { plainText } from './plainText.ts'
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of text, and whether it matches the search. */
 export type Passage = { text: string; isMatch: boolean }
 
 const excerptLength = 240
 const before = 40
 
-/** The words of a query, folded; none in an empty one. */
+/** The words of a search query, normalized by `fold`. */
 export function wordsOf(query: string): readonly string[] {
   return fold(query).split(/\s+/).filter(Boolean)
 }
 
 const foldedNotes = new WeakMap<NoteContent, string>()
 
-/** Whether every word occurs in the note. */
+/** Whether a note contains every word. */
 export function isFound(content: NoteContent, words: readonly string[]): boolean {
   const text = foldedNotes.get(content) ?? fold(`${content.title}\n${content.body}`)
   foldedNotes.set(content, text)
   return words.every((word) => text.includes(word))
 }
 
-/** A text cut where the words occur in it; put together again it is the same. */
+/** Splits a text at matches. Joined again, the passages give the same text. */
 export function passagesOf(text: string, words: readonly string[]): readonly Passage[] {
   const passages: Passage[] = []
   let end = 0
@@ -35,7 +35,7 @@ export function passagesOf(text: string, words: readonly string[]): readonly Pas
   return passages
 }
 
-/** What the beginning of a body says, or where the first of the words occurs in it, in one line. */
+/** A one-line excerpt of a body, from its beginning or around the first match. */
 export function excerptOf(body: string, words: readonly string[] = []): string {
   const match = firstMatch(body, words)
   if (match <= before) return inOneLine(body.slice(0, excerptLength * 2))
@@ -48,7 +48,7 @@ function inOneLine(text: string): string {
   return plainText(text).replaceAll(/\s+/g, ' ').trim().slice(0, excerptLength)
 }
 
-/** About where the first of the words occurs; 0 where none does. */
+/** The approximate index of the first match; 0 without one. */
 function firstMatch(body: string, words: readonly string[]): number {
   if (words.length === 0) return 0
   const text = fold(body)
@@ -56,7 +56,7 @@ function firstMatch(body: string, words: readonly string[]): number {
   return places.length === 0 ? 0 : unfoldedPlace(body, Math.min(...places))
 }
 
-/** Folding makes a text longer or shorter; the longer its beginning, the longer that is when folded. */
+/** Folding changes a text's length, but longer prefixes stay longer, so a binary search works. */
 function unfoldedPlace(text: string, place: number): number {
   let low = 0
   let high = text.length
@@ -68,7 +68,7 @@ function unfoldedPlace(text: string, place: number): number {
   return low - 1
 }
 
-/** The places where words occur, from and to, in order and apart from each other. */
+/** Ranges of all matches, sorted and without overlaps. */
 function matchesIn(text: string, words: readonly string[]): readonly (readonly [number, number])[] {
   const letters = foldedLetters(text)
   const whole = letters.map(({ letter }) => letter).join('')
@@ -88,7 +88,7 @@ function matchesIn(text: string, words: readonly string[]): readonly (readonly [
   return places
 }
 
-/** The letters of a folded text, one UTF-16 unit each, and where in the text each comes from. */
+/** The UTF-16 units of the folded text, each with its range in the original. */
 function foldedLetters(text: string) {
   const letters: { letter: string; from: number; to: number }[] = []
   let from = 0

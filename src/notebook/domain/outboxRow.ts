@@ -1,31 +1,31 @@
 import { type NoteContent, bodyLimit, titleLimit } from './note.ts'
 
-/** One edit on its way to the server. Its id stays the same however often it is sent. */
+/** One edit on its way to the server. Its id stays the same on every retry. */
 export type Edit = {
   opId: string
   content: NoteContent
-  /** By this device's clock, in milliseconds since 1970. Shown, never compared with the server's. */
+  /** Device time in milliseconds since 1970. For display only: never compare it with server time. */
   savedAt: number
 }
 
-/** Why the server will not take an edit, however often it is sent. */
+/** Why the server permanently rejects an edit. */
 export type Refusal = 'not-allowed' | 'too-many-notes' | 'too-long'
 
-/** What is not yet known to be on the server: at most one row for each note. */
+/** An edit that the server isn't known to have. At most one row per note. */
 export type OutboxRow = {
   noteId: string
-  /** What the edit was made from; `null` for a note that was made here. */
+  /** The content that the edit is based on; `null` for a note created here. */
   basis: NoteContent | null
   edit: Edit
-  /** The edits that were sent, the newest last, as long as nobody knows whether the server has taken them. */
+  /** Edits that were sent without a response, newest last. */
   unanswered?: readonly Edit[]
   refusal: Refusal | null
 }
 
-/** A row, and whether it outlives this page. Only then is it "saved on this device". */
+/** An outbox row. Only if `isLasting` is it stored on this device; otherwise it is in this page's memory. */
 export type KeptRow = OutboxRow & { isLasting: boolean }
 
-/** Why words need not be sent at all; `null` where only the server can say. */
+/** Checks limits that are known without the server. Returns `null` if only the server can tell. */
 export function refusalOf({ title, body }: NoteContent): Refusal | null {
   return title.length > titleLimit || body.length > bodyLimit ? 'too-long' : null
 }

@@ -3,22 +3,22 @@ import { copyOf } from './delivery.ts'
 import { emptyContent, type NoteContent } from './note.ts'
 import { refusalOf, type OutboxRow } from './outboxRow.ts'
 
-/** What a person has typed, as an editor hands it over. */
+/** Typed text, as an editor saves it. */
 export type Draft = {
   noteId: string
   content: NoteContent
-  /** What the editor had before the person typed; `null` for a new note. */
+  /** The content before the person typed; `null` for a new note. */
   seen: NoteContent | null
-  /** Whether it is kept only where no row of the note waits. */
+  /** Discard the draft if the note already has a row. */
   yields?: true
 }
 
-/** A note's own row, and where both could not go together, a second one for a copy. */
+/** The note's row, and a second one if a conflicted copy is needed. */
 export type PlacedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
 
 /**
- * The rows that store a draft: the note’s own, and a second one for a copy if another tab has
- * changed the same text since the editor read it.
+ * Returns the rows that store a draft. If another tab changed the same text since the editor read it, the
+ * second row is a conflicted copy.
  *
  * @param opId the id of the new edit.
  */
@@ -39,10 +39,7 @@ export function placeDraft(
   return [row, { noteId: opId, basis: null, edit: copy, refusal: refusalOf(content) }]
 }
 
-/**
- * The rows once a row has come to another note, as typing goes after its words into a copy: that note
- * may have a row of its own by then.
- */
+/** Returns the rows that store a row moved to another note, which may already have one. */
 export function placeRow(there: OutboxRow | null, row: OutboxRow): PlacedRows {
   const { noteId, basis, edit } = row
   if (!there) return [row]

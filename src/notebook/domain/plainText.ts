@@ -1,4 +1,4 @@
-/** The markup at the beginning of a line: a quote, a heading, a list item. */
+/** Quotes, headings and list items. */
 const lineMarks =
   /^[\t >]*(?:#{1,6}[\t ]+|(?:[-*+]|\d{1,9}[.)])[\t ]+(?:\[[ xX]\][\t ]+)?|\[[ xX]\][\t ]+|[\t >]*)[\t >]*/gm
 const rules = /^(?:[\t ]*[-*_=]){3,}[\t ]*$|^[\t ]*(?:```|~~~).*$|[\t ]#+[\t ]*$/gm
@@ -8,9 +8,9 @@ const emphasis = /(?<![\p{L}\p{N}\\*_~])([*_~]{1,3})(?!\1|\s)([^\n]*?\S)\1(?![\p
 const escapes = /\\([!-/:-@[-`{-~])/g
 
 /**
- * Roughly what a Markdown text says, without its markup; for an excerpt, not for a page.
+ * Strips Markdown roughly, for excerpts only.
  *
- * @param markdown a short piece of a text: the time grows with the square of its length.
+ * @param markdown a short text: the running time is quadratic.
  */
 export function plainText(markdown: string): string {
   const text = markdown
@@ -18,6 +18,6 @@ export function plainText(markdown: string): string {
     .replaceAll(lineMarks, '')
     .replaceAll(links, '$1$2')
     .replaceAll(code, '$2')
-  // Within what is strong may be what is emphasized.
+  // Twice, for emphasis inside strong text.
   return text.replaceAll(emphasis, '$2').replaceAll(emphasis, '$2').replaceAll(escapes, '$1')
 }

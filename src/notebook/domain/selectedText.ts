@@ -1,2 +1,2 @@
-/** A text, and what of it is selected; a caret where `start` and `end` are one place. */
+/** A text and its selection, in UTF-16 units; `start` equals `end` for a caret. */
 export type SelectedText = { text: string; start: number; end: number }

@@ -1,7 +1,7 @@
 /** A key, alone or with Ctrl or ⌘. */
-export type Shortcut = { key: string; isCommand: boolean; withShift?: boolean }
+export type Shortcut = { key: string; isCommand: boolean }
 
-/** What a key does, by its name, in the order in which people read it. */
+/** All shortcuts, in the order in which the help lists them. */
 export const shortcuts = {
   newNote: { key: 'n', isCommand: false },
   search: { key: 'k', isCommand: true },
@@ -16,9 +16,9 @@ export type ShortcutName = keyof typeof shortcuts
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** Whether these keys are the ones of a shortcut, and no others. */
-export function isPressed(pressed: PressedKey, { key, isCommand, withShift }: Shortcut): boolean {
+/** Whether exactly this shortcut was pressed. */
+export function isPressed(pressed: PressedKey, { key, isCommand }: Shortcut): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey } = pressed
   if (altKey || (ctrlKey || metaKey) !== isCommand) return false
-  return pressed.key.toLowerCase() === key && (!isCommand || shiftKey === (withShift ?? false))
+  return pressed.key.toLowerCase() === key && !(isCommand && shiftKey)
 }

@@ -2,21 +2,21 @@ import type { MarkdownTree } from './markdownTree.ts'
 
 const taskStart = /(?:[-*+]|\d{1,9}[.)])[\s>]+\[([ xX])\](?=\s)/y
 
-/** An item of a list that can be done. */
+/** A check box in a Markdown list. */
 export type Task = {
-  /** Where the text says whether it is done. */
+  /** Index of the character between the brackets. */
   place: number
   isDone: boolean
 }
 
-/** The task whose item begins at a place of the text; `null` where none does. */
+/** Reads the task of a list item that starts at an index; `null` if there is none. */
 export function taskAt(text: string, itemStart: number): Task | null {
   taskStart.lastIndex = itemStart
   const found = taskStart.exec(text)
   return found && { place: taskStart.lastIndex - 2, isDone: found[1] !== ' ' }
 }
 
-/** What a task says, without the items below it. */
+/** The text of a list item, without nested lists. */
 export function wordsOfItem(node: MarkdownTree): string {
   if (node.type === 'text') return node.value
   if (!('children' in node)) return ''

@@ -2,12 +2,12 @@ import { commonEnds } from './textMerge.ts'
 import { textDifference } from './textDifference.ts'
 
 /**
- * What is done to a text, from its beginning on: a positive number keeps so many UTF-16 units, a negative one
- * removes them, a text is put in. What is not named at the end is kept.
+ * A change to a text, from its start: a positive number keeps that many UTF-16 units, a negative number
+ * removes them, a string is inserted. The rest of the text is kept.
  */
 export type TextChange = readonly (number | string)[]
 
-/** The text after the change. */
+/** Applies a change to a text. */
 export function applyChange(text: string, change: TextChange): string {
   let at = 0
   let result = ''
@@ -19,7 +19,11 @@ export function applyChange(text: string, change: TextChange): string {
   return result + text.slice(at)
 }
 
-/** What takes the change back, once it was made to this text. */
+/**
+ * Returns the change that undoes this one.
+ *
+ * @param text the text before the change.
+ */
 export function invertChange(text: string, change: TextChange): TextChange {
   let at = 0
   return change.map((part) => {
@@ -30,10 +34,10 @@ export function invertChange(text: string, change: TextChange): TextChange {
 }
 
 /**
- * The same change, for a text that another change was made to first: nothing is removed twice, and what the
- * other put in stays.
+ * Rebases a change on a text that another change was applied to first. Text that both remove is removed once;
+ * text that the other inserted is kept.
  *
- * @param isFirst whether its own text goes first where both put one in at the same place.
+ * @param isFirst whether this change's text goes first if both insert at the same index.
  */
 export function rebaseChange(change: TextChange, over: TextChange, isFirst: boolean): TextChange {
   const rebased: (number | string)[] = []
@@ -61,12 +65,12 @@ function without(part: number, length: number): number[] {
   return left === 0 ? [] : [Math.sign(part) * left]
 }
 
-/** Whether it leaves every text as it is. */
+/** Whether the change leaves any text as it is. */
 export function changesNothing(change: TextChange): boolean {
   return change.every((part) => (typeof part === 'string' ? part === '' : part >= 0))
 }
 
-/** What was made of a text: word by word, and within a word without its common ends. */
+/** Computes the change between two texts, word by word and then by characters. */
 export function changeBetween(before: string, after: string): TextChange {
   const change: (number | string)[] = []
   let removed = ''

@@ -1,12 +1,12 @@
 import { diffComm } from 'node-diff3'
 import { commonEnds, isComparable, linesOf, tokensOf } from './textMerge.ts'
 
-/** A stretch of text that stands in both texts, or only in one of them. */
+/** A part of a text that is in both versions or only in one. */
 export type TextPart = { kind: 'same' | 'removed' | 'added'; text: string }
 
 type Compare = (before: string, after: string) => TextPart[]
 
-/** What was made of a text, word by word. Where that would take too long, what changed is shown whole. */
+/** Compares two texts word by word. Parts that would take too long are shown as replaced. */
 export function textDifference(before: string, after: string): TextPart[] {
   return joined(compareParts(before, after, linesOf, compareWords))
 }

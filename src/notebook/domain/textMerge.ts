@@ -1,10 +1,7 @@
 import { diff3MergeRegions } from 'node-diff3'
 import { commonEnd, commonStart } from './commonText.ts'
 
-/**
- * How many parts, or characters, two sequences have in common at their beginning and, of what is left, at
- * their end.
- */
+/** Lengths of the common start and, in the remainder, of the common end of two sequences. */
 export function commonEnds<Part>(
   one: ArrayLike<Part>,
   other: ArrayLike<Part>,
@@ -24,40 +21,40 @@ function commonTextEnds(one: string, other: string): { start: number; end: numbe
   return { start, end: commonEnd(one.slice(start), other.slice(start)) }
 }
 
-/** Above this, comparing takes longer than a person waits. */
+/** More comparisons would keep the person waiting. */
 const mostComparisons = 2_000_000
 
-/** A text in lines, each with its end. */
+/** Splits a text into lines, each with its line break. */
 export function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/)
 }
 
-/** A text in words and the spaces between them. */
+/** Splits a text into words and the whitespace between them. */
 export function tokensOf(text: string): string[] {
   return text.split(/(?<=\s)(?=\S)|(?<=\S)(?=\s)/)
 }
 
-/** Whether the longest common sequence of the first and each of the others is found in good time. */
+/** Whether the longest common subsequence of the first and each of the others can be computed fast enough. */
 export function isComparable(parts: readonly string[], others: readonly string[][]): boolean {
   const pairs = others.reduce((sum, other) => sum + equalPairs(parts, other), 0)
   return pairs <= mostComparisons
 }
 
-/** How many pairs of equal parts there are: what the search for the sequence looks at. */
+/** The cost of computing the longest common subsequence. */
 function equalPairs(one: readonly string[], other: readonly string[]): number {
   const counts = new Map<string, number>()
   for (const part of one) counts.set(part, (counts.get(part) ?? 0) + 1)
   return other.reduce((sum, part) => sum + (counts.get(part) ?? 0), 0)
 }
 
-/** What an edit made of a stretch of parts: where that began and ended before, and what stands there now. */
+/** The part of a sequence that an edit replaced, and its replacement. */
 type Stretch = { start: number; end: number; parts: readonly string[] }
 
 /**
- * What two edits made of the same parts when one lies wholly before the other. It compares nothing but
- * beginnings and ends, so that equal parts elsewhere cannot lead it astray.
+ * Merges two edits if one is entirely before the other. Compares only the starts and ends, so equal parts
+ * elsewhere can't mislead it.
  *
- * @returns `null` when they meet or overlap.
+ * @returns `null` if the edits touch or overlap.
  */
 export function mergeApart(
   original: readonly string[],
@@ -78,8 +75,8 @@ export function mergeApart(
 }
 
 /**
- * Two insertions at the same point have no order; two replacements side by side have. What still stands in
- * the new parts may be kept, with an insertion beside it.
+ * Two insertions at the same point have no order, but two adjacent replacements do. A replacement that still
+ * contains the original part may be an insertion next to it.
  */
 function isBefore(original: readonly string[], first: Stretch, second: Stretch): boolean {
   if (first.end !== second.start) return first.end < second.start
@@ -98,9 +95,9 @@ function stretchOf(original: readonly string[], edited: readonly string[]): Stre
 }
 
 /**
- * What both sides made of a text: edits in different places go together.
+ * Merges two versions of a text, by lines and then by words.
  *
- * @returns `null` where both changed the same place in different ways.
+ * @returns `null` if both changed the same place differently.
  */
 export function mergeText(base: string, theirs: string, mine: string): string | null {
   return mergeParts(base, theirs, mine, linesOf, mergeWords)

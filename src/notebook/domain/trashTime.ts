@@ -4,10 +4,7 @@ export const day = 24 * 60 * 60_000
 /** How long a note stays in the trash, in milliseconds. */
 export const timeInTrash = 30 * day
 
-/**
- * In how many days a note that went into the trash at a given time is deleted; both in milliseconds
- * since 1970.
- */
+/** Days until a note in the trash is permanently deleted. Both times are in milliseconds since 1970. */
 export function daysLeft(trashedAt: number, now: number): number {
   const age = Math.max(0, now - trashedAt)
   return Math.max(0, Math.ceil((timeInTrash - age) / day))

@@ -8,13 +8,13 @@ import {
   type TextChange,
 } from './textChange.ts'
 
-/** What a person has typed into a text, so that it can be taken back, and nothing else with it. */
+/** Undo history of one text field. It covers only what the person typed, not changes from elsewhere. */
 export type TypingHistory = {
-  /** What takes typing back, the latest last; each for the text that the one after it leaves. */
+  /** Inverse changes, latest last. Each applies to the text that the one after it leaves. */
   undo: readonly TextChange[]
-  /** What brings it again, in the same way. */
+  /** Same as `undo`, for redo. */
   redo: readonly TextChange[]
-  /** The latest step, as long as what is typed next may belong to it. */
+  /** The latest step if the next input may extend it. */
   open: OpenStep | null
 }
 
@@ -22,27 +22,26 @@ type Edit = { at: number; removed: string; put: string }
 
 type OpenStep = Edit & { inputType: string; moment: number }
 
-/** One input, as the browser tells of it. */
+/** One input event. */
 export type Typed = {
   before: string
   after: string
-  /** Where the caret stands now. */
+  /** Caret index after the input. */
   caret: number
   /** The `inputType` of the browser's event. */
   inputType: string
-  /** When it came, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   moment: number
 }
 
 export const noTyping: TypingHistory = { undo: [], redo: [], open: null }
 
-/** More steps are not remembered. */
 const mostSteps = 500
 
-/** Who pauses for longer, in milliseconds, begins a new step. */
+/** In milliseconds; after a longer pause a new step starts. */
 const longestPause = 1_000
 
-/** Remembers an input: as part of the latest step where a person would take both back at once. */
+/** Records an input. Input that a person would undo together becomes one step. */
 export function afterTyping(history: TypingHistory, typed: Typed): TypingHistory {
   const { inputType, moment } = typed
   const edit = editIn(typed)
@@ -57,7 +56,7 @@ export function afterTyping(history: TypingHistory, typed: Typed): TypingHistory
   }
 }
 
-/** Remembers what came from elsewhere: the steps are those of before, for the text as it is now. */
+/** Records a change from elsewhere: rebases the existing steps onto the new text. */
 export function afterOthers(history: TypingHistory, before: string, after: string): TypingHistory {
   const { undo, redo } = history
   if (before === after) return history
@@ -66,12 +65,12 @@ export function afterOthers(history: TypingHistory, before: string, after: strin
   return { undo: rebaseAll(undo, change), redo: rebaseAll(redo, change), open: null }
 }
 
-/** What is typed next is a step of its own. */
+/** Makes the next input start a new step. */
 export function endStep(history: TypingHistory): TypingHistory {
   return { ...history, open: null }
 }
 
-/** Takes back the latest step, or brings the one that was taken back last; `null` where there is none. */
+/** Undoes or redoes the latest step. Returns `null` if there is none. */
 export function takeStep(
   { undo, redo }: TypingHistory,
   way: 'undo' | 'redo',
@@ -86,7 +85,7 @@ export function takeStep(
   return { history: { ...stacks, open: null }, text: applyChange(text, change) }
 }
 
-/** Where equal letters stand side by side, the caret says which of them was typed. */
+/** Among equal characters, the caret tells which one was typed. */
 function editIn({ before, after, caret }: Typed): Edit {
   const tail = commonEnd(before, after.slice(caret))
   const [removed, put] = [
@@ -108,7 +107,7 @@ function isContinued(open: OpenStep, edit: Edit, { inputType, moment }: Typed): 
   return inputType === 'deleteContentForward' && edit.put === '' && edit.at === open.at
 }
 
-/** Two edits that touch, the second of the text that the first has left, as one. */
+/** Combines two adjacent edits, the second based on the result of the first. */
 function joined(first: Edit, second: Edit): Edit {
   const before = Math.max(0, first.at - second.at)
   const within = Math.max(0, second.at - first.at)

@@ -1,20 +1,22 @@
 import type { LeftBehind } from '../../domain/leftBehind.ts'
+import { titleOf } from './headline.ts'
 import type { KeptRow } from './outboxRow.ts'
 import type { KeptUpload } from './uploadRow.ts'
 
-/** What is not yet known to be on the server. */
+/** Edits and files that aren't known to be on the server. */
 export type Unsent = { rows: readonly KeptRow[]; files: readonly KeptUpload[] }
 
-/** The same as the door asks about it before somebody signs out. */
-export function leftBehindOf(
-  { rows, files }: Unsent,
-  nameOf: (content: KeptRow['edit']['content']) => string,
-): LeftBehind {
+/**
+ * Converts unsent changes for the question asked before signing out.
+ *
+ * @param untitled the name of an empty note.
+ */
+export function leftBehindOf({ rows, files }: Unsent, untitled: string): LeftBehind {
   return {
     edits: rows.map(({ noteId, edit, refusal, isLasting }) => ({
       id: noteId,
       revision: edit.opId,
-      name: nameOf(edit.content),
+      name: titleOf(edit.content) ?? untitled,
       isStuck: refusal !== null,
       isLasting,
     })),

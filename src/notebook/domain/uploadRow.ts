@@ -1,38 +1,37 @@
 import type { NewFile } from '../../domain/storedFile.ts'
 
 /**
- * Why the server will not take a file, however often it is sent. `note-gone`: its note was deleted, or is
- * in the trash. `deleted`: it had arrived, and was deleted. `unreadable`: this device cannot give its bytes
- * any more.
+ * Why the server permanently rejects a file. `note-gone`: its note was deleted or is in the trash. `deleted`:
+ * the file was uploaded, then deleted. `unreadable`: this device can no longer read its bytes.
  */
 export type UploadRefusal = 'no-room' | 'note-gone' | 'deleted' | 'not-allowed' | 'unreadable'
 
-/** A file for a note before its first byte is sent. */
+/** A file for a note, before upload. */
 export type NewUpload = Omit<NewFile, 'attachedTo'> & { noteId: string }
 
-/** A file on its way to the server; its bytes lie beside it. */
+/** A file on its way to the server. Its bytes are stored separately. */
 export type UploadRow = NewUpload & {
-  /** By this device's clock, in milliseconds since 1970. */
+  /** Device time in milliseconds since 1970. */
   addedAt: number
-  /** The person wants it to wait; it stays so after a reload. */
+  /** Paused by the person; stays paused after a reload. */
   isPaused: boolean
   refusal: UploadRefusal | null
-  /** All of its bytes were sent: if the server has no record of it, somebody has deleted it. */
+  /** All bytes were sent. If the server then has no record of the file, somebody deleted it. */
   isSent?: boolean
 }
 
-/** A row, and whether it and its bytes outlive this page. */
+/** An upload row. Only if `isLasting` do the row and its bytes survive this page. */
 export type KeptUpload = UploadRow & { isLasting: boolean }
 
-/** Why a file was not even taken in. */
+/** Why a file couldn't be added. */
 export type IntakeRefusal =
   | 'empty'
   | 'too-large'
   | 'type-not-allowed'
-  /** The content is of another kind than the name says. */
+  /** The content doesn't match the file name. */
   | 'not-what-it-says'
   | 'too-many'
   | 'no-room'
   | 'unreadable'
-  /** This device, or a part of the app, failed. */
+  /** This device or the app failed to store it. */
   | 'not-kept'

@@ -5,8 +5,8 @@ const carriageReturn = 0x0d
 const blank = 0x20
 
 /**
- * How many words a text has, without a list of them: a long text is counted while it is typed in, and what is
- * thrown away then stops the next keys.
+ * Counts words without allocating: long texts are counted while typing, and garbage collection would delay
+ * keystrokes.
  */
 export function wordCount(text: string): number {
   let count = 0

@@ -7,7 +7,6 @@ import { ownDevice } from '../stores/ownDeviceStore.ts'
 
 const opened = new Map<string, Notebook>()
 
-/** What the person has said about this device, and where their key is. */
 const policy: DevicePolicy = {
   isShared: isSharedComputer,
   isOwn: (uid) => ownDevice(uid) === 'yes',
@@ -19,26 +18,26 @@ const policy: DevicePolicy = {
 }
 
 /**
- * What this device holds of a person's notes; one for each person and page. A closed one stays until
- * the person has left: nothing may come back to the disk behind their back.
+ * Returns a person's notebook, one per person and page. A closed one is reused until sign-out has finished:
+ * nothing may be written to disk behind its back.
  */
 export function notebookOf(uid: string): Notebook {
   const last = opened.get(uid)
   if (last && (!last.isClosed() || isSigningOut(uid))) return last
   const notebook = openNotebook(uid, policy)
   opened.set(uid, notebook)
-  if (last) void flush(last, notebook)
+  if (last) void movePending(last, notebook)
   return notebook
 }
 
-/** Lets go of the notebook of somebody who has left, and of all that it still has in memory. */
+/** Drops the notebook of a person who has signed out, including everything in memory. */
 export function forgetNotebook(uid: string): void {
   opened.get(uid)?.forget()
   opened.delete(uid)
 }
 
-/** What the disk had refused lived in this page only, and would go with the closed one. */
-async function flush(from: Notebook, to: Notebook): Promise<void> {
+/** Moves what the disk didn't accept from a closed notebook to the new one. */
+async function movePending(from: Notebook, to: Notebook): Promise<void> {
   for (const { noteId, basis, edit } of await from.rows()) {
     await to.keep({ noteId, content: edit.content, seen: basis })
   }
@@ -48,7 +47,7 @@ async function flush(from: Notebook, to: Notebook): Promise<void> {
   }
 }
 
-/** Has what is typed in this page kept, and lets go of the person's disk in it. */
+/** Saves unsaved text in this page, then disconnects it from the person's disk. */
 export async function closeNotebook(uid: string): Promise<void> {
   const notebook = opened.get(uid)
   if (!notebook || notebook.isClosed()) return notebook?.close()

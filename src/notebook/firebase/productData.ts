@@ -1,7 +1,7 @@
 import type { ProductData } from '../../contract.ts'
 import { holdingsOf } from './userData/holdingsOf.ts'
 
-/** How the door reaches what the notebook keeps on the server. */
+/** The notebook's server data, as the door accesses it. */
 export const productData: ProductData = {
   collections: ['notes'],
   counters: ['notes'],

@@ -8,7 +8,7 @@ import styles from './ListState.module.css'
 
 const patience = 1_000
 
-/** How far the list can be trusted: still to come, kept from last time, out of reach, or refused. */
+/** Status of the list: loading, stored on this device, offline, or failed. */
 export function ListState({ hasNotes }: { hasNotes: boolean }) {
   const actor = useNoteList()
   const failure = useSelector(actor, ({ context }) => context.failure)
@@ -27,7 +27,7 @@ export function ListState({ hasNotes }: { hasNotes: boolean }) {
         {isUnreachable && (hasNotes ? notesText.unreachableWait : notesText.unreachable)}
       </output>
       {isReading && !hasNotes && (
-        <div className={styles.skeleton} aria-hidden="true">
+        <div className={styles.skeleton} data-mirrored aria-hidden="true">
           {['w1', 'w2', 'w3', 'w4', 'w5'].map((row) => (
             <div key={row} />
           ))}

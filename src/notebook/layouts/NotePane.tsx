@@ -21,13 +21,13 @@ import { SearchField } from './SearchField.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
 
 type NotePaneProps = {
-  /** The list is what the address asks for. */
+  /** Whether the current path is the list's. */
   isList: boolean
-  /** Stays in view under the list. */
+  /** Stays visible below the list. */
   children: ReactNode
 }
 
-/** The list of notes, with the search and the way to a new one. */
+/** The list of notes with its search field and the button for a new note. */
 export function NotePane({ isList, children }: NotePaneProps) {
   const actor = useNoteList()
   const list = useSelector(actor, ({ context }) => context.list)
@@ -48,9 +48,9 @@ export function NotePane({ isList, children }: NotePaneProps) {
     search('')
   }
   const openFirst = () => {
-    // What is shown may be a letter behind.
-    const sought = wordsOf(wanted)
-    const first = sought.length > 0 && notes.find(({ content }) => isFound(content, sought))
+    // The shown results may lag behind the typed query.
+    const typedWords = wordsOf(wanted)
+    const first = typedWords.length > 0 && notes.find(({ content }) => isFound(content, typedWords))
     if (first) navigate(pathOfNote(first.id), atText)
   }
   const showMore = () => raiseAbove(shown.length)
@@ -80,18 +80,16 @@ export function NotePane({ isList, children }: NotePaneProps) {
 
 const rowsAtOnce = 100
 
-/** How many rows of a list are shown at most: as many as a person can look through, in every search anew. */
+/** Limits how many rows are shown, separately for each search. */
 function useRowLimit(query: string) {
   const [raised, setRaised] = useState({ query, limit: rowsAtOnce })
   const limit = raised.query === query ? raised.limit : rowsAtOnce
   return {
     limit,
-    /** Raises the limit. */
     raiseAbove: (shown: number) => setRaised({ query, limit: Math.max(limit, shown + rowsAtOnce) }),
   }
 }
 
-/** The top of the list: what it is, the trash, a new note, and the search. */
 function PaneHead({ isList, children }: { isList: boolean; children: ReactNode }) {
   return (
     <div className={styles.head}>
@@ -116,7 +114,6 @@ function PaneHead({ isList, children }: { isList: boolean; children: ReactNode }
   )
 }
 
-/** What a person sees who has no notes. */
 function FirstNote() {
   return (
     <div className={styles.empty}>

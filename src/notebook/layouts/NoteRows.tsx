@@ -1,22 +1,22 @@
 import { memo, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
+import { titleOf } from '../domain/headline.ts'
 import type { ListedNote } from '../domain/noteList.ts'
 import { pathOfNote } from '../paths.ts'
 import { useNoteActions } from '../providers/NotebookProvider.tsx'
-import { nameOfNote } from '../text/nameOfNote.ts'
 import { notesText } from '../text/notesText.ts'
 import { atText } from '../ui/atText.ts'
 import { focusNeighbor } from '../ui/focusNeighbor.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PinIcon, TrashIcon } from '../ui/noteIcons.tsx'
 import { NoteSummary } from '../ui/NoteSummary.tsx'
-import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import styles from './NoteRows.module.css'
 import { walkResults } from './walkResults.ts'
 
 type NoteRowsProps = {
   notes: readonly ListedNote[]
-  /** What is searched for, folded; nothing where the list is whole. */
+  /** The search words from `wordsOf`; empty without a search. */
   words: readonly string[]
 }
 
@@ -32,12 +32,11 @@ export function NoteRows({ notes, words }: NoteRowsProps) {
 
 type NoteRowProps = { note: ListedNote; words: readonly string[] }
 
-/** One note of the list: the way to it, and what can be done to it here. */
 const NoteRow = memo(function NoteRow({ note, words }: NoteRowProps) {
   const [path, navigate] = useLocation()
   const href = pathOfNote(note.id)
   const open = (event: MouseEvent) => {
-    // A press of Enter is a click that counts none.
+    // Enter triggers a click with detail 0.
     if (event.detail > 0) return
     event.preventDefault()
     navigate(href, atText)
@@ -61,11 +60,10 @@ const NoteRow = memo(function NoteRow({ note, words }: NoteRowProps) {
   )
 })
 
-/** What can be done to a note without opening it. */
 function RowActions({ note }: { note: ListedNote }) {
   const actor = useNoteActions()
   const { pinned } = note.content
-  const name = nameOfNote(note.content)
+  const name = titleOf(note.content) ?? notesText.untitled
   const trash = ({ currentTarget }: MouseEvent) => {
     focusNeighbor(currentTarget)
     actor.send({ type: 'note.trash', note })
@@ -85,7 +83,6 @@ function RowActions({ note }: { note: ListedNote }) {
   )
 }
 
-/** Says that a note is pinned: a pin to see, a word to hear. */
 function PinnedMark({ children }: { children: string }) {
   return (
     <span className={styles.mark}>

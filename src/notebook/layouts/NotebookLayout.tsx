@@ -33,10 +33,7 @@ const UndoToast = lazyComponent(
   () => null,
 )
 
-/**
- * The list of notes beside the page. On a narrow screen the list is shown at its own address and
- * the page at all others.
- */
+/** Shows the list of notes next to the page. On a narrow screen, each has its own path. */
 export function NotebookLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const list = useNoteList()
@@ -45,7 +42,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const isList = path === paths.home
   const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
-  useEffect(() => whenQuiet(() => trash.send({ type: 'trash.tidy' })), [trash])
+  useEffect(() => whenIdle(() => trash.send({ type: 'trash.tidy' })), [trash])
   const hasListed = useHasListed()
   useEffect(() => {
     if (hasListed) void fetchOfflineParts()
@@ -77,7 +74,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether the person has seen their list: what they do not wait for is fetched after it. */
+/** Whether the list has been shown. Code that isn't urgent loads after it. */
 function useHasListed(): boolean {
   const isListed = useIsListed()
   const [hasListed, setListed] = useState(isListed)
@@ -89,17 +86,16 @@ function listsAny({ live, rows }: NoteList): boolean {
   return live.length + rows.length > 0
 }
 
-/** After what the person has come for. */
-function whenQuiet(work: () => void): () => void {
+function whenIdle(work: () => void): () => void {
   const waiting = setTimeout(work, 5_000)
   return () => clearTimeout(waiting)
 }
 
-/** Remembers how far the list was scrolled with the document, and goes there when it is shown again. */
+/** Restores the scroll position of the list when it is shown again. */
 function useKeptScroll(isShown: boolean): void {
   const kept = useRef<number | null>(null)
   useLayoutEffect(() => {
-    // Whoever saw the first page before its code was here may have scrolled it already.
+    // The person may have scrolled the prerendered page already.
     kept.current ??= isShown ? scrollY : 0
     if (!isShown) return
     const going = requestAnimationFrame(() => scrollTo(0, kept.current ?? 0))
@@ -114,7 +110,6 @@ function useKeptScroll(isShown: boolean): void {
   }, [isShown])
 }
 
-/** The way back to the list, and to what was searched for, where the page has taken its place. */
 function BackToList() {
   return (
     <Link href={paths.home} className={styles.back}>
@@ -124,7 +119,6 @@ function BackToList() {
   )
 }
 
-/** Says quietly why words are not kept on this device, and what to do about it. */
 function StorageNotice({ trouble }: { trouble: StorageTrouble | null }) {
   return <output>{trouble && <Notice tone="calm">{storageTroubleText[trouble]}</Notice>}</output>
 }

@@ -6,7 +6,7 @@ import { NotebookProvider, useOutbox } from '../providers/NotebookProvider.tsx'
 import { SearchProvider } from '../providers/SearchProvider.tsx'
 import { UploadsProvider } from '../providers/UploadsProvider.tsx'
 
-/** Stands around every page of a signed-in person: their outbox, their list of notes, their uploads. */
+/** Wraps every page of a signed-in person and runs their notebook. */
 export function NotebookScope({ user: { uid }, children }: { user: User; children: ReactNode }) {
   useEffect(() => followOwnDevice(uid), [uid])
   return (

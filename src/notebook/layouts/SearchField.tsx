@@ -16,16 +16,14 @@ import { SearchIcon } from '../ui/noteIcons.tsx'
 import styles from './SearchField.module.css'
 import { walkResults } from './walkResults.ts'
 
-/** As many letters as can be searched for. */
 const longestSearch = 100
 
 type SearchFieldProps = {
   isList: boolean
-  /** Enter was pressed. */
   onEnter: () => void
 }
 
-/** Searches as one types. */
+/** Search field for the list; searches while typing. */
 export function SearchField({ isList, onEnter }: SearchFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -64,7 +62,7 @@ export function SearchField({ isList, onEnter }: SearchFieldProps) {
   )
 }
 
-/** Makes Ctrl+K or ⌘K go to the search, also from a page that does not show it. */
+/** Ctrl+K or ⌘K focuses the search field, also on pages that don't show it. */
 function useSearchKey(field: RefObject<HTMLInputElement | null>, isList: boolean): void {
   const [, navigate] = useLocation()
   const isWanted = useRef(false)

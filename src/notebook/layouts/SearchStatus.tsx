@@ -7,7 +7,7 @@ import { Form } from '../../ui/Form.tsx'
 import { useSettled } from '../../ui/useSettled.ts'
 import styles from './SearchStatus.module.css'
 
-/** Longer than between two letters, so that only what a search ends with is read aloud. */
+/** Longer than the pause between keystrokes, so that screen readers announce only the final result. */
 const announceDelay = 700
 
 type SearchStatusProps = {
@@ -17,7 +17,7 @@ type SearchStatusProps = {
   onClear: () => void
 }
 
-/** What came of a search, in which notes, and the way to search in more of them. */
+/** Result count of a search, and a button to load and search more notes. */
 export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProps) {
   const actor = useNoteList()
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('paging'))

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { isOfInputMethod } from '../../ui/keys.ts'
 
-/** Moves the focus with the arrow keys between the search field and the notes that it found. */
+/** Moves the focus with the arrow keys between the search field and its results. */
 export function walkResults(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget } = event
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0

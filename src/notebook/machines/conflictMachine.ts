@@ -1,24 +1,28 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { NoteContent } from '../domain/note.ts'
+import { emptyContent, type NoteContent } from '../domain/note.ts'
+import type { EditedOn } from '../domain/noteOnScreen.ts'
 import type { FollowNote, NoteEvent } from './noteMachine.ts'
 import { type DraftInput, type NoteInput } from '../domain/noteEditor.ts'
 import { unprovided, type Port } from '../../machines/ports.ts'
 
 type Words = Pick<NoteContent, 'title' | 'body'>
 
-/** The note that a copy came from, and the copy. */
+/** A note and its conflicted copy. */
 type NoteRef = { uid: string; noteId: string; copyId: string }
 
 export type ConflictEvent =
   | Extract<NoteEvent, { type: `note.${string}` | 'draft.kept' | 'draft.unkept' }>
-  /** The note is to say what its copy says. `hasFiles`: the copy may have files of its own. */
+  /** Gives the note the copy's text. `hasFiles`: whether the copy may have files of its own. */
   | { type: 'conflict.keepThis'; words: Words; hasFiles: boolean }
   | { type: 'conflict.keepOther'; hasFiles: boolean }
   | { type: 'files.moved' }
   | FailureEvent
 
-/** Lets the files of one note belong to another. */
+/** The text to give the note, or `null` to keep its own; and whether the copy may have files. */
+type Choice = { words: Words | null; hasFiles: boolean }
+
+/** Moves all files from one note to another. */
 export type MoveFiles = Port<
   { type: 'files.moved' } | FailureEvent,
   { uid: string; from: string; to: string }
@@ -26,10 +30,16 @@ export type MoveFiles = Port<
 
 type ConflictContext = NoteRef & {
   original: NoteContent | null
-  words: Words
+  /** In milliseconds since 1970. */
+  editedAt: number | null
+  editedOn: EditedOn
+  /** The text to give the note; `null` to keep its own. */
+  words: Words | null
+  /** The note's text before it was replaced. The copy keeps it in the trash. */
+  replaced: Words | null
   hasFiles: boolean
-  /** Which step could not be taken the last time. */
-  failed: 'keeping' | 'parting' | null
+  /** The step that failed last. */
+  failed: 'keeping' | 'moving' | null
 }
 
 export const conflictMachine = setup({
@@ -47,13 +57,21 @@ export const conflictMachine = setup({
   actions: {
     setOriginal: assign(({ event }) => {
       assertEvent(event, 'note.read')
-      return { original: event.content }
+      const { content: original, editedAt, editedOn } = event
+      return { original, editedAt, editedOn }
     }),
-    setWords: assign((_, words: Words) => ({ words })),
-    noteFiles: assign((_, hasFiles: boolean) => ({ hasFiles, failed: null })),
+    setChoice: assign((_, { words, hasFiles }: Choice) => ({ words, hasFiles, failed: null })),
+    setReplaced: assign({
+      replaced: ({ context: { original, words } }) =>
+        words && original ? wordsOf(original) : null,
+    }),
     setFailure: assign((_, failed: ConflictContext['failed']) => ({ failed })),
   },
-  guards: { hasNoFiles: ({ context: { hasFiles } }) => !hasFiles },
+  guards: {
+    isOutOfTrash: ({ context: { original } }) => original?.deleted !== true,
+    hasNoFiles: ({ context: { hasFiles } }) => !hasFiles,
+    staysAsItIs: ({ context: { words } }) => words === null,
+  },
   delays: { patience: 10_000 },
 }).createMachine({
   id: 'conflict',
@@ -61,7 +79,10 @@ export const conflictMachine = setup({
   context: ({ input }) => ({
     ...input,
     original: null,
-    words: { title: '', body: '' },
+    editedAt: null,
+    editedOn: null,
+    words: null,
+    replaced: null,
     hasFiles: false,
     failed: null,
   }),
@@ -90,52 +111,79 @@ export const conflictMachine = setup({
       tags: 'comparing',
       on: {
         'conflict.keepThis': {
-          target: 'keeping',
-          actions: [
-            { type: 'setWords', params: ({ event }) => event.words },
-            { type: 'noteFiles', params: ({ event }) => event.hasFiles },
-          ],
+          target: 'restoring',
+          actions: { type: 'setChoice', params: ({ event }) => event },
         },
         'conflict.keepOther': {
-          target: 'parting',
-          actions: { type: 'noteFiles', params: ({ event }) => event.hasFiles },
+          target: 'restoring',
+          actions: { type: 'setChoice', params: ({ event }) => ({ ...event, words: null }) },
         },
       },
     },
-    keeping: {
+    restoring: {
+      description:
+        'Whichever version is kept, the note is restored first: notes in the trash can’t receive files.',
       tags: ['comparing', 'busy'],
+      always: { guard: 'isOutOfTrash', target: 'moving' },
       invoke: {
-        id: 'keepDraft',
+        id: 'restore',
         src: 'keepDraft',
-        input: ({ context: { uid, noteId, original: seen, words } }) => ({
-          uid,
-          noteId,
-          content: { pinned: false, conflictOf: null, ...seen, ...words, deleted: false },
-          seen,
-        }),
+        input: ({ context }) => draftWith(context, null),
       },
       on: {
-        'draft.kept': { target: 'parting' },
+        'draft.kept': { target: 'moving' },
         'draft.unkept': {
           target: 'comparing',
           actions: { type: 'setFailure', params: 'keeping' },
         },
       },
     },
-    parting: {
-      description: 'The copy goes to the trash, but not with files that are nowhere else.',
+    moving: {
+      description:
+        'Files that exist only in the copy are moved to the note before the copy goes to the trash.',
       tags: ['comparing', 'busy'],
-      always: { guard: 'hasNoFiles', target: 'settled' },
+      always: { guard: 'hasNoFiles', target: 'replacing' },
       invoke: {
         id: 'moveFiles',
         src: 'moveFiles',
         input: ({ context: { uid, noteId, copyId } }) => ({ uid, from: copyId, to: noteId }),
       },
       on: {
-        'files.moved': { target: 'settled' },
-        'error.*': { target: 'comparing', actions: { type: 'setFailure', params: 'parting' } },
+        'files.moved': { target: 'replacing' },
+        'error.*': { target: 'comparing', actions: { type: 'setFailure', params: 'moving' } },
+      },
+    },
+    replacing: {
+      description:
+        'The note gets the copy’s text. The copy keeps the note’s old text, in the trash.',
+      tags: ['comparing', 'busy'],
+      entry: 'setReplaced',
+      always: { guard: 'staysAsItIs', target: 'settled' },
+      invoke: {
+        id: 'keepDraft',
+        src: 'keepDraft',
+        input: ({ context }) => draftWith(context, context.words),
+      },
+      on: {
+        'draft.kept': { target: 'settled' },
+        'draft.unkept': {
+          target: 'comparing',
+          actions: { type: 'setFailure', params: 'keeping' },
+        },
       },
     },
     settled: { tags: 'settled', type: 'final' },
   },
 })
+
+function draftWith(
+  { uid, noteId, original: seen }: ConflictContext,
+  words: Words | null,
+): DraftInput {
+  const content = { ...emptyContent, ...seen, ...words, deleted: false }
+  return { uid, noteId, content, seen }
+}
+
+function wordsOf({ title, body }: NoteContent): Words {
+  return { title, body }
+}

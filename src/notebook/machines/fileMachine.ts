@@ -3,16 +3,16 @@ import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import { failureIn } from '../../machines/coolDown.ts'
 import { unprovided, type Port } from '../../machines/ports.ts'
 
-/** Which file to read. */
+/** The file to read. */
 export type FileInput = { uid: string; fileId: string }
 
-/** The bytes of a file, and whether they are a picture that may be shown. */
+/** The bytes of a file, and whether they are an image that is safe to show. */
 type FileRead = { type: 'file.read'; bytes: Blob; isShowable: boolean }
 
 export type FileEvent =
   | { type: 'file.show' }
   | { type: 'file.save' }
-  /** The person has been given it. */
+  /** The browser's download has started. */
   | { type: 'file.handed' }
   | { type: 'file.cancel' }
   | { type: 'file.retry' }
@@ -25,9 +25,9 @@ export type ReadFile = Port<FileRead | FailureEvent, FileInput>
 type FileContext = FileInput & {
   bytes: Blob | null
   isShowable: boolean
-  /** It is a picture in view: it is fetched, too, when nobody wants it on their device. */
+  /** An image in view is fetched even if the person doesn't download it. */
   isSeen: boolean
-  /** The person wants to download it, not only to view it. */
+  /** The person wants to download it, not only view it. */
   isWanted: boolean
   failure: Failure | null
 }
@@ -42,9 +42,9 @@ export const fileMachine = setup({
   actors: { readFile: unprovided<FileInput>('readFile') },
   actions: {
     setSeen: assign({ isSeen: true }),
-    want: assign({ isWanted: true }),
-    forgetWish: assign({ isWanted: false, failure: null }),
-    noteBytes: assign((_, { bytes, isShowable }: FileRead) => ({
+    setWanted: assign({ isWanted: true }),
+    clearRequest: assign({ isWanted: false, failure: null }),
+    setBytes: assign((_, { bytes, isShowable }: FileRead) => ({
       bytes,
       isShowable,
       failure: null,
@@ -57,7 +57,8 @@ export const fileMachine = setup({
   },
 }).createMachine({
   id: 'file',
-  description: 'One file of a note: fetched when it is seen or wanted, and given to the person.',
+  description:
+    'One file of a note: fetched when it is visible or requested, then opened or downloaded.',
   context: ({ input }) => ({
     ...input,
     bytes: null,
@@ -69,10 +70,10 @@ export const fileMachine = setup({
   initial: 'away',
   states: {
     away: {
-      entry: 'forgetWish',
+      entry: 'clearRequest',
       on: {
         'file.show': { target: 'fetching', actions: 'setSeen' },
-        'file.save': { target: 'fetching', actions: 'want' },
+        'file.save': { target: 'fetching', actions: 'setWanted' },
       },
     },
     fetching: {
@@ -87,13 +88,13 @@ export const fileMachine = setup({
           {
             guard: 'isWanted',
             target: 'handing',
-            actions: { type: 'noteBytes', params: ({ event }) => event },
+            actions: { type: 'setBytes', params: ({ event }) => event },
           },
-          { target: 'here', actions: { type: 'noteBytes', params: ({ event }) => event } },
+          { target: 'here', actions: { type: 'setBytes', params: ({ event }) => event } },
         ],
         'file.show': { actions: 'setSeen' },
-        'file.save': { actions: 'want' },
-        'file.cancel': [{ guard: 'isSeen', actions: 'forgetWish' }, { target: 'away' }],
+        'file.save': { actions: 'setWanted' },
+        'file.cancel': [{ guard: 'isSeen', actions: 'clearRequest' }, { target: 'away' }],
         'error.*': { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -102,11 +103,11 @@ export const fileMachine = setup({
       on: {
         'file.retry': { target: 'fetching' },
         'file.show': { target: 'fetching', actions: 'setSeen' },
-        'file.save': { target: 'fetching', actions: 'want' },
+        'file.save': { target: 'fetching', actions: 'setWanted' },
         'file.cancel': { target: 'away' },
       },
     },
-    here: { tags: 'here', entry: 'forgetWish', on: { 'file.save': { target: 'handing' } } },
+    here: { tags: 'here', entry: 'clearRequest', on: { 'file.save': { target: 'handing' } } },
     handing: { tags: ['here', 'handing'], on: { 'file.handed': { target: 'here' } } },
   },
 })

@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate'
 import type { NoteContent } from '../domain/note.ts'
 import { unprovidedAction } from '../../machines/ports.ts'
 
-/** A note as the person sees it. */
 type SeenNote = { id: string; content: NoteContent }
 
 /** What a person can do to a note without opening it. */
 type NoteAction =
-  | { type: 'note.trash'; note: SeenNote }
+  /** `wasOpen`: the action closed the note, and Undo opens it again. */
+  | { type: 'note.trash'; note: SeenNote; wasOpen?: boolean }
   | { type: 'note.restore'; note: SeenNote }
   | { type: 'note.pin'; note: SeenNote }
   | { type: 'note.unpin'; note: SeenNote }
@@ -15,34 +15,35 @@ type NoteAction =
 export type NoteActionsEvent =
   | NoteAction
   | { type: 'undo.take' }
-  /** The person is at the offer, so it stays. */
+  /** The offer has focus or the pointer, so it stays. */
   | { type: 'undo.hold' }
   | { type: 'undo.release' }
   | { type: 'undo.dismiss' }
 
-/** An edit of a note: what the person saw, and what it is to be. */
+/** An edit of a note: its content before and after. */
 export type NoteChange = { uid: string; noteId: string; seen: NoteContent; content: NoteContent }
 
-/** Keeps a change on this device. */
+/** Stores a change on this device. */
 const keepChange: (given: unknown, change: NoteChange | null) => void =
   unprovidedAction('keepChange')
 
 export const noteActionsMachine = setup({
   types: {
-    context: {} as { uid: string; last: NoteChange | null },
+    context: {} as { uid: string; last: NoteChange | null; returnTo: string | null },
     events: {} as NoteActionsEvent,
     input: {} as { uid: string },
     tags: {} as 'offering',
   },
   actions: {
     keepChange,
-    setChange: assign((_, last: NoteChange) => ({ last })),
+    setChange: assign((_, last: NoteChange) => ({ last, returnTo: null })),
+    setReturn: assign((_, returnTo: string | null) => ({ returnTo })),
   },
   delays: { timeToUndo: 10_000 },
 }).createMachine({
   id: 'noteActions',
-  description: 'What is done to a note from outside its editor, and the offer to undo it.',
-  context: ({ input: { uid } }) => ({ uid, last: null }),
+  description: 'Actions on a note from outside its editor, and undoing them.',
+  context: ({ input: { uid } }) => ({ uid, last: null, returnTo: null }),
   initial: 'quiet',
   on: {
     'note.trash': {
@@ -50,6 +51,10 @@ export const noteActionsMachine = setup({
       reenter: true,
       actions: [
         { type: 'setChange', params: ({ context, event }) => changeOf(context, event) },
+        {
+          type: 'setReturn',
+          params: ({ event: { note, wasOpen = false } }) => (wasOpen ? note.id : null),
+        },
         { type: 'keepChange', params: ({ context, event }) => changeOf(context, event) },
       ],
     },

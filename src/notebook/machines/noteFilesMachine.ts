@@ -3,75 +3,74 @@ import type { StoredFile } from '../../domain/storedFile.ts'
 import { type Port, unprovided } from '../../machines/ports.ts'
 import { assign, sendTo, setup } from 'xstate'
 
-/** Which note's files to follow. */
+/** The note whose files are shown. */
 export type NoteRef = { uid: string; noteId: string }
 
 type FilesRead =
-  /** As this device kept them when they were last seen. */
+  /** As stored on this device. */
   | { type: 'files.cached'; files: readonly StoredFile[] }
-  /** As the server has them, at once and after every change. */
+  /** As on the server: once at the start, then after every change. */
   | { type: 'files.read'; files: readonly StoredFile[] }
-  /** The server does not answer; it is asked again by itself. */
+  /** The server doesn't respond. The watcher keeps trying. */
   | { type: 'files.silent' }
 
-/** What becomes of files that are deleted. */
+/** Events from deleting files. */
 export type FileRemoved =
   | { type: 'file.removed'; fileId: string }
   | { type: 'file.stayed'; fileId: string; failure: Failure }
-  /** What is to go by what was said elsewhere: in another tab, or in a page that has ended. */
+  /** Files that are being deleted by another tab or a page that was closed. */
   | { type: 'files.going'; fileIds: readonly string[] }
   /** The person closes the note or signs out: deletions can no longer be undone. */
   | { type: 'files.leave' }
-  /** This device does not keep what was just deleted: it goes only if this page stays open. */
+  /** The deletion couldn't be recorded on this device and is lost if this page closes. */
   | { type: 'offer.fleeting' }
 
 export type NoteFilesEvent =
   | FilesRead
   | FileRemoved
-  /** The text of the note went into a copy, whose files are shown from now on. */
+  /** The note's text moved to a conflicted copy: show its files from now on. */
   | { type: 'files.follow'; noteId: string }
   | { type: 'file.delete'; fileId: string }
   | { type: 'undo.take' }
-  /** The person is at the offer, so it stays. */
+  /** The offer has focus or the pointer, so it stays. */
   | { type: 'undo.hold' }
   | { type: 'undo.release' }
-  /** What could not be deleted is to be tried again. */
+  /** Retries the deletion that failed. */
   | { type: 'removal.retry' }
 
-/** Has the watcher follow another note from now on. */
+/** Makes the watcher follow another note. */
 export type FollowFiles = { type: 'watch.follow'; noteId: string }
 
-/** Follows the files of a note for as long as it runs, and tries again by itself. */
+/** Watches the files of a note until it is stopped. Retries by itself. */
 export type WatchFiles = Port<FilesRead, NoteRef, FollowFiles>
 
 /**
- * `file.offer`: the file is to go, also if the page ends, unless it is taken back. `file.spare`: it stays after
- * all. `file.remove`: it goes now, for good.
+ * `file.offer`: delete the file later, even if the page closes, unless it is undone. `file.spare`: undo that.
+ * `file.remove`: delete it now, permanently.
  */
 export type RemoveFile = { type: 'file.offer' | 'file.spare' | 'file.remove'; fileId: string }
 
 /**
- * Deletes files, one after the other; goes on with those it was asked for after it is stopped. What it
- * cannot delete is deleted later, by any page of the person on this device.
+ * Deletes files one at a time, and finishes pending requests after it is stopped. Files it can't delete are
+ * deleted later by any of the person's pages on this device.
  */
 export type RemoveFiles = Port<FileRemoved, { uid: string }, RemoveFile>
 
-/** A file that could not be deleted, and why. */
+/** A file that couldn't be deleted. */
 export type Stayed = { fileId: string; failure: Failure }
 
 export type NoteFilesContext = NoteRef & {
   files: readonly StoredFile[]
-  /** Whether anybody has said yet which files there are. */
+  /** Whether the files are known, from this device or the server. */
   isKnown: boolean
-  /** What the person has just deleted, and may take back. */
+  /** The file that was just deleted and can be restored. */
   offered: string | null
-  /** Whether that is forgotten if this page ends. */
+  /** Whether that deletion is lost if this page closes. */
   isFleeting: boolean
-  /** What goes by what was said elsewhere. */
+  /** Files being deleted by another page. */
   going: readonly string[]
-  /** What is being deleted for good. */
+  /** Files being permanently deleted. */
   removing: readonly string[]
-  /** What could not be deleted, and why. */
   stayed: Stayed | null
 }
 
@@ -85,17 +84,15 @@ const nothingYet: Omit<NoteFilesContext, keyof NoteRef> = {
   stayed: null,
 }
 
-/** Whether a file can be deleted: it is neither on offer nor going already. */
 function isThere(now: NoteFilesContext, fileId: string): boolean {
   return fileId !== now.offered && shownFiles(now).some(({ id }) => id === fileId)
 }
 
-/** What there is to see: all but what goes for good, or is about to elsewhere. */
+/** The files to show: all except those being permanently deleted, here or elsewhere. */
 export function shownFiles({ files, removing: mine, going }: NoteFilesContext) {
   return files.filter(({ id }) => !mine.includes(id) && !going.includes(id))
 }
 
-/** A file goes for good, and with it what was said of it. */
 function removing(now: NoteFilesContext, fileId: string | null | undefined) {
   const { removing: others, offered, stayed } = now
   return {
@@ -105,12 +102,12 @@ function removing(now: NoteFilesContext, fileId: string | null | undefined) {
   }
 }
 
-/** A file is not being deleted any more, whatever became of it. */
+/** Call it when the deletion of a file has ended, successfully or not. */
 function gone({ removing: going }: NoteFilesContext, fileId: string) {
   return { removing: going.filter((one) => one !== fileId) }
 }
 
-/** A file is gone, possibly before the server’s update says so. */
+/** The server's update may arrive later. */
 function removed(now: NoteFilesContext, fileId: string) {
   return { ...gone(now, fileId), files: now.files.filter(({ id }) => id !== fileId) }
 }
@@ -132,7 +129,7 @@ export const noteFilesMachine = setup({
   },
   actions: {
     follow: assign((_, noteId: string) => ({ noteId, files: [], isKnown: false })),
-    noteFiles: assign((_, files: readonly StoredFile[]) => ({ files, isKnown: true })),
+    setFiles: assign((_, files: readonly StoredFile[]) => ({ files, isKnown: true })),
     offer: assign((_, offered: string) => ({ offered, isFleeting: false, stayed: null })),
     askToOffer: sendTo('removeFiles', ({ context }) => asking('file.offer', context.offered)),
     askToSpare: sendTo('removeFiles', ({ context }) => asking('file.spare', context.offered)),
@@ -184,10 +181,10 @@ export const noteFilesMachine = setup({
             { type: 'followOther', params: ({ event }) => event.noteId },
           ],
         },
-        'files.cached': { actions: { type: 'noteFiles', params: ({ event }) => event.files } },
+        'files.cached': { actions: { type: 'setFiles', params: ({ event }) => event.files } },
         'files.read': {
           target: '.live',
-          actions: { type: 'noteFiles', params: ({ event }) => event.files },
+          actions: { type: 'setFiles', params: ({ event }) => event.files },
         },
         'files.silent': { target: '.unreachable' },
       },

@@ -4,37 +4,34 @@ import type { Note, ListKind } from '../domain/note.ts'
 import {
   factNames,
   type ListFact,
-  doubtfulIn,
+  uncertainIn,
   emptyList,
   endOfPages,
   type NoteList,
-  learned,
+  withFact,
   serverNotes,
 } from '../domain/noteList.ts'
 import { type Port, unprovided } from '../../machines/ports.ts'
 import { backOff } from '../../domain/backOff.ts'
 import { failureIn } from '../../machines/coolDown.ts'
 
-/** Whose list, and of what. */
 export type ListInput = { uid: string; kind: ListKind }
 
-/** Which pages to read: those after a note, one or all of them. */
+/** The pages to read after a note: one, or all of them. */
 export type PagesInput = ListInput & { after: Note | null; all: boolean }
 
 export type NotesInput = { uid: string; ids: readonly string[] }
 
-/** The fact of this name. */
 type Fact<Name extends ListFact['type']> = Extract<ListFact, { type: Name }>
 
 type PagesEnd = { type: 'pages.read' } | { type: 'pages.failed'; failure: Failure }
 
-/** What a person can ask of a list. */
 type ListRequest =
   | { type: 'list.open' }
   | { type: 'list.retry' }
-  /** One page more. */
+  /** Load one more page. */
   | { type: 'list.more' }
-  /** All pages, one after the other, until `list.stop`. */
+  /** Load all pages, until `list.stop`. */
   | { type: 'list.all' }
   | { type: 'list.stop' }
 
@@ -47,43 +44,43 @@ export type NoteListEvent =
   | { type: 'network.back' }
   | FailureEvent
 
-/** Reads the rows of the outbox at once and after every change; says when one became a copy, and when the network is back. */
+/**
+ * Reads the outbox rows at the start and after every change. Reports conflicted copies, and when the network
+ * is back.
+ */
 export type WatchRows = Port<Fact<'rows.read' | 'row.copied'> | { type: 'network.back' }, ListInput>
 
 /**
- * Reads the cache, the first page at once and after every change, and what changes elsewhere;
- * reports when the server does not answer.
+ * Reads the cache, then the first page and everything that changes. Reports when the server doesn't respond.
  */
 export type WatchList = Port<
   Fact<'cache.read' | 'live.read' | 'notes.changed'> | { type: 'server.silent' } | FailureEvent,
   ListInput
 >
 
-/** Reads further pages, until there are no more or it is stopped. */
+/** Reads further pages until there are none left or it is stopped. */
 export type ReadPages = Port<Fact<'page.read'> | PagesEnd, PagesInput>
 
-/** Waits a moment for updates that may be on their way, and then asks the server for the notes. */
+/** Waits briefly for pending updates, then reads the notes from the server. */
 export type CheckNotes = Port<Fact<'notes.checked'> | { type: 'check.failed' }, NotesInput>
 
 export type NoteListContext = ListInput & {
   list: NoteList
-  /** How often in a row the first page could not be read. */
+  /** Consecutive failures to read the first page. */
   failures: number
   failure: Failure | null
-  /** Whether all further pages are wanted, or only the next one. */
+  /** Whether to read all further pages or only the next one. */
   wantsAll: boolean
   pagesFailure: Failure | null
 }
 
 type Given = { context: NoteListContext }
 
-/** What a list starts with. */
 function beginning({ input }: { input: ListInput }): NoteListContext {
   const list = emptyList(input.kind)
   return { ...input, list, failures: 0, failure: null, wantsAll: false, pagesFailure: null }
 }
 
-/** What the ports are asked for. */
 const listInput = ({ context: { uid, kind } }: Given): ListInput => ({ uid, kind })
 
 const pagesInput = ({ context: { uid, kind, list, wantsAll } }: Given): PagesInput => ({
@@ -95,7 +92,7 @@ const pagesInput = ({ context: { uid, kind, list, wantsAll } }: Given): PagesInp
 
 const doubtsInput = ({ context: { uid, list } }: Given): NotesInput => ({
   uid,
-  ids: doubtfulIn(list),
+  ids: uncertainIn(list),
 })
 
 export const noteListMachine = setup({
@@ -114,7 +111,7 @@ export const noteListMachine = setup({
   actions: {
     learn: assign(({ context: { list }, event }) => {
       assertEvent(event, factNames)
-      return { list: learned(list, event) }
+      return { list: withFact(list, event) }
     }),
     setFailure: assign(({ context, event }) => ({
       failure: failureIn(event),
@@ -125,20 +122,20 @@ export const noteListMachine = setup({
       wantsAll,
       pagesFailure: null,
     })),
-    notePagesFailure: assign((_, { failure }: { failure: Failure }) => ({ pagesFailure: failure })),
+    setPagesFailure: assign((_, { failure }: { failure: Failure }) => ({ pagesFailure: failure })),
   },
   guards: {
     hasNotes: ({ context: { list } }) => serverNotes(list).length > 0,
     hasMore: ({ context: { list } }) => endOfPages(list) !== null,
-    hasDoubts: ({ context: { list } }) => doubtfulIn(list).length > 0,
-    hasNoDoubts: ({ context: { list } }) => doubtfulIn(list).length === 0,
+    hasDoubts: ({ context: { list } }) => uncertainIn(list).length > 0,
+    hasNoDoubts: ({ context: { list } }) => uncertainIn(list).length === 0,
   },
   delays: {
     nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
   },
 }).createMachine({
   id: 'noteList',
-  description: 'The notes of a person as far as they were loaded, kept up to date.',
+  description: 'The loaded part of a person’s notes, kept up to date.',
   context: beginning,
   initial: 'closed',
   states: {
@@ -169,7 +166,7 @@ export const noteListMachine = setup({
                 unconfirmed: {
                   always: [{ guard: 'hasNotes', target: 'kept' }, { target: 'unreachable' }],
                 },
-                kept: { tags: 'kept', description: 'Known here; not confirmed by the server yet.' },
+                kept: { tags: 'kept', description: 'Cached; not confirmed by the server yet.' },
                 unreachable: { tags: 'unreachable' },
                 live: { tags: 'live', entry: 'forgetFailure' },
               },
@@ -206,14 +203,14 @@ export const noteListMachine = setup({
                 'list.stop': { target: 'idle' },
                 'pages.failed': {
                   target: 'idle',
-                  actions: { type: 'notePagesFailure', params: ({ event }) => event },
+                  actions: { type: 'setPagesFailure', params: ({ event }) => event },
                 },
               },
             },
           },
         },
         doubts: {
-          description: 'A note that has left the first page may be further down, or gone.',
+          description: 'A note that left the first page may be further down, or deleted.',
           initial: 'none',
           states: {
             none: { always: { guard: 'hasDoubts', target: 'checking' } },

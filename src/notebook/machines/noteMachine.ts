@@ -4,7 +4,7 @@ import {
   change,
   draftIn,
   endComposing,
-  goOnInCopy,
+  continueInCopy,
   hasMore,
   isMine,
   newNote,
@@ -25,45 +25,45 @@ import {
 import type { KeptRow } from '../domain/outboxRow.ts'
 import { type Port, unprovided, unprovidedAction } from '../../machines/ports.ts'
 
-/** A note, and the copy that its text went into. */
+/** A note, and the conflicted copy that its text moved to. */
 type Copied = { noteId: string; copyId: string }
 
 type WatchEvent =
   | ({ type: 'note.read' } & NoteRead)
-  /** A new note, which need not be anywhere yet. */
+  /** The note is new and may not exist anywhere yet. */
   | { type: 'note.begun' }
   | { type: 'note.missing' }
   | { type: 'note.unreachable' }
-  /** The text of the note went into a copy, because it was also changed elsewhere. */
+  /** The note's text moved to a conflicted copy, because it was also changed elsewhere. */
   | ({ type: 'note.copied' } & Copied)
-  /** The page goes away: what is typed must be kept at once, also while keeping. */
+  /** The page is closing: unsaved text must be stored now, even while a save is running. */
   | { type: 'draft.leave' }
 
 export type NoteEvent =
   | WatchEvent
   | ({ type: 'draft.changed' } & TypedChange)
   | ({ type: 'draft.step' } & NoteStep)
-  /** An input method holds some letters: the field must not be written into until it lets go. */
+  /** An input method is active. Don't write to the field until it ends. */
   | { type: 'composing.begun' }
   | { type: 'composing.ended' }
-  /** Keep it now. */
+  /** Save now. */
   | { type: 'draft.flush' }
   | { type: 'draft.kept'; row: KeptRow }
-  /** It could not be kept this time. */
+  /** Saving failed this time. */
   | { type: 'draft.unkept' }
-  /** Throw away what the server has not got; the watcher says what is left. */
+  /** Discard what the server doesn't have. The watcher then reports what is left. */
   | { type: 'draft.discard' }
 
-/** Has the watcher follow another note from now on. */
+/** Makes the watcher follow another note. */
 export type FollowNote = { type: 'watch.follow'; noteId: string }
 
 /**
- * Says what to show of a note, at once and after every change, made here or anywhere else. Tries
- * again by itself for as long as it runs.
+ * Reports what to show of a note: once at the start, then after every change, made here or elsewhere. Retries
+ * by itself until it is stopped.
  */
 export type WatchNote = Port<WatchEvent, NoteInput, FollowNote>
 
-/** Keeps a draft on this device; says so when the note's words went into a copy there. Always answers. */
+/** Stores a draft on this device, and reports if the text moved to a conflicted copy. Always responds. */
 export type KeepDraft = Port<
   Extract<NoteEvent, { type: 'draft.kept' | 'draft.unkept' | 'note.copied' }>,
   DraftInput
@@ -107,7 +107,7 @@ export const noteMachine = setup({
     stopWatch: assign({ typingSince: null }),
     draftKept: assign(({ context }, kept: { row: KeptRow }) => draftKept(context, kept)),
     presumeKept: assign({ seen: ({ context }) => context.sent }),
-    goOnInCopy: assign(({ context }, copied: Copied) => goOnInCopy(context, copied)),
+    continueInCopy: assign(({ context }, copied: Copied) => continueInCopy(context, copied)),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
       type: 'watch.follow',
       noteId,
@@ -124,7 +124,7 @@ export const noteMachine = setup({
   delays: { pause: ({ context }) => pauseIn(context), patience: 10_000 },
 }).createMachine({
   id: 'note',
-  description: 'One open note: no edit is lost, whoever else is editing it.',
+  description: 'One open note. No edit is lost, even if other devices edit it.',
   context: ({ input }) => ({ ...newNote, ...input }),
   invoke: {
     id: 'watchNote',
@@ -150,7 +150,7 @@ export const noteMachine = setup({
     },
     missing: { tags: 'missing' },
     unreachable: {
-      description: 'Not on this device, and the server does not answer.',
+      description: 'Not on this device, and the server can’t be reached.',
       tags: 'unreachable',
       on: { 'note.missing': { target: 'missing' } },
     },
@@ -162,7 +162,7 @@ export const noteMachine = setup({
         'note.read': { actions: { type: 'putOff', params: ({ event }) => event } },
         'note.copied': {
           guard: { type: 'isMine', params: ({ event }) => event },
-          actions: [{ type: 'goOnInCopy', params: ({ event }) => event }, 'followCopy'],
+          actions: [{ type: 'continueInCopy', params: ({ event }) => event }, 'followCopy'],
         },
         'draft.changed': { target: '.typing', actions: 'change' },
         'draft.step': { target: '.typing', actions: 'step' },

@@ -6,13 +6,12 @@ import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import { failureIn } from '../../machines/coolDown.ts'
 import { unprovided, type Port } from '../../machines/ports.ts'
 
-/** Which person's outbox a port works on. */
 export type OutboxInput = { uid: string }
 
 export type RowsRead = {
   type: 'rows.read'
   rows: readonly KeptRow[]
-  /** Why the rows live in this page only; `null` while they outlive it. */
+  /** Why the rows are in this page's memory only; `null` if they are stored on the device. */
   trouble: StorageTrouble | null
 }
 
@@ -20,19 +19,22 @@ export type OutboxEvent =
   | RowsRead
   | { type: 'delivery.done' }
   | { type: 'network.back' }
-  /** Now, and not only after the next rest. */
+  /** Retry now, without waiting for the back-off to end. */
   | { type: 'outbox.retry' }
-  /** Also what the server has refused. */
+  /** Also retry what the server has refused. */
   | { type: 'rows.revive' }
   | FailureEvent
 
-/** Reads the rows at once and after every change, also one made in another tab; says when the network is back. */
+/**
+ * Reads the rows at the start and after every change, in this or another tab. Reports when the network is
+ * back.
+ */
 export type WatchOutbox = Port<RowsRead | { type: 'network.back' }, OutboxInput>
 
-/** Waits until no other tab delivers, then brings every row that waits to the server. */
+/** Waits until no other tab is delivering, then sends every waiting row to the server. */
 export type DeliverRows = Port<{ type: 'delivery.done' } | FailureEvent, OutboxInput>
 
-/** Gives up on no row: marks those that were refused as worth another try. */
+/** Clears the refusals, so that refused rows are sent again. */
 export type ReviveRows = Port<{ type: 'delivery.done' }, OutboxInput>
 
 export const outboxMachine = setup({
@@ -65,8 +67,7 @@ export const outboxMachine = setup({
   delays: { nextTry: ({ context }) => backOff(context.failures, 1_000, 60_000) },
 }).createMachine({
   id: 'outbox',
-  description:
-    'Brings what was typed on this device to the server; it loses nothing and never gives up.',
+  description: 'Sends this device’s edits to the server. Retries until all are sent.',
   context: ({ input }) => ({ ...input, rows: [], trouble: null, failures: 0, failure: null }),
   invoke: { id: 'watchOutbox', src: 'watchOutbox', input: ({ context: { uid } }) => ({ uid }) },
   initial: 'reading',
@@ -84,7 +85,7 @@ export const outboxMachine = setup({
       },
     },
     idle: {
-      description: 'Nothing waits, or only what the server has refused.',
+      description: 'Nothing is waiting, except edits that the server refused.',
       entry: 'forgetFailures',
       always: {
         guard: { type: 'hasWork', params: ({ context }) => context.rows },

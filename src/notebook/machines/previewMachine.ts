@@ -9,7 +9,7 @@ export type PreviewEvent =
   | { type: 'markdown.read'; tree: MarkdownTree }
   | { type: 'markdown.refused' }
 
-/** Reads a Markdown text without holding up the page; stopping it stops the work. */
+/** Parses Markdown in a worker. Stopping the port stops the worker. */
 export type ReadMarkdown = Port<PreviewEvent, Preview>
 
 export const previewMachine = setup({
@@ -21,21 +21,21 @@ export const previewMachine = setup({
   },
   actors: { readMarkdown: unprovided<Preview>('readMarkdown') },
   actions: {
-    noteText: assign((_, { text }: Preview) => ({ text })),
-    noteTree: assign((_, tree: MarkdownTree) => ({ tree })),
+    setText: assign((_, { text }: Preview) => ({ text })),
+    setTree: assign((_, tree: MarkdownTree) => ({ tree })),
     forgetTree: assign({ tree: null }),
   },
   delays: { patience: 4_000 },
 }).createMachine({
   id: 'preview',
-  description: 'The text of a note as Markdown, or as it is where reading it takes too much.',
+  description: 'A note’s text as Markdown, or as plain text if parsing takes too long.',
   context: ({ input: { text } }) => ({ text, tree: null }),
   initial: 'reading',
   on: {
     'text.changed': {
       target: '.reading',
       reenter: true,
-      actions: { type: 'noteText', params: ({ event }) => event },
+      actions: { type: 'setText', params: ({ event }) => event },
     },
   },
   states: {
@@ -48,7 +48,7 @@ export const previewMachine = setup({
       on: {
         'markdown.read': {
           target: 'drawn',
-          actions: { type: 'noteTree', params: ({ event }) => event.tree },
+          actions: { type: 'setTree', params: ({ event }) => event.tree },
         },
         'markdown.refused': { target: 'plain' },
       },

@@ -3,7 +3,7 @@ import { type Port, unprovided } from '../../machines/ports.ts'
 import { assign, setup } from 'xstate'
 import { failureIn, unanswered } from '../../machines/coolDown.ts'
 
-/** Which notes of the trash to delete for good. `old`: those that have been there for 30 days. */
+/** The notes to delete permanently. `old`: those that have been in the trash for 30 days. */
 export type Removal =
   | { kind: 'one'; noteId: string; name: string }
   | { kind: 'all' }
@@ -12,33 +12,33 @@ export type Removal =
 export type RemovalInput = { uid: string; removal: Removal }
 
 export type RemovalProgress =
-  /** One of the files of a note that goes. */
+  /** A file of a note that is being deleted. */
   { type: 'file.removed' } | { type: 'note.removed'; noteId: string } | { type: 'removal.done' }
 
 export type TrashEvent =
-  /** Once in a visit, when there is time. */
+  /** Once per visit, when the page is idle. */
   | { type: 'trash.tidy' }
   | { type: 'trash.ask'; removal: Removal }
   | { type: 'trash.confirm' }
   | { type: 'trash.cancel' }
   | { type: 'trash.stop' }
   | { type: 'trash.retry' }
-  /** The person has seen what came of it, and gone. */
+  /** The person has left after seeing the result. */
   | { type: 'trash.leave' }
   | RemovalProgress
   | { type: 'files.swept' }
   | FailureEvent
 
-/** Removes what is left of files that never arrived, or were not deleted to the end. */
+/** Removes the remains of failed uploads and interrupted deletions. */
 export type SweepFiles = Port<{ type: 'files.swept' } | FailureEvent, { uid: string }>
 
-/** Deletes notes of the trash one by one; begun again, it goes on with those that are left. */
+/** Deletes notes in the trash one at a time. If it is started again, it continues with the remaining ones. */
 export type RemoveNotes = Port<RemovalProgress | FailureEvent, RemovalInput>
 
 export type TrashContext = {
   uid: string
   removal: Removal
-  /** Which notes have been deleted since the page was loaded. */
+  /** Notes deleted since the page was loaded. */
   removed: readonly string[]
   /** How many of them this removal has deleted. */
   count: number
@@ -69,8 +69,7 @@ export const trashMachine = setup({
   delays: { patience: 20_000, longestStep: 90_000 },
 }).createMachine({
   id: 'trash',
-  description:
-    'Deleting notes permanently: old ones automatically, everything else once it is confirmed.',
+  description: 'Deleting notes permanently: old ones automatically, others after a confirmation.',
   context: ({ input: { uid } }) => ({
     uid,
     removal: { kind: 'old' },
@@ -93,7 +92,7 @@ export const trashMachine = setup({
       },
     },
     deviceCleanup: {
-      description: 'Nobody waits for it; what fails is tried again on the next visit.',
+      description: 'In the background. Failures are retried on the next visit.',
       initial: 'notes',
       on: {
         'error.*': { target: 'idle' },

@@ -6,41 +6,41 @@ import { backOff } from '../../domain/backOff.ts'
 import { failureIn } from '../../machines/coolDown.ts'
 import { unprovided, unprovidedAction, type Port } from '../../machines/ports.ts'
 
-/** Files that a person gave for a note. */
+/** Files that a person added to a note. */
 export type Intake = {
   noteId: string
-  /** Whether the note need not be anywhere yet: the files then make it. */
+  /** The note may not exist anywhere yet; adding files creates it. */
   isNew: boolean
   files: readonly File[]
 }
 
 export type RefusedFile = { name: string; why: IntakeRefusal }
 
-/** Commands to the queue of all uploads of a person. */
+/** Events of the queue of all uploads. */
 export type UploadsEvent =
   /** The person dropped, pasted or chose files for a note. */
   | ({ type: 'files.add' } & Intake)
-  /** What became of them: those that were taken in are rows now. */
+  /** The files were checked; the accepted ones are rows now. */
   | { type: 'files.sorted'; refused: readonly RefusedFile[] }
   | { type: 'refusals.dismiss'; noteId: string }
-  /** All rows, at once and after every change, also one made in another tab. */
+  /** All rows: once at the start, then after every change, in this or another tab. */
   | { type: 'uploads.read'; rows: readonly KeptUpload[] }
   | { type: 'network.back' }
 
-/** Commands to one upload. */
+/** Events of a single upload. */
 export type UploadEvent =
   | { type: 'upload.pause' }
   | { type: 'upload.resume' }
   | { type: 'upload.cancel' }
   | { type: 'upload.retry' }
-  /** Its turn has come, or some bytes have got there. */
+  /** The upload has started, or bytes have arrived. */
   | { type: 'upload.progress'; sent: number }
-  /** Nothing gets there any more; whoever sends goes on trying. */
+  /** No bytes arrive anymore. The sender keeps trying. */
   | { type: 'upload.stalled' }
   | { type: 'upload.arrived' }
-  /** The row after any change, also one made in another tab: that is how a refusal comes. */
+  /** The row after a change, in this or another tab. Refusals arrive this way. */
   | { type: 'row.read'; row: KeptUpload }
-  /** It was sent, or taken away, perhaps in another tab. */
+  /** The file was uploaded or canceled, perhaps in another tab. */
   | { type: 'row.gone' }
   | { type: 'network.back' }
   | FailureEvent
@@ -48,22 +48,22 @@ export type UploadEvent =
 export type UploadInput = { uid: string; row: KeptUpload }
 
 export type UploadContext = UploadInput & {
-  /** What the person wants; the row says so a moment later. */
+  /** What the person wants. The row follows a moment later. */
   isPaused: boolean
   /** In bytes. */
   sent: number
-  /** Of what is being sent without a rest: bytes, and milliseconds since 1970. */
+  /** Start of the current uninterrupted transfer, for estimating the time left. */
   pace: Pace | null
   failures: number
   failure: Failure | null
 }
 
-/** Commands to the sending port; `upload.retry`: now, without waiting for the delay. */
+/** Commands to the sender. `upload.retry`: retry now, without waiting for the delay. */
 export type SendCommand = { type: 'upload.pause' | 'upload.resume' | 'upload.retry' }
 
 /**
- * Waits for its turn, and brings a file with its record to the server. What the server will never take is
- * marked in the row. Stopped, it leaves everything as it is.
+ * Waits for its turn, then uploads a file and its record. Stores permanent refusals in the row. Stopping it
+ * leaves everything as it is.
  */
 export type SendFile = Port<UploadEvent, UploadInput, SendCommand>
 
@@ -79,9 +79,9 @@ export const uploadMachine = setup({
     flagPause: unprovidedAction('flagPause'),
     reviveRow: unprovidedAction('reviveRow'),
     cancelUpload: unprovidedAction('cancelUpload'),
-    tellSender: sendTo('sendFile', (_, type: SendCommand['type']) => ({ type })),
-    // Until the row says what the person wants, nothing that was read before may change it.
-    noteRow: assign(({ context }, row: KeptUpload) => ({
+    notifySender: sendTo('sendFile', (_, type: SendCommand['type']) => ({ type })),
+    // A row read before the pause was stored must not overwrite it.
+    setRow: assign(({ context }, row: KeptUpload) => ({
       row,
       isPaused: row.isPaused === context.row.isPaused ? context.isPaused : row.isPaused,
     })),
@@ -97,8 +97,8 @@ export const uploadMachine = setup({
     forgetFailures: assign({ failures: 0, failure: null }),
   },
   guards: {
-    isToGoOn: ({ context }) => !context.isPaused,
-    isToWait: ({ context }) => context.isPaused && context.row.refusal === null,
+    isResumed: ({ context }) => !context.isPaused,
+    shouldPause: ({ context }) => context.isPaused && context.row.refusal === null,
     isRefused: ({ context }) => context.row.refusal !== null,
     isRevived: ({ context }) => context.row.refusal === null,
     isWhole: ({ context }) => context.sent >= context.row.size,
@@ -118,7 +118,7 @@ export const uploadMachine = setup({
   }),
   initial: 'going',
   on: {
-    'row.read': { actions: { type: 'noteRow', params: ({ event }) => event.row } },
+    'row.read': { actions: { type: 'setRow', params: ({ event }) => event.row } },
     'row.gone': { target: '.gone' },
     'upload.cancel': { target: '.gone', actions: 'cancelUpload' },
   },
@@ -137,7 +137,7 @@ export const uploadMachine = setup({
       },
       states: {
         active: {
-          always: { guard: 'isToWait', target: 'paused' },
+          always: { guard: 'shouldPause', target: 'paused' },
           initial: 'waiting',
           exit: 'forgetPace',
           on: {
@@ -161,10 +161,10 @@ export const uploadMachine = setup({
             },
             stalled: {
               tags: 'stuck',
-              description: 'Nothing gets there for a while; the sender goes on trying.',
+              description: 'No progress for a while. The sender keeps retrying.',
               on: {
-                'network.back': { actions: { type: 'tellSender', params: 'upload.retry' } },
-                'upload.retry': { actions: { type: 'tellSender', params: 'upload.retry' } },
+                'network.back': { actions: { type: 'notifySender', params: 'upload.retry' } },
+                'upload.retry': { actions: { type: 'notifySender', params: 'upload.retry' } },
               },
             },
             settling: { tags: 'settling' },
@@ -172,11 +172,11 @@ export const uploadMachine = setup({
         },
         paused: {
           tags: 'paused',
-          entry: { type: 'tellSender', params: 'upload.pause' },
+          entry: { type: 'notifySender', params: 'upload.pause' },
           always: {
-            guard: 'isToGoOn',
+            guard: 'isResumed',
             target: 'active',
-            actions: { type: 'tellSender', params: 'upload.resume' },
+            actions: { type: 'notifySender', params: 'upload.resume' },
           },
           on: { 'upload.resume': { actions: ['resume', 'flagPause'] } },
         },

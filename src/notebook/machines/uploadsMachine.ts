@@ -11,7 +11,10 @@ import {
 
 export type UploadActor = ActorRefFrom<typeof uploadMachine>
 
-/** Reads the rows at once and after every change, also one made in another tab; says when the network is back. */
+/**
+ * Reads the rows at the start and after every change, in this or another tab. Reports when the network is
+ * back.
+ */
 export type WatchUploads = Port<
   Extract<UploadsEvent, { type: 'uploads.read' | 'network.back' }>,
   { uid: string }
@@ -19,28 +22,27 @@ export type WatchUploads = Port<
 
 export type IntakeInput = Intake & { uid: string }
 
-/** Checks files, and keeps on this device those that can be taken. Always says what became of them. */
+/** Checks files and stores the accepted ones on this device. Always reports the result. */
 export type TakeIn = Port<Extract<UploadsEvent, { type: 'files.sorted' }>, IntakeInput>
 
-/** Deletes what its person has deleted in a page that has ended, or could not delete before; never stops trying. */
+/** Completes deletions from closed pages and deletions that failed. Never stops retrying. */
 export type FinishRemovals = Port<never, { uid: string }>
 
-/** Says of which note a refused file was. */
 type RefusedOfNote = RefusedFile & { noteId: string }
 
 type UploadsContext = {
   uid: string
-  /** Under the ids of their files; the one that was added first comes first. */
+  /** By file id, oldest first. */
   uploads: readonly UploadActor[]
-  /** What is to be checked; the first is at work. */
+  /** Files to check; the first entry is being checked. */
   intakes: readonly Intake[]
   refused: readonly RefusedOfNote[]
 }
 
 const nothing: Intake = { noteId: '', isNew: false, files: [] }
 
-/** One that has come to its end hears no more. */
-function tell(upload: UploadActor, event: UploadEvent): void {
+/** An actor that has ended must not receive events. */
+function notify(upload: UploadActor, event: UploadEvent): void {
   if (upload.getSnapshot().status === 'active') upload.send(event)
 }
 
@@ -58,10 +60,10 @@ export const uploadsMachine = setup({
     takeIn: unprovided<IntakeInput>('takeIn'),
   },
   actions: {
-    tellRows: ({ context: { uploads } }, rows: readonly KeptUpload[]) => {
+    updateUploads: ({ context: { uploads } }, rows: readonly KeptUpload[]) => {
       for (const upload of uploads) {
         const row = rows.find(({ id }) => id === upload.id)
-        tell(upload, row ? { type: 'row.read', row } : { type: 'row.gone' })
+        notify(upload, row ? { type: 'row.read', row } : { type: 'row.gone' })
       }
     },
     followRows: assign(({ context: { uid, uploads }, spawn }, rows: readonly KeptUpload[]) => ({
@@ -71,8 +73,8 @@ export const uploadsMachine = setup({
           spawn('upload', { id: row.id, input: { uid, row } }),
       ),
     })),
-    tellUploads: ({ context: { uploads } }) => {
-      for (const upload of uploads) tell(upload, { type: 'network.back' })
+    notifyUploads: ({ context: { uploads } }) => {
+      for (const upload of uploads) notify(upload, { type: 'network.back' })
     },
     addIntake: assign(({ context }, { noteId, isNew, files }: Intake) => ({
       intakes: [...context.intakes, { noteId, isNew, files }],
@@ -91,8 +93,7 @@ export const uploadsMachine = setup({
   guards: { hasIntake: ({ context }) => context.intakes.length > 0 },
 }).createMachine({
   id: 'uploads',
-  description:
-    'All files on their way to the server, those that were just given, and those that are yet to go.',
+  description: 'A person’s uploads: files being checked, uploading, or waiting.',
   context: ({ input: { uid } }) => ({ uid, uploads: [], intakes: [], refused: [] }),
   invoke: [
     { id: 'watchUploads', src: 'watchUploads', input: ({ context: { uid } }) => ({ uid }) },
@@ -102,11 +103,11 @@ export const uploadsMachine = setup({
   on: {
     'uploads.read': {
       actions: [
-        { type: 'tellRows', params: ({ event }) => event.rows },
+        { type: 'updateUploads', params: ({ event }) => event.rows },
         { type: 'followRows', params: ({ event }) => event.rows },
       ],
     },
-    'network.back': { actions: 'tellUploads' },
+    'network.back': { actions: 'notifyUploads' },
     'files.add': { actions: { type: 'addIntake', params: ({ event }) => event } },
     'refusals.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event.noteId } },
   },

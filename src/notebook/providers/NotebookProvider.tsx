@@ -26,7 +26,7 @@ type NotebookProviderProps = {
   children: ReactNode
 }
 
-/** Keeps the person's outbox at work, and their list of notes, for as long as they are in, whatever page they are on. */
+/** Runs a person's outbox, list, note actions and trash while they are signed in. */
 export function NotebookProvider({
   uid,
   flow = outboxFlow,
@@ -44,17 +44,17 @@ export function NotebookProvider({
   )
 }
 
-/** The outbox: what is not yet known to be on the server. */
+/** The outbox: edits that aren't known to be on the server. */
 export function useOutbox(): Notebook['outbox'] {
   return useNotebook().outbox
 }
 
-/** The list of notes; it begins to read once it is opened. */
+/** The list of notes. Starts reading after `list.open`. */
 export function useNoteList(): Notebook['noteList'] {
   return useNotebook().noteList
 }
 
-/** Whether the list shows what is known, and no longer that it is on its way. */
+/** Whether the list shows notes instead of a loading state. */
 export function useIsListed(): boolean {
   return useSelector(
     useNoteList(),
@@ -62,12 +62,12 @@ export function useIsListed(): boolean {
   )
 }
 
-/** What can be done to a note beside its editor, and undone. */
+/** Actions on notes outside the editor, and undoing them. */
 export function useNoteActions(): Notebook['noteActions'] {
   return useNotebook().noteActions
 }
 
-/** Deleting notes for good. */
+/** Permanent deletion of notes. */
 export function useTrash(): Notebook['trash'] {
   return useNotebook().trash
 }

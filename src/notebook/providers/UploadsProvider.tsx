@@ -14,10 +14,10 @@ function NoUploads({ onQueue }: NoUploadsProps) {
   return null
 }
 
-/** How long a page without a list of notes is left alone first, in milliseconds. */
+/** Milliseconds before the upload code is loaded on pages without a list. */
 const patience = 5_000
 
-/** Keeps the person's files on their way for as long as they are in, whatever page they are on. */
+/** Runs a person's uploads while they are signed in. */
 export function UploadsProvider({ uid, children }: { uid: string; children: ReactNode }) {
   const [queue, setQueue] = useState<LateActor<UploadsActor>>(loading)
   const [isWanted, want] = useReducer(() => true, false)

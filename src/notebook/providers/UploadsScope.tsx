@@ -6,7 +6,7 @@ import { useFlow } from '../../providers/useFlow.ts'
 
 type UploadsScopeProps = { uid: string; onQueue: (queue: LateActor<UploadsActor>) => void }
 
-/** Keeps the person’s uploads going; provides the queue while it is mounted. */
+/** Runs a person's uploads and provides their queue while it is mounted. */
 export function UploadsScope({ uid, onQueue }: UploadsScopeProps) {
   const actor = useFlow(uploadsFlow, { uid })
   useEffect(() => {

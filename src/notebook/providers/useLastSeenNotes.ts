@@ -8,13 +8,13 @@ import { useSearchWords } from './SearchProvider.tsx'
 
 type LastSeenNotes = {
   path: string
-  /** Whether the page beside the list shows what it is for. */
+  /** Whether the page next to the list shows its content. */
   isShown: boolean
-  /** Whether it is worth keeping for the next visit. */
+  /** Whether the page is worth storing for the next visit. */
   isKept: boolean
 }
 
-/** Has the list and the page beside it painted at the next visit before the app's code is there. */
+/** Stores the list and the page next to it, so that the next visit shows them before the app has loaded. */
 export function useLastSeenNotes({ path, isShown, isKept }: LastSeenNotes): void {
   const { user } = useAuth()
   const uid = user?.uid ?? ''

@@ -10,10 +10,10 @@ type Uploads = {
   want: () => void
 }
 
-/** What `UploadsProvider` gives; without it there is no queue. */
+/** The value of `UploadsProvider`. Without it, there is no queue. */
 export const UploadsContext = createContext<Uploads>({ queue: loading, want: () => {} })
 
-/** The queue of files on their way, whose code this asks for. While it is missing, no file can be added. */
+/** The upload queue; starts loading its code. Until it is there, no file can be added. */
 export function useUploads(): LateActor<UploadsActor> {
   const { queue, want } = use(UploadsContext)
   useEffect(want, [want])

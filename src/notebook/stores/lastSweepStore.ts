@@ -4,9 +4,9 @@ import { readQuietly, writeQuietly } from '../../stores/quietStorage.ts'
 const key = 'last-sweep'
 
 /**
- * Whether this device has not looked for a day for what has to be swept: old notes in the trash, and forgotten files.
+ * Whether this device hasn't cleaned up old notes and abandoned files for a day.
  *
- * @param now by the server's clock, in milliseconds since 1970.
+ * @param now server time, in milliseconds since 1970.
  */
 export function isSweepDue(now: number): boolean {
   return Math.abs(now - Number(readQuietly(key))) >= day

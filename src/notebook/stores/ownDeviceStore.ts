@@ -1,15 +1,15 @@
 import { createStore } from 'zustand/vanilla'
 import { readQuietly, writeQuietly } from '../../stores/quietStorage.ts'
 
-/** What a person said when asked whether a device is their own; `null` as long as they have not. */
+/** The answer to whether this is the person's own device; `null` if they haven't answered. */
 export type OwnDevice = 'yes' | 'no' | null
 
 const keyOf = (uid: string) => `own-device-${uid}`
 
-/** The answers given since the page was loaded; older ones lie in local storage. */
+/** Answers given since the page was loaded. Local storage has the earlier ones. */
 export const ownDeviceStore = createStore<Record<string, OwnDevice>>(() => ({}))
 
-/** What this person said about this device. */
+/** Returns this person's answer for this device. */
 export function ownDevice(uid: string): OwnDevice {
   const word = readQuietly(keyOf(uid)) ?? ownDeviceStore.getState()[uid]
   return word === 'yes' || word === 'no' ? word : null

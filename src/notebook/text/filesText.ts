@@ -1,8 +1,8 @@
+import { formatSize, grouped } from '../../domain/format.ts'
 import type { UploadRefusal } from '../domain/uploadRow.ts'
 import { fileSizeLimit } from '../../domain/fileLimits.ts'
 import { filesOnNoteLimit } from '../domain/note.ts'
 
-/** The files of a note. */
 export const filesText = {
   heading: 'Files',
   stranded: 'Files on this device',
@@ -28,10 +28,10 @@ export const filesText = {
   tryAgain: 'Try again',
 } as const
 
-/** A file on its way to the server. */
 export const uploadText = {
   progress: (name: string) => `Upload progress of “${name}”`,
-  sent: (share: string, size: string) => `${share} of ${size}`,
+  sent: (share: string, size: string, left: string | null) =>
+    left === null ? `${share} of ${size}` : `${share} of ${size}, ${left}`,
   waiting: 'Waiting',
   again: 'We’ll keep trying.',
   paused: 'Paused',
@@ -46,7 +46,6 @@ export const uploadText = {
   named: (action: string, name: string) => `${action}: “${name}”`,
 } as const
 
-/** Why the server will not take a file. */
 export const uploadRefusalText: Readonly<Record<UploadRefusal, string>> = {
   'no-room': 'You’re out of storage. Delete other files, then try again.',
   'note-gone': 'Its note is in the trash or deleted. The file is still on this device.',
@@ -83,20 +82,21 @@ const kinds: Readonly<Record<string, string>> = {
   'video/quicktime': 'QuickTime video',
 }
 
-/** What to call a file of this MIME type. */
+/** Name of a file type, by MIME type. */
 export function fileKind(type: string): string {
   return kinds[type] ?? 'File'
 }
 
-/** Why a file was not taken; each begins after its name. */
+/** Reasons why a file was rejected. The file name comes first. */
 export const fileRefusalText = {
   heading: (count: number) =>
-    count === 1 ? 'One file was not added.' : `${count} files were not added.`,
+    count === 1 ? 'One file was not added.' : `${grouped(count)} files were not added.`,
+  withReason: (name: string, reason: string) => `${name}: ${reason}`,
   empty: 'It’s empty.',
-  'too-large': `It’s larger than ${fileSizeLimit / 1_048_576} MB.`,
+  'too-large': `It’s larger than ${formatSize(fileSizeLimit)}.`,
   'type-not-allowed': 'This file type isn’t supported.',
   'not-what-it-says': 'Its content doesn’t match its file name.',
-  'too-many': `A note can have at most ${filesOnNoteLimit} files.`,
+  'too-many': `A note can have at most ${grouped(filesOnNoteLimit)} files.`,
   'no-room': 'You’re out of storage. Delete other files, then add it again.',
   unreadable: 'It couldn’t be read. You can add files, but not folders.',
   'not-kept': 'It couldn’t be stored on this device. Add it again.',

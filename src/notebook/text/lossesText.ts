@@ -1,7 +1,8 @@
-import { filesOf, grouped, opening } from '../../text/countText.ts'
+import { grouped } from '../../domain/format.ts'
+import { filesOf, opening } from '../../text/counts.ts'
 import { notesOf } from './notesOf.ts'
 
-/** What of the notebook goes with the account. */
+/** What account deletion removes from the notebook. */
 export const lossesText = {
   notes: 'All your notes, including the trash, on the server and on this device.',
   files: 'All your files.',

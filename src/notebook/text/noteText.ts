@@ -1,6 +1,5 @@
-import { grouped } from '../../text/countText.ts'
+import { grouped } from '../../domain/format.ts'
 
-/** The page of one note. */
 export const noteText = {
   tab: 'Note',
   title: 'Title',
@@ -18,7 +17,7 @@ export const noteText = {
   plainPreview: 'This text is too complex for a preview. Here it is as you wrote it.',
   pieceMissing: 'This part couldn’t be loaded. Reload the page.',
   opening: 'Opening…',
-  edited: 'Edited',
+  edited: (when: string) => `Edited ${when}`,
   counts: (words: number, characters: number) =>
     `${amount(words, 'word')} · ${amount(characters, 'character')}`,
 
@@ -46,7 +45,7 @@ function amount(count: number, thing: string): string {
   return `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`
 }
 
-/** A note's conflicted copy. */
+/** Conflicted copies. */
 export const conflictText = {
   banner: 'Conflicted copy',
   bannerLead: 'This text was also changed on another device, so both versions were kept.',
@@ -59,13 +58,17 @@ export const conflictText = {
   body: 'Text',
   same: 'Both versions are the same.',
   skipped: 'Unchanged text',
-  inTrash: 'The other version is in the trash. Keeping this one restores it.',
+  thisVersion: 'This version',
+  otherVersion: 'Other version',
+  inTrash: 'The other version is in the trash. It’s restored unless you keep both.',
+  outcome:
+    'The version you don’t keep moves to the trash, where you can restore it for 30 days. If you keep both, they become two separate notes.',
+  outcomeOfFiles: 'Files attached to this version stay with the one you keep.',
   alone: 'The other version was permanently deleted. You can keep this copy as a note.',
   unreachable: 'The other version isn’t on this device, and we can’t reach the server.',
   failed: {
     keeping: 'We couldn’t update the other version. Try again.',
-    parting:
-      'This copy has files that can’t be moved right now. Try again when you’re back online.',
+    moving: 'This copy has files that can’t be moved right now. Try again when you’re back online.',
   },
   keepThis: 'Keep this version',
   keepingThis: 'Keeping…',
@@ -75,7 +78,7 @@ export const conflictText = {
   close: 'Decide later',
 } as const
 
-/** A note that the server rejects. */
+/** Notes that the server rejects. */
 export const refusedNoteText = {
   notAllowed: 'The server rejected this note. Your text is still here.',
   tooMany: (limit: number) =>
@@ -95,7 +98,6 @@ export const refusedNoteText = {
   keep: 'Keep it',
 } as const
 
-/** The trash of the notebook. */
 export const trashText = {
   title: 'Trash',
   lead: 'Notes in the trash are permanently deleted after 30 days.',
@@ -107,7 +109,7 @@ export const trashText = {
   remove: 'Delete permanently',
   removeNote: (title: string) => `Delete permanently: “${title}”`,
   goesSoon: 'Deleted within a day',
-  goesIn: (days: number) => `Deleted in ${days} days`,
+  goesIn: (days: number) => `Deleted in ${grouped(days)} days`,
   emptyTrash: 'Empty trash',
   askOne: (title: string) => `Delete “${title}” permanently?`,
   askAll: 'Empty trash?',
@@ -121,13 +123,13 @@ export const trashText = {
       ? 'Deleting…'
       : count === 1
         ? 'One note deleted so far…'
-        : `${count} notes deleted so far…`,
+        : `${grouped(count)} notes deleted so far…`,
   removed: (count: number) =>
     count === 0
       ? 'Nothing was deleted.'
       : count === 1
         ? 'One note deleted.'
-        : `${count} notes deleted.`,
+        : `${grouped(count)} notes deleted.`,
   stop: 'Stop',
   leave: 'Keep the rest',
 } as const

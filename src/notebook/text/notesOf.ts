@@ -1,6 +1,6 @@
-import { grouped } from '../../text/countText.ts'
+import { grouped } from '../../domain/format.ts'
 
-/** So many notes, inside a sentence. */
+/** A number of notes, for use inside a sentence. */
 export function notesOf(count: number): string {
   return count === 1 ? 'one note' : `${count === 0 ? 'no' : grouped(count)} notes`
 }

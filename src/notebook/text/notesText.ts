@@ -1,6 +1,6 @@
+import { grouped } from '../../domain/format.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 
-/** The list of notes, and searching in it. */
 export const notesText = {
   title: 'Notes',
   list: 'Your notes',
@@ -30,22 +30,20 @@ export const notesText = {
 
 const inAll = 'in all your notes'
 
-/** Searching in the notes. */
 export const searchText = {
   label: 'Search your notes',
   clear: 'Clear the search',
-  /** `newest`: how many were looked through; `null` where that is all of them. */
+  /** `newest`: how many notes were searched; `null` if all were. */
   found: (count: number, newest: number | null) =>
     `${foundWords(count)} ${scopeWords(newest)}.${count === 0 ? ' The trash wasn’t searched.' : ''}`,
   inAll,
   searchAll: 'Search all notes',
   searching: (found: number, loaded: number) =>
-    `${foundWords(found)}. Searching your notes: ${loaded} so far…`,
+    `${foundWords(found)}. Searching your notes: ${grouped(loaded)} so far…`,
   stop: 'Stop',
   showMore: 'Show more results',
 } as const
 
-/** Undoing what was just done to a note. */
 export const undoText = {
   trashed: 'Note moved to trash.',
   restored: 'Note restored.',
@@ -54,15 +52,19 @@ export const undoText = {
 } as const
 
 function foundWords(count: number): string {
-  return count === 0 ? 'Nothing found' : count === 1 ? 'One note found' : `${count} notes found`
+  return count === 0
+    ? 'Nothing found'
+    : count === 1
+      ? 'One note found'
+      : `${grouped(count)} notes found`
 }
 
 function scopeWords(newest: number | null): string {
   if (newest === null) return inAll
-  return newest === 1 ? 'in your newest note' : `in your ${newest} newest notes`
+  return newest === 1 ? 'in your newest note' : `in your ${grouped(newest)} newest notes`
 }
 
-/** The keys of the notebook, by their names in `domain/shortcuts.ts`. */
+/** Keyed by the names in `domain/shortcuts.ts`. */
 export const shortcutsText = {
   heading: 'Keyboard shortcuts',
   close: 'Close',
@@ -77,7 +79,7 @@ export const shortcutsText = {
   },
 } as const
 
-/** What lies on a device, and what cannot. */
+/** Storing notes on this device. */
 export const deviceText = {
   question:
     'Is this your own device? We can store your notes here so they open fast and work offline.',
@@ -92,7 +94,7 @@ export const deviceText = {
   keepNothing: 'Stop storing notes here',
 } as const
 
-/** Why words live in this page only. */
+/** Why text is in this page's memory only. */
 export const storageTroubleText: Record<StorageTrouble, string> = {
   blocked: 'This browser blocks storage. Stay online until your changes are saved.',
   full: 'This device is full. Free up space, or stay online until your changes are saved.',

@@ -1,11 +1,11 @@
 import type { ArchiveText, DeletionText, MoveText, ProductText } from '../../contract.ts'
 import type { Counts } from '../../domain/counts.ts'
-import { filesOf, grouped, opening } from '../../text/countText.ts'
-import { formatSize } from '../../text/formatSize.ts'
+import { filesOf, opening } from '../../text/counts.ts'
+import { formatSize, grouped } from '../../domain/format.ts'
 import type { LeftOutReason } from '../domain/imported.ts'
 import { notesOf } from './notesOf.ts'
 
-/** What the notebook counts, by its names, each one zero where it is not said. */
+/** Gives missing counts a zero. */
 function named({
   notes = 0,
   inTrash = 0,
@@ -34,7 +34,7 @@ function named({
 
 const notesAndFilesOf = (notes: number, files: number) => `${notesOf(notes)} and ${filesOf(files)}`
 
-/** What an entry of an archive is called that has no name of its own. */
+/** Names for archive entries without a title. */
 export const entryText = {
   file: 'File',
   withoutNote: 'Files without a note',
@@ -122,13 +122,13 @@ function addedApart(count: number): string {
     : `${grouped(count)} notes were different here. The versions from the file were added as separate notes.`
 }
 
-/** What became of both, as a sentence; `null` where there is nothing. */
+/** Describes the outcome for notes and files in a sentence; `null` if there is nothing to describe. */
 function outcomeOf(notes: number, files: number, what: string): string | null {
   const things = keptThings({ notes, files })
   return things && opening(`${things} ${notes + files === 1 ? 'was' : 'were'} ${what}.`)
 }
 
-/** What there is of both, `null` where there is nothing. */
+/** Lists notes and files; `null` if there are none. */
 function keptThings(kept: Counts): string | null {
   const { notes, files } = named(kept)
   const words = [...(notes > 0 ? [notesOf(notes)] : []), ...(files > 0 ? [filesOf(files)] : [])]
@@ -171,7 +171,7 @@ const move: MoveText = {
   noticeArrived: 'Your guest notes are in your account. The guest copy hasn’t been deleted yet.',
   noticeWaiting: 'Your guest notes will keep moving when the server is available.',
   noticeMoved: 'Your guest notes are now in your account.',
-  noticeLeft: 'The remaining guest notes were left behind in another tab.',
+  noticeLeft: 'The remaining guest notes were discarded in another tab.',
   noticeLost: 'The guest account whose notes were moving no longer exists.',
   noticeUnconfirmed: 'Someone wrote notes as a guest in this browser.',
 }
@@ -183,5 +183,5 @@ const deletion: DeletionText = {
   wiped: 'Your notes and files are deleted. Your account comes next.',
 }
 
-/** What the door says of notes and files. */
+/** The notebook's text on the door's screens. */
 export const notebookText: ProductText = { archive, move, deletion }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { isPressed, shortcuts, type Shortcut, type ShortcutName } from '../domain/shortcuts.ts'
 import { shortcutsText } from '../text/notesText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,20 +8,17 @@ import { isOfInputMethod, isTyping } from '../../ui/keys.ts'
 import styles from './KeyboardShortcuts.module.css'
 import { useNewNote } from './NewNoteButton.tsx'
 
-/** The keys that work on every page of the notebook, and the list of all keys. */
+/** Handles the shortcuts that work on every page, and shows the list of shortcuts. */
 export function KeyboardShortcuts() {
   const [isListed, setListed] = useState(false)
   const { open } = useNewNote()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isOfInputMethod(event) || isTyping(event.target)) return
     if (document.querySelector('dialog[open]')) return
-    const act = [
-      isPressed(event, shortcuts.newNote) && open,
-      isPressed(event, shortcuts.list) && (() => setListed(true)),
-    ].find(Boolean)
-    if (!act) return
+    if (isPressed(event, shortcuts.newNote)) open()
+    else if (isPressed(event, shortcuts.list)) setListed(true)
+    else return
     event.preventDefault()
-    act()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
@@ -33,7 +31,8 @@ export function KeyboardShortcuts() {
         {shortcutsText.heading}
         <kbd>?</kbd>
       </button>
-      {isListed && <ShortcutList onClose={() => setListed(false)} />}
+      {/* A portal, because a narrow window hides the pane while a note is open. */}
+      {isListed && createPortal(<ShortcutList onClose={() => setListed(false)} />, document.body)}
     </>
   )
 }
@@ -45,7 +44,7 @@ function ShortcutList({ onClose }: { onClose: () => void }) {
         {Object.entries(shortcuts).map(([name, shortcut]) => (
           <div key={name} className={styles.row}>
             <dt>{shortcutsText.names[name as ShortcutName]}</dt>
-            <dd>
+            <dd dir="ltr">
               {keysOf(shortcut).map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
@@ -58,7 +57,6 @@ function ShortcutList({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** As they stand on the person's keyboard. */
 function keysOf({ key, isCommand }: Shortcut): readonly string[] {
   const isMac = /Mac|iP/.test(navigator.platform)
   return [...(isCommand ? [isMac ? '⌘' : 'Ctrl'] : []), key.toUpperCase()]

@@ -13,7 +13,7 @@ type MoreNotesProps = {
   onMore?: () => void
 }
 
-/** The way to the next page, while there is one. */
+/** Button that loads the next page; nothing if there is none. */
 export function MoreNotes({ list: actor, onMore }: MoreNotesProps) {
   const { isComplete, live } = useSelector(actor, ({ context }) => context.list)
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('paging'))
@@ -35,7 +35,7 @@ export function MoreNotes({ list: actor, onMore }: MoreNotesProps) {
   )
 }
 
-/** The button below a list that makes it longer. When there is no more, the focus goes on to the first new row. */
+/** Button that extends the list above it. When it disappears, the first new row gets the focus. */
 export function ShowMore({ onClick, ...rest }: ComponentProps<typeof Button>) {
   const button = useRef<HTMLButtonElement>(null)
   const last = useRef<Element | null>(null)
@@ -44,7 +44,7 @@ export function ShowMore({ onClick, ...rest }: ComponentProps<typeof Button>) {
     return () => {
       if (document.activeElement !== shown) return
       const before = last.current
-      // By then the new rows stand, too.
+      // Wait until the new rows are rendered.
       queueMicrotask(() => {
         const row = before?.nextElementSibling ?? before
         row?.querySelector<HTMLElement>('a, button')?.focus()

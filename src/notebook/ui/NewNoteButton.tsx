@@ -5,7 +5,7 @@ import { notesText } from '../text/notesText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PlusIcon } from './noteIcons.tsx'
 
-/** Opens the page of a note that is not written yet, once all is here that writing without a network needs. */
+/** Button that opens a new note. Waits until everything needed for writing offline is loaded. */
 export function NewNoteButton({ look = 'primary' }: { look?: 'primary' | 'plain' }) {
   const { canWrite, open } = useNewNote()
   return (
@@ -16,7 +16,7 @@ export function NewNoteButton({ look = 'primary' }: { look?: 'primary' | 'plain'
   )
 }
 
-/** Opens the page of a new note; does nothing until all is here that writing needs. */
+/** Returns a function that opens a new note. It does nothing until `canWrite`. */
 export function useNewNote() {
   const [, navigate] = useLocation()
   const canWrite = useOfflineParts()

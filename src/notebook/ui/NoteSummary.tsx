@@ -7,23 +7,23 @@ import styles from './NoteSummary.module.css'
 
 type NoteSummaryProps = {
   note: ListedNote
-  /** What is searched for, folded. */
+  /** The search words from `wordsOf`. */
   words: readonly string[]
-  /** Stands below: when it was changed, and the like. */
+  /** Facts shown below, such as the date. */
   children: ReactNode
 }
 
-/** What a list says of a note: its title, where its text begins or matches, and how it stands. */
+/** A note in a list: title, excerpt with highlighted matches, and status. */
 export function NoteSummary({ note, words, children }: NoteSummaryProps) {
   const { title, rest } = headlineOf(note.content)
   return (
     <>
-      <span className={styles.title} data-empty={title === '' || undefined}>
+      <bdi className={styles.title} data-empty={title === '' || undefined}>
         {title === '' ? notesText.untitled : <Highlighted words={words}>{title}</Highlighted>}
-      </span>
-      <span className={styles.excerpt}>
+      </bdi>
+      <bdi className={styles.excerpt}>
         <Highlighted words={words}>{excerptOf(rest, words)}</Highlighted>
-      </span>
+      </bdi>
       <span className={styles.facts}>
         {children}
         {note.content.conflictOf !== null && (
@@ -39,11 +39,10 @@ export function NoteSummary({ note, words, children }: NoteSummaryProps) {
 
 type HighlightedProps = {
   children: string
-  /** What is searched for, folded. */
+  /** The search words from `wordsOf`. */
   words: readonly string[]
 }
 
-/** A text with the search terms highlighted. */
 function Highlighted({ children, words }: HighlightedProps) {
   if (words.length === 0) return children
   return passagesOf(children, words).map(({ text, isMatch }, index) =>

@@ -8,16 +8,16 @@ import { Notice } from '../../ui/Notice.tsx'
 
 type OwnDeviceQuestionProps = {
   uid: string
-  /** Whether there is something to store, and space to ask. */
+  /** Whether there is something to store and room to ask. */
   isTimely: boolean
 }
 
-/** Asks once whether notes may be kept on this device; on a shared computer it does not. */
+/** Asks once whether to store notes on this device. Doesn't ask on a shared computer. */
 export function OwnDeviceQuestion({ uid, isTimely }: OwnDeviceQuestionProps) {
   const answer = useStore(ownDeviceStore, () => ownDevice(uid))
   const { isShared } = useStore(sharedComputerStore)
   const [outcome, setOutcome] = useState('')
-  const say = (keep: (uid: string) => void, words: string) => () => {
+  const answerWith = (keep: (uid: string) => void, words: string) => () => {
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     keep(uid)
     setOutcome(words)
@@ -28,10 +28,10 @@ export function OwnDeviceQuestion({ uid, isTimely }: OwnDeviceQuestionProps) {
       {isAsking ? (
         <Notice tone="calm">
           <span>{deviceText.question}</span>
-          <button type="button" onClick={say(keepNotesHere, deviceText.nowKept)}>
+          <button type="button" onClick={answerWith(keepNotesHere, deviceText.nowKept)}>
             {deviceText.keepNotes}
           </button>
-          <button type="button" onClick={say(keepNoNotesHere, deviceText.nowNotKept)}>
+          <button type="button" onClick={answerWith(keepNoNotesHere, deviceText.nowNotKept)}>
             {deviceText.notHere}
           </button>
         </Notice>

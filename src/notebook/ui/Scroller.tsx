@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** Without these, keyboards do not come to something that only scrolls. */
+/** Without these, keyboard users can't reach content that only scrolls. */
 const reachable = { role: 'group', tabIndex: 0 } as const
 
 type ScrollerProps = {
-  /** What it holds; read aloud when the focus comes to it. */
+  /** Accessible name of the content. */
   label: string
   className?: string | undefined
+  dir?: string | undefined
   children: ReactNode
 }
 
-/** Holds what may be larger than its place; the style sheet says in which direction it scrolls. */
-export function Scroller({ label, className, children }: ScrollerProps) {
+/** A focusable container for scrolling content. The style sheet sets the direction. */
+export function Scroller({ label, className, dir, children }: ScrollerProps) {
   return (
-    <div {...reachable} aria-label={label} className={className}>
+    <div {...reachable} aria-label={label} className={className} dir={dir}>
       {children}
     </div>
   )

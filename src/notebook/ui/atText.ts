@@ -1,2 +1,2 @@
-/** For `navigate`: the caret goes into the text of the note that is opened. */
+/** Navigation option that puts the caret into the body of the opened note. */
 export const atText = { state: { isAtText: true } }

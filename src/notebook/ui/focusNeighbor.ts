@@ -1,4 +1,4 @@
-/** Moves the focus from a row that is about to go to the one after it, or before it. */
+/** Moves the focus from a row that is about to disappear to the next or previous one. */
 export function focusNeighbor(within: Element): void {
   const row = within.closest('li')
   const neighbor = row?.nextElementSibling ?? row?.previousElementSibling

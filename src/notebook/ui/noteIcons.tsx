@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx'
 
 export function BackIcon() {
   return (
-    <Icon>
+    <Icon isDirectional>
       <path d="M12.5 4.5 7 10l5.5 5.5" />
     </Icon>
   )

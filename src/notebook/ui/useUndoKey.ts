@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { isTyping } from '../../ui/keys.ts'
 import { isPressed, shortcuts } from '../domain/shortcuts.ts'
 
-/** Lets Ctrl+Z or ⌘Z take something back, except where it takes back typing. */
+/** Undoes on Ctrl+Z or ⌘Z, except in text fields, where those undo typing. */
 export function useUndoKey(isOffered: boolean, undo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPressed(event, shortcuts.undo) || isTyping(event.target)) return

@@ -1,11 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import type { conflictFlow, NoteActor } from '../actors/noteFlows.ts'
+import { conflictFlow } from '../actors/conflictFlow.ts'
+import type { NoteActor } from '../actors/noteFlows.ts'
 import { abridge, type Abridged } from '../domain/abridge.ts'
 import { hasSameWords, type NoteContent } from '../domain/note.ts'
 import { textDifference } from '../domain/textDifference.ts'
+import type { NoteRead } from '../domain/noteEditor.ts'
 import { pathOfNote } from '../paths.ts'
+import { deviceNameOf } from '../../domain/deviceName.ts'
+import { nameOfDevice } from '../../text/deviceNameText.ts'
+import { formatMoment } from '../../ui/formatMoment.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { conflictText } from '../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,32 +22,40 @@ import type { NoteFilesActor } from './files/useNoteFiles.ts'
 
 type ConflictDialogProps = {
   copy: NoteActor
-  /** Those of the copy. */
+  /** Files of the copy. */
   files: NoteFilesActor
   originalId: string
-  flow: typeof conflictFlow
+  flow?: typeof conflictFlow
   onClose: () => void
 }
 
-/** A note beside its conflicted copy, and the person's choice between them. */
-export function ConflictDialog({ copy, files, originalId, flow, onClose }: ConflictDialogProps) {
+/** Compares a note with its conflicted copy and lets the person choose. */
+export function ConflictDialog({
+  copy,
+  files,
+  originalId,
+  flow = conflictFlow,
+  onClose,
+}: ConflictDialogProps) {
   const [, navigate] = useLocation()
   const { uid, noteId: copyId } = copy.getSnapshot().context
   const conflict = useFlow(flow, { uid, noteId: originalId, copyId })
   const snapshot = useSelector(conflict, (current) => current)
-  const mine = useSelector(copy, ({ context }) => context.content)
-  const decide = (change: { deleted?: boolean }) => {
+  const { original, replaced, failed } = snapshot.context
+  const copied = useSelector(copy, ({ context }) => context)
+  const mine = copied.content
+  const decide = (change: Partial<NoteContent>) => {
     copy.send({ type: 'draft.changed', change: { ...change, conflictOf: null } })
     copy.send({ type: 'draft.flush' })
     if (change.deleted) navigate(pathOfNote(originalId), { replace: true })
     else onClose()
   }
-  const leaveForOriginal = useEffectEvent(() => decide({ deleted: true }))
+  const leaveForOriginal = useEffectEvent(() => decide({ ...replaced, deleted: true }))
+  const hasFiles = useSelector(files, ({ context }) => context.files.length > 0)
   const isSettled = snapshot.hasTag('settled')
   useEffect(() => {
     if (isSettled) leaveForOriginal()
   }, [isSettled])
-  const { original, failed } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
   const isComparing = snapshot.hasTag('comparing') && original !== null
   const isAlone = snapshot.hasTag('alone')
@@ -55,7 +68,13 @@ export function ConflictDialog({ copy, files, originalId, flow, onClose }: Confl
       </output>
       {isComparing && (
         <div className={styles.comparison}>
+          <dl className={styles.versions}>
+            <Version name={conflictText.thisVersion} edit={copied} />
+            <Version name={conflictText.otherVersion} edit={snapshot.context} />
+          </dl>
           <Comparison other={original} mine={mine} />
+          <p className={styles.legend}>{conflictText.outcome}</p>
+          {hasFiles && <p className={styles.legend}>{conflictText.outcomeOfFiles}</p>}
         </div>
       )}
       <div role="alert">
@@ -70,7 +89,7 @@ export function ConflictDialog({ copy, files, originalId, flow, onClose }: Confl
                 conflict.send({
                   type: 'conflict.keepThis',
                   words: wordsOf(mine),
-                  hasFiles: mayHave(files),
+                  hasFiles: mayHaveFiles(files),
                 })
               }
             >
@@ -78,7 +97,7 @@ export function ConflictDialog({ copy, files, originalId, flow, onClose }: Confl
             </Button>
             <Button
               onClick={() =>
-                conflict.send({ type: 'conflict.keepOther', hasFiles: mayHave(files) })
+                conflict.send({ type: 'conflict.keepOther', hasFiles: mayHaveFiles(files) })
               }
             >
               {conflictText.keepOther}
@@ -98,8 +117,21 @@ export function ConflictDialog({ copy, files, originalId, flow, onClose }: Confl
   )
 }
 
-/** Until the server has said that there are none, there may be. */
-function mayHave(files: NoteFilesActor): boolean {
+type VersionProps = { name: string; edit: Pick<NoteRead, 'editedAt' | 'editedOn'> }
+
+function Version({ name, edit: { editedAt, editedOn } }: VersionProps) {
+  const device = editedOn === 'here' ? deviceNameOf(navigator) : editedOn
+  return (
+    <div>
+      <dt>{name}</dt>
+      {device && <dd>{nameOfDevice(device)}</dd>}
+      {editedAt !== null && <dd>{formatMoment(editedAt)}</dd>}
+    </div>
+  )
+}
+
+/** Until the server has confirmed that there are no files, assume that there may be some. */
+function mayHaveFiles(files: NoteFilesActor): boolean {
   const snapshot = files.getSnapshot()
   return !snapshot.context.isKnown || snapshot.context.files.length > 0
 }
@@ -108,7 +140,6 @@ function wordsOf({ title, body }: { title: string; body: string }) {
   return { title, body }
 }
 
-/** What a copy and the note that it came from say differently. */
 function Comparison({ other, mine }: { other: NoteContent; mine: NoteContent }) {
   if (hasSameWords(other, mine)) return <p>{conflictText.same}</p>
   return (
@@ -125,24 +156,24 @@ function Comparison({ other, mine }: { other: NoteContent; mine: NoteContent }) 
 
 type TextComparisonProps = {
   heading: string
-  /** What the other note says. */
   other: string
   mine: string
 }
 
-/** One text, and what in it stands only here or only in the other note. */
 function TextComparison({ heading, other, mine }: TextComparisonProps) {
   const parts = useMemo(() => abridge(textDifference(other, mine)), [other, mine])
   if (other === mine) return null
   return (
     <div>
       <h3>{heading}</h3>
-      <p className={styles.text}>{parts.map(drawPart)}</p>
+      <p className={styles.text} dir="auto">
+        {parts.map(renderPart)}
+      </p>
     </div>
   )
 }
 
-function drawPart({ kind, text }: Abridged, index: number) {
+function renderPart({ kind, text }: Abridged, index: number) {
   switch (kind) {
     case 'added':
       return <ins key={index}>{text}</ins>

@@ -1,18 +1,20 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import { conflictFlow, type NoteActor } from '../actors/noteFlows.ts'
+import { Suspense, useState } from 'react'
+import type { NoteActor } from '../actors/noteFlows.ts'
+import { lazyComponent } from '../../lazy.tsx'
 import { conflictText } from '../text/noteText.ts'
 import { formatMoment } from '../../ui/formatMoment.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
 import styles from './NoteEditor.module.css'
 import type { NoteFilesActor } from './files/useNoteFiles.ts'
 
-type ConflictNoticeProps = { actor: NoteActor; files: NoteFilesActor; flow?: typeof conflictFlow }
+const ConflictDialog = lazyComponent(() => import('./ConflictDialog.tsx'), 'ConflictDialog')
 
-/** Says that a note is the conflicted copy of another, until the person has decided between them. */
-export function ConflictNotice({ actor, files, flow = conflictFlow }: ConflictNoticeProps) {
+type ConflictNoticeProps = { actor: NoteActor; files: NoteFilesActor }
+
+/** Notice on a conflicted copy, until the person resolves the conflict. */
+export function ConflictNotice({ actor, files }: ConflictNoticeProps) {
   const [isComparing, setComparing] = useState(false)
   const originalId = useSelector(actor, ({ context }) => context.content.conflictOf)
   const editedAt = useSelector(actor, ({ context }) => context.editedAt)
@@ -30,13 +32,14 @@ export function ConflictNotice({ actor, files, flow = conflictFlow }: ConflictNo
         </div>
       </Notice>
       {isComparing && (
-        <ConflictDialog
-          copy={actor}
-          files={files}
-          originalId={originalId}
-          flow={flow}
-          onClose={() => setComparing(false)}
-        />
+        <Suspense>
+          <ConflictDialog
+            copy={actor}
+            files={files}
+            originalId={originalId}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -8,7 +8,7 @@ import { isOfInputMethod } from '../../ui/keys.ts'
 
 type MarkdownKeysProps = { fieldId: string }
 
-/** Writes Markdown for the person: emphasis around what is selected, and the next item of a list. */
+/** Markdown shortcuts in a text field: emphasis, and continuing lists on Enter. */
 export function MarkdownKeys({ fieldId }: MarkdownKeysProps) {
   useEffect(() => {
     const field = document.getElementById(fieldId)
@@ -38,7 +38,7 @@ function markdownOfKey(event: KeyboardEvent, selected: SelectedText): SelectedTe
   return isPlainEnter ? continueList(selected) : null
 }
 
-/** Changes the field as typing does: the browser tells of it, and can take it back. */
+/** Uses `execCommand`, so that the browser fires input events and can undo the change. */
 function type(field: HTMLTextAreaElement, next: SelectedText): void {
   const { value: last } = field
   const { start, end } = commonEnds(last, next.text)

@@ -18,7 +18,7 @@ type NoteBarProps = {
   onPreview: (isPreviewing: boolean) => void
 }
 
-/** Where the words are, and what can be done with the note. */
+/** Save status and actions of an open note. */
 export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   const [, navigate] = useLocation()
   const actions = useNoteActions()
@@ -32,7 +32,7 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   const moveToTrash = () => {
     actor.send({ type: 'draft.leave' })
     const { noteId: id, content } = actor.getSnapshot().context
-    actions.send({ type: 'note.trash', note: { id, content } })
+    actions.send({ type: 'note.trash', note: { id, content }, wasOpen: true })
     navigate(paths.home)
   }
   return (
@@ -73,7 +73,6 @@ const sentences: Readonly<Record<NoteStatus, string>> = {
   refused: noteText.refused,
 }
 
-/** Says quietly where the words are. */
 function NoteStatusLine({ actor }: { actor: NoteActor }) {
   const { trouble } = useConnection()
   const hasFailed = useSelector(useOutbox(), ({ context }) => context.failures > 0)

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { useStore } from 'zustand'
 import { noteFilesFlow, type NoteActor } from '../actors/noteFlows.ts'
+import { titleOf } from '../domain/headline.ts'
 import { bodyLimit, titleLimit } from '../domain/note.ts'
 import { lazyComponent, lazyNotices } from '../../lazy.tsx'
 import { useOfflineParts } from '../offlineParts.ts'
@@ -10,7 +12,8 @@ import { useArrival } from '../../providers/ArrivalProvider.tsx'
 import { loading } from '../../providers/lateActor.ts'
 import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
 import { useUploads } from '../providers/useUploads.ts'
-import { nameOfNote } from '../text/nameOfNote.ts'
+import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
+import { notesText } from '../text/notesText.ts'
 import { noteText } from '../text/noteText.ts'
 import type { atText } from '../ui/atText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,7 +33,7 @@ const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePrevie
 
 type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
 
-/** The page on which a person writes. */
+/** The editor of an open note. */
 export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps) {
   const queue = useUploads()
   const hasOfflineParts = useOfflineParts()
@@ -50,7 +53,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
   const arrival = useHistoryState<Partial<typeof atText.state> | null>()
   useEffect(() => {
     const { noteId } = actor.getSnapshot().context
-    // While the next note is on its way, the address is that one's already.
+    // While another note is loading, the URL is already the new one.
     if (!arrival?.isAtText || location.pathname !== pathOfNote(noteId)) return
     document.getElementById('note-body')?.focus()
     history.replaceState(null, '')
@@ -85,7 +88,7 @@ export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps
         enterKeyHint="next"
         readOnly={isReadOnly}
         accept={onOneLine}
-        onKeyDown={goOnToText}
+        onKeyDown={focusBody}
       />
       <NoteField
         actor={actor}
@@ -125,19 +128,21 @@ function onOneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ')
 }
 
-function goOnToText(event: KeyboardEvent): void {
+function focusBody(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || isOfInputMethod(event)) return
   event.preventDefault()
   document.getElementById('note-body')?.focus()
 }
 
 /**
- * What the note is called, as the heading of the page, for whoever does not see the field. The browser's tab
- * does not say it: from there it would go into a history that outlives the session.
+ * The note's title as the heading of the page. On a device that isn't the person's own, the tab doesn't show
+ * it, because the browser history outlives the session.
  */
 function NoteHeading({ actor }: { actor: NoteActor }) {
-  const name = useSelector(actor, ({ context }) => nameOfNote(context.content))
-  const heading = useArrival(noteText.tab, actor.sessionId)
+  const name = useSelector(actor, ({ context }) => titleOf(context.content) ?? notesText.untitled)
+  const uid = useSelector(actor, ({ context }) => context.uid)
+  const isOwn = useStore(ownDeviceStore, () => ownDevice(uid) === 'yes')
+  const heading = useArrival(isOwn ? name : noteText.tab, actor.sessionId)
   return (
     <h1 ref={heading} tabIndex={-1} className="visually-hidden">
       {name}
@@ -145,7 +150,7 @@ function NoteHeading({ actor }: { actor: NoteActor }) {
   )
 }
 
-/** Keeps the browser from leaving the app for a dropped file, also while nothing here can take one. */
+/** Prevents the browser from opening a dropped file, even while files can't be added. */
 function useStayOnDrop(): void {
   useEffect(() => {
     const stay = (event: DragEvent) => {
@@ -153,7 +158,7 @@ function useStayOnDrop(): void {
       event.preventDefault()
       event.dataTransfer.dropEffect = 'none'
     }
-    // Heard first: whoever takes files says so after it.
+    // Runs in the capture phase, so that drop targets can override it.
     addEventListener('dragover', stay, true)
     addEventListener('drop', stay, true)
     return () => {

@@ -2,10 +2,11 @@ import { useSelector } from '@xstate/react'
 import type { NoteActor } from '../actors/noteFlows.ts'
 import { wordCount } from '../domain/wordCount.ts'
 import { noteText } from '../text/noteText.ts'
-import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { Sentence } from '../../ui/Sentence.tsx'
 import styles from './NoteEditor.module.css'
 
-/** When the note was edited last and how long it is, as of its last saving. */
+/** Time of the last edit and length of a note, as last saved. */
 export function NoteFacts({ actor }: { actor: NoteActor }) {
   const editedAt = useSelector(actor, ({ context }) => context.editedAt)
   const body = useSelector(actor, ({ context }) => context.seen?.body ?? '')
@@ -13,9 +14,9 @@ export function NoteFacts({ actor }: { actor: NoteActor }) {
     <footer className={styles.facts}>
       <span>
         {editedAt !== null && (
-          <>
-            {noteText.edited} <RelativeTime moment={editedAt} />
-          </>
+          <Sentence of={noteText.edited}>
+            <RelativeTime moment={editedAt} />
+          </Sentence>
         )}
       </span>
       <span>{noteText.counts(wordCount(body), body.length)}</span>

@@ -8,13 +8,13 @@ type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
   actor: NoteActor
   part: NotePart
   label: string
-  /** What of the typed text is taken. */
+  /** Filters the typed text. */
   accept?: (text: string) => string
 }
 
 /**
- * A text that the browser holds: a key costs no rendering, however long it is. It is written into only
- * where words come from somewhere else, and never while an input method holds some of its letters.
+ * A text field that isn't controlled by React, so that keystrokes cause no rendering. Its value is set only
+ * when text comes from elsewhere, and never during input method composition.
  */
 export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -31,7 +31,7 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
     }
     show(actor.getSnapshot())
     const showing = actor.subscribe(show)
-    const unhear = hearUndo(text, (way) => {
+    const stopIntercepting = interceptUndo(text, (way) => {
       const before = text.value
       actor.send({ type: 'draft.step', part, way })
       if (text.value === before) return
@@ -40,7 +40,7 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
     })
     return () => {
       showing.unsubscribe()
-      unhear()
+      stopIntercepting()
       grow.stop()
     }
   }, [actor, part])
@@ -60,7 +60,7 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
       onInput={type}
       onCompositionStart={() => actor.send({ type: 'composing.begun' })}
       onCompositionEnd={({ currentTarget }) => {
-        // Firefox tells of the letters only after this.
+        // Firefox fires the input event only after compositionend.
         if (currentTarget.value !== actor.getSnapshot().context.content[part]) {
           change(currentTarget, 'insertCompositionText')
         }
@@ -71,7 +71,7 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
   )
 }
 
-/** Makes a field say `next`, and leaves the caret at the words where it stood. */
+/** Replaces a field's text and keeps the caret at the same words. */
 function replaceText(field: HTMLTextAreaElement, next: string): void {
   const last = field.value
   if (last === next) return
@@ -80,22 +80,21 @@ function replaceText(field: HTMLTextAreaElement, next: string): void {
   field.setRangeText(between, start, last.length - end, 'preserve')
 }
 
-/** A field that is as high as its text. */
 type Growing = {
-  /** Has to be called when its text was replaced by a script. */
+  /** Call it after a script has replaced the text. */
   fit: () => void
   stop: () => void
 }
 
 const nothingToDo: Growing = { fit: () => undefined, stop: () => undefined }
 
-/** Keeps a field as high as its text where the browser does not do it by itself (`field-sizing`). */
+/** Grows a field with its text in browsers without `field-sizing`. */
 function growWithText(field: HTMLTextAreaElement): Growing {
   if (CSS.supports('field-sizing', 'content')) return nothingToDo
   let width = 0
   const fit = () => {
     const around = field.parentElement
-    // Whatever scrolls would jump if all around the field shrank while it is measured.
+    // Keeps scroll positions while the field shrinks for measuring.
     if (around) around.style.minHeight = `${around.offsetHeight}px`
     field.style.height = 'auto'
     field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`
@@ -106,7 +105,7 @@ function growWithText(field: HTMLTextAreaElement): Growing {
     width = field.clientWidth
     fit()
   }
-  // Not at once: a size that changes while sizes are reported is an error of its own.
+  // Deferred, because changing sizes inside a ResizeObserver callback causes an error.
   const watching = new ResizeObserver(() => requestAnimationFrame(fitIfWidthChanged))
   field.style.overflowY = 'hidden'
   field.addEventListener('input', fit)
@@ -124,23 +123,20 @@ type Way = 'undo' | 'redo'
 
 const inputTypes: Readonly<Record<string, Way>> = { historyUndo: 'undo', historyRedo: 'redo' }
 
-/**
- * Hears every way in which a person asks a field to take typing back or to bring it again, the browser's menu
- * among them, and keeps the browser from doing it. Returns what stops it.
- */
-function hearUndo(field: HTMLTextAreaElement, take: (way: Way) => void): () => void {
-  const hearing = new AbortController()
-  const { signal } = hearing
-  const answer = (event: Event, way: Way | undefined) => {
+/** Intercepts undo and redo, including the browser's menu. Returns a function that stops it. */
+function interceptUndo(field: HTMLTextAreaElement, take: (way: Way) => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const intercept = (event: Event, way: Way | undefined) => {
     if (!way || field.readOnly) return
     event.preventDefault()
     take(way)
   }
-  field.addEventListener('keydown', (event) => answer(event, directionOfKey(event)), { signal })
-  field.addEventListener('beforeinput', (event) => answer(event, inputTypes[event.inputType]), {
+  field.addEventListener('keydown', (event) => intercept(event, directionOfKey(event)), { signal })
+  field.addEventListener('beforeinput', (event) => intercept(event, inputTypes[event.inputType]), {
     signal,
   })
-  return () => hearing.abort()
+  return () => listening.abort()
 }
 
 function directionOfKey(event: KeyboardEvent): Way | undefined {

@@ -16,12 +16,12 @@ import { ListItem, TaskBox, TasksOf } from './TaskBox.tsx'
 
 type NotePreviewProps = {
   actor: NoteActor
-  /** The field that holds the text; none where nobody may change it. */
+  /** Id of the text field; `null` if the note is read-only. */
   fieldId: string | null
   flow?: typeof previewFlow
 }
 
-/** The text as Markdown. HTML in it stays text, and nothing is loaded from anywhere. */
+/** Renders a note's Markdown. HTML is shown as text, and nothing is loaded from other servers. */
 export function NotePreview({ actor, fieldId, flow = previewFlow }: NotePreviewProps) {
   const body = useSelector(actor, ({ context }) => context.content.body)
   const preview = useFlow(flow, { text: body })
@@ -33,23 +33,23 @@ export function NotePreview({ actor, fieldId, flow = previewFlow }: NotePreviewP
   const tree = useDeferredValue(useSelector(preview, ({ context }) => context.tree))
   const tasks = useMemo(() => ({ actor, fieldId }), [actor, fieldId])
   if (body.trim() === '') return <p className={styles.nothing}>{noteText.nothingToPreview}</p>
-  if (isPlain) return <AsItIs>{body}</AsItIs>
+  if (isPlain) return <PlainPreview>{body}</PlainPreview>
   if (!tree) return <div className={styles.preview} aria-busy="true" />
   return (
-    <ErrorBoundary fallback={<AsItIs>{body}</AsItIs>}>
+    <ErrorBoundary fallback={<PlainPreview>{body}</PlainPreview>}>
       <div className={styles.preview}>
         <TasksOf value={tasks}>
-          <Drawn tree={tree} />
+          <RenderedMarkdown tree={tree} />
         </TasksOf>
       </div>
     </ErrorBoundary>
   )
 }
 
-function Drawn({ tree }: { tree: MarkdownTree }) {
+function RenderedMarkdown({ tree }: { tree: MarkdownTree }) {
   return useMemo(
     () =>
-      toJsxRuntime(tree, {
+      toJsxRuntime(withDirections(tree), {
         Fragment,
         jsx,
         jsxs,
@@ -61,44 +61,58 @@ function Drawn({ tree }: { tree: MarkdownTree }) {
   )
 }
 
-/** What cannot be drawn is shown as it was written. */
-function AsItIs({ children }: { children: string }) {
+/** Each block gets its own text direction. */
+function withDirections(tree: MarkdownTree): MarkdownTree {
+  if (tree.type !== 'root') return tree
+  const children = tree.children.map((block) =>
+    block.type === 'element'
+      ? { ...block, properties: { ...block.properties, dir: 'auto' } }
+      : block,
+  )
+  return { ...tree, children }
+}
+
+/** Shown if the text can't be rendered as Markdown. */
+function PlainPreview({ children }: { children: string }) {
   return (
     <>
       <Notice tone="calm">{noteText.plainPreview}</Notice>
-      <div className={styles.plain}>{children}</div>
+      <div className={styles.plain} dir="auto">
+        {children}
+      </div>
     </>
   )
 }
 
-/** How the parts of a Markdown text are drawn inside a page that has a heading of its own. */
+/** Headings are one level lower, because the page has its own. */
 const markdownParts: Partial<Components> = {
-  h1: ({ children }) => <h2>{children}</h2>,
-  h2: ({ children }) => <h3>{children}</h3>,
-  h3: ({ children }) => <h4>{children}</h4>,
-  h4: ({ children }) => <h5>{children}</h5>,
-  h5: ({ children }) => <h6>{children}</h6>,
+  h1: ({ dir, children }) => <h2 dir={dir}>{children}</h2>,
+  h2: ({ dir, children }) => <h3 dir={dir}>{children}</h3>,
+  h3: ({ dir, children }) => <h4 dir={dir}>{children}</h4>,
+  h4: ({ dir, children }) => <h5 dir={dir}>{children}</h5>,
+  h5: ({ dir, children }) => <h6 dir={dir}>{children}</h6>,
   a: ({ href, children }) => <WebLink href={href}>{children}</WebLink>,
-  // A picture from elsewhere would tell its server who reads the note.
+  // An external image would tell its server who reads the note.
   img: ({ src, alt }) => {
     const address = typeof src === 'string' ? src : ''
     return <WebLink href={address}>{alt || address || noteText.picture}</WebLink>
   },
-  table: ({ children }) => (
-    <Scroller label={noteText.table} className={styles.table}>
+  table: ({ dir, children }) => (
+    <Scroller label={noteText.table} className={styles.table} dir={dir}>
       <table>{children}</table>
     </Scroller>
   ),
   pre: ({ children }) => (
-    <Scroller label={noteText.code} className={styles.code}>
+    <Scroller label={noteText.code} className={styles.code} dir="ltr">
       <pre>{children}</pre>
     </Scroller>
   ),
+  code: ({ children }) => <code dir="ltr">{children}</code>,
   li: ListItem,
   input: ({ checked }) => <TaskBox checked={checked} />,
 }
 
-/** Where it may not lead, the words of a link are just words. */
+/** Links to anything but web addresses are shown as text. */
 function WebLink({ href, children }: Pick<ComponentProps<'a'>, 'href' | 'children'>) {
   const address = webAddress(href ?? '')
   if (address === null) return <span>{children}</span>

@@ -27,18 +27,18 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 import styles from './NoteEditor.module.css'
 import { NoteEditor } from './NoteEditor.tsx'
 
-/** What the link to a new note leaves in the history: the note is not anywhere yet. */
+/** History state of a new note, which doesn't exist anywhere yet. */
 type NoteState = { isNew?: boolean } | null
 
-/** One note, at the address that names it. */
+/** The page of the note in the URL. */
 export function NoteView({ flow = noteFlow }: { flow?: typeof noteFlow }) {
   const { noteId } = useParams<{ noteId: string }>()
   const state = useHistoryState<NoteState>()
   const { user } = useAuth()
-  // A note whose text went into a copy keeps its editor: what was typed stays on screen.
+  // A note whose text moved to a copy keeps its editor, so that the text stays on screen.
   const [scopes, setScopes] = useState<ReadonlyMap<string, string>>(new Map())
   const scopeKey = scopes.get(noteId) ?? noteId
-  const goOnIn = (copyId: string) => {
+  const continueIn = (copyId: string) => {
     setScopes(new Map([...scopes, [copyId, scopeKey]]))
     navigate(pathOfNote(copyId), { replace: true })
   }
@@ -49,7 +49,7 @@ export function NoteView({ flow = noteFlow }: { flow?: typeof noteFlow }) {
       key={scopeKey}
       flow={flow}
       input={{ uid: user.uid, noteId, isNew: state?.isNew === true }}
-      onCopy={goOnIn}
+      onCopy={continueIn}
     />
   )
 }
@@ -57,25 +57,24 @@ export function NoteView({ flow = noteFlow }: { flow?: typeof noteFlow }) {
 type NoteScopeProps = {
   flow: typeof noteFlow
   input: NoteInput
-  /** The words went into a copy, which has an address of its own. */
+  /** Called when the text moved to a conflicted copy, which has its own URL. */
   onCopy: (copyId: string) => void
 }
 
 const stages = ['editing', 'missing', 'unreachable'] as const
 
-/** One note while it is open. */
 function NoteScope({ flow, input, onCopy }: NoteScopeProps) {
   const actor = useFlow(flow, input)
-  useKeeping(actor)
+  useSaving(actor)
   useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unkept')))
   const openId = useSelector(actor, ({ context }) => context.noteId)
-  const tellOfCopy = useEffectEvent((noteId: string) => {
+  const reportCopy = useEffectEvent((noteId: string) => {
     if (noteId !== input.noteId) onCopy(noteId)
   })
-  useEffect(() => tellOfCopy(openId), [openId])
+  useEffect(() => reportCopy(openId), [openId])
   const isKept = useSelector(actor, ({ context }) => context.seen !== null)
   useEffect(() => {
-    // From now on it is somewhere, also after a reload.
+    // The note exists now, so a reload must not start a new one.
     const isHere = location.pathname === pathOfNote(input.noteId)
     if (isKept && input.isNew && isHere) history.replaceState(null, '')
   }, [isKept, input.isNew, input.noteId])
@@ -95,8 +94,8 @@ function NoteScope({ flow, input, onCopy }: NoteScopeProps) {
   )
 }
 
-/** Has the draft kept when the person goes away from it, and when they ask for it with Ctrl+S or ⌘S. */
-function useKeeping(actor: NoteActor): void {
+/** Saves when the page or field loses focus, and on Ctrl+S or ⌘S. */
+function useSaving(actor: NoteActor): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
@@ -115,13 +114,13 @@ function useKeeping(actor: NoteActor): void {
     addEventListener('pagehide', () => actor.send({ type: 'draft.leave' }), { signal })
     return () => listening.abort()
   }, [actor])
-  // Earlier than the effect in which the actor is stopped.
+  // A layout effect, so that it runs before the effect that stops the actor.
   useLayoutEffect(() => () => actor.send({ type: 'draft.leave' }), [actor])
 }
 
 const StrandedFiles = lazyComponent(() => import('./files/StrandedFiles.tsx'), 'StrandedFiles')
 
-/** @param props.noteId where the address names one: files that were given for it may still be on this device. */
+/** @param props.noteId the missing note, whose files may still be on this device. */
 export function NoSuchNote({ noteId }: { noteId?: string }) {
   return (
     <NoteEnd heading={noteText.missing} lead={noteText.missingLead}>

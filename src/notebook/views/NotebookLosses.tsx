@@ -3,12 +3,12 @@ import type { LossesProps } from '../../contract.ts'
 import { mostCounted } from '../domain/holdings.ts'
 import type { Counts } from '../../domain/counts.ts'
 import { actorIn } from '../../providers/lateActor.ts'
-import { formatSize } from '../../text/formatSize.ts'
+import { formatSize } from '../../domain/format.ts'
 import { lossesText } from '../text/lossesText.ts'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
 import { useUploads } from '../providers/useUploads.ts'
 
-/** What a deletion takes away of the notebook, and how much of it. */
+/** Lists how much of the notebook an account deletion removes. */
 export function NotebookLosses({ holdings, uncounted }: LossesProps) {
   const unsent = useSelector(useOutbox(), ({ context }) => context.rows.length)
   const unsentFiles = useSelector(

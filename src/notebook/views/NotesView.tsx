@@ -4,7 +4,7 @@ import { useLastSeenNotes } from '../providers/useLastSeenNotes.ts'
 import { NewNoteButton } from '../ui/NewNoteButton.tsx'
 import styles from './NotesView.module.css'
 
-/** Beside the list, while no note is open. */
+/** Shown next to the list while no note is open. */
 export function NotesView() {
   useLastSeenNotes({ path: paths.home, isShown: true, isKept: true })
   return (

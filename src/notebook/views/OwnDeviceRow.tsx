@@ -5,7 +5,7 @@ import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { deviceText } from '../text/notesText.ts'
 import { AccountRow } from '../../views/account/AccountRow.tsx'
 
-/** Whether what the person has seen is kept on this device. */
+/** Account setting: whether notes are stored on this device. */
 export function OwnDeviceRow({ uid }: { uid: string }) {
   const isOwn = useStore(ownDeviceStore, () => ownDevice(uid)) === 'yes'
   const { isShared } = useStore(sharedComputerStore)

@@ -20,7 +20,7 @@ import { saveFile } from '../../ui/saveFile.ts'
 import dialogs from './dialogs.module.css'
 import styles from './NoteEditor.module.css'
 
-/** Says why the server rejects the note, and offers every way to keep its text. */
+/** Explains why the server rejects a note, and offers ways to keep its text. */
 export function RefusedNotice({ actor }: { actor: NoteActor }) {
   const outbox = useOutbox()
   const { user } = useAuth()
@@ -69,7 +69,6 @@ export function RefusedNotice({ actor }: { actor: NoteActor }) {
   )
 }
 
-/** Where a person can delete notes to get below the limit. */
 function PageLink({ user }: { user: User }) {
   const [path] = useLocation()
   if (noteLimitFor(user) === noteLimit) {
@@ -92,7 +91,6 @@ function reasonOf(refusal: Exclude<Refusal, 'too-long'>, user: User): string {
 
 type DiscardDialogProps = { onDiscard: () => void; onKeep: () => void }
 
-/** Asks before words are thrown away that stand nowhere else. */
 function DiscardDialog({ onDiscard, onKeep }: DiscardDialogProps) {
   return (
     <Dialog heading={refusedNoteText.askDiscard} onClose={onKeep}>
@@ -110,12 +108,12 @@ function DiscardDialog({ onDiscard, onKeep }: DiscardDialogProps) {
 type TooLongProps = {
   actor: NoteActor
   part: 'title' | 'body'
-  /** How many UTF-16 units the server takes. */
+  /** In UTF-16 units. */
   limit: number
   sentence: string
 }
 
-/** Says that a text is too long to be saved, and by how much. Only the first is announced. */
+/** Warns that a text is too long to save, and by how much. The live amount isn't announced. */
 export function TooLong({ actor, part, limit, sentence }: TooLongProps) {
   const excess = useSelector(actor, ({ context }) =>
     Math.max(0, context.content[part].length - limit),

@@ -7,18 +7,18 @@ import { noteText } from '../text/noteText.ts'
 
 type Tasks = {
   actor: NoteActor
-  /** The field that holds the text; none where nobody may change it. */
+  /** Id of the text field; `null` if the note is read-only. */
   fieldId: string | null
 }
 
 type Item = { start: number; words: string }
 
-/** The note whose tasks can be done in the page below. */
+/** The note whose tasks can be checked off in the preview. */
 export const TasksOf = createContext<Tasks | null>(null)
 
 const ItemOf = createContext<Item | null>(null)
 
-/** An item of a list, in which the check box of a task knows where it stands in the text. */
+/** A list item that tells its check box where it is in the text. */
 export const ListItem: Components['li'] = ({ node, children, ...rest }) => {
   const start = node?.position?.start.offset
   const item = useMemo(
@@ -32,7 +32,7 @@ export const ListItem: Components['li'] = ({ node, children, ...rest }) => {
   )
 }
 
-/** The check box of a task. It changes the text of the note. */
+/** A task's check box. Checking it changes the note's text. */
 export function TaskBox({ checked }: Pick<ComponentProps<'input'>, 'checked'>) {
   const tasks = use(TasksOf)
   const item = use(ItemOf)
@@ -59,12 +59,12 @@ function LiveBox({ actor, fieldId, start, words }: Tasks & Item) {
   )
 }
 
-/** A text field has one character for each end of a line. */
+/** Text fields normalize line breaks to one character. */
 function placeInField(text: string, place: number): number {
   return text.slice(0, place).replaceAll('\r\n', '\n').length
 }
 
-/** Puts another character there, as typing does; the field need not be shown. */
+/** Replaces a character and fires an input event, as typing does. The field may be hidden. */
 function typeOver(field: HTMLTextAreaElement, place: number, character: string): void {
   field.setRangeText(character, place, place + 1, 'end')
   const inputType = 'insertReplacementText'

@@ -18,7 +18,7 @@ import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import styles from './trash/Trash.module.css'
 import { TrashRow } from './trash/TrashRow.tsx'
 
-/** The notes in the trash, until they are permanently deleted. */
+/** The trash. */
 export function TrashView({ flow = noteListFlow }: { flow?: typeof noteListFlow }) {
   const { user } = useAuth()
   const trash = useTrash()
@@ -56,7 +56,6 @@ export function TrashView({ flow = noteListFlow }: { flow?: typeof noteListFlow 
 
 type TrashStateProps = { list: ActorRefFrom<typeof noteListMachine>; hasNotes: boolean }
 
-/** Whether the trash is empty, still to come, out of reach, or refused. */
 function TrashState({ list, hasNotes }: TrashStateProps) {
   const failure = useSelector(list, ({ context }) => context.failure)
   const isReading = useSelector(list, (snapshot) => snapshot.hasTag('reading'))
@@ -76,7 +75,6 @@ function TrashState({ list, hasNotes }: TrashStateProps) {
   )
 }
 
-/** How deleting goes on, the way to stop it, and the way on after a fault. */
 function TrashProgress() {
   const actor = useTrash()
   const snapshot = useSelector(actor, (current) => current)
@@ -107,7 +105,6 @@ function TrashProgress() {
   )
 }
 
-/** Asks before anything is deleted for good. */
 function TrashDialog() {
   const actor = useTrash()
   const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'))

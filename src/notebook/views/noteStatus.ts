@@ -4,10 +4,9 @@ import type { noteMachine } from '../machines/noteMachine.ts'
 export type NoteStatus = 'untouched' | 'saving' | 'saved' | 'onDevice' | 'notYet' | 'refused'
 
 /**
- * Where the words of a note are. The list says the same of them: what waits and was not typed just now is on
- * this device, until the server has it.
+ * Where a note's text is stored. Keep it consistent with the state in the list.
  *
- * @param isStuck nothing can be brought to the server at the moment.
+ * @param isStuck whether nothing can be sent to the server at the moment.
  */
 export function noteStatus(
   snapshot: SnapshotFrom<typeof noteMachine>,

@@ -13,7 +13,7 @@ const marks: Readonly<Record<string, ComponentType>> = {
   'yahoo.com': YahooMark,
 }
 
-/** The logo of a provider, or a key for one of the project’s own. */
+/** The provider's logo, or a key for custom providers. */
 export function ProviderIcon({ id }: { id: string }) {
   const Known = marks[id]
   if (Known) return <Known />

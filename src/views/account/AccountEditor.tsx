@@ -8,7 +8,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import styles from './AccountEditor.module.css'
 
 type AccountEditorProps = {
-  /** What a person should know before they save. */
+  /** What to know before saving. */
   hint: string
   submit?: string
   submitting?: string
@@ -21,7 +21,7 @@ type AccountEditorProps = {
   children: ReactNode
 }
 
-/** The form that opens in a row of the account. */
+/** The form that opens in a row of the account center. */
 export function AccountEditor({
   hint,
   submit = accountText.save,

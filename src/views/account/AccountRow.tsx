@@ -1,27 +1,28 @@
 import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { accountRowText } from '../../text/accountRowText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isOfInputMethod } from '../../ui/keys.ts'
 import buttonStyles from '../../ui/Button.module.css'
 import styles from './AccountRow.module.css'
 
 type AccountRowProps = {
-  /** The fragment of the address that leads here. */
+  /** The URL fragment that links to this row. */
   id?: string
   label: string
-  /** What stands there now. */
+  /** The current value. */
   value: ReactNode
-  /** The one thing to do with it; none where nothing can be done. */
+  /** The row's action, if there is one. */
   action?: RowAction
-  /** A word about what has just been done, said quietly. */
+  /** A short message about what was just done. */
   status?: string | null
-  /** The person pressed Escape in the editor. */
+  /** Called when the person presses Escape in the editor. */
   onClose?: () => void
-  /** The editor, while it is open; it takes the place of value and action, and the focus. */
+  /** The editor, while it's open. Replaces the value and the action, and takes the focus. */
   children?: ReactNode
 }
 
-/** Label, value, one action; or label and the editor. */
+/** A label with a value and an action, or with an editor. */
 export function AccountRow({
   id,
   label,
@@ -34,12 +35,14 @@ export function AccountRow({
   const isOpen = Children.toArray(children).length > 0
   const row = useFocusThatFollows(isOpen)
   const closeOnEscape = (event: KeyboardEvent) => {
-    // Escape also calls off what an input method is composing.
+    // In an input method, Escape cancels the composition.
     if (event.key === 'Escape' && !isOfInputMethod(event)) onClose?.()
   }
   return (
     <div ref={row} id={id} className={styles.row}>
-      <h3 className={styles.label}>{label}</h3>
+      <h3 className={styles.label}>
+        <bdi>{label}</bdi>
+      </h3>
       {isOpen ? (
         <div className={styles.editor} onKeyDown={closeOnEscape} role="presentation">
           {children}
@@ -55,26 +58,25 @@ export function AccountRow({
   )
 }
 
-/** Goes into the editor when it opens, and back to the action when it closes. */
+/** Moves the focus into the editor when it opens, and back to the action when it closes. */
 function useFocusThatFollows(isOpen: boolean) {
   const row = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     if (isOpen === wasOpen.current) return
     wasOpen.current = isOpen
-    row.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus()
+    row.current?.querySelector<HTMLElement>('input:not([hidden]), select, button')?.focus()
   }, [isOpen])
   return row
 }
 
-/** What a row offers: work that begins here, or a link to where it is done. */
 type RowAction =
   | { label: string; onTake: () => void; busy?: boolean }
   | { label: string; href: string }
 
-/** The action of a row; what it is about is read aloud with it. */
+/** The row's action. Screen readers also announce what it's about. */
 function AccountAction(action: RowAction & { about: string }) {
-  const name = `${action.label}: ${action.about}`
+  const name = accountRowText.actionOn(action.label, action.about)
   if ('href' in action) {
     return (
       <Link href={action.href} className={buttonStyles.button} data-look="quiet" aria-label={name}>

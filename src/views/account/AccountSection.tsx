@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './AccountSection.module.css'
 
 type AccountSectionProps = {
-  /** Also the fragment of the address that leads here. */
+  /** Also the URL fragment that links to this section. */
   id: string
   heading: string
-  /** One sentence under the heading. */
+  /** One sentence below the heading. */
   lead?: string
   children: ReactNode
 }
 
-/** A card of the account center: a heading and its rows. */
+/** A card of the account center: a heading and rows. */
 export function AccountSection({ id, heading, lead, children }: AccountSectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>

@@ -15,22 +15,22 @@ type ChangeRowProps = {
   label: string
   value: ReactNode
   action: string
-  /** What the person does, as a phrase: "change your name". */
-  pendingAction: string
+  /** The action as a phrase, such as "change your name". */
+  identityLead: string
   hint: string
-  /** The new value, from the fields. */
+  /** Reads the new value from the fields. */
   read: (valueOf: (name: string) => string) => string
   renderFields: (failure: Failure | null) => ReactNode
 }
 
-/** A row whose value can be changed in place. */
+/** A row with a value that can be edited in place. */
 export function ChangeRow({
   flow,
   subject,
   label,
   value,
   action,
-  pendingAction,
+  identityLead,
   hint,
   read,
   renderFields,
@@ -63,7 +63,7 @@ export function ChangeRow({
       </AccountRow>
       {snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog
-          pendingAction={pendingAction}
+          identityLead={identityLead}
           onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
           onCancel={() => actor.send({ type: 'identity.cancelled' })}
         />

@@ -26,7 +26,7 @@ type ConnectedAccountsProps = {
   unlinkFlow?: typeof disconnectFlow
 }
 
-/** The providers that lead into the account, and those that could. */
+/** The providers that are connected to the account, and those that can be. */
 export function ConnectedAccounts({
   user,
   linkFlow = providerLinkFlow,
@@ -67,14 +67,14 @@ export function ConnectedAccounts({
           busyLabel: connectedText.disconnecting,
           keepLabel: connectedText.keep,
         }}
-        pendingAction={connectedText.toDisconnect(name)}
+        identityLead={connectedText.toDisconnect(name)}
       >
         <p>{connectedText.ask(name)}</p>
         {disconnection.context.subject === 'apple.com' && <p>{connectedText.askApple}</p>}
       </RemovalDialogs>
       {provider.snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog
-          pendingAction={connectedText.toConnect(chosen)}
+          identityLead={connectedText.toConnect(chosen)}
           onConfirmed={() => provider.actor.send({ type: 'identity.confirmed' })}
           onCancel={() => provider.actor.send({ type: 'identity.cancelled' })}
         />
@@ -85,7 +85,7 @@ export function ConnectedAccounts({
 
 type ConnectedProviderProps = {
   providerId: string
-  /** What the provider says about the person; `null` while it is not connected. */
+  /** The person's data at the provider; `null` if it's not connected. */
   link: User['providerData'][number] | null
   isOnly: boolean
   isBusy: boolean
@@ -93,7 +93,6 @@ type ConnectedProviderProps = {
   onDisconnect: () => void
 }
 
-/** One provider: whom the person is there, and the way to connect or disconnect it. */
 function ConnectedProvider(props: ConnectedProviderProps) {
   const { providerId, link, isOnly, isBusy, onConnect, onDisconnect } = props
   const connect = { label: connectedText.connect, onTake: onConnect, busy: isBusy }
@@ -107,7 +106,7 @@ function ConnectedProvider(props: ConnectedProviderProps) {
           <ProviderIcon id={providerId} />
           {link ? (
             <span>
-              {link.email ?? link.displayName ?? connectedText.connected}
+              <bdi>{link.email ?? link.displayName ?? connectedText.connected}</bdi>
               {isOnly && <small>{connectedText.only}</small>}
             </span>
           ) : (
@@ -124,11 +123,10 @@ type ConnectedNoticeProps = {
   actor: ProviderActor
   snapshot: SnapshotFrom<typeof providerMachine>
   disconnection: SnapshotFrom<typeof accountChangeMachine>
-  /** The providers that are connected now; older notices about them are not shown. */
+  /** The currently connected providers. Notices from before a change to them are hidden. */
   linked: readonly string[]
 }
 
-/** How connecting and disconnecting went. */
 function ConnectedNotice({ actor, snapshot, disconnection, linked }: ConnectedNoticeProps) {
   const removed = disconnection.context.subject
   const connected = snapshot.context.providerId

@@ -5,7 +5,7 @@ import { pictureText } from '../../text/accountText.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { NoneYet } from './NoneYet.tsx'
 
-/** The picture that the account names, or why it is not shown. */
+/** The account's picture, or why it isn't shown. */
 export function CurrentPicture({ user }: { user: User }) {
   if (user.photoURL === null) return <NoneYet />
   const isOwn = ownPictureOf(user, configuration.firebase.storageBucket) !== null

@@ -22,7 +22,7 @@ import styles from './EmailRow.module.css'
 
 type EmailRowProps = { user: User; flow?: typeof emailChangeFlow }
 
-/** The email address, and the mail that changes it. */
+/** The email address, with a form that sends a link to change it. */
 export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
@@ -63,7 +63,7 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
       </AccountRow>
       {snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog
-          pendingAction={emailChangeText.toChange}
+          identityLead={emailChangeText.toChange}
           onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
           onCancel={() => actor.send({ type: 'identity.cancelled' })}
         />
@@ -72,7 +72,6 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
   )
 }
 
-/** The address and whether it is verified, or why there is none. */
 function CurrentEmail({ user }: { user: User }) {
   if (user.email === null) {
     if (!__METHODS__.guest || !user.isAnonymous) return emailChangeText.phoneOnly
@@ -85,7 +84,7 @@ function CurrentEmail({ user }: { user: User }) {
   }
   return (
     <span className={styles.email}>
-      <span className={styles.address}>{user.email}</span>
+      <bdi className={styles.address}>{user.email}</bdi>
       <Badge tone={user.emailVerified ? 'good' : 'calm'}>
         {user.emailVerified ? emailChangeText.verified : emailChangeText.unverified}
       </Badge>
@@ -144,7 +143,7 @@ type EmailChangeSentProps = {
   onClose: () => void
 }
 
-/** The mail is on its way; takes the focus from the form that stood here. */
+/** Takes the focus from the form that it replaces. */
 function EmailChangeSent({
   email,
   resendAt,

@@ -5,20 +5,20 @@ import { TextField } from '../../ui/TextField.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
 import { NoneYet } from './NoneYet.tsx'
 
-const longest = 80
+const maxLength = 80
 
 type NameRowProps = { user: User; flow?: typeof nameFlow }
 
-/** The name that the person goes by. */
+/** The person's display name. */
 export function NameRow({ user, flow = nameFlow }: NameRowProps) {
   return (
     <ChangeRow
       flow={flow}
       subject="name"
       label={accountText.name}
-      value={user.displayName ?? <NoneYet />}
+      value={user.displayName === null ? <NoneYet /> : <bdi>{user.displayName}</bdi>}
       action={user.displayName === null ? accountText.add : accountText.change}
-      pendingAction={accountText.toChangeName}
+      identityLead={accountText.toChangeName}
       hint={accountText.nameHint}
       read={(valueOf) => valueOf('name').trim()}
       renderFields={(failure) => (
@@ -27,7 +27,7 @@ export function NameRow({ user, flow = nameFlow }: NameRowProps) {
           label={accountText.name}
           autoComplete="name"
           defaultValue={user.displayName ?? ''}
-          objection={(name) => (name.trim().length > longest ? accountText.nameTooLong : '')}
+          objection={(name) => (name.trim().length > maxLength ? accountText.nameTooLong : '')}
           failure={failure}
         />
       )}

@@ -1,7 +1,7 @@
 import { accountText } from '../../text/accountText.ts'
 import styles from './NoneYet.module.css'
 
-/** Stands where the account has nothing. */
+/** Shown for an empty value. */
 export function NoneYet() {
   return <span className={styles.none}>{accountText.none}</span>
 }

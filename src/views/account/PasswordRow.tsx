@@ -22,7 +22,7 @@ export function PasswordRow({
   const label = passwordRowText.label
   if (user.email === null) return <AccountRow label={label} value={passwordRowText.needsEmail} />
   const isSet = hasProvider(user, 'password')
-  const { email } = user
+  const { email, displayName } = user
   return (
     <ChangeRow
       flow={flow}
@@ -30,11 +30,16 @@ export function PasswordRow({
       label={label}
       value={isSet ? passwordRowText.set : <NoneYet />}
       action={isSet ? accountText.change : accountText.add}
-      pendingAction={isSet ? passwordRowText.toChange : passwordRowText.toSet}
+      identityLead={isSet ? passwordRowText.toChange : passwordRowText.toSet}
       hint={isSet ? passwordRowText.hint : passwordRowText.firstHint}
       read={(valueOf) => valueOf('new-password')}
       renderFields={(failure) => (
-        <PasswordFields email={email} failure={failure} policyFlow={policyFlow} />
+        <PasswordFields
+          email={email}
+          personName={displayName}
+          failure={failure}
+          policyFlow={policyFlow}
+        />
       )}
     />
   )
@@ -42,17 +47,23 @@ export function PasswordRow({
 
 type PasswordFieldsProps = {
   email: string
+  personName: string | null
   failure: Failure | null
   policyFlow: typeof passwordPolicyFlow
 }
 
-/** The email stands in the form for password managers. */
-function PasswordFields({ email, failure, policyFlow }: PasswordFieldsProps) {
+/** Contains the email for password managers. */
+function PasswordFields({ email, personName, failure, policyFlow }: PasswordFieldsProps) {
   const policy = usePasswordPolicy(policyFlow)
   return (
     <>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordField label={passwordRowText.field} policy={policy} failure={failure} />
+      <NewPasswordField
+        label={passwordRowText.field}
+        policy={policy}
+        failure={failure}
+        personName={personName}
+      />
     </>
   )
 }

@@ -8,16 +8,18 @@ import { PhoneSteps } from '../phone/PhoneSteps.tsx'
 const flows = { signIn: phoneLinkFlow, secondFactor: phoneEnrollmentFlow }
 
 type PhoneEditorProps = {
-  /** What the number is for, once it is proved. */
+  /** What the number is used for once it's verified. */
   purpose: keyof typeof flows
-  /** The same as a phrase, should a confirmed identity be needed for it. */
-  pendingAction: string
+  /** The action as a phrase, for when the person must confirm their identity. */
+  identityLead: string
   onDone: () => void
   suggestedName?: string
 }
 
-/** Proves a phone number for the account, and who it is where the provider wants to know. */
-export function PhoneEditor({ purpose, pendingAction, onDone, suggestedName }: PhoneEditorProps) {
+/**
+ * Verifies a phone number for the account, and confirms the person's identity if the provider requires it.
+ */
+export function PhoneEditor({ purpose, identityLead, onDone, suggestedName }: PhoneEditorProps) {
   const actor = useFlow(flows[purpose])
   const snapshot = useSelector(actor, (current) => current)
   const isDone = snapshot.hasTag('done')
@@ -33,7 +35,7 @@ export function PhoneEditor({ purpose, pendingAction, onDone, suggestedName }: P
       />
       {snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog
-          pendingAction={pendingAction}
+          identityLead={identityLead}
           onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
           onCancel={() => actor.send({ type: 'identity.cancelled' })}
         />

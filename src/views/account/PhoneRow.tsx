@@ -19,8 +19,7 @@ type PhoneRowProps = {
 }
 
 /**
- * The phone number of the account: to add, to replace, or to remove unless it is the only sign-in
- * method.
+ * Adds, changes, or removes the account's phone number. It can't be removed if it's the only sign-in method.
  */
 export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps) {
   const row = useFlow(phoneRowMachine)
@@ -46,7 +45,7 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
       <AccountRow
         id="phone"
         label={phoneRowText.label}
-        value={phoneNumber ?? <NoneYet />}
+        value={phoneNumber === null ? <NoneYet /> : <bdi>{phoneNumber}</bdi>}
         status={status}
         onClose={close}
         action={{ label: phoneNumber ? phoneRowText.change : phoneRowText.add, onTake: open }}
@@ -55,7 +54,7 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
           <div className={styles.editor}>
             <LazyPhoneEditor
               purpose="signIn"
-              pendingAction={phoneRowText.pendingSave}
+              identityLead={phoneRowText.pendingSave}
               onDone={finish}
             />
             <div className={styles.others}>
@@ -79,7 +78,7 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
             busyLabel: phoneRowText.removing,
             keepLabel: phoneRowText.keep,
           }}
-          pendingAction={phoneRowText.pendingRemove}
+          identityLead={phoneRowText.pendingRemove}
         >
           <p>{phoneRowText.removeSentence(phoneNumber)}</p>
         </RemovalDialogs>

@@ -17,7 +17,7 @@ import styles from './picture/DropArea.module.css'
 
 type PictureRowProps = { user: User; flow?: typeof pictureFlow }
 
-/** The person's picture: chosen, dropped or pasted, cropped, or taken away. */
+/** The person's picture: chosen, dropped, or pasted; cropped; or removed. */
 export function PictureRow({ user, flow = pictureFlow }: PictureRowProps) {
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
@@ -68,7 +68,7 @@ export function PictureRow({ user, flow = pictureFlow }: PictureRowProps) {
       </DropArea>
       {snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog
-          pendingAction={pictureText.toChange}
+          identityLead={pictureText.toChange}
           onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
           onCancel={() => actor.send({ type: 'identity.cancelled' })}
         />
@@ -79,7 +79,7 @@ export function PictureRow({ user, flow = pictureFlow }: PictureRowProps) {
 
 type DropAreaProps = { onFile: (file: File) => void; children: ReactNode }
 
-/** Takes a file that is dropped on what it surrounds; of several the first. */
+/** Accepts an image file dropped on its content. If there are several, it takes the first. */
 export function DropArea({ onFile, children }: DropAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const drag = useFileDrop(

@@ -12,27 +12,27 @@ import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 type RemovalDialogsProps = {
   actor: ActorRefFrom<typeof accountChangeMachine>
   question: string
-  /** What goes with it. */
+  /** What else is removed. */
   children: ReactNode
   remove: { label: string; busyLabel: string; keepLabel: string }
-  /** What a confirmed identity is needed for, as a phrase. */
-  pendingAction: string
+  /** The action as a phrase, for when the person must confirm their identity. */
+  identityLead: string
 }
 
-/** Asks before something is removed, and who it is where the provider wants to know. */
+/** Asks before something is removed, and confirms the person's identity if the provider requires it. */
 export function RemovalDialogs({
   actor,
   question,
   children,
   remove,
-  pendingAction,
+  identityLead,
 }: RemovalDialogsProps) {
   const snapshot = useSelector(actor, (current) => current)
   const keep = () => actor.send({ type: 'change.close' })
   if (snapshot.hasTag('confirming')) {
     return (
       <ConfirmIdentityDialog
-        pendingAction={pendingAction}
+        identityLead={identityLead}
         onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
         onCancel={() => actor.send({ type: 'identity.cancelled' })}
       />

@@ -12,11 +12,13 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { Sentence } from '../../ui/Sentence.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { LazyPhoneEditor, LazyTotpEnrollment } from './editors.tsx'
 import { RemovalDialogs } from './RemovalDialogs.tsx'
+import list from './AccountList.module.css'
 import styles from './SecondFactors.module.css'
 
 type SecondFactorsProps = {
@@ -25,7 +27,7 @@ type SecondFactorsProps = {
   removalFlow?: typeof factorRemovalFlow
 }
 
-/** The second factors of the account: to see, to remove, and to add. */
+/** Shows, removes, and adds the account's second factors. */
 export function SecondFactors({
   user,
   flow = factorsFlow,
@@ -40,7 +42,7 @@ export function SecondFactors({
       heading={secondFactorsText.heading}
       lead={secondFactorsText.lead}
     >
-      <div className={styles.state}>
+      <div className={list.state}>
         <output>{snapshot.hasTag('loading') && secondFactorsText.loading}</output>
         <Form onSubmit={() => actor.send({ type: 'factors.retry' })}>
           <FailureNotice failure={failure} />
@@ -63,7 +65,6 @@ type FactorRowsProps = {
 
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 
-/** One row for each factor, and the question before one is removed. */
 function FactorRows({ factors, removalFlow }: FactorRowsProps) {
   const removal = useFlow(removalFlow)
   const subject = useSelector(removal, ({ context }) => context.subject)
@@ -76,14 +77,14 @@ function FactorRows({ factors, removalFlow }: FactorRowsProps) {
         <AccountRow
           key={each.uid}
           label={nameOf(each)}
-          value={<span className={styles.about}>{aboutOf(each)}</span>}
+          value={<AboutFactor {...each} />}
           action={{
             label: secondFactorsText.remove,
             onTake: () => removal.send({ type: 'change.open', subject: each.uid }),
           }}
         />
       ))}
-      <output className={styles.state}>
+      <output className={list.state}>
         {isRemoved && !factor && <span>{secondFactorsText.removed}</span>}
       </output>
       {factor && (
@@ -95,7 +96,7 @@ function FactorRows({ factors, removalFlow }: FactorRowsProps) {
             busyLabel: secondFactorsText.removing,
             keepLabel: secondFactorsText.keep,
           }}
-          pendingAction={secondFactorsText.pendingRemove}
+          identityLead={secondFactorsText.pendingRemove}
         >
           <p>{secondFactorsText.removeSentence}</p>
           {factors.length === 1 && <p>{secondFactorsText.removeLast}</p>}
@@ -109,21 +110,27 @@ function nameOf({ name, kind }: SecondFactor): string {
   return name ?? factorKindText[kind]
 }
 
-function aboutOf({ kind, phoneNumber, since }: SecondFactor): string {
-  const parts = [
-    phoneNumber ?? factorKindText[kind],
-    since && secondFactorsText.since(day.format(new Date(since))),
-  ]
-  return parts.filter(Boolean).join(', ')
+function AboutFactor({ kind, phoneNumber, since }: SecondFactor) {
+  const factor = <bdi>{phoneNumber ?? factorKindText[kind]}</bdi>
+  const known = since && day.format(new Date(since))
+  return (
+    <span className={list.about}>
+      {known ? (
+        <Sentence of={(one) => secondFactorsText.since(one, known)}>{factor}</Sentence>
+      ) : (
+        factor
+      )}
+    </span>
+  )
 }
 
 type AddFactorProps = {
   user: User
-  /** How many the account has. */
+  /** How many factors the account already has. */
   count: number
 }
 
-/** Adds a second factor, once the account has an email address that was shown to be its own. */
+/** Adds a second factor. The provider requires a verified email first. */
 function AddFactor({ user, count }: AddFactorProps) {
   const [kind, setKind] = useState<SecondFactor['kind'] | null>(null)
   const [isAdded, setAdded] = useState(false)
@@ -135,10 +142,10 @@ function AddFactor({ user, count }: AddFactorProps) {
     setAdded(false)
     setKind(chosen)
   }
-  if (user.email === null) return <p className={styles.state}>{secondFactorsText.needsEmail}</p>
+  if (user.email === null) return <p className={list.state}>{secondFactorsText.needsEmail}</p>
   if (!user.emailVerified) {
     return (
-      <div className={styles.state}>
+      <div className={list.state}>
         <p>{secondFactorsText.needsVerified}</p>
         <ButtonLink href={paths.verifyEmail}>{secondFactorsText.verify}</ButtonLink>
       </div>
@@ -167,7 +174,7 @@ function AddFactor({ user, count }: AddFactorProps) {
             {__METHODS__.sms && kind === 'phone' && (
               <LazyPhoneEditor
                 purpose="secondFactor"
-                pendingAction={secondFactorsText.pendingAdd}
+                identityLead={secondFactorsText.pendingAdd}
                 suggestedName={secondFactorsText.phoneName}
                 onDone={finish}
               />
@@ -176,7 +183,7 @@ function AddFactor({ user, count }: AddFactorProps) {
           </div>
         )}
       </AccountRow>
-      <output className={styles.state}>
+      <output className={list.state}>
         {isAdded && count > 0 && <span>{secondFactorsText.added}</span>}
         {isAdded && count === 1 && <span>{secondFactorsText.addSecond}</span>}
       </output>

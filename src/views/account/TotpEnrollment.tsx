@@ -20,13 +20,13 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import styles from './TotpEnrollment.module.css'
 
 type TotpEnrollmentProps = {
-  /** What the app shows beside the code. */
+  /** The account name that the authenticator app shows. */
   account: string
   flow?: typeof totpEnrollmentFlow
   onDone: () => void
 }
 
-/** Sets up an authenticator app: hands it a key, and lets it show that it has understood. */
+/** Sets up an authenticator app: shows the key, and checks the first code. */
 export function TotpEnrollment({
   account,
   flow = totpEnrollmentFlow,
@@ -82,7 +82,7 @@ export function TotpEnrollment({
       )}
       {snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog
-          pendingAction={secondFactorsText.pendingAdd}
+          identityLead={secondFactorsText.pendingAdd}
           onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
           onCancel={() => actor.send({ type: 'identity.cancelled' })}
         />
@@ -91,7 +91,6 @@ export function TotpEnrollment({
   )
 }
 
-/** The key for an authenticator app: to scan, to open on the same device, or to type. */
 function TotpKeyCard({ totpKey: { key, address } }: { totpKey: TotpKey }) {
   return (
     <div className={styles.card}>
@@ -101,7 +100,9 @@ function TotpKeyCard({ totpKey: { key, address } }: { totpKey: TotpKey }) {
       </figure>
       <div className={styles.other}>
         <p>{totpText.typeKey}</p>
-        <code className={styles.key}>{key.replace(/.{4}(?=.)/g, '$& ')}</code>
+        <code className={styles.key} dir="ltr">
+          {key.replace(/.{4}(?=.)/g, '$& ')}
+        </code>
         <CopyButton text={key} label={totpText.copy} copiedLabel={totpText.copied} />
         <a href={address}>{totpText.openApp}</a>
       </div>

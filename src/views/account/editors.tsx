@@ -1,5 +1,6 @@
 import { Suspense, type ComponentProps } from 'react'
 import { lazyComponent } from '../../lazy.tsx'
+import type { Passkeys } from './Passkeys.tsx'
 import type { PhoneEditor } from './PhoneEditor.tsx'
 import { pictureText } from '../../text/accountText.ts'
 import { AccountRow } from './AccountRow.tsx'
@@ -14,9 +15,15 @@ const LoadedPhone =
 const LoadedTotp = __METHODS__.totp
   ? lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
   : Nothing
+const LoadedPasskeys = __METHODS__.passkeys
+  ? lazyComponent(() => import('./Passkeys.tsx'), 'Passkeys')
+  : Nothing
+const LoadedAnswers = __SIGN_UP__.profile
+  ? lazyComponent(() => import('./AnswersSection.tsx'), 'AnswersSection')
+  : Nothing
 const LoadedPicture = lazyComponent(() => import('./PictureRow.tsx'), 'PictureRow')
 
-/** Proves a phone number; comes after the account center, which most people only look at. */
+/** `PhoneEditor`, loaded only when it's opened. */
 export function LazyPhoneEditor(props: ComponentProps<typeof PhoneEditor>) {
   return (
     <Suspense>
@@ -25,7 +32,25 @@ export function LazyPhoneEditor(props: ComponentProps<typeof PhoneEditor>) {
   )
 }
 
-/** Sets up an authenticator app; comes after the account center, too. */
+/** `AnswersSection`, loaded together with the database. */
+export function LazyAnswersSection() {
+  return (
+    <Suspense>
+      <LoadedAnswers />
+    </Suspense>
+  )
+}
+
+/** The account's passkeys, and the form that adds one. */
+export function LazyPasskeys(props: ComponentProps<typeof Passkeys>) {
+  return (
+    <Suspense>
+      <LoadedPasskeys {...props} />
+    </Suspense>
+  )
+}
+
+/** `TotpEnrollment`, loaded only when it's opened. */
 export function LazyTotpEnrollment(props: ComponentProps<typeof TotpEnrollment>) {
   return (
     <Suspense>
@@ -34,7 +59,7 @@ export function LazyTotpEnrollment(props: ComponentProps<typeof TotpEnrollment>)
   )
 }
 
-/** The picture, and what changes it; until that has come, there is nothing to do with it. */
+/** `PictureRow`, loaded after the page. Until then, the picture has no actions. */
 export function LazyPictureRow(props: ComponentProps<typeof PictureRow>) {
   const value = <CurrentPicture user={props.user} />
   return (
@@ -44,7 +69,7 @@ export function LazyPictureRow(props: ComponentProps<typeof PictureRow>) {
   )
 }
 
-/** Of a method that is off. */
+/** Replaces a method that is turned off. */
 function Nothing() {
   return null
 }

@@ -5,7 +5,7 @@ import { formatMoment } from '../../ui/formatMoment.ts'
 import { NoneYet } from '../account/NoneYet.tsx'
 import styles from './AccountRecord.module.css'
 
-/** Everything that Firebase Authentication stores about the person, folded away. */
+/** Everything that Firebase Authentication stores about the person, collapsed. */
 export function AccountRecord({ user }: { user: User }) {
   return (
     <details className={styles.record}>
@@ -15,7 +15,7 @@ export function AccountRecord({ user }: { user: User }) {
         {factRows(user).map(({ label, value }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
-            <dd>{value ?? <NoneYet />}</dd>
+            <dd>{value === null ? <NoneYet /> : <bdi>{value}</bdi>}</dd>
           </div>
         ))}
       </dl>
@@ -25,13 +25,12 @@ export function AccountRecord({ user }: { user: User }) {
 
 type FactRow = {
   label: string
-  /** `null` where the account has none. */
+  /** `null` if the account has none. */
   value: string | null
 }
 
 const listing = new Intl.ListFormat(locale, { type: 'conjunction' })
 
-/** Every field of the account, as a person reads it. */
 function factRows(user: User): FactRow[] {
   return [
     { label: factsText.displayName, value: user.displayName },

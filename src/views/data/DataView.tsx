@@ -13,7 +13,7 @@ import { ExportSection, useExport } from './ExportSection.tsx'
 import { ImportSection, useImport } from './ImportSection.tsx'
 import { StayQuestion } from './StayQuestion.tsx'
 
-/** Where a person takes everything with them, or puts it back. */
+/** Exports all of a person's data, or imports an export. */
 export function DataView() {
   const { user } = useAuth()
   return user && <Data user={user} />

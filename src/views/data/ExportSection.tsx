@@ -9,8 +9,8 @@ import type { exportMachine } from '../../machines/exportMachine.ts'
 import { productText } from '../../productText.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { exportText, missingText } from '../../text/archiveText.ts'
-import { timeLeftText } from '../../text/countText.ts'
-import { formatSize } from '../../text/formatSize.ts'
+import { timeLeftText } from '../../text/timeLeftText.ts'
+import { formatSize, sentences } from '../../domain/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -21,7 +21,7 @@ import { useFocusKept } from './useFocusKept.ts'
 
 const stages = ['packing', 'full', 'halted', 'done'] as const
 
-/** Packs everything of the person into one file for them. */
+/** Packs all of the person's data into one file. */
 export function ExportSection({ actor }: { actor: ExportActor }) {
   const stage = useSelector(actor, (now) => stages.find((tag) => now.hasTag(tag)) ?? 'idle')
   const { contents, progress, outcome, failure } = useSelector(actor, ({ context }) => context)
@@ -76,7 +76,7 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
   )
 }
 
-/** How much there is. Its space is reserved, so that no button below moves away from a pointer. */
+/** How much there is. Reserves space, so that the buttons below don't move when the count arrives. */
 function ExportContents({ contents }: { contents: Counts | null }) {
   return (
     <p className={styles.contents}>
@@ -87,18 +87,17 @@ function ExportContents({ contents }: { contents: Counts | null }) {
 
 type ExportActor = ActorRefFrom<typeof exportMachine>
 
-/** An export that lives as long as its page. */
+/** An export that stops when its page is left. */
 export function useExport(user: User, flow: typeof exportFlow = exportFlow): ExportActor {
   return useFlow(flow, { user })
 }
 
 type ExportWorkProps = {
   progress: ExportProgress
-  /** What there is of everything; `null` while it is not known. */
+  /** How much there is in total; `null` until counted. */
   contents: Counts | null
 }
 
-/** How far the packing is. */
 function ExportWork({ progress, contents }: ExportWorkProps) {
   const { step, done, total, timeLeft } = progress
   const whole = total ?? (step === null ? null : contents?.[step]) ?? null
@@ -110,21 +109,21 @@ function ExportWork({ progress, contents }: ExportWorkProps) {
         {...(whole !== null && { value: done, max: Math.max(whole, done, 1) })}
       />
       <p className={styles.muted}>
-        {productText.archive.packed(progress)}
-        {timeLeft !== null && `, ${timeLeftText(timeLeft)}`}. {exportText.stay}
+        {exportText.packed(
+          productText.archive.packed(progress),
+          timeLeft === null ? null : timeLeftText(timeLeft),
+        )}
       </p>
     </>
   )
 }
 
-/** What the archive holds, and what it does not. */
 function ExportDone({ outcome }: { outcome: ExportOutcome }) {
   const { counts, missing, hasPicture } = outcome
+  const contained = productText.archive.holds(counts)
   return (
     <div className={styles.result}>
-      <p>
-        {productText.archive.holds(counts)} {hasPicture && exportText.withPicture}
-      </p>
+      <p>{hasPicture ? sentences(contained, exportText.withPicture) : contained}</p>
       {missing.length > 0 && (
         <>
           <p>{exportText.missing(missing.length)}</p>

@@ -14,7 +14,7 @@ import { NamedThings } from './NamedThings.tsx'
 
 type ImportStoppedProps = { stage: ImportTag; actor: ActorRefFrom<typeof importMachine> }
 
-/** What is in when an import is done or rests, why it rests, and the way on. */
+/** The result of a finished or interrupted import, why it stopped, and how to continue. */
 export function ImportStopped({ stage, actor }: ImportStoppedProps) {
   const { tally, fullOf, failure } = useSelector(actor, ({ context }) => context)
   const isStopped = stage === 'stopped' || stage === 'full' || stage === 'halted'
@@ -46,7 +46,7 @@ export function ImportStopped({ stage, actor }: ImportStoppedProps) {
   )
 }
 
-/** What is in an archive, and what becomes of it. */
+/** What an archive contains, and what importing it does. */
 export function ImportSummary({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
   const preview = useSelector(actor, ({ context }) => context.preview)
   if (!preview) return null
@@ -72,7 +72,6 @@ export function ImportSummary({ actor }: { actor: ActorRefFrom<typeof importMach
   )
 }
 
-/** What an import has brought. */
 function ImportResult({ tally }: { tally: ImportTally }) {
   const { counts, leftOut } = tally
   return (

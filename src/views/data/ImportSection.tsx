@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { importFlow } from '../../actors/archiveFlows.ts'
+import { sentences } from '../../domain/format.ts'
 import { nothingYet } from '../../domain/importTally.ts'
 import type { User } from '../../domain/user.ts'
 import type { ImportContext, importMachine, ImportTag } from '../../machines/importMachine.ts'
@@ -35,7 +36,7 @@ const stages: readonly ImportTag[] = [
   'done',
 ]
 
-/** Puts an export back, once the person has seen what is in it. */
+/** Imports an export, after a preview of its content. */
 export function ImportSection({ actor, onImported }: ImportSectionProps) {
   const snapshot = useSelector(actor, (now) => now)
   const stage = stages.find((tag) => snapshot.hasTag(tag)) ?? 'choosing'
@@ -85,7 +86,7 @@ const words: Readonly<Record<ImportTag, string>> = {
 
 type ImportActor = ActorRefFrom<typeof importMachine>
 
-/** An import that lives as long as its page. */
+/** An import that stops when its page is left. */
 export function useImport(user: User): ImportActor {
   return useFlow(importFlow, { user })
 }
@@ -96,7 +97,6 @@ type ArchiveChoiceProps = {
   onChoose: (file: File) => void
 }
 
-/** Asks for an archive, and says why the last one is not taken. */
 function ArchiveChoice({ canChoose, context, onChoose }: ArchiveChoiceProps) {
   const { refusal, tally } = context
   return (
@@ -105,8 +105,10 @@ function ArchiveChoice({ canChoose, context, onChoose }: ArchiveChoiceProps) {
         {refusal && (
           <Notice tone="danger">
             <p>
-              {archiveRefusalText[refusal]}{' '}
-              {tally === nothingYet ? refusedText.nothing : refusedText.partly}
+              {sentences(
+                archiveRefusalText[refusal],
+                tally === nothingYet ? refusedText.nothing : refusedText.partly,
+              )}
             </p>
           </Notice>
         )}
@@ -125,7 +127,6 @@ function ArchiveChoice({ canChoose, context, onChoose }: ArchiveChoiceProps) {
   )
 }
 
-/** How far checking or importing is, and the way to stop it. */
 function ImportWork({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
   const isRestoring = useSelector(actor, (snapshot) => snapshot.hasTag('restoring'))
   const { share, tally } = useSelector(actor, ({ context }) => context)
@@ -139,7 +140,7 @@ function ImportWork({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
       />
       {isRestoring && (
         <p className={styles.muted}>
-          {productText.archive.soFar(tally.counts)} {importText.stay}
+          {sentences(productText.archive.soFar(tally.counts), importText.stay)}
         </p>
       )}
       <div className={styles.buttons}>

@@ -1,23 +1,25 @@
 import { namedText } from '../../text/archiveText.ts'
+import { Sentence } from '../../ui/Sentence.tsx'
 import styles from './data.module.css'
 
 type NamedThingsProps = {
   things: readonly { name: string; why: string }[]
-  /** What a person reads for each reason. */
+  /** The sentence for each reason. */
   reasons: Readonly<Record<string, string>>
 }
 
-/** More than these nobody reads. */
-const most = 20
+const limit = 20
 
-/** Things with the reason why each is here. */
+/** A list of items, each with the reason why it's listed. */
 export function NamedThings({ things, reasons }: NamedThingsProps) {
-  const remaining = things.length - most
+  const remaining = things.length - limit
   return (
     <ul className={styles.facts}>
-      {things.slice(0, most).map(({ name, why }, index) => (
+      {things.slice(0, limit).map(({ name, why }, index) => (
         <li key={index}>
-          <bdi>{namedText.quoted(name)}</bdi>: {reasons[why]}
+          <Sentence of={(quoted) => namedText.withReason(quoted, reasons[why] ?? '')}>
+            <bdi>{name}</bdi>
+          </Sentence>
         </li>
       ))}
       {remaining > 0 && <li>{namedText.more(remaining)}</li>}

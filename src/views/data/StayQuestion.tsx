@@ -6,9 +6,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './data.module.css'
 
 /**
- * Asks before the person goes to another page, or closes this one.
+ * Asks for confirmation before the person leaves this page.
  *
- * @param losses what would be lost by it, a sentence each.
+ * @param losses what would be lost, one sentence each.
  */
 export function StayQuestion({ losses }: { losses: readonly string[] }) {
   const departure = useDeparture()
@@ -32,36 +32,36 @@ export function StayQuestion({ losses }: { losses: readonly string[] }) {
   )
 }
 
-/** Somebody is about to leave a page, and has not said yet whether they really want to. */
+/** A pending navigation, which waits for the person's decision. */
 type Departure = { leave: () => void; stay: () => void }
 
-/** The browser tells of the first; of the second the router does. */
-const moves = ['popstate', 'pushState']
+/** `popstate` comes from the browser, `pushState` from the router. */
+const navigationEvents = ['popstate', 'pushState']
 
 /**
- * Blocks navigation while this page is busy: every link or history step to another page of the app
- * waits for the person’s answer. Redirects are not blocked.
+ * Blocks links and history steps to other pages of the app until the person decides. Redirects aren't
+ * blocked.
  *
- * @returns the pending navigation; `null` while there is none.
+ * @returns the pending navigation; `null` if there is none.
  */
 function useDeparture(): Departure | null {
   const [departure, setDeparture] = useState<Departure | null>(null)
   useEffect(() => {
     const here = currentPlace()
-    let isLetGo = false
+    let isLeaving = false
     const ask = ({ leave, stay }: Departure) => {
       const answer = (shouldLeave: boolean) => {
-        isLetGo = shouldLeave
+        isLeaving = shouldLeave
         setDeparture(null)
         if (shouldLeave) leave()
         else stay()
       }
       setDeparture({ leave: () => answer(true), stay: () => answer(false) })
     }
-    // The address is put back before the router looks at it, which listens without capture.
-    const hold = ({ type }: Event) => {
+    // Runs in the capture phase, so that the address is restored before the router reads it.
+    const blockNavigation = ({ type }: Event) => {
       const there = currentPlace()
-      if (isLetGo) return
+      if (isLeaving) return
       if (there.path === here.path) {
         if (type === 'popstate') setDeparture(null)
       } else if (type === 'popstate') {
@@ -75,9 +75,9 @@ function useDeparture(): Departure | null {
         })
       }
     }
-    for (const type of moves) addEventListener(type, hold, true)
+    for (const type of navigationEvents) addEventListener(type, blockNavigation, true)
     return () => {
-      for (const type of moves) removeEventListener(type, hold, true)
+      for (const type of navigationEvents) removeEventListener(type, blockNavigation, true)
     }
   }, [])
   return departure

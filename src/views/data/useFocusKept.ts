@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to a heading when what had it goes from the screen.
+ * Focuses a heading when the focused element has been removed.
  *
  * @param stage changes whenever the buttons do.
- * @param place the selector of the heading.
+ * @param place a selector for the heading.
  */
 export function useFocusKept(stage: string, place: string): void {
   const last = useRef(stage)

@@ -14,12 +14,12 @@ type DeletionFormProps = {
   user: User
   failure: Failure | null
   isBusy: boolean
-  /** The export would lack what the deletion takes first. */
+  /** Whether an export is being packed. It would lack what the deletion removes first. */
   isPacking: boolean
   onSubmit: () => void
 }
 
-/** Lets nobody delete an account by one press: they type whose it is first. */
+/** Confirms the deletion of an account: the person types its email first. */
 export function DeletionForm({ user, failure, isBusy, isPacking, onSubmit }: DeletionFormProps) {
   const asked = user.email ?? deletionText.word
   const isRight = (typed: string) => typed.trim().toLowerCase() === asked.toLowerCase()

@@ -14,7 +14,7 @@ import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import styles from './deletion.module.css'
 import { StepProgress } from './StepProgress.tsx'
 
-/** How far the deletion has come, and the way on where it stopped. */
+/** The progress of a deletion, and how to continue if it has stopped. */
 export function DeletionSteps({ snapshot, actor }: DeletionStep) {
   const { failure } = snapshot.context
   useFocusAfter(snapshot.hasTag('halted'), '#steps-heading')
@@ -44,13 +44,11 @@ function leadOf(snapshot: DeletionStep['snapshot']): string {
   return snapshot.context.isFinal ? deletionText.finalLead : deletionText.begunLead
 }
 
-/** What each part of a deletion that is under way is given. */
 type DeletionStep = {
   snapshot: SnapshotFrom<typeof deletionMachine>
   actor: ActorRefFrom<typeof deletionMachine>
 }
 
-/** Every step of a deletion that is under way, in order, and how far it is. */
 function stepsOf(snapshot: DeletionStep['snapshot']): Step[] {
   const labels = [
     ...wipeSteps.map((step) =>
@@ -75,7 +73,6 @@ function currentOf(snapshot: DeletionStep['snapshot']): number {
   return Math.max(reached, isFinal ? wipeSteps.indexOf('files') : 0)
 }
 
-/** The way on where it stopped, and the way back as long as there is one. */
 function StepButtons({ snapshot, actor }: DeletionStep) {
   const isHalted = snapshot.hasTag('halted')
   const canKeep = snapshot.can({ type: 'deletion.cancel' })

@@ -1,13 +1,13 @@
 import type { WipeProgress } from '../../domain/deletionReceipt.ts'
 import { deletionText } from '../../text/deletionText.ts'
-import { timeLeftText } from '../../text/countText.ts'
+import { timeLeftText } from '../../text/timeLeftText.ts'
 import styles from './deletion.module.css'
 
 type StepProgressProps = {
   snapshot: { context: { progress: WipeProgress | null; timeLeft: number | null } }
 }
 
-/** How much of the step that is under way is done. */
+/** The progress of the current step. */
 export function StepProgress({ snapshot }: StepProgressProps) {
   const { progress, timeLeft } = snapshot.context
   if (!progress || (progress.step !== 'files' && progress.step !== 'documents')) return null

@@ -1,5 +1,6 @@
 import { verificationMailFlow } from '../../actors/verificationFlows.ts'
 import type { Failure } from '../../domain/failure.ts'
+import { sentences } from '../../domain/format.ts'
 import type { MailedMode } from '../../domain/mailedChange.ts'
 import { needsVerification } from '../../domain/user.ts'
 import { paths, withReturn } from '../../paths.ts'
@@ -31,7 +32,7 @@ const nextSteps: Record<MailedMode, { href: string; label: string }> = {
   revertSecondFactorAddition: { href: paths.account, label: anyLinkText.account },
 }
 
-/** The link will never work: why, and how to come by what it was for. */
+/** Says why a link will never work, and how to get what it was for. */
 export function ChangeRefused({
   mode,
   failure,
@@ -57,7 +58,7 @@ export function ChangeRefused({
           look="primary"
           label={anyLinkText.newMail}
           busyLabel={verifyEmailText.sending}
-          sent={`${verifyEmailText.sent(email)} ${mailText.spam}`}
+          sent={sentences(verifyEmailText.sent(email), mailText.spam)}
         />
       )}
     </>

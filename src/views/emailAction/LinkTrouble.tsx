@@ -14,7 +14,7 @@ type LinkUncheckedProps = {
   onCheck: () => void
 }
 
-/** Nobody could tell yet whether the link works. */
+/** The link couldn't be checked yet. */
 export function LinkUnchecked({ failure, coolDownEndsAt, onCheck }: LinkUncheckedProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function LinkUnchecked({ failure, coolDownEndsAt, onCheck }: LinkUnchecke
   )
 }
 
-/** The link will never work, and why. */
+/** Says why a link will never work. */
 export function LinkRefused({ failure }: { failure: Failure | null }) {
   return (
     <>
@@ -55,5 +55,5 @@ export function whyRefused(failure: Failure | null): string {
   if (failure === null) return newPasswordText.noCode
   return failure.kind === 'invalid-credential'
     ? newPasswordText.accountGone
-    : failureText[failure.kind].sentence
+    : failureText[failure.kind]
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { emailActionFlow } from '../../actors/mailedLinkFlows.ts'
 import { passwordResetFlow } from '../../actors/passwordFlows.ts'
+import { sentences } from '../../domain/format.ts'
 import type { MailedChange, MailedMode } from '../../domain/mailedChange.ts'
 import type { emailActionMachine } from '../../machines/emailActionMachine.ts'
 import { paths } from '../../paths.ts'
@@ -23,12 +24,12 @@ import { OtherPerson } from './OtherPerson.tsx'
 
 type MailedChangeViewProps = {
   mode: MailedMode
-  /** The code from the mail. The view holds it, so that no machine has to. */
+  /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
   flow?: typeof emailActionFlow
 }
 
-/** What a link would change, and the one click that does it: mail scanners open links, too. */
+/** Shows what a link will change, and does it only on a click, because mail scanners open links, too. */
 export function MailedChangeView({ mode, code, flow = emailActionFlow }: MailedChangeViewProps) {
   const actor = useFlow(flow, { mode })
   const snapshot = useSelector(actor, (current) => current)
@@ -67,7 +68,6 @@ type ChangeOfferProps = {
   onApply: () => void
 }
 
-/** Says what the click will do, and for whom. */
 function ChangeOffer({ snapshot, mode, change, onApply }: ChangeOfferProps) {
   const { failure, coolDownEndsAt } = snapshot.context
   const words = emailActionText[mode]
@@ -91,18 +91,18 @@ function ChangeOffer({ snapshot, mode, change, onApply }: ChangeOfferProps) {
   )
 }
 
-/** By the email that the account has now; `null` where the provider does not tell it. */
+/** The account's current email; `null` if the provider doesn't tell. */
 function ownerOf(mode: MailedMode, { email, previousEmail }: MailedChange): string | null {
   return mode === 'recoverEmail' ? previousEmail : (previousEmail ?? email)
 }
 
 type ChangeAppliedProps = {
   mode: MailedMode
-  /** `null`: what the link was for holds already. */
+  /** `null` if the link's change had already been made. */
   change: MailedChange | null
 }
 
-/** The change is made. Where somebody else was in the account, it is to be made safe next. */
+/** If somebody else had access to the account, securing it is the next step. */
 function ChangeApplied({ mode, change }: ChangeAppliedProps) {
   const { appliedHeading, applied } = emailActionText[mode]
   const heading = change ? appliedHeading : anyLinkText.alreadyVerifiedHeading
@@ -119,7 +119,6 @@ function ChangeApplied({ mode, change }: ChangeAppliedProps) {
 
 type SecureAccountProps = { email: string; mailFlow?: typeof passwordResetFlow }
 
-/** Leads through what to do after somebody else was in the account. */
 function SecureAccount({ email, mailFlow = passwordResetFlow }: SecureAccountProps) {
   return (
     <section aria-labelledby="secure-account" className={styles.section}>
@@ -133,7 +132,7 @@ function SecureAccount({ email, mailFlow = passwordResetFlow }: SecureAccountPro
             look="primary"
             label={secureAccountText.send}
             busyLabel={secureAccountText.sending}
-            sent={`${secureAccountText.sent(email)} ${mailText.spam}`}
+            sent={sentences(secureAccountText.sent(email), mailText.spam)}
           />
         </li>
         <li>

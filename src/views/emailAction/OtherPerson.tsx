@@ -1,17 +1,17 @@
 import { sameEmail } from '../../domain/email.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { anyLinkText } from '../../text/emailActionText.ts'
-import { nameOf } from '../../text/personText.ts'
+import { nameOf } from '../../domain/user.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 type OtherPersonProps = {
-  /** Whose link it is. */
+  /** The email of the account that the link is for. */
   owner: string
-  /** The address that the owner's account may have already, where the link changes it. */
+  /** The email that the account may already have if the link changes it. */
   newEmail?: string
 }
 
-/** Says so where somebody else is signed in than the link is for. */
+/** A notice that the link is for another account than the signed-in one. */
 export function OtherPerson({ owner, newEmail = owner }: OtherPersonProps) {
   const { user } = useAuth()
   if (!user || [owner, newEmail].some((email) => sameEmail(email, user.email))) return null

@@ -1,9 +1,9 @@
 import { destinationIn } from '../../paths.ts'
 
 /**
- * Where to go after following a link from a mail.
+ * Where to go after following a link from an email.
  *
- * @param search the link's query: it carries the return address itself, or in the address to continue at.
+ * @param search the link's query, which contains the return address directly or in its `continueUrl`.
  */
 export function destinationOfLink(search: string): string {
   const continued = new URLSearchParams(search).get('continueUrl') ?? ''

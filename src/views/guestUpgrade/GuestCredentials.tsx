@@ -19,7 +19,7 @@ type GuestCredentialsProps = {
   actor: ActorRefFrom<typeof guestUpgradeMachine>
 }
 
-/** The form for a new account; where the email has one already, the form to go into that. */
+/** The form for a new account, or for signing in if the email already has one. */
 export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsProps) {
   const { failure, coolDownEndsAt } = snapshot.context
   const isTaken = snapshot.hasTag('emailTaken')

@@ -29,7 +29,7 @@ import { WhatComesAlong } from '../../ui/WhatComesAlong.tsx'
 import { GuestCredentials } from './GuestCredentials.tsx'
 import styles from './GuestUpgrade.module.css'
 
-/** Gives a guest an account. Who is no guest has one already, and is led to it. */
+/** Turns a guest into an account. Anybody else is redirected to their account. */
 export function GuestUpgradeView({
   flow = guestUpgradeFlow,
   linkFlow = providerLinkFlow,
@@ -65,7 +65,6 @@ type GuestUpgradeFormProps = {
   policyFlow: typeof passwordPolicyFlow
 }
 
-/** An email and a password, or a provider; or an account that the guest has already. */
 function GuestUpgradeForm({ flow, linkFlow, policyFlow }: GuestUpgradeFormProps) {
   const upgrade = useFlow(flow)
   const snapshot = useSelector(upgrade, (current) => current)
@@ -112,7 +111,6 @@ type ExistingAccountOfferProps = {
   actor: ActorRefFrom<typeof guestUpgradeMachine>
 }
 
-/** For a guest whom a provider knows to have an account: into it, or stay. */
 function ExistingAccountOffer({ snapshot, actor }: ExistingAccountOfferProps) {
   return (
     <div className={styles.offer}>

@@ -4,7 +4,7 @@ import type { IdentityDialogProps } from './IdentityDialog.tsx'
 
 const IdentityDialog = lazyComponent(() => import('./IdentityDialog.tsx'), 'IdentityDialog')
 
-/** Asks who is there; it carries every way to show it, and so comes after the page that may need it. */
+/** `IdentityDialog`, loaded only when it's needed, since it contains every sign-in method. */
 export function ConfirmIdentityDialog(props: IdentityDialogProps) {
   return (
     <Suspense>

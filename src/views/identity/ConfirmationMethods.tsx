@@ -1,6 +1,7 @@
-import { useCallback, useRef, type SubmitEvent } from 'react'
+import { Suspense, useCallback, useRef, type SubmitEvent } from 'react'
 import type { Failure } from '../../domain/failure.ts'
-import { connectedProviders, hasProvider, type User } from '../../domain/user.ts'
+import { connectedProviders, dependsOnPasskey, hasProvider, type User } from '../../domain/user.ts'
+import { lazyComponent } from '../../lazy.tsx'
 import { identityText, linkConfirmationText } from '../../text/identityText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -13,13 +14,17 @@ import type { IdentityStep } from './identityStep.ts'
 import { PhoneConfirmation } from './PhoneConfirmation.tsx'
 import { ProviderConfirmation } from './ProviderConfirmation.tsx'
 
+const PasskeyConfirmation = __METHODS__.passkeys
+  ? lazyComponent(() => import('./PasskeyConfirmation.tsx'), 'PasskeyConfirmation')
+  : null
+
 type ConfirmationMethodsProps = IdentityStep & {
   user: User
-  /** Lets a provider confirm it. */
+  /** The flow for confirming with a provider; replaced in tests. */
   providerFlow?: Parameters<typeof ProviderConfirmation>[0]['flow']
 }
 
-/** Every sign-in method of the account, as a way to confirm that it is the same person. */
+/** Every sign-in method of the account, as a way to confirm the person's identity. */
 export function ConfirmationMethods({
   user,
   providerFlow,
@@ -31,7 +36,15 @@ export function ConfirmationMethods({
   const providerIds = connectedProviders(user)
   const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
   const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
-  if (user.email === null && user.providerData.length === 0) return <p>{identityText.noWay}</p>
+  if (user.email === null && dependsOnPasskey(user)) {
+    return PasskeyConfirmation ? (
+      <Suspense>
+        <PasskeyConfirmation onConfirmed={prove} isOnlyMethod />
+      </Suspense>
+    ) : (
+      <p>{identityText.noWay}</p>
+    )
+  }
   const recordTried = ({ target }: SubmitEvent<HTMLElement>) => {
     tried.current = target instanceof HTMLFormElement ? target : null
   }
@@ -68,13 +81,18 @@ export function ConfirmationMethods({
         )}
       </div>
       {__METHODS__.phone && <PhoneConfirmation onConfirmed={prove} />}
+      {PasskeyConfirmation && (
+        <Suspense>
+          <PasskeyConfirmation onConfirmed={prove} />
+        </Suspense>
+      )}
     </>
   )
 }
 
 type ConfirmationFailureProps = { failure: Failure | null; onRetry: () => void }
 
-/** Why it was not confirmed. A wrong password leads nowhere else: other ways stand below it. */
+/** Why confirming failed. A wrong password has no next action, since other methods are listed below. */
 function ConfirmationFailure({ failure, onRetry }: ConfirmationFailureProps) {
   const isWrong = failure?.kind === 'invalid-credential'
   return (
@@ -87,7 +105,7 @@ function ConfirmationFailure({ failure, onRetry }: ConfirmationFailureProps) {
   )
 }
 
-/** The password of the account; its email stands in the form for password managers. */
+/** Contains the account's email for password managers. */
 function PasswordConfirmation({ email, snapshot, actor }: IdentityStep & { email: string }) {
   const { failure, coolDownEndsAt } = snapshot.context
   return (
@@ -110,11 +128,14 @@ function PasswordConfirmation({ email, snapshot, actor }: IdentityStep & { email
 
 type LinkRequestProps = IdentityStep & {
   email: string
-  /** `password`: the account may have one, which nobody can tell. `providers`: they alone lead in. */
+  /**
+   * What else is offered. `password` is no proof that the account has one: Firebase reports email links as
+   * `password`, too.
+   */
   beside: 'nothing' | 'password' | 'providers'
 }
 
-/** Asks for a link by email, which shows that the person reads the account's mail. */
+/** Confirms with a link by email, which proves access to the account's mailbox. */
 function LinkRequest({ email, beside, snapshot, actor }: LinkRequestProps) {
   const isOnlyMethod = beside === 'nothing'
   return (

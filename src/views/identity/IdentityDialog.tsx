@@ -14,16 +14,16 @@ import type { IdentityStep } from './identityStep.ts'
 import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
 
 export type IdentityDialogProps = {
-  /** What waits for it, as a phrase: "change your password". */
-  pendingAction: string
+  /** The action to confirm, as a phrase such as "change your password". */
+  identityLead: string
   onConfirmed: () => void
   onCancel: () => void
   flow?: typeof reauthenticationFlow
 }
 
-/** Asks the person to show once more who they are, by any way that the account has. */
+/** Asks the person to confirm their identity, with any of the account's sign-in methods. */
 export function IdentityDialog({
-  pendingAction,
+  identityLead,
   onConfirmed,
   onCancel,
   flow = reauthenticationFlow,
@@ -38,7 +38,7 @@ export function IdentityDialog({
   if (!user) return null
   return (
     <Dialog heading={identityText.heading} onClose={onCancel}>
-      <p className={styles.lead}>{identityText.lead(pendingAction)}</p>
+      <p className={styles.lead}>{identityLead}</p>
       {__METHODS__.emailLink && snapshot.hasTag('linkSent') ? (
         <LinkSent email={user.email ?? ''} snapshot={snapshot} actor={actor} />
       ) : __METHODS__.secondFactors && snapshot.hasTag('secondFactor') ? (
@@ -53,7 +53,6 @@ export function IdentityDialog({
   )
 }
 
-/** The first factor was right; the account asks for its second one. */
 function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
   const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
   const otherMethod = () => actor.send({ type: 'identity.otherMethod' })
@@ -66,7 +65,7 @@ function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
   )
 }
 
-/** The link is on its way; opened in another tab of this browser, it ends the wait here. */
+/** Opening the link in another tab of this browser ends the wait here. */
 function LinkSent({ email, snapshot, actor }: IdentityStep & { email: string }) {
   const sentence = useRef<HTMLParagraphElement>(null)
   useEffect(() => sentence.current?.focus(), [])

@@ -16,7 +16,9 @@ type PhoneConfirmationProps = {
   flow?: typeof phoneReauthenticationFlow
 }
 
-/** Confirms who it is by a code to the account's own number. Shows nothing where there is none. */
+/**
+ * Confirms the person's identity with a code to the account's own number. Renders nothing without a number.
+ */
 export function PhoneConfirmation({
   onConfirmed,
   flow = phoneReauthenticationFlow,

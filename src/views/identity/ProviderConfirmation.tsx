@@ -10,12 +10,12 @@ type ProviderConfirmationProps = {
   /** The providers that are connected to the account. */
   providerIds: readonly string[]
   onConfirmed: () => void
-  /** The provider was right, and the account asks for its second factor. */
+  /** Called if the account also requires its second factor. */
   onChallenged: () => void
   flow?: typeof providerReauthenticationFlow
 }
 
-/** Lets a provider confirm that it is still the same person at the machine. */
+/** Confirms the person's identity with a provider. */
 export function ProviderConfirmation({
   providerIds,
   onConfirmed,

@@ -22,16 +22,16 @@ import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import styles from './Challenge.module.css'
 
 type SecondFactorChallengeProps = {
-  /** Called when the answer was right. A new sign-in is reported by the session as well. */
+  /** Called after a correct answer. The session also reports a new sign-in. */
   onDone?: () => void
-  /** Begins again; without it the sign-in page is where that happens. */
+  /** Starts over. By default, on the sign-in page. */
   onBack?: () => void
   flow?: typeof challengeFlow
 }
 
 /**
- * The second factor that the last attempt to sign in, or to confirm who it is, was asked for. Leads
- * back to sign-in where nothing was asked, as after a reload.
+ * Asks for the second factor of the last attempt to sign in or to confirm an identity. Without one, as after
+ * a reload, it leads back to the sign-in page.
  */
 export function SecondFactorChallenge({
   onDone,
@@ -66,13 +66,13 @@ export function SecondFactorChallenge({
       {snapshot.hasTag('code') && (
         <ChallengeCode snapshot={snapshot} send={(event) => actor.send(event)} />
       )}
-      {!isOver && <FactorNotAtHand />}
+      {!isOver && <FactorUnavailable />}
     </>
   )
 }
 
-/** What is left to a person without their factor; there are no recovery codes to promise. */
-function FactorNotAtHand() {
+/** What to do without the factor. Firebase has no recovery codes. */
+function FactorUnavailable() {
   return (
     <details className={styles.notAtHand}>
       <summary>{secondFactorText.notAtHand}</summary>
@@ -86,7 +86,6 @@ function FactorNotAtHand() {
   )
 }
 
-/** The code of the factor that was chosen. */
 function ChallengeCode({ snapshot, send }: ChallengeProps) {
   const { factors, chosen, failure, resendAt, coolDownEndsAt } = snapshot.context
   const number = chosen?.phoneNumber ?? null
@@ -131,7 +130,7 @@ type ChallengeProps = {
   send: (event: ChallengeEvent) => void
 }
 
-/** The factors that the account accepts; a text message is sent once its phone is chosen. */
+/** The factors that the account accepts. Choosing a phone sends a text message. */
 function ChallengeFactors({ snapshot, send }: ChallengeProps) {
   const { factors, chosen, failure, coolDownEndsAt } = snapshot.context
   const left = useTimeLeft(coolDownEndsAt)
@@ -151,7 +150,9 @@ function ChallengeFactors({ snapshot, send }: ChallengeProps) {
               aria-disabled={snapshot.hasTag('busy') || left !== null || undefined}
               onClick={() => choose(factor)}
             >
-              <strong>{factor.name ?? factorKindText[factor.kind]}</strong>
+              <strong>
+                <bdi>{factor.name ?? factorKindText[factor.kind]}</bdi>
+              </strong>
               <span>{isSending(factor) ? secondFactorText.sending : labelOf(factor)}</span>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { MailRequest } from '../MailRequest.tsx'
 
 type AskForLinkProps = { flow: typeof signInLinkMailFlow; heading: string; lead: string }
 
-/** The form that sends a link to sign in with, and what to do until it comes. */
+/** A form that sends a sign-in link, and what to do until it arrives. */
 export function AskForLink({ flow, heading, lead }: AskForLinkProps) {
   const { submit, submitting, sentHeading, sent } = linkSignInText
   const text = { heading, lead, submit, submitting, sentHeading, sent }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { sameEmail } from '../../domain/email.ts'
 import type { emailActionMachine, Following } from '../../machines/emailActionMachine.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { nameOf } from '../../text/personText.ts'
+import { nameOf } from '../../domain/user.ts'
 import { linkSignInText } from '../../text/signInMethodsText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
@@ -20,7 +20,10 @@ type LinkReadyProps = {
   onOtherEmail: () => void
 }
 
-/** The link works. One click follows it; elsewhere than where it was asked for, its email first. */
+/**
+ * Follows a working link on a click. In another browser than the one that requested it, asks for the email
+ * first.
+ */
 export function LinkReady({ snapshot, onFollow, onOtherEmail }: LinkReadyProps) {
   const { user } = useAuth()
   const { change, failure, coolDownEndsAt } = snapshot.context
@@ -79,8 +82,8 @@ function headingFor(email: string | null, isSamePerson: boolean) {
 }
 
 /**
- * Whether a guest's account becomes the account of the link's email, which can then sign in to it. A link
- * that was not asked for here may come from somebody else, so it is not chosen unless the person does.
+ * Whether to add the link's email to the guest's account, which the email's owner can then sign in to.
+ * Unchecked if the link wasn't requested here, because it may be from somebody else.
  */
 function KeepGuestChoice({ wasAskedForHere }: { wasAskedForHere: boolean }) {
   return (

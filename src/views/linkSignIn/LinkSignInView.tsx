@@ -18,7 +18,7 @@ import { AskForLink } from './AskForLink.tsx'
 import { LinkReady } from './LinkReady.tsx'
 
 type LinkSignInViewProps = {
-  /** The code from the mail. The view holds it, so that no machine has to. */
+  /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
   flow?: typeof emailActionFlow
   mailFlow?: typeof signInLinkMailFlow
@@ -75,17 +75,16 @@ export function LinkSignInView({
   return <PageHeading title={linkSignInText.title}>{anyLinkText.checking}</PageHeading>
 }
 
-/** The link was followed; the session says in a moment who is in. */
+/** The link was accepted. The session reports the user in a moment. */
 function LinkFollowed() {
   return (
     <>
       <PageHeading title={linkSignInText.title}>{linkSignInText.following}</PageHeading>
-      <LeadOn />
+      <ContinueWhenSignedIn />
     </>
   )
 }
 
-/** The person who is in has shown once more who they are. */
 function LinkConfirmed() {
   return (
     <>
@@ -97,15 +96,17 @@ function LinkConfirmed() {
   )
 }
 
-/** Leads to where the person wanted to go, as soon as the session says that they are in. */
-function LeadOn() {
+/** Continues to the return address once the session reports the user. */
+function ContinueWhenSignedIn() {
   const { loggedIn } = useAuth()
   return loggedIn ? <Redirect to={destinationIn(location.search)} replace /> : null
 }
 
 type EmailTakenProps = { email: string; onSignIn: () => void }
 
-/** A guest cannot take an email that has an account; they may change to it, or stay a guest. */
+/**
+ * A guest can't take an email that already has an account. They can sign in to that account, or stay a guest.
+ */
 function EmailTaken({ email, onSignIn }: EmailTakenProps) {
   const search = useQuery()
   return (

@@ -9,7 +9,7 @@ import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { actorIn } from '../../providers/lateActor.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { moveText } from '../../text/guestText.ts'
-import { accountOf } from '../../text/personText.ts'
+import { accountOf } from '../../domain/user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -19,7 +19,7 @@ import styles from './move.module.css'
 import { NothingToMove } from './moveEnds.tsx'
 import { MoveScope } from './MoveScope.tsx'
 
-/** Where a person sees how what they kept as a guest comes into their account. */
+/** Shows how a guest's data moves into the person's account. */
 export function MoveGuestDataView() {
   const { user } = useAuth()
   return user && !user.isAnonymous ? <MoveOf user={user} /> : <NothingToMove />
@@ -36,7 +36,7 @@ function MoveOf({ user }: { user: User }) {
   return <NothingToMove />
 }
 
-/** Offers what a guest kept here to whoever is in now, and says into whose account it would go. */
+/** Offers a guest's local data to the signed-in person, naming the account that it would move into. */
 function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User }) {
   const counting = useFlow(waitingThingsFlow, { guestUid })
   const things = useSelector(counting, ({ context }) => context.value)

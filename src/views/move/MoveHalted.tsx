@@ -20,7 +20,7 @@ type MoveHaltedProps = {
   actor: MoveActor
 }
 
-/** It stands still: why, and the way on. */
+/** Says why the move stopped, and how to continue. */
 export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
   const { user } = useAuth()
   const { failure, coolDownEndsAt, isShort, isVerified } = snapshot.context

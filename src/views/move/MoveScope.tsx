@@ -12,7 +12,7 @@ import { GuestLost, Moved, NothingToMove, RemainingLeft } from './moveEnds.tsx'
 import { MoveHalted } from './MoveHalted.tsx'
 import { MoveSteps } from './MoveSteps.tsx'
 
-/** A move, however it stands. */
+/** A move, in whatever state it is. */
 export function MoveScope({ actor }: { actor: MoveActor }) {
   const snapshot = useSelector(actor, (current) => current)
   useFocusAfter(snapshot.hasTag('copying'), 'h1')
@@ -49,7 +49,6 @@ function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
 
 type LeaveQuestionProps = { actor: MoveActor; isAbandoning: boolean }
 
-/** Says what it means to leave the rest with the guest, before nobody can change it. */
 function LeaveQuestion({ actor, isAbandoning }: LeaveQuestionProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { moveText } from '../../text/guestText.ts'
 import { StepList, type Step } from '../../ui/StepList.tsx'
 import styles from './move.module.css'
 
-/** How far a move has come. */
+/** The progress of a move. */
 export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMachine> }) {
   const { things, copied } = snapshot.context
   const all = sumOf(things)
@@ -33,7 +33,7 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
 
 type MoveStep = Step & { count: string }
 
-/** Every step of a move, in order, and how far it is: the product's own, and what the door does then. */
+/** The steps of a move, in order: the product's own, then the door's. */
 function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveStep[] {
   const { things, copied } = snapshot.context
   const { stepWords, stepVerifying, stepRemoving } = moveText

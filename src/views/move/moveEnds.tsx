@@ -4,22 +4,22 @@ import { moveText } from '../../text/guestText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 
-/** All has come. */
+/** Everything has arrived. */
 export function Moved() {
   return <MoveEnd heading={productText.move.movedHeading} lead={productText.move.movedLead} />
 }
 
-/** Nobody can reach the guest any more. */
+/** Nobody can reach the guest account anymore. */
 export function GuestLost() {
   return <MoveEnd heading={moveText.lostHeading} lead={moveText.lostLead} />
 }
 
-/** Another tab of theirs has left behind what had not moved. */
+/** Another tab left behind what hadn't moved. */
 export function RemainingLeft() {
   return <MoveEnd heading={moveText.leftHeading} lead={moveText.leftLead} />
 }
 
-/** For whoever comes here without having been a guest. */
+/** Shown to people who weren't guests. */
 export function NothingToMove() {
   return <MoveEnd heading={moveText.nothingHeading} lead={moveText.nothingLead} />
 }

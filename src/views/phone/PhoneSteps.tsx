@@ -11,7 +11,7 @@ import { CodeStep } from './CodeStep.tsx'
 import { isAtCode, type PhoneStep } from './phoneStep.ts'
 import styles from './PhoneSteps.module.css'
 
-/** A number, and then the code that went there. */
+/** Asks for a number, and then for the code sent to it. */
 export function PhoneSteps(props: PhoneStep) {
   return isAtCode(props.snapshot) ? <CodeStep {...props} /> : <NumberStep {...props} />
 }
@@ -33,7 +33,6 @@ function NumberStep({ snapshot, send }: PhoneStep) {
   )
 }
 
-/** What went wrong with a number; that it belongs to somebody else is said in its own words. */
 function NumberNotice({ failure }: { failure: Failure | null }) {
   const isTaken = failure?.kind === 'credential-already-in-use'
   return (

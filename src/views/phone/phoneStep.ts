@@ -1,17 +1,17 @@
 import type { SnapshotFrom } from 'xstate'
 import type { PhoneCodeEvent, phoneCodeMachine } from '../../machines/phoneCodeMachine.ts'
 
-/** What each step of proving a phone number is given. */
+/** The props of each step of verifying a phone number. */
 export type PhoneStep = {
   snapshot: SnapshotFrom<typeof phoneCodeMachine>
   send: (event: PhoneCodeEvent) => void
-  /** What a second factor may be called; nothing where none is set up. */
+  /** A suggested name for a second factor; absent if none is being set up. */
   suggestedName?: string
-  /** The code can go to one number only. */
+  /** Whether the code can only go to one number. */
   isNumberFixed?: boolean
 }
 
-/** Whether a code is asked for now, and no number. */
+/** Whether the code is being asked for, rather than the number. */
 export function isAtCode(snapshot: PhoneStep['snapshot']): boolean {
   return snapshot.context.sentTo !== null && !snapshot.hasTag('number')
 }

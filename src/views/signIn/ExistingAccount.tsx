@@ -14,8 +14,7 @@ type ExistingAccountProps = {
 }
 
 /**
- * Leads to the sign-in method that the account had before; the provider is connected once the
- * person is signed in.
+ * Leads to the sign-in method that the account already has. The new provider is connected after signing in.
  */
 export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
   const { providerId, providers } = context
@@ -36,7 +35,7 @@ export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
   )
 }
 
-/** With the password, or else with a link to the address. */
+/** With the password, or else with a sign-in link. */
 function OtherMethod() {
   const [path, navigate] = useLocation()
   const signIn = () => {

@@ -6,7 +6,7 @@ import { guestEntryText } from '../../text/signInMethodsText.ts'
 import { FailureWords } from '../../ui/FailureWords.tsx'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 
-/** Lets people look around before they make an account. */
+/** Lets people try the product without an account. */
 export function GuestEntry({ flow }: { flow: typeof guestEntryMachine }) {
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)

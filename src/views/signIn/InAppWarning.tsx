@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { otherMethodsText } from '../../text/signInMethodsText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Tells people in an app's own browser how to get to a real one. */
+/** Tells people in an in-app browser how to open a real one. */
 export function InAppWarning({ app }: { app: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

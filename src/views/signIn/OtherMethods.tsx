@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { guestEntryFlow, providerSignInFlow } from '../../actors/signInMethodFlows.ts'
 import { configuration } from '../../config.ts'
 import { inAppBrowser } from '../../domain/inAppBrowser.ts'
+import { lazyNotices } from '../../lazy.tsx'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useIsLive } from '../../providers/useIsLive.ts'
 import { useProvider } from '../../providers/useProvider.ts'
@@ -15,12 +16,14 @@ import { takeOver } from '../../ui/takeOver.ts'
 import { ExistingAccount } from './ExistingAccount.tsx'
 import { GuestEntry } from './GuestEntry.tsx'
 import { InAppWarning } from './InAppWarning.tsx'
+import { LastUsed } from './LastUsed.tsx'
 import styles from './OtherMethods.module.css'
-import { useForgottenMethod } from './useForgottenMethod.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
 
-/**
- * Every sign-in method that needs no password: providers, a phone, an email link, or as a guest.
- */
+/** Loaded separately, so that its styles aren't part of the first page. */
+const ReturningPerson = lazyNotices(() => import('./ReturningPerson.tsx'), 'ReturningPerson')
+
+/** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntryFlow }) {
   const { actor, snapshot } = useProvider(flow)
   const search = useQuery()
@@ -28,13 +31,17 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
   const [remembered] = useState(lastMethod)
   const last = isLive ? remembered : null
   const app = isLive && inAppBrowser(navigator.userAgent)
-  useForgottenMethod(actor)
   const section = useRef<HTMLElement>(null)
-  // Only now do the flows run: what was pressed before would be lost on one that still begins.
+  // In an effect, because flows run only after mounting, and earlier presses would be lost.
   useEffect(() => takeOver(section.current), [])
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
       {__METHODS__.password && <OrDivider word={otherMethodsText.or} />}
+      {__METHODS__.password && isLive && (
+        <Suspense>
+          <ReturningPerson />
+        </Suspense>
+      )}
       {app && <InAppWarning app={app} />}
       <ProviderButtons
         actor={actor}
@@ -53,11 +60,20 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
         }
       />
       <div className={styles.more}>
+        {__METHODS__.passkeys && (
+          <PasskeyButton isLast={last === 'passkey'} isElsewhere={snapshot.hasTag('busy')} />
+        )}
         {__METHODS__.phone && (
-          <Link href={withReturnFrom(paths.phoneSignIn, search)}>{phoneSignInText.offer}</Link>
+          <Link href={withReturnFrom(paths.phoneSignIn, search)}>
+            {phoneSignInText.offer}
+            {last === 'phone' && <LastUsed />}
+          </Link>
         )}
         {__METHODS__.emailLink && (
-          <Link href={withReturnFrom(paths.linkSignIn, search)}>{linkSignInText.offer}</Link>
+          <Link href={withReturnFrom(paths.linkSignIn, search)}>
+            {linkSignInText.offer}
+            {last === 'email_link' && <LastUsed />}
+          </Link>
         )}
         {__METHODS__.guest && <GuestEntry flow={guestFlow} />}
       </div>

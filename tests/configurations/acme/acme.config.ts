@@ -1,6 +1,6 @@
 import { defineGatehouse } from '#src/domain/gatehouse.ts'
 
-/** Another brand, with every field of it. */
+/** A brand with every field set. */
 export default defineGatehouse({
   brand: {
     name: 'Acme Notes',

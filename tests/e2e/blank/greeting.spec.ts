@@ -11,7 +11,7 @@ import { partsIn } from '#tests/support/zip.ts'
 const words = 'Ahoy from the weir'
 
 test(
-  'a greeting is kept on the server, and nothing of it stays here when its person leaves',
+  'a greeting is stored on the server, and nothing of it stays on the device after sign-out',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('a deletion takes the greeting along with the account', { tag: '@once' }, async ({ page }) => {
+test('the greeting is deleted with the account', { tag: '@once' }, async ({ page }) => {
   const person = await somebodyWithAccount()
   const uid = (await idOf(person.email)) ?? ''
   await signIn(page, person)
@@ -47,7 +47,7 @@ test('a deletion takes the greeting along with the account', { tag: '@once' }, a
 })
 
 test(
-  'an export holds the greeting, and an import brings it into another account, once',
+  'an export contains the greeting, and an import adds it to another account, once',
   { tag: '@once' },
   async ({ browser, page }) => {
     const ada = await somebodyWithAccount()
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'a guest who signs in to an account finds the greeting there, and the guest has none',
+  'a guest who signs in to an account finds the greeting there, and the guest account has none',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'a guest who gets an account keeps the greeting where it is',
+  'a guest who upgrades to an account keeps the greeting',
   { tag: '@once' },
   async ({ page }) => {
     const person = somebody()
@@ -110,7 +110,6 @@ test(
   },
 )
 
-/** A new guest with a greeting; gives their uid. */
 async function greetAsGuest(page: Page): Promise<string> {
   await page.goto('/sign-in')
   const answering = page.waitForResponse(/accounts:signUp/)

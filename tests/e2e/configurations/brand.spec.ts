@@ -4,7 +4,7 @@ import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 
 test.use({ variables: { GATEHOUSE_CONFIG: 'tests/configurations/acme/acme.config.ts' } })
 
-test('another product finds its own name, colors, files and links everywhere', async ({ page }) => {
+test('another product has its own name, colors, files, and links everywhere', async ({ page }) => {
   test.slow()
   await page.goto('/')
   await expect(page).toHaveTitle('Sign in · Acme Notes')
@@ -39,6 +39,7 @@ test('another product finds its own name, colors, files and links everywhere', a
     name: 'Acme Notes',
     short_name: 'Acme Notes',
     description: 'Notes for roadrunners & friends.',
+    lang: 'en-US',
     start_url: '/',
     display: 'standalone',
     theme_color: '#8a1c5b',

@@ -7,7 +7,7 @@ test.use({
   },
 })
 
-test('no more room is reserved than the methods take, so that nothing moves under a press', async ({
+test('no more space is reserved than the methods need, so that nothing moves under a press', async ({
   page,
 }) => {
   await page.goto('/sign-in')

@@ -1,17 +1,9 @@
-import { methodsOn, type SignIn } from '#src/domain/signInMethods.ts'
+import { partsOn } from '#src/domain/gatehouse.ts'
+import type { SignIn } from '#src/domain/signInMethods.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
+import { noMethods } from '#tests/configurations/noMethods.ts'
 
-const none: SignIn = {
-  password: false,
-  emailLink: false,
-  phone: false,
-  providers: [],
-  guest: false,
-  secondFactors: [],
-}
-
-/** What the sign-in page offers for each method, in the order of the page. */
 const offers = {
   password: ['button', 'Sign in'],
   providers: ['button', 'Continue with Apple'],
@@ -20,7 +12,6 @@ const offers = {
   guest: ['button', 'Continue as a guest'],
 } as const
 
-/** Where a method has a page of its own. */
 const ownPages = {
   password: '/sign-up',
   phone: '/sign-in/phone',
@@ -46,7 +37,8 @@ const configurations: Partial<SignIn>[] = [
 ]
 
 for (const chosen of configurations) {
-  const on = methodsOn({ ...none, ...chosen })
+  const parts = partsOn({ signIn: { ...noMethods, ...chosen } })
+  const on = parts.signIn
   test.describe(JSON.stringify(chosen), () => {
     test.use({
       variables: {
@@ -57,7 +49,7 @@ for (const chosen of configurations) {
 
     test('is all that the door offers', async ({ page, configured }) => {
       test.slow()
-      expect(await configured.tracesWith(on)).toEqual([])
+      expect(await configured.tracesWith(parts)).toEqual([])
       await page.goto('/')
       await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
       for (const [method, [role, name]] of Object.entries(offers)) {

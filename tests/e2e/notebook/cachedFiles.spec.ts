@@ -10,7 +10,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const words = 'A gray heron in the reeds. '
 
 test(
-  'nothing of a file that was opened lies in the cache of the browser',
+  'an opened file leaves nothing in the browser cache',
   { tag: '@once' },
   async ({ launchOptions, baseURL }) => {
     const profile = await mkdtemp(join(tmpdir(), 'gatehouse-profile-'))
@@ -24,6 +24,7 @@ test(
       await writeNote(page, 'By the weir')
       const buffer = Buffer.from(words.repeat(4_000))
       const file = { name: 'heron.txt', mimeType: 'text/plain', buffer }
+      await expect(page.getByRole('button', { name: 'Add files' })).toBeEnabled()
       await page.getByLabel('Add files').setInputFiles(file)
       await expectFile(page, 'heron.txt')
       await page.reload()
@@ -40,7 +41,7 @@ test(
   },
 )
 
-/** The files of a browser's profile in which a text can be read. */
+/** Files of a browser profile that contain a text. */
 async function filesWith(profile: string, text: string): Promise<string[]> {
   const all = await readdir(profile, { recursive: true, withFileTypes: true })
   const paths = all.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))

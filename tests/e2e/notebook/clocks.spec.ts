@@ -12,7 +12,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const day = 86_400_000
 
 test(
-  'clocks that are a day off on two devices change nothing about saving, or the order of the list',
+  'device clocks that are a day off affect neither saving nor the order of the list',
   { tag: '@once' },
   async ({ browser, page }) => {
     const person = await somebodyWithAccount()

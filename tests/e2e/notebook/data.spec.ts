@@ -12,7 +12,7 @@ import { partsIn, zipOf } from '#tests/support/zip.ts'
 import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
 
 test(
-  'everything goes into one file, and from it into another account, once',
+  'an export contains everything and is imported into another account once',
   { tag: ['@once', '@quick'] },
   async ({ browser, page }) => {
     const ada = await somebodyWithAccount()
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'a file that was changed is refused, and an account that is full takes what it can',
+  'a modified file is refused, and an account that is full imports what fits',
   { tag: '@once' },
   async ({ page }) => {
     const ada = await somebodyWithAccount()
@@ -139,7 +139,7 @@ test(
 
 for (const width of [320, 1280]) {
   test(
-    `the counts move nothing that can be pressed when they come, ${width} pixels wide`,
+    `the counts shift no buttons when they load, ${width} pixels wide`,
     { tag: '@once' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 1_200 })

@@ -6,7 +6,7 @@ import { ageToken } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'words that wait here for an account that was deleted elsewhere go, though the provider says less',
+  'unsent edits of an account deleted elsewhere are removed, even if the provider reports less',
   { tag: '@once' },
   async ({ page, browser }) => {
     const person = await somebodyWithAccount()
@@ -23,7 +23,7 @@ test(
 )
 
 test(
-  'words that were kept here when their person signed out go once the account is deleted elsewhere',
+  'unsent edits stored at sign-out are removed once the account is deleted elsewhere',
   { tag: '@once' },
   async ({ page, browser }) => {
     const person = await somebodyWithAccount()

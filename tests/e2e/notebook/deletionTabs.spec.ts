@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const farewell = { name: 'Your account was deleted' }
 
 test(
-  'a deletion asks for a recent sign-in at its last step, and goes on there',
+  'a deletion asks for a recent sign-in at its last step and continues there',
   { tag: '@once' },
   async ({ context, page }) => {
     const person = await openAccount(page)

@@ -19,7 +19,7 @@ const words = 'A gray heron in the reeds'
 const text = 'Text'
 
 test(
-  'unsaved words lie encrypted on the device, and outlive the page',
+  'unsent edits are encrypted on the device and survive the page',
   { tag: '@once' },
   async ({ page, context }) => {
     await signIn(page, await somebodyWithAccount())
@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'a session that ends by itself leaves encrypted words for the same person only',
+  'a session that ends by itself leaves encrypted edits for the same person only',
   { tag: '@once' },
   async ({ page }) => {
     const ada = await somebodyWithAccount()
@@ -76,7 +76,7 @@ for (const [what, prevent, sentence] of [
   ['is too full for', fillDisk, 'This device is full.'],
 ] as const) {
   test(
-    `a browser that ${what} IndexedDB says so, and saves online`,
+    `a browser that ${what} IndexedDB shows a notice and saves online`,
     { tag: '@once' },
     async ({ page }) => {
       await prevent(page)
@@ -90,7 +90,7 @@ for (const [what, prevent, sentence] of [
 }
 
 test(
-  'notes are kept on a device once its person says that it is their own, and as long',
+  'notes are stored on a device only while its owner says that it is their own',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -114,27 +114,23 @@ test(
   },
 )
 
-test(
-  'on a shared computer nobody is asked, and nothing is kept',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/sign-in')
-    await page.getByLabel('Shared computer').check()
-    await fillSignIn(page, await somebodyWithAccount())
-    await expect(page.getByText('This is a shared computer')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Store notes here' })).toHaveCount(0)
-    await writeNote(page, words, 'Heron')
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    expect(await lyingHere(page)).toEqual(nothing)
-    expect((await keptNames(page)).local).toEqual(['theme'])
-    await signOut(page)
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(await keptNames(page)).toEqual({ ...nothingOfAPerson, session: ['shared-computer'] })
-  },
-)
+test('a shared computer asks nobody and stores nothing', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByLabel('Shared computer').check()
+  await fillSignIn(page, await somebodyWithAccount())
+  await expect(page.getByText('This is a shared computer')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Store notes here' })).toHaveCount(0)
+  await writeNote(page, words, 'Heron')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await lyingHere(page)).toEqual(nothing)
+  expect((await keptNames(page)).local).toEqual(['theme'])
+  await signOut(page)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await keptNames(page)).toEqual({ ...nothingOfAPerson, session: ['shared-computer'] })
+})
 
 test(
-  'what a person said on their own device goes when they call it shared and sign out',
+  "data stored on a person's own device is removed when they call it shared and sign out",
   { tag: '@once' },
   async ({ page }) => {
     const ada = await somebodyWithAccount()

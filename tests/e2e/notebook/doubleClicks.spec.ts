@@ -9,7 +9,7 @@ import { attachFile } from '#tests/support/notebook/browser/guestThings.ts'
 test.use({ isHasty: true })
 
 test(
-  'a double click that deletes a file or a note takes nothing back and nothing else along',
+  'a double click that deletes a file or a note neither undoes it nor deletes another',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = await openAccount(page)
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'a double click on "Pause" pauses a move, and does not set it going again',
+  'a double click on "Pause" pauses a move without resuming it',
   { tag: '@once' },
   async ({ page }) => {
     await beginMove(page)

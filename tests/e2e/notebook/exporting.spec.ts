@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn } from '#tests/support/zip.ts'
 
 test(
-  'an export that is cancelled leaves nothing behind; one file that cannot be read does not spoil it',
+  "a canceled export leaves nothing behind, and an unreadable file doesn't spoil an export",
   { tag: '@once' },
   async ({ page }) => {
     const ada = await somebodyWithAccount()
@@ -36,7 +36,7 @@ test(
     await page.unroute(/alt=media/)
     await page.route(/%2Ffiles%2F0\?alt=media/, (route) =>
       route.fulfill({
-        // The emulator's own answer is an error in the console.
+        // The emulator's own response would log an error in the console.
         status: 200,
         headers: { 'content-type': 'text/plain', 'access-control-allow-origin': '*' },
         body: '',
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'a note that another device makes while everything is packed is in it',
+  'an export contains a note that another device creates in the meantime',
   { tag: '@once' },
   async ({ page }) => {
     const ada = await somebodyWithAccount()

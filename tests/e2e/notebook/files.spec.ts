@@ -9,13 +9,13 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import { pixel, png } from '#tests/support/pictures.ts'
 
 test(
-  'files come by button, drop and paste, make a new note, and another tab sees them',
+  'files added by button, drop and paste create a new note and appear in another tab',
   { tag: '@once' },
   async ({ context, page }) => {
     const person = await somebodyWithAccount()
     await signIn(page, person)
     const noteId = await startNote(page)
-    await expect(filesOf(page).getByRole('button', { name: 'Add files' })).toBeVisible()
+    await expect(filesOf(page).getByRole('button', { name: 'Add files' })).toBeEnabled()
     await checkPage(page)
     await page
       .getByLabel('Add files')
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'who leaves a new note right after giving it a file finds both in the notebook',
+  'a new note and its file are kept if the person leaves right after adding the file',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'files of a note are seen, opened, downloaded and deleted',
+  'files of a note are shown, opened, downloaded and deleted',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'what may not be taken is told with its reason, and nothing hostile ever opens',
+  'a rejected file is listed with its reason, and hostile files never open',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()

@@ -8,7 +8,7 @@ import { enterAsGuest, furnish } from '#tests/support/notebook/browser/guestThin
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 
 test(
-  "a guest's notes do not follow a token that somebody else has sent",
+  "a guest's notes don't move to an account whose token somebody else sent",
   { tag: '@once' },
   async ({ page }) => {
     const stranger = await somebodyWithAccount()

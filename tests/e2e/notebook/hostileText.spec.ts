@@ -21,7 +21,7 @@ const hostile = [
 const longest = `${'😀a'.repeat(33)}\n`.repeat(2_000)
 
 test(
-  'text that looks like code stays text, and the longest text is saved whole',
+  'text that looks like code stays text, and the longest text is saved in full',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'half an emoji, which no server takes, does not keep a note from being saved',
+  "half an emoji, which the server doesn't accept, doesn't prevent saving",
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()

@@ -10,7 +10,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const kills = Number(process.env['GATEHOUSE_KILLS'] ?? 3)
 
 test(
-  'words that are "Saved on this device" outlive a browser that is killed right then',
+  'an edit that is "Saved on this device" survives killing the browser at that moment',
   { tag: '@once' },
   async ({ launchOptions, baseURL }) => {
     test.setTimeout(60_000 + kills * 15_000)
@@ -24,7 +24,7 @@ test(
     }
     try {
       let { context, page } = await open()
-      // Without a verified email, fifty notes are the limit.
+      // Unverified accounts are limited to 50 notes.
       await signIn(page, await somebodyVerified())
       for (let kill = 0; kill < kills; kill += 1) {
         const words = `Words of kill ${kill}`
@@ -52,7 +52,7 @@ async function writeOffline(page: Page, words: string): Promise<string> {
   return noteId
 }
 
-/** Ends the whole browser at once, as the end of its process does. */
+/** Ends the whole browser at once, like a crash of its process. */
 async function crash(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page)
   const closed = context.waitForEvent('close')

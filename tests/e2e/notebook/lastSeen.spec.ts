@@ -14,23 +14,23 @@ import {
   holdCode,
   pagesKept,
   painted,
-  prepare,
-  seeAgain,
-  seePainted,
-  somebodyWhoSaw,
-  whatWasPainted,
+  recordStoredPages,
+  storePage,
+  openPainted,
+  somebodyWithStoredPage,
+  everPainted,
 } from '#tests/support/notebook/browser/lastSeen.ts'
 import { changeNote, createNotes } from '#tests/support/notebook/browser/notes.ts'
 
 const lookup = /accounts:lookup/
 const form = { name: 'Welcome back' }
 
-test('the list last seen is there before the code of the app, and makes way for it', async ({
+test("the stored list appears before the app's code and is replaced by the app", async ({
   page,
 }) => {
-  await somebodyWhoSaw(page, [{ title: 'Milk' }, { title: 'Bread', pinned: true }])
+  await somebodyWithStoredPage(page, [{ title: 'Milk' }, { title: 'Bread', pinned: true }])
   const letGo = await holdCode(page)
-  await seePainted(page, '/')
+  await openPainted(page, '/')
   await expect(painted(page).getByRole('link', { name: /Milk/ })).toBeVisible()
   await expect(painted(page).getByText('From your last visit.')).toBeVisible()
   await checkPage(page)
@@ -40,11 +40,11 @@ test('the list last seen is there before the code of the app, and makes way for 
   await expect(page.getByRole('button', { name: 'Pin “Milk”' })).toBeAttached()
 })
 
-test('nothing moves when the page itself takes the place of what was painted', async ({ page }) => {
+test('nothing shifts when the app replaces the stored page', async ({ page }) => {
   const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Note ${index}` }))
-  await somebodyWhoSaw(page, titles)
+  await somebodyWithStoredPage(page, titles)
   const letGo = await hold(page, lookup)
-  await seePainted(page, '/')
+  await openPainted(page, '/')
   const shifts = await watchShifts(page)
   const row = painted(page).getByRole('link', { name: /Note 20/ })
   await row.scrollIntoViewIfNeeded()
@@ -58,14 +58,14 @@ test('nothing moves when the page itself takes the place of what was painted', a
   expect(await shifts()).toEqual([])
 })
 
-test('a note is there to read before it can be changed', async ({ page }) => {
-  const person = await somebodyWhoSaw(page, [{ title: 'Heron', body: 'At the weir' }])
+test('a note can be read before it can be edited', async ({ page }) => {
+  const person = await somebodyWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
   await page.getByRole('link', { name: /Heron/ }).click()
   await expect(textIn(page)).toHaveValue('At the weir')
   const { pathname } = new URL(page.url())
   await expect.poll(() => pagesKept(page, person)).toEqual(['/', pathname])
   const letGo = await holdCode(page)
-  await seePainted(page, pathname)
+  await openPainted(page, pathname)
   const text = painted(page).locator('textarea').last()
   await expect(text).toHaveValue('At the weir')
   await expect(text).toHaveAttribute('readonly')
@@ -79,55 +79,47 @@ test('a note is there to read before it can be changed', async ({ page }) => {
   await expectStatus(page, 'Saved')
 })
 
-test('a link in what was painted leads on', async ({ page }) => {
-  await somebodyWhoSaw(page, [{ title: 'Heron', body: 'At the weir' }])
+test('a link in a stored page works', async ({ page }) => {
+  await somebodyWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
   const letGo = await holdCode(page)
-  await seePainted(page, '/')
+  await openPainted(page, '/')
   await painted(page).getByRole('link', { name: /Heron/ }).click()
   await letGo()
   await expect(textIn(page)).toHaveValue('At the weir')
 })
 
-test(
-  'what changed elsewhere takes the place of what was painted',
-  { tag: '@once' },
-  async ({ page }) => {
-    const noteId = crypto.randomUUID()
-    const person = await somebodyWhoSaw(page, [{ id: noteId, title: 'Milk' }])
-    await openNothing(page)
-    await changeNote(person, noteId, { title: 'Oat milk' })
-    const letGo = await holdCode(page)
-    await seePainted(page, '/')
-    await letGo()
-    await expect(rows(page).getByText('Oat milk')).toBeVisible()
-    await expect(painted(page)).toHaveCount(0)
-  },
-)
+test('a change made elsewhere replaces the stored page', { tag: '@once' }, async ({ page }) => {
+  const noteId = crypto.randomUUID()
+  const person = await somebodyWithStoredPage(page, [{ id: noteId, title: 'Milk' }])
+  await openNothing(page)
+  await changeNote(person, noteId, { title: 'Oat milk' })
+  const letGo = await holdCode(page)
+  await openPainted(page, '/')
+  await letGo()
+  await expect(rows(page).getByText('Oat milk')).toBeVisible()
+  await expect(painted(page)).toHaveCount(0)
+})
+
+test('a stored page never hides a later edit', { tag: '@once' }, async ({ page }) => {
+  const person = await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+  const restore = await leaveWordsHere(page, 'A gray heron')
+  await expect.poll(() => pagesKept(page, person)).toEqual([])
+  const letGo = await holdCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await letGo()
+  await expect(rows(page).getByText('A gray heron')).toBeVisible()
+  expect(await everPainted(page)).toEqual([])
+  await restore()
+})
 
 test(
-  'an edit that was made since is never hidden by what was painted',
+  'a session that has ended removes the stored pages and what they show',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWhoSaw(page, [{ title: 'Milk' }])
-    const restore = await leaveWordsHere(page, 'A gray heron')
-    await expect.poll(() => pagesKept(page, person)).toEqual([])
-    const letGo = await holdCode(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await letGo()
-    await expect(rows(page).getByText('A gray heron')).toBeVisible()
-    expect(await whatWasPainted(page)).toEqual([])
-    await restore()
-  },
-)
-
-test(
-  'a session that has ended meanwhile takes away what was painted, and what was kept',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = await somebodyWhoSaw(page, [{ title: 'Milk' }])
+    const person = await somebodyWithStoredPage(page, [{ title: 'Milk' }])
     await updateAccount(person.email, { disableUser: true })
     const letGo = await hold(page, lookup)
-    await seePainted(page, '/')
+    await openPainted(page, '/')
     await letGo()
     await expect(page.getByRole('heading', { name: /has been disabled/ })).toBeVisible()
     await expect(painted(page)).toHaveCount(0)
@@ -136,12 +128,12 @@ test(
 )
 
 test(
-  'what was painted gives way to the page that says that nothing has answered',
+  "the stored page is replaced by an error if the provider doesn't respond",
   { tag: '@once' },
   async ({ page }) => {
-    await somebodyWhoSaw(page, [{ title: 'Milk' }])
+    await somebodyWithStoredPage(page, [{ title: 'Milk' }])
     const letGo = await hold(page, lookup)
-    await seePainted(page, '/')
+    await openPainted(page, '/')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(painted(page)).toHaveCount(0)
     await letGo()
@@ -149,50 +141,54 @@ test(
   },
 )
 
-test('signing out leaves nothing to paint', { tag: '@once' }, async ({ page }) => {
-  const person = await somebodyWhoSaw(page, [{ title: 'Milk' }])
+test('signing out removes the stored pages', { tag: '@once' }, async ({ page }) => {
+  const person = await somebodyWithStoredPage(page, [{ title: 'Milk' }])
   await signOut(page)
   await expect(page.getByRole('heading', form)).toBeVisible()
   expect(await pagesKept(page, person)).toEqual([])
   await page.goto('/')
   await expect(page.getByRole('heading', form)).toBeVisible()
-  expect(await whatWasPainted(page)).toEqual([])
+  expect(await everPainted(page)).toEqual([])
   const names = await keptNames(page)
   expect(names.databases).toEqual(nothingOfAPerson.databases)
 })
 
-test('nothing is painted of somebody who was signing out', { tag: '@once' }, async ({ page }) => {
-  const person = await somebodyWhoSaw(page, [{ title: 'Milk' }])
-  await openNothing(page)
-  const entry = `data-here-${await idOf(person.email)}`
-  await putEntriesHere(page, journal, { [entry]: JSON.stringify({ discard: [] }) })
-  await page.goto('/')
-  await expect(page.getByRole('heading', form)).toBeVisible()
-  expect(await whatWasPainted(page)).toEqual([])
-})
-
 test(
-  'the next person never sees what was kept of the last one',
+  'no stored page is shown for a person who was signing out',
   { tag: '@once' },
   async ({ page }) => {
-    await somebodyWhoSaw(page, [{ title: 'Milk' }])
+    const person = await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+    await openNothing(page)
+    const entry = `data-here-${await idOf(person.email)}`
+    await putEntriesHere(page, journal, { [entry]: JSON.stringify({ discard: [] }) })
+    await page.goto('/')
+    await expect(page.getByRole('heading', form)).toBeVisible()
+    expect(await everPainted(page)).toEqual([])
+  },
+)
+
+test(
+  'the next person never sees the stored pages of the previous one',
+  { tag: '@once' },
+  async ({ page }) => {
+    await somebodyWithStoredPage(page, [{ title: 'Milk' }])
     const other = await somebodyWithAccount()
     await createNotes(other, [{ title: 'Bread' }])
     await signOut(page)
     await fillSignIn(page, other)
     await expect(rows(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Store notes here' }).click()
-    await seeAgain(page, other)
+    await storePage(page, other)
     await page.reload()
     await expect(painted(page)).toHaveCount(0)
-    const seen = await whatWasPainted(page)
+    const seen = await everPainted(page)
     expect(seen.length).toBeGreaterThan(0)
     expect(seen.filter((html) => html.includes('Milk'))).toEqual([])
   },
 )
 
-test('a shared computer keeps no page', { tag: '@once' }, async ({ page }) => {
-  await prepare(page)
+test('a shared computer stores no pages', { tag: '@once' }, async ({ page }) => {
+  await recordStoredPages(page)
   const person = await somebodyWithAccount()
   await createNotes(person, [{ title: 'Milk' }])
   await page.goto('/sign-in')
@@ -203,39 +199,39 @@ test('a shared computer keeps no page', { tag: '@once' }, async ({ page }) => {
   await page.reload()
   await expect(rows(page)).toHaveCount(1)
   expect(await pagesKept(page, person)).toEqual([])
-  expect(await whatWasPainted(page)).toEqual([])
+  expect(await everPainted(page)).toEqual([])
 })
 
 test(
-  'who stops storing notes here has no page painted any more',
+  'a person who stops storing notes on the device has no stored pages',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWhoSaw(page, [{ title: 'Milk' }])
+    const person = await somebodyWithStoredPage(page, [{ title: 'Milk' }])
     await page.goto('/account/devices')
     await page.getByRole('button', { name: 'Stop storing notes here' }).click()
     await expect.poll(() => pagesKept(page, person)).toEqual([])
     await page.goto('/')
     await expect(rows(page)).toHaveCount(1)
-    expect(await whatWasPainted(page)).toEqual([])
+    expect(await everPainted(page)).toEqual([])
   },
 )
 
-test('storage that does not answer holds up no page', { tag: '@once' }, async ({ page }) => {
-  await somebodyWhoSaw(page, [{ title: 'Milk' }])
+test("storage that doesn't respond delays no page", { tag: '@once' }, async ({ page }) => {
+  await somebodyWithStoredPage(page, [{ title: 'Milk' }])
   await hangIndexedDB(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(await whatWasPainted(page)).toEqual([])
+  expect(await everPainted(page)).toEqual([])
 })
 
 test(
-  'what is painted in one tab goes at once when the person signs out in another',
+  'a stored page shown in one tab disappears when the person signs out in another',
   { tag: '@once' },
   async ({ page, context }) => {
-    await somebodyWhoSaw(page, [{ title: 'Milk' }])
+    await somebodyWithStoredPage(page, [{ title: 'Milk' }])
     const other = await context.newPage()
     const letGo = await holdCode(other)
-    await seePainted(other, '/')
+    await openPainted(other, '/')
     await signOut(page)
     await expect(painted(other)).toHaveCount(0)
     await expect(page.getByRole('heading', form)).toBeVisible()
@@ -244,10 +240,10 @@ test(
   },
 )
 
-/** From now on, what moves on this page without anybody's doing. */
+/** Returns a function that lists the layout shifts since the call. */
 async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(async () => {
-    // The font is asked for once its words are laid out.
+    // The font starts loading only after layout.
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
     await document.fonts.ready

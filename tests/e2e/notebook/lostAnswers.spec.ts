@@ -16,7 +16,7 @@ import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'words that landed without an answer are there once, after a reload as well',
+  'an edit whose response was lost is saved once, also after a reload',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'a server that goes away between reading and writing gets the words once it is back',
+  'a server that fails between reading and writing receives the edit once it is back',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -65,7 +65,7 @@ test(
     let isGone = false
     await page.route(databaseCalls.anything, async (route) => {
       const isCommit = databaseCalls.commit.test(route.request().url())
-      isGone ||= isCommit && writesNote(route)
+      isGone ||= isCommit && writesNote(route.request())
       return isGone ? route.abort('connectionreset') : route.fallback()
     })
     await textIn(page).fill('After.')
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'a server that is slow, or has too much to do, loses no word that is typed meanwhile',
+  'a slow or overloaded server loses nothing typed in the meantime',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()

@@ -3,7 +3,7 @@ import { pasteIn, textIn, writeNote } from '#tests/support/notebook/browser/note
 import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('Markdown is drawn, and nothing in it runs, loads or leads astray', async ({ page }) => {
+test('Markdown is rendered, and nothing in it runs, loads or misleads', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await signIn(page, await somebodyWithAccount())
@@ -23,7 +23,7 @@ test('Markdown is drawn, and nothing in it runs, loads or leads astray', async (
 })
 
 test(
-  'what is too complex for a preview is shown as it was written, and the page goes on, also offline',
+  'text that is too complex for a preview is shown as written, and the page keeps working, also offline',
   { tag: '@once' },
   async ({ context, page }) => {
     const reading = page.waitForEvent('worker')
@@ -38,7 +38,7 @@ test(
     await preview.click()
     await expect(emphasis).toHaveText('At')
     await preview.click()
-    // The first is nested too deeply; the reader would be at the second for minutes.
+    // The first is nested too deeply; the second would take the parser minutes.
     for (const text of ['> '.repeat(3_000), '*a_ '.repeat(40_000)]) {
       await pasteIn(page, `${text}the end`)
       await preview.click()

@@ -22,7 +22,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const question = { name: /^Move 2 notes and 2 files to / }
 
 test(
-  'notes that a guest left behind wait for whoever says that they are theirs',
+  'notes that a guest left behind wait until somebody confirms that they are theirs',
   { tag: '@once' },
   async ({ page }) => {
     const [ada, bob] = [await somebodyWithAccount(), await somebodyWithAccount()]
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'a guest who came in while a window to sign in was open elsewhere is not lost to it',
+  "a guest who signs in while a sign-in popup is open elsewhere isn't lost",
   { tag: '@once' },
   async ({ context, page }) => {
     await standInForGoogle(context)
@@ -61,7 +61,9 @@ test(
     const other = await context.newPage()
     await furnish(await enterAsGuest(other))
     await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
-    await (await watching).finished()
+    // The guest guard works only once its code is loaded.
+    const part = (await watching).url()
+    await page.evaluate((url) => import(url), part)
     const person = somebody()
     await becomeSomebodyThere(provider, person.email)
     await openQuestion(page)
@@ -74,7 +76,7 @@ test(
 )
 
 test(
-  'what has not moved before the account is deleted on another device waits for whoever it is of',
+  "notes that haven't moved when the account is deleted on another device wait for their owner",
   { tag: '@once' },
   async ({ page, browser }) => {
     test.setTimeout(120_000)
@@ -100,7 +102,7 @@ test(
   },
 )
 
-/** Goes into an account by a mailed link that was not asked for in this browser. */
+/** Signs in with an email link that wasn't requested in this browser. */
 async function followLink(page: Page, { email }: Person): Promise<void> {
   await sendLinkTo(email)
   await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)

@@ -16,14 +16,14 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const kills = Number(process.env['GATEHOUSE_MOVE_KILLS'] ?? 3)
 
-/** The longest that a browser lives after signing in was answered, in milliseconds: a move is over by then. */
+/** Longest time from the sign-in response to the kill, in milliseconds; moves are shorter. */
 const longest = 6_000
 
 for (let kill = 0; kill < kills; kill += 1) {
-  // Spread over all of a move, and more often near its beginning; where exactly is up to chance.
+  // Spread randomly over the whole move, more densely near the start.
   const moment = Math.round(longest * ((kill + Math.random()) / kills) ** 2)
   test(
-    `what a guest keeps comes along when the browser is killed during part ${kill + 1} of ${kills} of the move`,
+    `all of a guest's notes are moved if the browser is killed during part ${kill + 1} of ${kills} of the move`,
     { tag: '@once' },
     async ({ launchOptions, baseURL }, { annotations }) => {
       test.setTimeout(120_000)
@@ -40,7 +40,7 @@ for (let kill = 0; kill < kills; kill += 1) {
         const next = await browser.open()
         await next.goto('/')
         await expect(accountMenu(next)).toBeVisible()
-        // Killed before the new session was kept, the guest is in as if nothing had happened.
+        // If the browser was killed before the new session was stored, the guest is still signed in.
         if (await next.getByText('You’re using a guest account.').isVisible())
           await goIn(next, person)
         await expect.poll(() => tracesOf(guest), { timeout: 60_000 }).toEqual([])
@@ -54,7 +54,7 @@ for (let kill = 0; kill < kills; kill += 1) {
 }
 
 test(
-  'a guest whose session waits here, and of whom nothing is noted, is offered to who is in',
+  'a parked guest without a journal entry is offered to the signed-in person',
   { tag: '@once' },
   async ({ page }) => {
     const { person, guest } = await beginMove(page)

@@ -32,7 +32,7 @@ const google = 'Continue with Google'
 test.beforeEach(({ context }) => standInForGoogle(context))
 
 test(
-  'a guest goes into an account, and what they kept comes along',
+  'a guest signs in to an account, and their notes move along',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'a guest whom the provider knows brings along what they kept, also what was not sent',
+  'a guest with a known provider moves their notes along, including unsent edits',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = somebody()
@@ -70,7 +70,7 @@ test(
     const guest = await enterAsGuest(page)
     await furnish(guest)
     await page.route(databaseCalls.commit, (route) =>
-      writesNote(route) ? refuseCall(route, 503, 'UNAVAILABLE') : route.fallback(),
+      writesNote(route.request()) ? refuseCall(route, 503, 'UNAVAILABLE') : route.fallback(),
     )
     await startNote(page)
     await textIn(page).fill('Not sent yet')
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'a guest who gets a new account keeps a note and a file where they are',
+  'a guest who creates an account keeps a note and its file',
   { tag: '@once' },
   async ({ page }) => {
     const person = somebody()

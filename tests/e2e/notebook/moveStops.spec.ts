@@ -12,7 +12,7 @@ import { calls, hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a move that is killed while it copies, and while it deletes, goes on',
+  'a move that is killed while copying and while deleting resumes',
   { tag: '@once' },
   async ({ page, context }) => {
     const { person, guest } = await beginMove(page)
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'a move that was stopped waits for its person, and shows nothing to another',
+  'an interrupted move waits for its owner and shows nothing to anybody else',
   { tag: '@once' },
   async ({ page }) => {
     const { person, guest } = await beginMove(page)
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'a guest who is gone before all has moved is let go of',
+  'a guest whose account disappears during the move is forgotten',
   { tag: '@once' },
   async ({ page, context }) => {
     const { person, guest } = await beginMove(page)

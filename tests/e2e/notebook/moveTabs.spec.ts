@@ -3,7 +3,7 @@ import { tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'of two tabs one moves, and the other waits for it and then says the same',
+  'one of two tabs moves the notes, and the other waits and shows the same result',
   { tag: '@once' },
   async ({ page, context }) => {
     const { person, guest, release } = await beginMove(page)
@@ -20,7 +20,7 @@ test(
 )
 
 test(
-  'what one tab stops and leaves behind, the other one says, too',
+  'a move stopped and discarded in one tab is reported in the other',
   { tag: '@once' },
   async ({ page, context }) => {
     await beginMove(page)
@@ -29,9 +29,9 @@ test(
     await expect(other.getByText(/Waiting for another tab of this browser/)).toBeVisible()
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(other.getByText(/You can move the rest anytime/)).toBeVisible()
-    await page.getByRole('button', { name: 'Leave the rest' }).click()
-    await page.getByRole('button', { name: 'Leave it behind' }).click()
+    await page.getByRole('button', { name: 'Discard the rest' }).click()
+    await page.getByRole('button', { name: 'Discard it' }).click()
     await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()
-    await expect(other.getByRole('heading', { name: 'The rest was left behind' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'The rest was discarded' })).toBeVisible()
   },
 )

@@ -13,7 +13,7 @@ import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'what is typed is saved by itself, and there after a reload',
+  'typed text is saved automatically and is there after a reload',
   { tag: '@quick' },
   async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'words typed offline are kept on the device, and saved once back',
+  'an offline edit is stored on the device and saved once online',
   { tag: '@once' },
   async ({ context, page }) => {
     await signIn(page, await somebodyWithAccount())
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'two devices write in different places of a note, and both have all of it',
+  'two devices edit different places of a note, and both get everything',
   { tag: '@once' },
   async ({ browser, context, page }) => {
     test.slow()
@@ -76,7 +76,7 @@ test(
   },
 )
 
-test('two devices write at the same place: a copy keeps the words, and the person decides', async ({
+test('two devices edit the same place: a copy keeps the text, and the person decides', async ({
   browser,
   context,
   page,
@@ -102,15 +102,21 @@ test('two devices write at the same place: a copy keeps the words, and the perso
   const dialog = page.getByRole('dialog', { name: 'Compare versions' })
   await expect(dialog.getByRole('insertion')).toHaveText('eight,')
   await expect(dialog.getByRole('deletion')).toHaveText('nine,')
+  const versions = dialog.getByRole('definition').filter({ hasText: /^Chrome on \w+$/ })
+  await expect(versions).toHaveCount(2)
+  await expect(dialog.getByText(/^The version you don’t keep moves to the trash/)).toBeVisible()
   await checkPage(page)
   await dialog.getByRole('button', { name: 'Keep this version' }).click()
   await expect(page).toHaveURL(path)
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
   await expect(other.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
+  await page.goto('/trash')
+  await expect(page.getByText('At nine, with Ada.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore “Dinner”' })).toHaveCount(1)
   await other.context().close()
 })
 
-test('a note goes to the trash and comes back', async ({ page }) => {
+test('a note moves to the trash and is restored', async ({ page }) => {
   const person = await somebodyWithAccount()
   await signIn(page, person)
   const id = await writeNote(page, 'Nobody needs this.', 'Old')
@@ -127,7 +133,40 @@ test('a note goes to the trash and comes back', async ({ page }) => {
 })
 
 test(
-  'more than fits is not cut: it stays, and what is too much is said',
+  'Undo returns to a note that was open when it moved to the trash',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = await somebodyWithAccount()
+    await signIn(page, person)
+    const id = await writeNote(page, 'Not so fast.', 'Old')
+    await page.getByRole('button', { name: 'Move to trash', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page).toHaveURL(`/notes/${id}`)
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Not so fast.')
+    await expect(page.getByLabel('Text', { exact: true })).toBeEditable()
+    await expect.poll(async () => (await readNote(person, id))?.['deleted']).toBe(false)
+  },
+)
+
+test(
+  "the tab shows the note's title on a person's own device only",
+  { tag: '@once' },
+  async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await writeNote(page, 'Snow on the gate.', 'Winter')
+    await expect(page).toHaveTitle('Note · Gatehouse')
+    await page.getByRole('link', { name: 'Gatehouse' }).click()
+    await page.getByRole('button', { name: 'Store notes here' }).click()
+    await page.getByRole('link', { name: /Winter/ }).click()
+    await expect(page).toHaveTitle('Winter · Gatehouse')
+    await page.getByLabel('Title', { exact: true }).fill('Spring')
+    await expect(page).toHaveTitle('Spring · Gatehouse')
+  },
+)
+
+test(
+  "text that is too long isn't cut, and the excess is shown",
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
@@ -150,7 +189,7 @@ test(
 )
 
 test(
-  'a note that the server refuses keeps its words, and can be tried again',
+  'a note that the server rejects keeps its text and can be retried',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -173,7 +212,7 @@ test(
 )
 
 test(
-  'a note is as high as its words where the browser does not see to it',
+  'a note is as tall as its text in browsers without field-sizing',
   { tag: '@once' },
   async ({ page }) => {
     await page.route(/\.css$/, async (route) => {

@@ -4,7 +4,7 @@ import { openNotes, rows } from '#tests/support/notebook/browser/notesList.ts'
 import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a first visit says what this is, and a new note opens', async ({ page }) => {
+test('a first visit explains the app, and a new note opens', async ({ page }) => {
   await openNotes(page)
   await expect(page.getByText('No notes yet')).toBeVisible()
   await expect(page).toHaveTitle('Notes · Gatehouse')
@@ -14,7 +14,7 @@ test('a first visit says what this is, and a new note opens', async ({ page }) =
 })
 
 test(
-  'the list is live, pinned notes stand on top, and further pages come without doubles',
+  'the list is live, pinned notes are on top, and further pages contain no duplicates',
   { tag: '@once' },
   async ({ page }) => {
     const person = await openNotes(page)
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'searching marks what it finds, takes everything for words, and reaches all notes',
+  'searching highlights matches, treats everything as words, and reaches all notes',
   { tag: '@once' },
   async ({ page }) => {
     const person = await openNotes(page)
@@ -98,7 +98,7 @@ test(
   },
 )
 
-test('in a narrow window a link leads from a page to the list, to what was searched for', async ({
+test('in a narrow window, a link returns from a page to the list and its search', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -119,7 +119,7 @@ test('in a narrow window a link leads from a page to the list, to what was searc
 })
 
 test(
-  'notes that cannot be reached from the start say so instead of showing an empty list',
+  "notes that can't be reached at the start show a message instead of an empty list",
   { tag: '@once' },
   async ({ context, page }) => {
     const person = await somebodyWithAccount()

@@ -16,7 +16,7 @@ import { test, type Host } from '#tests/support/browser/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
 test(
-  'who calls a device their own opens the app there without a network, and is still in',
+  'a person on their own device opens the app offline and is still signed in',
   { tag: '@once' },
   async ({ context, host, page }) => {
     const person = await somebodyWithAccount()
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'on a shared computer every byte that the worker keeps is one of the app',
+  'on a shared computer, the service worker caches only files of the app',
   { tag: '@once' },
   async ({ host, page }) => {
     await openForm(page, host)
@@ -75,7 +75,7 @@ async function openForm(page: Page, host: Host): Promise<void> {
   await isTakenOver(page)
 }
 
-/** Compares all that lies in the Cache Storage with what the host gives to everybody. */
+/** Verifies that Cache Storage contains only what the host serves to everybody. */
 async function expectFilesOfTheAppOnly(page: Page, host: Host): Promise<void> {
   const { files } = await host.build()
   const kept = await keptBytes(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectArrived, filmOf, give, rowOf } from '#tests/support/notebook/browser/films.ts'
+import { expectArrived, filmOf, addFiles, rowOf } from '#tests/support/notebook/browser/films.ts'
 import { expectStatus, textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes, readNote } from '#tests/support/notebook/browser/notes.ts'
 import { rows } from '#tests/support/notebook/browser/notesList.ts'
@@ -9,7 +9,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const once = { tag: '@once' }
 
 test(
-  'who loses the network as soon as a new note is offered can do all that the notebook promises',
+  'everything the notebook promises works offline from the moment a new note is offered',
   once,
   async ({ context, page }) => {
     const ada = await somebodyWithAccount()
@@ -36,7 +36,7 @@ test(
     await page.getByRole('button', { name: 'Preview' }).click()
     await expect(page.locator('strong')).toHaveText('dark')
     const film = filmOf('oven.mp4', 5_000)
-    await give(page, film)
+    await addFiles(page, film)
     await expect(rowOf(page, film.name)).toBeVisible()
 
     await page.getByRole('button', { name: 'Pin “Milk”' }).click()
@@ -60,15 +60,14 @@ test(
   },
 )
 
-/** As in a browser that has never been here. */
 async function forgetFiles(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.clearBrowserCache')
 }
 
 /**
- * What the page asks for in vain from now on. Older browsers remember such a module and never ask for it
- * again, so that there may be none.
+ * Script requests that fail from now on. There must be none, because older browsers never retry a failed
+ * module.
  */
 function missedModules(page: Page): readonly string[] {
   const missed: string[] = []

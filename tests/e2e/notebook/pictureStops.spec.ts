@@ -16,7 +16,7 @@ import { calls } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a picture waits out a lost network and the question who is there',
+  'a picture survives a lost network and reauthentication',
   { tag: '@once' },
   async ({ context, page }) => {
     const person = await openAccount(page)
@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('a change that stops half-way leaves the old picture', { tag: '@once' }, async ({ page }) => {
+test('an interrupted change keeps the old picture', { tag: '@once' }, async ({ page }) => {
   const person = await openAccount(page)
   await choosePicture(page, await takePhoto(page))
   await dragAcross(page, await squareOf(page))

@@ -10,10 +10,10 @@ const once = { tag: '@once' }
 const firstPage = /documents\/users\/[^/]+:runQuery$/
 
 test(
-  'notes are read beside the question whose session it is, and shown only once it is answered',
+  'notes are read while the session is verified and shown only after that',
   once,
   async ({ page }) => {
-    await comeInOnce(page, [{ title: 'Milk' }, { title: 'Eggs' }])
+    await signInOnce(page, [{ title: 'Milk' }, { title: 'Eggs' }])
     const lookup = await hold(page, calls.lookup)
     const reading = page.waitForResponse(firstPage)
     await page.reload()
@@ -25,8 +25,8 @@ test(
   },
 )
 
-test('what changes after notes were read ahead is shown, too', once, async ({ page }) => {
-  const { person, ids } = await comeInOnce(page, [{ title: 'Milk' }, { title: 'Eggs' }])
+test('changes made after reading ahead are shown', once, async ({ page }) => {
+  const { person, ids } = await signInOnce(page, [{ title: 'Milk' }, { title: 'Eggs' }])
   const lookup = await hold(page, calls.lookup)
   const reading = page.waitForResponse(firstPage)
   await page.reload()
@@ -37,8 +37,8 @@ test('what changes after notes were read ahead is shown, too', once, async ({ pa
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('of a session that has ended nothing is shown that was read ahead', once, async ({ page }) => {
-  await comeInOnce(page, [{ title: 'Milk' }])
+test('nothing that was read ahead is shown for an ended session', once, async ({ page }) => {
+  await signInOnce(page, [{ title: 'Milk' }])
   const reading = page.waitForResponse(firstPage)
   await refuse(page, calls.lookup, 400, 'USER_DISABLED')
   await page.reload()
@@ -47,27 +47,23 @@ test('of a session that has ended nothing is shown that was read ahead', once, a
   await expect(page.getByText('Milk')).toHaveCount(0)
 })
 
-test(
-  'an old token is renewed first, and the notes are read with the new one',
-  once,
-  async ({ page }) => {
-    await comeInOnce(page, [{ title: 'Milk' }])
-    await ageToken(page)
-    const lookup = await hold(page, calls.lookup)
-    const renewal = page.waitForResponse(calls.token)
-    const reading = page.waitForRequest(
-      (request) => firstPage.test(request.url()) && request.method() === 'POST',
-    )
-    await page.goto('/')
-    const { id_token: token } = (await (await renewal).json()) as { id_token: string }
-    expect(await (await reading).headerValue('authorization')).toBe(`Bearer ${token}`)
-    lookup.release()
-    await expect(rows(page)).toHaveCount(1)
-  },
-)
+test('an expired token is refreshed before notes are read with it', once, async ({ page }) => {
+  await signInOnce(page, [{ title: 'Milk' }])
+  await ageToken(page)
+  const lookup = await hold(page, calls.lookup)
+  const renewal = page.waitForResponse(calls.token)
+  const reading = page.waitForRequest(
+    (request) => firstPage.test(request.url()) && request.method() === 'POST',
+  )
+  await page.goto('/')
+  const { id_token: token } = (await (await renewal).json()) as { id_token: string }
+  expect(await (await reading).headerValue('authorization')).toBe(`Bearer ${token}`)
+  lookup.release()
+  await expect(rows(page)).toHaveCount(1)
+})
 
-/** Somebody with notes, who was in on a device that they have not called their own. */
-async function comeInOnce(
+/** Signs in somebody with notes on a device that isn't their own. */
+async function signInOnce(
   page: Page,
   drafts: readonly { title: string }[],
 ): Promise<{ person: Person; ids: readonly string[] }> {

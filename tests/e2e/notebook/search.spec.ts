@@ -6,7 +6,7 @@ import { fillSignIn, signOut, somebodyWithAccount } from '#tests/support/browser
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'what is searched for stands in no address of the history, and the next person does not find it',
+  "a search query is in no URL of the history, and the next person doesn't find it",
   { tag: '@once' },
   async ({ page }) => {
     const person = await openNotes(page)
@@ -29,7 +29,7 @@ test(
 )
 
 test(
-  'by the keyboard, results are walked and opened, and the caret stands in the text of what is open',
+  'the keyboard walks and opens results, with the caret in the text of the opened note',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await openNotes(page)
@@ -66,7 +66,7 @@ test(
   },
 )
 
-/** All that the browser keeps of where this tab has been. */
+/** Everything the browser stores about this tab's history. */
 async function traces(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page)
   const { entries } = await client.send('Page.getNavigationHistory')

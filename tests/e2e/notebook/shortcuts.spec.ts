@@ -3,7 +3,7 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { textIn } from '#tests/support/notebook/browser/notePage.ts'
 
-test('? lists the keys, and n begins a note, except where somebody types', async ({ page }) => {
+test('? lists the shortcuts and n starts a note, except while typing', async ({ page }) => {
   await signIn(page, await somebodyWithAccount())
   await expect(page.getByRole('button', { name: 'New note' }).first()).not.toHaveAttribute(
     'aria-disabled',
@@ -35,4 +35,11 @@ test('? lists the keys, and n begins a note, except where somebody types', async
   await page.getByLabel('Search your notes').blur()
   await page.keyboard.press('n')
   await expect(textIn(page)).toBeVisible()
+
+  // In a narrow window, the button below the list isn't visible here.
+  await page.locator(':focus').blur()
+  await page.keyboard.press('?')
+  await expect(list).toBeVisible()
+  await list.getByRole('button', { name: 'Close' }).click()
+  await expect(list).toBeHidden()
 })

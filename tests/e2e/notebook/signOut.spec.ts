@@ -10,46 +10,42 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const nothing = { keys: 0, rows: 0, cache: 0 }
 const words = 'A gray heron in the reeds'
 
-test(
-  'words that have not reached the server are kept for their person alone',
-  { tag: '@once' },
-  async ({ page }) => {
-    const ada = await somebodyWithAccount()
-    await signIn(page, ada)
-    const restore = await leaveWordsHere(page, words)
-    await signOut(page)
-    const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' })
-    await expect(dialog.getByRole('listitem')).toHaveText(['Heron'])
-    await checkInBothWindows(page)
-    await dialog.getByRole('button', { name: 'Stay signed in' }).click()
-    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
+test('unsent edits are kept for their author only', { tag: '@once' }, async ({ page }) => {
+  const ada = await somebodyWithAccount()
+  await signIn(page, ada)
+  const restore = await leaveWordsHere(page, words)
+  await signOut(page)
+  const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' })
+  await expect(dialog.getByRole('listitem')).toHaveText(['Heron'])
+  await checkInBothWindows(page)
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
 
-    const address = new URL(page.url()).pathname
-    await signOut(page)
-    await dialog.getByRole('button', { name: 'Keep them on this device and sign out' }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
-    expect(await traces(page, 'heron')).toEqual([])
-    await expect(page).toHaveURL('/sign-in')
-    await restore()
+  const address = new URL(page.url()).pathname
+  await signOut(page)
+  await dialog.getByRole('button', { name: 'Keep them on this device and sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
+  expect(await traces(page, 'heron')).toEqual([])
+  await expect(page).toHaveURL('/sign-in')
+  await restore()
 
-    await signIn(page, await somebodyWithAccount())
-    await page.goto(address)
-    await expect(page.getByText('Note not found')).toBeVisible()
-    expect(await traces(page, 'heron')).toEqual([])
-    expect(await lyingHere(page)).toMatchObject({ rows: 1 })
-    await signOut(page)
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await signIn(page, await somebodyWithAccount())
+  await page.goto(address)
+  await expect(page.getByText('Note not found')).toBeVisible()
+  expect(await traces(page, 'heron')).toEqual([])
+  expect(await lyingHere(page)).toMatchObject({ rows: 1 })
+  await signOut(page)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
-    await fillSignIn(page, ada)
-    await page.getByRole('link', { name: /Heron/ }).click()
-    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
-    await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
-  },
-)
+  await fillSignIn(page, ada)
+  await page.getByRole('link', { name: /Heron/ }).click()
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(words)
+  await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
+})
 
 test(
-  'words are thrown away only after a second word, and then nothing is left',
+  'unsent edits are discarded only after a confirmation, and then nothing is left',
   { tag: '@once' },
   async ({ page }) => {
     const ada = await somebodyWithAccount()
@@ -71,7 +67,7 @@ test(
 )
 
 test(
-  'who has nothing unsaved leaves without a question, and nothing behind',
+  'a person without unsent edits signs out without a question and leaves nothing behind',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -90,7 +86,7 @@ test(
 )
 
 test(
-  'a page that is killed while somebody leaves is tidied at the next start, before anything is shown',
+  'a page killed during sign-out is cleaned up at the next start, before anything is shown',
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
@@ -121,7 +117,7 @@ test(
 )
 
 test(
-  'what is typed in one tab is kept when another one signs out',
+  'text typed in one tab is stored when another one signs out',
   { tag: '@once' },
   async ({ page, context }) => {
     const ada = await somebodyWithAccount()

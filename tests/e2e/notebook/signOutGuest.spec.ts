@@ -15,7 +15,7 @@ const server = userDataOnServer(localPorts())
 const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
 
 test(
-  'a guest whose move was stopped goes with the account, on the server and on this device',
+  'a guest whose move was interrupted is deleted with the account, on the server and on this device',
   { tag: '@once' },
   async ({ page }) => {
     test.slow()
@@ -49,7 +49,7 @@ test(
     expect(await server.everythingOf(uid)).toEqual(onlyTheMark)
     expect(await hasAccount(person.email)).toBe(false)
     expect(await tracesOf(guest)).toEqual([])
-    // A disk that is too slow for this page is tidied by the next.
+    // If the disk is too slow, the next page cleans up.
     await page.reload()
     await expect.poll(() => databasesWith(page, guest)).toEqual([])
   },

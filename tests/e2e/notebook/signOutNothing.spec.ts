@@ -25,7 +25,7 @@ const refusal = { code: 403, status: 'PERMISSION_DENIED', message: 'Refused by a
 const begun = 'You started deleting your account. Nothing has been deleted yet'
 
 test(
-  'a person who leaves leaves nothing behind, and takes a receipt along',
+  'a deleted account leaves nothing behind, and the person gets a receipt',
   { tag: '@once' },
   async ({ page }) => {
     const person = await openAccount(page)
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'a deletion that stops holds words back on this device, and lets them go when it is called off',
+  'an interrupted deletion holds back unsent edits and sends them once it is canceled',
   { tag: '@once' },
   async ({ context, page }) => {
     const person = await openAccount(page)
@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'a deletion whose page was closed is called off on another device until it is final, and ended there',
+  'a deletion whose page was closed is canceled on another device until it is final, and completed there',
   { tag: '@once' },
   async ({ browser, page }) => {
     const person = await openAccount(page)
@@ -144,7 +144,7 @@ async function begin(page: Page, { email }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Delete my account' }).click()
 }
 
-/** The step that makes a deletion final is refused. */
+/** Refuses the last request of an account deletion. */
 async function refuseTheLastStep(page: Page): Promise<void> {
   await page.route(/\/documents:commit/, (route) => {
     const isLastStep = route.request().postData()?.includes('"isFinal":{"booleanValue":true}')

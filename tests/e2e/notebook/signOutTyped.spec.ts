@@ -13,7 +13,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const rounds = Number(process.env['GATEHOUSE_SIGN_OUTS'] ?? 3)
 
 test(
-  'every letter that a tab has taken is there again, however late another tab signed out',
+  'every letter typed in a tab is kept, however late another tab signs out',
   { tag: '@once' },
   async ({ page, context }) => {
     test.setTimeout(60_000 + rounds * 20_000)
@@ -46,7 +46,7 @@ test(
   },
 )
 
-/** Notes what the text of the open note says, as long as it is there; gives what it said last. */
+/** Follows the text of the open note. Returns a function that gives its last value. */
 async function followText(page: Page): Promise<() => Promise<string>> {
   await textIn(page).evaluate((field: HTMLTextAreaElement) => {
     const note = () => (document.documentElement.dataset['typed'] = field.value)

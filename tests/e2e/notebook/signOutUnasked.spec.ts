@@ -5,7 +5,7 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'who cannot be asked about unsaved words keeps the page, and is asked once that can be fetched',
+  "sign-out waits if the question about unsent edits can't be loaded, and asks once it can",
   { tag: '@once' },
   async ({ page }) => {
     const question = /\/assets\/signedIn-/

@@ -8,7 +8,7 @@ import { openNothing } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'while another tab holds up what is kept here nothing is removed, and the way out is tried again',
+  'while another tab holds the lock, nothing is removed and sign-out is retried',
   { tag: '@once' },
   async ({ page, context }) => {
     const ada = await somebodyWithAccount()
@@ -34,7 +34,7 @@ test(
   },
 )
 
-/** Another tab that the browser has stopped in the middle of keeping words: the lock for it stays taken. */
+/** Opens another tab that keeps the lock for saving, as if the browser had frozen it. */
 async function freezeWhileKeeping(context: BrowserContext, uid: string | undefined): Promise<Page> {
   const other = await context.newPage()
   await openNothing(other)

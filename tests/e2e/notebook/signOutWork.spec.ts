@@ -11,7 +11,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const stops = 'Your export is still running. If you leave this page, it will be canceled'
 
 test(
-  'who leaves the page of an export by a link is asked, may stay, and gets the file',
+  'a person leaving an export by a link is asked, can stay, and gets the file',
   { tag: '@once' },
   async ({ page }) => {
     const goOn = await exportThatWaits(page)
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'who goes back from an export is asked each time; who says so leaves, and it stops',
+  'a person going back from an export is asked each time, and confirming stops it',
   { tag: '@once' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 600 })
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'who goes forward from an import is asked, and the rest comes with the same file',
+  'a person going forward from an import is asked, and the same file imports the rest',
   { tag: '@once' },
   async ({ page }) => {
     const ada = await somebodyWithAccount()
@@ -103,7 +103,7 @@ test(
   },
 )
 
-/** Comes from the account to an export that waits for the bytes of a file; returns what ends the wait. */
+/** Starts an export that waits for the bytes of a file. Returns a function that ends the wait. */
 async function exportThatWaits(page: Page): Promise<() => void> {
   const ada = await somebodyWithAccount()
   const [noteId = ''] = await createNotes(ada, [{ title: 'Shopping', body: 'Milk' }])

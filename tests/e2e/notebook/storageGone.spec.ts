@@ -18,7 +18,7 @@ import { deleteNotebook, slowNotebook } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a full device says so, keeps nothing from the server, and heals',
+  'a full device shows a notice, stores nothing from the server, and recovers',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     const origin = baseURL ?? ''
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'what waits in a storage that another tab deletes is kept again by the open page',
+  'unsent edits in storage that another tab deletes are stored again by the open page',
   { tag: '@once' },
   async ({ page }) => {
     const person = await leaveWords(page)
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'what waits in a storage that answers late is shown, and lands',
+  'unsent edits in storage that responds late are shown and saved',
   { tag: '@once' },
   async ({ page }) => {
     const person = await leaveWords(page)
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'what waits while all storage is cleared, the session as well, lands when its person signs in again',
+  'an unsent edit survives when all storage is cleared, and is saved at the next sign-in',
   { tag: '@once' },
   async ({ page }) => {
     const person = await leaveWords(page)
@@ -108,7 +108,7 @@ test(
   },
 )
 
-/** Leaves words on the device that are not on the server. */
+/** Leaves an edit on the device that isn't on the server. */
 async function leaveWords(page: Page): Promise<Person> {
   const person = await somebodyWithAccount()
   await signIn(page, person)

@@ -7,7 +7,7 @@ import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'the browser keeps neither words nor searches among what it restores a session from',
+  "the browser's session files contain neither texts nor searches",
   { tag: '@once' },
   async ({ launchOptions, baseURL }) => {
     const profile = await mkdtemp(join(tmpdir(), 'gatehouse-profile-'))
@@ -37,7 +37,7 @@ test(
   },
 )
 
-/** All that Chromium wrote down to open its tabs again, in both encodings of its strings. */
+/** Everything Chromium stored to restore its tabs, in both encodings of its strings. */
 async function sessionFilesIn(profile: string): Promise<string> {
   const folder = join(profile, 'Default', 'Sessions')
   const files = await Promise.all(

@@ -9,7 +9,7 @@ import { openNotes, rows } from '#tests/support/notebook/browser/notesList.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'what goes to the trash by the keyboard comes back with Undo, and from the trash',
+  'a note moved to the trash by keyboard is restored with Undo and from the trash',
   { tag: '@quick' },
   async ({ page }) => {
     const person = await openNotes(page)
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'the trash is emptied note by note, goes on after a fault, and the counter keeps up',
+  'the trash is emptied note by note, resumes after a failure, and the counter stays correct',
   { tag: '@once' },
   async ({ context, page }) => {
     const person = await openNotes(page)
@@ -75,17 +75,13 @@ test(
   },
 )
 
-test(
-  'what has been in the trash for thirty days goes by itself',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = await openNotes(page)
-    await createNotes(person, [
-      { title: 'Long gone', deleted: true, ageInDays: 31 },
-      { title: 'Not yet', deleted: true, ageInDays: 29 },
-    ])
-    await page.reload()
-    await expect.poll(() => countDocuments(person), { timeout: 15_000 }).toBe(1)
-    expect(await countNotes(person.email)).toBe(1)
-  },
-)
+test('a note is deleted after thirty days in the trash', { tag: '@once' }, async ({ page }) => {
+  const person = await openNotes(page)
+  await createNotes(person, [
+    { title: 'Long gone', deleted: true, ageInDays: 31 },
+    { title: 'Not yet', deleted: true, ageInDays: 29 },
+  ])
+  await page.reload()
+  await expect.poll(() => countDocuments(person), { timeout: 15_000 }).toBe(1)
+  expect(await countNotes(person.email)).toBe(1)
+})

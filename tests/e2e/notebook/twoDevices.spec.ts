@@ -11,7 +11,7 @@ import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'what was written offline is there afterwards, whatever another device did to the note',
+  'an offline edit is saved, whatever another device did to the note',
   { tag: '@once' },
   async ({ browser, page }) => {
     test.setTimeout(90_000)
@@ -22,7 +22,7 @@ test(
     await signIn(other, person)
     const expected: string[] = []
 
-    await test.step('both edit the same line offline, and come back in both orders', async () => {
+    await test.step('two devices edit the same line offline and reconnect in either order', async () => {
       for (const [early, late, name] of [
         [page, other, 'first'],
         [other, page, 'second'],

@@ -7,7 +7,7 @@ import {
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'a new password in one tab leaves the other tab of this browser signed in',
+  'a new password in one tab keeps the other tab of the browser signed in',
   { tag: '@once' },
   async ({ context, page }) => {
     await openAccount(page)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { databaseCalls } from '#tests/support/browser/database.ts'
+import { databaseCalls, writesNote } from '#tests/support/browser/database.ts'
 import {
   expectNothingWaits,
   expectStatus,
@@ -11,7 +11,7 @@ import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'two tabs that write in one note keep the words of both, and one of them sends',
+  'two tabs editing one note keep the text of both, and one of them sends it',
   { tag: '@once' },
   async ({ context, page }) => {
     const person = await somebodyWithAccount()
@@ -52,7 +52,7 @@ test(
   },
 )
 
-/** Types like a person, key after key. */
+/** Types one key at a time. */
 async function typeAtLine(page: Page, line: number, words: string): Promise<void> {
   await textIn(page).evaluate((field: HTMLTextAreaElement, before) => {
     const end = field.value
@@ -65,13 +65,13 @@ async function typeAtLine(page: Page, line: number, words: string): Promise<void
   await textIn(page).pressSequentially(words, { delay: 60 })
 }
 
-/** Counts what all tabs write from now on, and how much of it at the same time. */
+/** Counts the writes of notes by all tabs, and how many run at the same time. */
 function countCommits(context: BrowserContext) {
   const pending = new Set<object>()
   let total = 0
   let atOnce = 0
   context.on('request', (request) => {
-    if (!databaseCalls.commit.test(request.url()) || request.method() !== 'POST') return
+    if (!databaseCalls.commit.test(request.url()) || !writesNote(request)) return
     total += 1
     pending.add(request)
     atOnce = Math.max(atOnce, pending.size)

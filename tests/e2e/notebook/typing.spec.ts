@@ -6,7 +6,7 @@ import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'undo takes back what was typed here and nothing else, and redo brings just that again',
+  'undo reverts only what was typed here, and redo restores just that',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -49,13 +49,13 @@ test(
 )
 
 test(
-  'a letter typed before the next note is on screen is kept in the one where it was typed',
+  'a letter typed before the next note is rendered is saved in the note where it was typed',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
     await signIn(page, person)
     const noteId = await writeNote(page, 'milk')
-    // In one task: the address is the next note's, and its page is not drawn yet.
+    // In one task, so that the URL is already the next note's but its page isn't rendered.
     await textIn(page).evaluate((field: HTMLTextAreaElement, path) => {
       history.pushState({ isNew: true }, '', path)
       field.value += 's'
@@ -69,25 +69,21 @@ test(
   },
 )
 
-test(
-  "undo from the browser's menu takes back the same as the keys do",
-  { tag: '@once' },
-  async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
-    await writeNote(page, 'milk')
-    await page.reload()
-    await typeAfter(page, 'milk', ' and honey')
-    const devtools = await page.context().newCDPSession(page)
-    await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: ['undo'] })
-    await expect(textIn(page)).toHaveValue('milk')
-    await page.keyboard.press('Control+y')
-    await expect(textIn(page)).toHaveValue('milk and honey')
-    await expectStatus(page, 'Saved')
-  },
-)
+test("undo from the browser's menu works like the shortcut", { tag: '@once' }, async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await writeNote(page, 'milk')
+  await page.reload()
+  await typeAfter(page, 'milk', ' and honey')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: ['undo'] })
+  await expect(textIn(page)).toHaveValue('milk')
+  await page.keyboard.press('Control+y')
+  await expect(textIn(page)).toHaveValue('milk and honey')
+  await expectStatus(page, 'Saved')
+})
 
 test(
-  'words that arrive while letters are being composed wait for them, and double nothing',
+  'text that arrives during composition waits for it and duplicates nothing',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -117,7 +113,7 @@ test(
   },
 )
 
-/** Puts the caret behind some words of the open note, and types. */
+/** Puts the caret after some words of the open note and types. */
 async function typeAfter(page: Page, words: string, text: string): Promise<void> {
   await expect(textIn(page)).not.toHaveValue('')
   await textIn(page).evaluate((field: HTMLTextAreaElement, before) => {

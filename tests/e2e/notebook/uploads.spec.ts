@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   expectArrived,
   filmOf,
-  give,
+  addFiles,
   rowOf,
   somebodyWithNote,
   type Film,
@@ -14,18 +14,20 @@ import { lineOf } from '#tests/support/browser/storageLine.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const mebi = 1_048_576
-/** More than the requests without bytes of the file weigh. */
+/** More bytes than the requests without file content. */
 const announcement = 16_384
 const once = { tag: '@once' }
 
-/** Where the SDK's requests end: they carry 256 KiB, 512 KiB and 1 MiB. By these shares of a file, it is there. */
+/**
+ * Ends of the SDK's requests, which carry 256 KiB, 512 KiB and 1 MiB, and the share of the file sent by then.
+ */
 const cuts = [
   { share: 0.1, end: mebi / 4 },
   { share: 0.5, end: (mebi / 4) * 3 },
   { share: 0.99, end: (mebi / 4) * 7 },
 ]
 
-test('a file whose way is cut goes on from there, wherever that was', once, async ({ page }) => {
+test('an upload whose connection is cut anywhere resumes from there', once, async ({ page }) => {
   test.setTimeout(90_000)
   const ada = await somebodyWithNote(page)
   const line = await lineOf(page)
@@ -33,7 +35,7 @@ test('a file whose way is cut goes on from there, wherever that was', once, asyn
   for (const { share, end } of cuts) {
     const film = filmOf(`${share * 100}.mp4`, Math.round(end / share))
     line.cutAfter(end + announcement)
-    await give(page, film)
+    await addFiles(page, film)
     await line.isCut()
     expect(line.sent()).toBeGreaterThanOrEqual(end)
     line.mend()
@@ -43,21 +45,17 @@ test('a file whose way is cut goes on from there, wherever that was', once, asyn
   }
 })
 
-test(
-  'a file goes on its way when its page was killed, and arrives once',
-  once,
-  async ({ page }) => {
-    const ada = await somebodyWithNote(page)
-    const film = filmOf('film.mp4', 3 * mebi)
-    await cutHalfWay(page, film)
-    const next = await page.context().newPage()
-    await page.close()
-    await next.goto('/account')
-    await expectArrived(ada, film)
-  },
-)
+test('an upload continues after its page is killed, and arrives once', once, async ({ page }) => {
+  const ada = await somebodyWithNote(page)
+  const film = filmOf('film.mp4', 3 * mebi)
+  await cutHalfWay(page, film)
+  const next = await page.context().newPage()
+  await page.close()
+  await next.goto('/account')
+  await expectArrived(ada, film)
+})
 
-test('files that are given offline wait, outlive a reload, and arrive', once, async ({ page }) => {
+test('files added offline wait, survive a reload, and are uploaded', once, async ({ page }) => {
   const ada = await somebodyWithNote(page)
   const files = [
     filmOf('one.mp4', 1_000),
@@ -66,69 +64,57 @@ test('files that are given offline wait, outlive a reload, and arrive', once, as
     filmOf('four.mp4', 9_000),
   ]
   await page.context().setOffline(true)
-  await give(page, ...files)
+  await addFiles(page, ...files)
   for (const { name } of files) await expect(rowOf(page, name)).toBeVisible()
   await page.context().setOffline(false)
   await page.reload()
   await expectArrived(ada, ...files)
 })
 
-test(
-  'a file that is paused stays so after a reload, until it may go on',
-  once,
-  async ({ page }) => {
-    const ada = await somebodyWithNote(page)
-    const film = filmOf('film.mp4', 2 * mebi)
-    const line = await cutHalfWay(page, film)
-    await rowOf(page, film.name)
-      .getByRole('button', { name: /^Pause/ })
-      .click()
-    await expect(rowOf(page, film.name)).toContainText('Paused')
-    line.mend()
-    await page.reload()
-    await expect(rowOf(page, film.name)).toContainText('Paused')
-    await rowOf(page, film.name)
-      .getByRole('button', { name: /^Resume/ })
-      .click()
-    await expectArrived(ada, film)
-  },
-)
+test('a paused upload stays paused after a reload until it is resumed', once, async ({ page }) => {
+  const ada = await somebodyWithNote(page)
+  const film = filmOf('film.mp4', 2 * mebi)
+  const line = await cutHalfWay(page, film)
+  await rowOf(page, film.name)
+    .getByRole('button', { name: /^Pause/ })
+    .click()
+  await expect(rowOf(page, film.name)).toContainText('Paused')
+  line.mend()
+  await page.reload()
+  await expect(rowOf(page, film.name)).toContainText('Paused')
+  await rowOf(page, film.name)
+    .getByRole('button', { name: /^Resume/ })
+    .click()
+  await expectArrived(ada, film)
+})
 
-test(
-  'a file on its way arrives though its storage is deleted meanwhile',
-  once,
-  async ({ page }) => {
-    const ada = await somebodyWithNote(page)
-    const film = filmOf('film.mp4', 2 * mebi)
-    const line = await cutHalfWay(page, film)
-    await deleteNotebook(page, ada)
-    line.mend()
-    await expectArrived(ada, film)
-  },
-)
+test('an upload in progress completes even if its storage is deleted', once, async ({ page }) => {
+  const ada = await somebodyWithNote(page)
+  const film = filmOf('film.mp4', 2 * mebi)
+  const line = await cutHalfWay(page, film)
+  await deleteNotebook(page, ada)
+  line.mend()
+  await expectArrived(ada, film)
+})
 
-test(
-  'a file that waits in a storage that is deleted is named, and can be removed',
-  once,
-  async ({ page }) => {
-    const ada = await somebodyWithNote(page)
-    const film = filmOf('film.mp4', 2 * mebi)
-    const row = rowOf(page, film.name)
-    await cutHalfWay(page, film)
-    await row.getByRole('button', { name: /^Pause/ }).click()
-    await expect(row).toContainText('Paused')
-    await page.reload()
-    await expect(row).toContainText('Paused')
-    await deleteNotebook(page, ada)
-    await expect(row).toContainText('This device can’t read it anymore. Add it again.')
-    await page.reload()
-    await expect(row).toContainText('This device can’t read it anymore. Add it again.')
-    await row.getByRole('button', { name: /^Remove/ }).click()
-    await expect(row).toBeHidden()
-  },
-)
+test('a file waiting in deleted storage is listed and can be removed', once, async ({ page }) => {
+  const ada = await somebodyWithNote(page)
+  const film = filmOf('film.mp4', 2 * mebi)
+  const row = rowOf(page, film.name)
+  await cutHalfWay(page, film)
+  await row.getByRole('button', { name: /^Pause/ }).click()
+  await expect(row).toContainText('Paused')
+  await page.reload()
+  await expect(row).toContainText('Paused')
+  await deleteNotebook(page, ada)
+  await expect(row).toContainText('This device can’t read it anymore. Add it again.')
+  await page.reload()
+  await expect(row).toContainText('This device can’t read it anymore. Add it again.')
+  await row.getByRole('button', { name: /^Remove/ }).click()
+  await expect(row).toBeHidden()
+})
 
-test('a file is sent by one of two tabs, and only once', once, async ({ page }) => {
+test('one of two tabs uploads a file, once', once, async ({ page }) => {
   const ada = await somebodyWithNote(page)
   const other = await page.context().newPage()
   await other.goto(page.url())
@@ -138,13 +124,13 @@ test('a file is sent by one of two tabs, and only once', once, async ({ page }) 
     if (request.headers()['x-goog-upload-command'] === 'start') sent.push(request.url())
   })
   const film = filmOf('film.mp4', 2 * mebi)
-  await give(other, film)
+  await addFiles(other, film)
   await expectArrived(ada, film)
   await expect(page.getByText('film.mp4', { exact: true })).toBeVisible()
   expect(sent).toHaveLength(1)
 })
 
-test('who signs out is asked about files that have not arrived', once, async ({ page }) => {
+test("sign-out asks about files that haven't been uploaded", once, async ({ page }) => {
   const ada = await somebodyWithNote(page)
   const film = filmOf('film.mp4', 2 * mebi)
   const line = await cutHalfWay(page, film)
@@ -159,11 +145,11 @@ test('who signs out is asked about files that have not arrived', once, async ({ 
   await expectArrived(ada, film)
 })
 
-/** Gives a film to the page, whose line is cut in the middle of it. */
+/** Uploads a film and cuts the connection halfway. */
 async function cutHalfWay(page: Page, film: Film) {
   const line = await lineOf(page)
   line.cutAfter(mebi)
-  await give(page, film)
+  await addFiles(page, film)
   await line.isCut()
   return line
 }

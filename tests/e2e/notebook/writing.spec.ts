@@ -11,7 +11,7 @@ import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
-  'keys make words bold and italic, and lists go on, and undo takes each back by itself',
+  'shortcuts make words bold and italic, lists continue, and undo reverts each step',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'the keys leave a note in the trash and the letters of an input method alone',
+  'the shortcuts ignore notes in the trash and input method composition',
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'a task is done in the preview, by pointer and by key, and undone in the text',
+  'a task is checked in the preview, by pointer and keyboard, and unchecked in the text',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  'a note is printed as its title and its text, dark on white, without bars and lists',
+  'a note prints its title and text, dark on white, without bars and lists',
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, await somebodyWithAccount())
@@ -153,7 +153,7 @@ async function takeBackTo(page: Page, words: string): Promise<void> {
   await expect(textIn(page)).toHaveValue(words)
 }
 
-/** Until the keys are here, Enter is the browser's own. */
+/** Until the code for Markdown is loaded, Enter inserts a plain line break. */
 async function waitForKeys(page: Page): Promise<void> {
   await expect(textIn(page)).toHaveAttribute('aria-keyshortcuts', /Control\+B/)
 }

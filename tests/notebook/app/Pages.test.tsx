@@ -8,9 +8,9 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
-it('keeps up one session from page to page, and begins anew for the next person', async () => {
+it('keeps one session from page to page and starts a new one for the next person', async () => {
   let sessionRefreshes = 0
-  // The parts of a page are fetched one after the other; a busy machine takes its time.
+  // The parts of a page load one after the other, which takes time on a busy machine.
   const patience = { timeout: 10_000 }
   const { auth } = renderView(<Pages />, stubAuth(), (event) => {
     if (startedBy(event) === 'sessionRefresh') sessionRefreshes += 1
@@ -25,25 +25,25 @@ it('keeps up one session from page to page, and begins anew for the next person'
   await waitFor(() => expect(sessionRefreshes).toBe(2), patience)
 })
 
-describe('who was on a note when their session went', () => {
+describe('a person whose session ended on a note', () => {
   const note = '/notes/one'
 
   beforeEach(() => navigate(note))
 
-  it('is led back to it where the session ended by itself', async () => {
+  it('returns to the note after signing in again', async () => {
     const { auth } = await interrupt()
     expect(location.pathname + location.search).toBe('/sign-in?return=%2Fnotes%2Fone')
     act(() => auth.report({ type: 'session.found', user: ada }))
     await waitFor(() => expect(location.pathname).toBe(note))
   })
 
-  it('leaves no way to it for the next person', async () => {
+  it('leaves no link to the note for the next person', async () => {
     const { auth } = await interrupt()
     act(() => auth.report({ type: 'session.found', user: nemo }))
     await waitFor(() => expect(location.pathname + location.search).toBe('/'))
   })
 
-  it('leaves no way to it for the next person after a reload, either', async () => {
+  it('leaves no link to the note for the next person after a reload', async () => {
     await interrupt()
     cleanup()
     const { auth } = renderView(<Pages />)
@@ -52,7 +52,7 @@ describe('who was on a note when their session went', () => {
     await waitFor(() => expect(location.pathname + location.search).toBe('/'))
   })
 
-  it('leaves nothing in the address after signing out', async () => {
+  it('leaves nothing in the URL after signing out', async () => {
     const { auth } = renderView(<Pages />)
     act(() => auth.report({ type: 'session.found', user: ada }))
     act(() => auth.report({ type: 'signOut' }))
@@ -62,7 +62,7 @@ describe('who was on a note when their session went', () => {
     await waitFor(() => expect(location.pathname + location.search).toBe('/sign-in'))
   })
 
-  it('is led to the note that the link names where nobody was in', async () => {
+  it('opens the note in a link after signing in', async () => {
     const { auth } = renderView(<Pages />)
     act(() => auth.report({ type: 'session.missing' }))
     await waitFor(() => expect(location.search).toBe('?return=%2Fnotes%2Fone'))
@@ -71,13 +71,13 @@ describe('who was on a note when their session went', () => {
   })
 })
 
-/** The machine that has just started, if that is what happened. */
+/** The id of a machine that has just started; `null` for other events. */
 function startedBy(event: InspectionEvent): string | null {
   if (event.type !== '@xstate.snapshot' || event.event.type !== 'xstate.init') return null
   return isMachineSnapshot(event.snapshot) ? event.snapshot.machine.id : null
 }
 
-/** Somebody is put out where they were, reads why, and goes on to the form. */
+/** Ends a session, then continues to the sign-in form. */
 async function interrupt() {
   const rendered = renderView(<Pages />)
   const { auth } = rendered

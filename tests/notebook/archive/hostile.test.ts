@@ -6,10 +6,10 @@ import { smallUserData, idOf } from '#tests/support/notebook/smallUserData.ts'
 
 const note = `notes/data/${idOf(1)}.json`
 
-/** All parts of an archive that nobody has changed. */
+/** The parts of an unmodified archive. */
 const whole = exported(smallUserData()).then(partsIn)
 
-test('what is no ZIP file, or not one of this app, is refused', async () => {
+test('a file that is no ZIP file, or not from this app, is refused', async () => {
   expect(await refusalOf(new Blob([]))).toBe('not-ours')
   expect(await refusalOf(new Blob(['nothing of the kind']))).toBe('not-ours')
   expect(await refusalOf(await zipOf([part('letter.txt', 'Dear Ada')]))).toBe('not-ours')
@@ -21,13 +21,13 @@ test('what is no ZIP file, or not one of this app, is refused', async () => {
   expect(await refusalOf(await zipOf([newer]))).toBe('newer')
 })
 
-test('one that ends too early is refused', async () => {
+test('a truncated archive is refused', async () => {
   const archive = await exported(smallUserData())
   expect(await refusalOf(archive.slice(0, archive.size - 30))).toBe('not-ours')
 })
 
 test.each(['../evil.txt', '/etc/passwd', 'notes/../../evil', 'C:/evil', 'a\\..\\evil', './evil'])(
-  'a path that leads elsewhere is refused: %s',
+  'an unsafe path is refused: %s',
   async (path) => {
     const parts = await whole
     const archive = await zipOf([...parts, part(path, 'evil')])
@@ -40,7 +40,7 @@ test.each(['../evil.txt', '/etc/passwd', 'notes/../../evil', 'C:/evil', 'a\\..\\
   },
 )
 
-test('other bytes than were exported are refused, as are missing ones', async () => {
+test('modified and missing bytes are refused', async () => {
   const parts = await whole
   const words = new TextDecoder().decode(parts.find(({ path }) => path === note)?.bytes)
   const other = part(note, words.replace('Milk', 'Beer'))
@@ -50,7 +50,7 @@ test('other bytes than were exported are refused, as are missing ones', async ()
   expect(await refusalOf(await zipOf(without))).toBe('damaged')
 })
 
-test('a part that is longer than its manifest says is not unpacked', async () => {
+test('an entry longer than its manifest says is not unpacked', async () => {
   const parts = await whole
   const bomb = { path: note, bytes: new Uint8Array(50_000_000) }
   const archive = await zipOf(parts.map((known) => (known.path === note ? bomb : known)))
@@ -58,20 +58,20 @@ test('a part that is longer than its manifest says is not unpacked', async () =>
   expect(await refusalOf(archive)).toBe('damaged')
 })
 
-test('a part that lies about its length is stopped at the first byte too many', async () => {
+test('an entry that lies about its length is stopped at the first extra byte', async () => {
   const parts = await whole
   const length = parts.find(({ path }) => path === note)?.bytes.length ?? 0
   const bomb = { path: note, bytes: new Uint8Array(5_000_000) }
   const archive = await zipOf(parts.map((known) => (known.path === note ? bomb : known)))
   const bytes = new DataView(await archive.arrayBuffer())
-  // In the central directory and in what follows the data; all say 5,000,000.
+  // The size is in the central directory and after the data; nothing else is 5,000,000.
   for (let at = 0; at < bytes.byteLength - 4; at += 1) {
     if (bytes.getUint32(at, true) === 5_000_000) bytes.setUint32(at, length, true)
   }
   expect(await refusalOf(new Blob([bytes.buffer]))).toBe('damaged')
 })
 
-test('sizes that nothing here has are refused before anything is unpacked', async () => {
+test('impossible sizes are refused before anything is unpacked', async () => {
   const large = await changed(({ entries, ...manifest }) => ({
     ...manifest,
     entries: entries.map((entry) =>
@@ -86,7 +86,7 @@ test('sizes that nothing here has are refused before anything is unpacked', asyn
   expect(await refusalOf(many)).toBe('too-large')
 })
 
-test('a manifest that names something twice, or counts wrongly, is refused', async () => {
+test('a manifest with duplicates or wrong counts is refused', async () => {
   const twice = await changed(({ entries: [first, ...rest], ...manifest }) => ({
     ...manifest,
     entries: [first, first, ...rest],
@@ -129,7 +129,7 @@ test('a manifest of any other shape is refused', async () => {
   for (const change of strange) expect(await refusalOf(await changed(change))).toBe('damaged')
 })
 
-/** An archive with another manifest. */
+/** An archive with a modified manifest. */
 async function changed(change: (manifest: ArchiveManifest) => object): Promise<Blob> {
   const parts = await whole
   return zipOf(

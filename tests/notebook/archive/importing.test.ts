@@ -5,7 +5,7 @@ import { memoryUserData } from '#tests/support/notebook/memoryUserData.ts'
 import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
 import { addFile, addNote, idOf, smallUserData } from '#tests/support/notebook/smallUserData.ts'
 
-test('what was not sent comes, too: an edit in its note, a new note with its file', async () => {
+test('unsent edits are imported into their notes, and an unsent note with its file', async () => {
   const userData = memoryUserData()
   const { tally } = await imported(await exported(smallUserData()), userData)
   expect(tally).toMatchObject({ notesAdded: 4, apart: 0, filesAdded: 3, leftOut: [] })
@@ -18,14 +18,14 @@ test('what was not sent comes, too: an edit in its note, a new note with its fil
   expect(userData.files.get(idOf(13))?.file.attachedTo).toBe(idOf(4))
 })
 
-test('a note of the trash goes there once its files are with it', async () => {
+test('a note from the trash moves to the trash after its files were imported', async () => {
   const userData = memoryUserData()
   await imported(await exported(smallUserData()), userData)
   expect(userData.notes.get(idOf(2))?.content.deleted).toBe(true)
   expect(userData.files.get(idOf(12))?.file.attachedTo).toBe(idOf(2))
 })
 
-test('a note that says something else here stays, and the words come once, however often', async () => {
+test('a note that differs here stays, and the imported text is added once', async () => {
   const userData = memoryUserData()
   addNote(userData, 1, contentOf('Bread'))
   const archive = await exported(smallUserData())
@@ -37,7 +37,7 @@ test('a note that says something else here stays, and the words come once, howev
   expect([...userData.notes.keys()]).toEqual(before)
 })
 
-test('a note that was restored from the trash here is not put there again', async () => {
+test("a note that was restored from the trash here isn't moved there again", async () => {
   const userData = memoryUserData()
   const archive = await exported(smallUserData())
   addNote(userData, 2, contentOf('Old', { title: 'Thrown away' }))
@@ -45,7 +45,7 @@ test('a note that was restored from the trash here is not put there again', asyn
   expect(userData.notes.get(idOf(2))?.content.deleted).toBe(false)
 })
 
-test('files of a note that is in the trash here are left out by name', async () => {
+test('files of a note that is in the trash here are listed as left out', async () => {
   const userData = memoryUserData()
   addNote(userData, 1, contentOf('Milk', { deleted: true }))
   const source = memoryUserData()
@@ -54,7 +54,7 @@ test('files of a note that is in the trash here are left out by name', async () 
   expect(tally.leftOut).toEqual([{ name: 'file 11.txt', why: 'note-gone' }])
 })
 
-test('a file whose id is just being deleted here comes under another, always the same', async () => {
+test('a file whose id is being deleted here is always imported under the same new id', async () => {
   const source = memoryUserData()
   addFile(source, 11, addNote(source, 1, contentOf('Milk')))
   const archive = await exported(source)
@@ -65,7 +65,7 @@ test('a file whose id is just being deleted here comes under another, always the
   expect(userData.files.size).toBe(2)
 })
 
-test('where there is no room, it stops with what is in, and goes on once there is', async () => {
+test('an import stops when the account is full and continues once there is space', async () => {
   const archive = await exported(smallUserData())
   const userData = memoryUserData({ room: { notes: 2, files: 1 } })
   const state = freshImport()
@@ -86,7 +86,7 @@ test('where there is no room, it stops with what is in, and goes on once there i
   expect(tally.bytes).toBe(tally.bytesInAll)
 })
 
-test('words that are it’s too long for a note are left out by name', async () => {
+test('text that is too long for a note is listed as left out', async () => {
   const source = memoryUserData()
   const content = contentOf('x'.repeat(200_001), { title: 'Long' })
   source.rows.push({
@@ -99,7 +99,7 @@ test('words that are it’s too long for a note are left out by name', async () 
   expect(tally.leftOut).toEqual([{ name: 'Long', why: 'too-long' }])
 })
 
-test('half an emoji becomes the sign for it, as the server would have it', async () => {
+test('half an emoji is replaced, as the server would do', async () => {
   const source = memoryUserData()
   source.notes.set(idOf(1), noteOf(contentOf('\uD83D'), { id: idOf(1) }))
   const userData = memoryUserData()

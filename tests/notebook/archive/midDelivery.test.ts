@@ -10,7 +10,7 @@ import {
 } from '#tests/support/notebook/midDelivery.ts'
 import { essence } from '#tests/support/notebook/userDataPair.ts'
 
-test('an export that catches edits on their way brings each once, as if it had arrived', async () => {
+test('an export contains each edit once, even if it is delivered during the export', async () => {
   const property = fc.asyncProperty(drawnEdits, async (edits) => {
     const userData = memoryUserData()
     const happenings = edits.flatMap((edit, index) => beginEdit(userData, edit, index + 1))

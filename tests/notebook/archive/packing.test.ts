@@ -16,7 +16,7 @@ import {
   waiting,
 } from '#tests/support/notebook/smallUserData.ts'
 
-test('everything has its place: notes twice, files by note, and apart what was not sent', async () => {
+test('notes are packed twice, files by note, and unsent changes separately', async () => {
   const { manifest, archive } = await exportOf(smallUserData())
   expect((await partsIn(archive)).map(({ path }) => path)).toEqual([
     'account.json',
@@ -46,7 +46,7 @@ test('everything has its place: notes twice, files by note, and apart what was n
   expect(manifest.missing).toEqual([])
 })
 
-test('the manifest says of every entry how long it is and what its SHA-256 is', async () => {
+test('the manifest lists the length and SHA-256 of every entry', async () => {
   const { manifest, archive } = await exportOf(smallUserData())
   const parts = await partsIn(archive)
   const found = await Promise.all(
@@ -60,7 +60,7 @@ test('the manifest says of every entry how long it is and what its SHA-256 is', 
   expect(said).toEqual(manifest)
 })
 
-test('a file that cannot be read is named, and every other one is packed', async () => {
+test('an unreadable file is listed, and all others are packed', async () => {
   const userData = memoryUserData()
   const noteId = addNote(userData, 1, contentOf('Milk'))
   addFile(userData, 11, noteId, { bytes: null })
@@ -75,7 +75,7 @@ test('a file that cannot be read is named, and every other one is packed', async
   ])
 })
 
-test('a file without its note and a note without a word have names, too; a picture is the door’s', async () => {
+test('files without a note and empty notes have names, and the picture is left to the door', async () => {
   const userData = memoryUserData()
   addNote(userData, 1, emptyContent)
   addFile(userData, 11, null)
@@ -89,7 +89,7 @@ test('a file without its note and a note without a word have names, too; a pictu
   ])
 })
 
-test('a file that arrives while others are packed is in it once, and so is its note', async () => {
+test('a file that arrives during the export is packed once, with its note', async () => {
   const userData = memoryUserData()
   addFile(userData, 11, addNote(userData, 1, contentOf('Milk')))
   const upload = { id: idOf(12), noteId: idOf(2), name: 'file 12.txt', size: 7, type: 'text/plain' }
@@ -110,7 +110,7 @@ test('a file that arrives while others are packed is in it once, and so is its n
   expect(manifest.missing).toEqual([])
 })
 
-test('one whose answer was lost is in it once, too', async () => {
+test('an edit whose response was lost is packed once', async () => {
   const userData = memoryUserData()
   addFile(userData, 11, addNote(userData, 1, contentOf('Milk')))
   const upload = { id: idOf(12), noteId: idOf(1), name: 'file 12.txt', size: 7, type: 'text/plain' }
@@ -121,7 +121,7 @@ test('one whose answer was lost is in it once, too', async () => {
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 })
 
-test('a note that takes an edit after it was read is in it as it is then, and only so', async () => {
+test('a note that takes an edit after it was read is packed once, with the edit', async () => {
   const userData = memoryUserData()
   const noteId = addNote(userData, 1, contentOf('Milk'))
   addFile(userData, 11, noteId)
@@ -141,7 +141,7 @@ test('a note that takes an edit after it was read is in it as it is then, and on
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 })
 
-test('an edit that its note has taken already is in it once', async () => {
+test('an edit that its note already contains is packed once', async () => {
   const userData = memoryUserData()
   const row = waiting(1, contentOf('Milk'), contentOf('Milk, bread'))
   const id = idOf(1)
@@ -155,7 +155,7 @@ test('an edit that its note has taken already is in it once', async () => {
   expect(manifest.counts).toMatchObject({ notes: 3, conflicts: 1, unsynced: 0 })
 })
 
-test('notes that another device makes and changes meanwhile are in it as they are at the end', async () => {
+test('notes that another device changes during the export are packed as they are at the end', async () => {
   const userData = memoryUserData()
   addFile(userData, 11, addNote(userData, 1, contentOf('Milk')))
   const write = () => {
@@ -172,7 +172,7 @@ test('notes that another device makes and changes meanwhile are in it as they ar
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 })
 
-test('what lies on the device and cannot be opened is named, and the archive is whole', async () => {
+test("rows that can't be decrypted are counted, and the rest is packed", async () => {
   const userData = memoryUserData({ encrypted: 2 })
   const { manifest, archive } = await exportOf(userData)
   const encrypted = { noteId: null, fileId: null, name: 'Kept here', size: 0, why: 'encrypted' }
@@ -180,7 +180,7 @@ test('what lies on the device and cannot be opened is named, and the archive is 
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 })
 
-test('words that are far too long to be sent come back; only those beyond any measure stay out', async () => {
+test('text that is too long to send is exported and imported, up to a size limit', async () => {
   const userData = memoryUserData()
   const longer = contentOf('x'.repeat(64 * 1_048_576), { title: 'Longer' })
   userData.rows.push(
@@ -193,13 +193,13 @@ test('words that are far too long to be sent come back; only those beyond any me
   await expect(refusalOf(archive)).rejects.toThrow('The archive was taken.')
 }, 30_000)
 
-test('a disk that is full is told as what it is', async () => {
+test('a full disk is reported as a full disk', async () => {
   const full = new DOMException('Full.', 'QuotaExceededError')
   const sink = new WritableStream({ write: () => Promise.reject(full) })
   await expect(exportOf(smallUserData(), undefined, sink)).rejects.toBe(full)
 })
 
-/** User data where something happens while its first file is being read. */
+/** A source that calls `happen` when its first file is read. */
 function whilePacking(userData: MemoryUserData, happen: () => void) {
   const source = sourceIn(userData)
   let hasHappened = false

@@ -10,7 +10,7 @@ import { essence, anyUserData } from '#tests/support/notebook/userDataPair.ts'
 const numRuns = 30
 
 describe('an archive', () => {
-  test('brings the same notes and files into an empty notebook, whatever they are', async () => {
+  test('restores the same notes and files in an empty notebook', async () => {
     const property = fc.asyncProperty(anyUserData, async (userData) => {
       const archive = await exported(userData)
       const other = memoryUserData()
@@ -23,7 +23,7 @@ describe('an archive', () => {
     await fc.assert(property, { numRuns })
   }, 30_000)
 
-  test('that is imported twice changes nothing the second time', async () => {
+  test('changes nothing when it is imported twice', async () => {
     const property = fc.asyncProperty(anyUserData, async (userData) => {
       const archive = await exported(userData)
       const other = memoryUserData()
@@ -38,7 +38,7 @@ describe('an archive', () => {
     await fc.assert(property, { numRuns })
   }, 30_000)
 
-  test('has a path for everything that no file system mistakes for another or follows out of its folder', async () => {
+  test('contains only paths that are distinct and safe on every file system', async () => {
     const property = fc.asyncProperty(anyUserData, async (userData) => {
       const { manifest, archive } = await exportOf(userData)
       const paths = (await partsIn(archive)).map(({ path }) => path)
@@ -52,7 +52,7 @@ describe('an archive', () => {
 
 const device = /^(con|prn|aux|nul|com[0-9]|lpt[0-9]) *(\.|$)/i
 
-/** What Windows, macOS and Linux all take, in every folder on the way. */
+/** Whether a path is valid on Windows, macOS and Linux. */
 function isPortable(path: string): boolean {
   const parts = path.split('/')
   return (

@@ -6,34 +6,34 @@ import type { IntakeRefusal } from '#src/notebook/domain/uploadRow.ts'
 const text = (size: number) => 'a'.repeat(size)
 
 const refused: readonly (readonly [string, File, IntakeRefusal])[] = [
-  ['nothing in it', new File([], 'a.txt'), 'empty'],
-  ['one byte too many', new File([text(fileSizeLimit + 1)], 'a.txt'), 'too-large'],
-  ['an ending that is not taken', new File(['a'], 'a.png.html'), 'type-not-allowed'],
-  ['a drawing', new File(['<svg/>'], 'a.svg', { type: 'image/png' }), 'type-not-allowed'],
+  ['an empty file', new File([], 'a.txt'), 'empty'],
+  ['a file that is one byte too large', new File([text(fileSizeLimit + 1)], 'a.txt'), 'too-large'],
+  ["an extension that isn't allowed", new File(['a'], 'a.png.html'), 'type-not-allowed'],
+  ['an SVG image', new File(['<svg/>'], 'a.svg', { type: 'image/png' }), 'type-not-allowed'],
   [
-    'a page under the name of a picture',
+    'an HTML page named like a picture',
     new File(['<script>'], 'a.png', { type: 'image/png' }),
     'not-what-it-says',
   ],
   [
-    'a drawing under the name of a picture',
+    'an SVG image named like a picture',
     new File(['<svg/>'], 'a.PNG', { type: 'image/svg+xml;charset=utf-8' }),
     'not-what-it-says',
   ],
 ]
 
-describe('a file that a person gives', () => {
-  it.each(refused)('is refused with %s', async (_, file, why) => {
+describe('checking a file', () => {
+  it.each(refused)('refuses %s', async (_, file, why) => {
     expect(await checkFile(file)).toMatchObject({ name: file.name, why })
   })
 
-  it('is refused where it cannot be read', async () => {
+  it("refuses a file that can't be read", async () => {
     const gone = new File(['a'], 'a.txt')
     gone.arrayBuffer = () => Promise.reject(new DOMException('It is gone.', 'NotReadableError'))
     expect(await checkFile(gone)).toMatchObject({ why: 'unreadable' })
   })
 
-  it('is taken up to the limit, with the type that its name promises and its content keeps', async () => {
+  it('accepts a file up to the limit, with the type given by its name and content', async () => {
     const file = new File([text(fileSizeLimit)], '../Notes.MD', { type: 'text/html' })
     const { bytes, ...checked } = await checkFile(file)
     expect(checked).toEqual({

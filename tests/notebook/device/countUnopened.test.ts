@@ -13,13 +13,13 @@ vi.mock('#src/device/encryptedFiles.ts', () => ({
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('what can be opened is not counted, nor anything on a shared computer', async () => {
+it("rows that can be decrypted aren't counted, and a shared computer has none", async () => {
   vi.mocked(encryptedIds).mockResolvedValue(['first'])
   expect(await countUnopened('ada', notebookWith(1).notebook)).toBe(0)
   expect(await countUnopened('ada', notebookWith(0, 'shared').notebook)).toBe(0)
 })
 
-it('the key is waited for, and not for ever', async () => {
+it('waits for the key, but not forever', async () => {
   vi.mocked(encryptedIds).mockResolvedValue(['first', 'second'])
   const { notebook, open } = notebookWith(0, 'no-key')
   const counting = countUnopened('ada', notebook)
@@ -31,14 +31,14 @@ it('the key is waited for, and not for ever', async () => {
   expect(await late).toBe(2)
 })
 
-it('a disk that does not answer counts as one', async () => {
+it("counts one for a disk that doesn't respond", async () => {
   vi.mocked(encryptedIds).mockRejectedValue(new DOMException('No.', 'TimeoutError'))
   const counting = countUnopened('ada', notebookWith(0, 'blocked').notebook)
   await vi.advanceTimersByTimeAsync(8_000)
   expect(await counting).toBe(1)
 })
 
-/** A notebook that can open so many rows, and after `open` others. */
+/** A notebook that can decrypt this many rows, until `open` changes the number. */
 function notebookWith(count: number, trouble: StorageTrouble | null = null) {
   let readable = count
   const listeners = new Set<(updates: NotebookUpdate) => void>()

@@ -7,7 +7,7 @@ const words = (body: string): NoteContent => ({ ...emptyContent, body })
 
 afterEach(() => vi.restoreAllMocks())
 
-it('a row that this page has written or read is not decrypted again until another page has changed it', async () => {
+it('a row that this page has read or written is decrypted again only after another page changes it', async () => {
   const { localStore } = await stubLocalStore()
   const [outbox, other] = [1, 2].map(() => openOutbox('ada', localStore, () => {}))
   await outbox?.keep({ noteId: 'one', content: words('a'), seen: null })
@@ -22,7 +22,7 @@ it('a row that this page has written or read is not decrypted again until anothe
   expect(decrypt).toHaveBeenCalledTimes(1)
 })
 
-it('those who ask for the rows at once are given one reading, and those who ask later another', async () => {
+it('concurrent callers share one read, and later callers get a new one', async () => {
   const { localStore } = await stubLocalStore()
   const outbox = openOutbox('ada', localStore, () => {})
   const [first, second] = [outbox.rows(), outbox.rows()]

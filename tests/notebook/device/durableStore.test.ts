@@ -12,8 +12,8 @@ const bodies = async (outbox: ReturnType<typeof openOutbox>) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('rows on the disk, and what this page knows better', () => {
-  it('come together with the latest edit first', async () => {
+describe('rows on disk and in memory', () => {
+  it('are read with the latest edit first', async () => {
     const disk = await stubLocalStore()
     const outbox = pageOf(disk)
     const keepAt = (noteId: string, body: string, now: number) => {
@@ -31,7 +31,7 @@ describe('rows on the disk, and what this page knows better', () => {
     ])
   })
 
-  it('show an edit that the disk refused in place of the one before it', async () => {
+  it('include an edit that the disk refused instead of the previous one', async () => {
     const disk = await stubLocalStore()
     const outbox = pageOf(disk)
     await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
@@ -41,7 +41,7 @@ describe('rows on the disk, and what this page knows better', () => {
     expect(await bodies(pageOf(disk))).toEqual([['a', true]])
   })
 
-  it('do not show what is gone, unless another page has put something there since', async () => {
+  it('omit a deleted row unless another page has stored it again', async () => {
     const disk = await stubLocalStore()
     const outbox = pageOf(disk)
     await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
@@ -54,8 +54,8 @@ describe('rows on the disk, and what this page knows better', () => {
   })
 })
 
-describe('rows on a disk that cannot be read for a while', () => {
-  it('are not taken for gone', async () => {
+describe("rows on a disk that can't be read for a while", () => {
+  it("aren't treated as deleted", async () => {
     const disk = await stubLocalStore()
     const outbox = pageOf(disk)
     await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
@@ -64,7 +64,7 @@ describe('rows on a disk that cannot be read for a while', () => {
     expect(disk.answer()).toMatchObject({ name: 'TimeoutError' })
   })
 
-  it('keep the words of an earlier visit, and come together with new ones later', async () => {
+  it('keep text from an earlier visit and are read with new text later', async () => {
     const disk = await stubLocalStore()
     const basis = words('first\n\nlast')
     await pageOf(disk).keep({ noteId: 'one', content: words('first, here\n\nlast'), seen: basis })
@@ -80,7 +80,7 @@ describe('rows on a disk that cannot be read for a while', () => {
     expect(disk.answer()).toBeNull()
   })
 
-  it('come together at the next word already', async () => {
+  it('are read again at the next edit', async () => {
     const disk = await stubLocalStore()
     const basis = words('first\n\nlast')
     await pageOf(disk).keep({ noteId: 'one', content: words('first, here\n\nlast'), seen: basis })
@@ -93,7 +93,7 @@ describe('rows on a disk that cannot be read for a while', () => {
     expect(await bodies(outbox)).toEqual([['first, here\n\nlast, there, now', true]])
   })
 
-  it('can arrive meanwhile, and are then gone for this page', async () => {
+  it('can be delivered by another page and are then gone here', async () => {
     const disk = await stubLocalStore()
     const outbox = pageOf(disk)
     await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
@@ -106,8 +106,8 @@ describe('rows on a disk that cannot be read for a while', () => {
   })
 })
 
-describe('rows on a disk that takes nothing for a while', () => {
-  it('do not write over what another page could put there since', async () => {
+describe("rows on a disk that can't be written for a while", () => {
+  it("don't overwrite what another page has stored since", async () => {
     const disk = await stubLocalStore()
     const outbox = pageOf(disk)
     const basis = words('first\n\nlast')
@@ -121,8 +121,8 @@ describe('rows on a disk that takes nothing for a while', () => {
   })
 })
 
-describe('rows that were taken back from a disk', () => {
-  it('do not write over what another page put there afterwards and nobody can read for a while', async () => {
+describe('rows recalled from a disk', () => {
+  it("don't overwrite what another page stored later and can't be read", async () => {
     const disk = await stubLocalStore()
     const outbox = pageOf(disk)
     const basis = words('first\n\nlast')
@@ -140,10 +140,10 @@ describe('rows that were taken back from a disk', () => {
   })
 })
 
-describe('a record that the key does not open', () => {
+describe("a record that can't be decrypted", () => {
   const damaged = { id: 'one', iv: new Uint8Array(12), box: new ArrayBuffer(32), putAt: 0 }
 
-  it('stays as long as nobody writes to its note', async () => {
+  it('stays until somebody edits its note', async () => {
     const disk = await stubLocalStore()
     disk.records.set('one', damaged)
     const outbox = pageOf(disk)
@@ -154,7 +154,7 @@ describe('a record that the key does not open', () => {
     expect(disk.records.get('one')).toBe(damaged)
   })
 
-  it('does not keep the next words of its note from the disk', async () => {
+  it("doesn't prevent the next edit of its note from being stored", async () => {
     const disk = await stubLocalStore()
     disk.records.set('one', damaged)
     const seen = words('a')
@@ -165,7 +165,7 @@ describe('a record that the key does not open', () => {
     expect(disk.answer()).toBeNull()
   })
 
-  it('gives way to words that were typed while the disk gave nothing', async () => {
+  it("is replaced by text typed while the disk couldn't be read", async () => {
     const disk = await stubLocalStore()
     disk.records.set('one', damaged)
     const outbox = pageOf(disk)

@@ -35,7 +35,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   }),
 }))
 vi.mock('#src/firebase/userData/userData.ts', () => ({ userDataOf: (uid: string) => uid }))
-// A file that this finds nothing of is gone.
+// Returns nothing, which means that the file is gone.
 vi.mock('#src/firebase/files/changeState.ts', () => ({
   changeState: vi.fn<(userData: string, fileId: string) => Promise<void>>(),
 }))
@@ -43,7 +43,7 @@ vi.mock('#src/firebase/attempt.ts', () => ({
   failureEvent: () => Promise.resolve(failed('network-request-failed')),
 }))
 
-// The parts that delete are fetched on first use, which takes a busy machine a while.
+// The code for deleting is loaded on first use, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 
@@ -61,7 +61,7 @@ afterEach(async () => {
   await emptyJournal()
 })
 
-it('a file that was deleted in a page that has ended goes with the next page', async () => {
+it('a file deleted in a closed page is deleted by the next page', async () => {
   await recordRemoval(
     'ada',
     { fileId: 'gate', offeredBy: 'a note in a page that was killed' },
@@ -72,7 +72,7 @@ it('a file that was deleted in a page that has ended goes with the next page', a
   expect(gone()).toEqual(['gate'])
 })
 
-it('a file that can still be taken back is left alone until its note is closed', async () => {
+it('a file that can still be restored stays until its note is closed', async () => {
   const { note, close } = await openNote()
   openPage()
   note.send({ type: 'file.delete', fileId: 'gate' })
@@ -87,7 +87,7 @@ it('a file that can still be taken back is left alone until its note is closed',
   expect(gone()).toEqual(['wall'])
 })
 
-it('a file that cannot be deleted is told, and tried again once the network is back', async () => {
+it('a failed deletion is reported and retried once the network is back', async () => {
   vi.mocked(changeState).mockRejectedValue(new Error('offline'))
   const { note } = await openNote()
   openPage()
@@ -107,7 +107,7 @@ it('a file that cannot be deleted is told, and tried again once the network is b
   expect(note.getSnapshot().context.going).toEqual([])
 })
 
-it('a file that another tab has deleted is not shown, and comes back when it is taken back there', async () => {
+it('a file deleted in another tab is hidden, and shown again after Undo there', async () => {
   const { note } = await openNote()
   await recordRemoval('ada', { fileId: 'gate', offeredBy: 'a note in another tab' }, true)
   expect(note.getSnapshot().context.going).toEqual(['gate'])
@@ -115,7 +115,7 @@ it('a file that another tab has deleted is not shown, and comes back when it is 
   expect(note.getSnapshot().context.going).toEqual([])
 })
 
-it('on a computer that others use nothing of it is kept, which is told', async () => {
+it('a shared computer stores no deletions, and the person is told', async () => {
   device.trouble = 'shared'
   const { note } = await openNote()
   note.send({ type: 'file.delete', fileId: 'gate' })
@@ -123,7 +123,7 @@ it('on a computer that others use nothing of it is kept, which is told', async (
   expect(localStorage.length).toBe(0)
 })
 
-it('who signs out takes nothing back any more', async () => {
+it("a deletion can't be undone after signing out", async () => {
   const { note } = await openNote()
   note.send({ type: 'file.delete', fileId: 'gate' })
   for (const hear of device.listeners) hear({ type: 'flush' })
@@ -131,23 +131,23 @@ it('who signs out takes nothing back any more', async () => {
   expect(note.getSnapshot().context.offered).toBeNull()
 })
 
-/** Waits until these files, and no others, are to go. */
+/** Waits until exactly these files are recorded for deletion. */
 async function expectRecorded(...fileIds: readonly string[]): Promise<void> {
   await eventually(() => expect(removalsOf('ada').map(({ fileId }) => fileId)).toEqual(fileIds))
 }
 
-/** Which files were asked to go, in order. */
+/** The files whose deletion was requested, in order. */
 function gone(): readonly string[] {
   return vi.mocked(changeState).mock.calls.map(([, fileId]) => fileId)
 }
 
-/** A page of the person at work, whichever it is. */
+/** Opens another page of the person. */
 function openPage(): void {
   const page = createActor(fromCallback(finishRemovals), { input: { uid: 'ada' } }).start()
   stops.add(() => page.stop())
 }
 
-/** An open note with two files. */
+/** Opens a note with two files. */
 async function openNote() {
   const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
   const machine = noteFilesMachine.provide({

@@ -7,7 +7,7 @@ import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
 const row: KeptRow = { ...rowOf(null, contentOf('milk')), isLasting: true }
 
 describe('following the rows of a notebook', () => {
-  it('tells them one reading after the other, however long the first takes', async () => {
+  it('reports one read after the other, however long the first takes', async () => {
     const { notebook, answers, say } = slowNotebook()
     const notified: number[] = []
     const following = followRows(notebook, (rows) => notified.push(rows.length))
@@ -20,7 +20,7 @@ describe('following the rows of a notebook', () => {
     expect(following.isCurrent()).toBe(true)
   })
 
-  it('does what is to come after a change once that was told', async () => {
+  it('runs work after a change once the change was reported', async () => {
     const { notebook, answers, say } = slowNotebook()
     const notified: string[] = []
     const following = followRows(notebook, (rows) => notified.push(`rows: ${rows.length}`))
@@ -31,7 +31,7 @@ describe('following the rows of a notebook', () => {
     expect(notified).toEqual(['rows: 1', 'rows: 0', 'after'])
   })
 
-  it('is current again with the reading after one that failed', async () => {
+  it('is current again after the read that follows a failed one', async () => {
     const { notebook, answers, say } = slowNotebook()
     const notified: number[] = []
     const following = followRows(notebook, (rows) => notified.push(rows.length))
@@ -43,7 +43,7 @@ describe('following the rows of a notebook', () => {
     expect(following.isCurrent()).toBe(true)
   })
 
-  it('tells nothing any more once it is stopped', async () => {
+  it('reports nothing after it is stopped', async () => {
     const { notebook, answers } = slowNotebook()
     const notified: number[] = []
     followRows(notebook, (rows) => notified.push(rows.length)).stop()
@@ -52,7 +52,7 @@ describe('following the rows of a notebook', () => {
   })
 })
 
-/** A notebook that reads its rows when a test lets it. */
+/** A notebook whose reads end only when a test lets them. */
 function slowNotebook() {
   const waiting: ((rows: readonly KeptRow[] | Promise<never>) => void)[] = []
   const listeners = new Set<(updates: NotebookUpdate) => void>()

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a file that a full disk refuses is tried once each time the disk is tried again', async () => {
+it('a file that a full disk refuses is tried once with each retry', async () => {
   const disk = stubDisk()
   vi.mocked(connect).mockReturnValue(disk.connection)
   const notebook = openNotebook('ada', policy)

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contents, pageOf, row, wantsToStay } from '#tests/support/notebook/keptUploads.ts'
 import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
 
-// The bytes of jsdom's own are none to the platform's cryptography.
+// The platform's cryptography doesn't accept the Blob of jsdom.
 beforeAll(() => vi.stubGlobal('Blob', PlatformBlob))
 afterAll(() => vi.unstubAllGlobals())
 
-describe('files on the disk', () => {
-  it('are there for the next page, encrypted', async () => {
+describe('files on disk', () => {
+  it('are encrypted and available to the next page', async () => {
     const disk = await stubLocalStore()
     const kept = await pageOf(disk).add(row, new Blob(['hello']))
     expect(kept).toEqual({ ...row, isLasting: true })
@@ -19,14 +19,14 @@ describe('files on the disk', () => {
     expect(new TextDecoder().decode(record?.box)).not.toContain('hello')
   })
 
-  it('come in the order in which they were added', async () => {
+  it('are listed in the order in which they were added', async () => {
     const uploads = pageOf(await stubLocalStore())
     await uploads.add({ ...row, id: 'later', addedAt: 2 }, new Blob(['b']))
     await uploads.add(row, new Blob(['a']))
     expect((await uploads.rows()).map(({ id }) => id)).toEqual(['one', 'later'])
   })
 
-  it('change without their bytes being written again', async () => {
+  it('can change without rewriting their bytes', async () => {
     const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
@@ -36,7 +36,7 @@ describe('files on the disk', () => {
     expect(disk.recordsOf('uploadBytes').get('one')).toBe(before)
   })
 
-  it('get another id, but not where they are gone', async () => {
+  it('can be renamed unless they are gone', async () => {
     const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     const bytes = new Blob(['hello'])
@@ -51,7 +51,7 @@ describe('files on the disk', () => {
     expect(await contents(pageOf(disk))).toBeNull()
   })
 
-  it('go with their bytes', async () => {
+  it('are deleted with their bytes', async () => {
     const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
@@ -62,8 +62,8 @@ describe('files on the disk', () => {
   })
 })
 
-describe('files that the disk does not take', () => {
-  it('live in the page, and come to the disk later', async () => {
+describe('files that the disk refuses', () => {
+  it('stay in memory and are written later', async () => {
     const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     disk.refuse({ writes: true })
@@ -78,7 +78,7 @@ describe('files that the disk does not take', () => {
     expect(wantsToStay()).toBe(false)
   })
 
-  it('are not taken for gone while the disk cannot be read', async () => {
+  it("aren't treated as deleted while the disk can't be read", async () => {
     const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
@@ -86,7 +86,7 @@ describe('files that the disk does not take', () => {
     expect(await uploads.rows()).toEqual([{ ...row, isLasting: true }])
   })
 
-  it('can be taken away meanwhile, and do not come back', async () => {
+  it("can be deleted in the meantime and don't come back", async () => {
     const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
@@ -98,7 +98,7 @@ describe('files that the disk does not take', () => {
     expect(disk.recordsOf('uploadBytes').size).toBe(0)
   })
 
-  it('do not come back either where another page has taken them away', async () => {
+  it("don't come back if another page has deleted them", async () => {
     const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))

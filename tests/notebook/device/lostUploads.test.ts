@@ -1,13 +1,19 @@
 import { Blob as PlatformBlob } from 'node:buffer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { contents, lose, pageOf, row, wantsToStay } from '#tests/support/notebook/keptUploads.ts'
+import {
+  contents,
+  loseDisk,
+  pageOf,
+  row,
+  wantsToStay,
+} from '#tests/support/notebook/keptUploads.ts'
 import { stubLocalStore, type StubLocalStore } from '#tests/support/stubLocalStore.ts'
 
-// The bytes of jsdom's own are none to the platform's cryptography.
+// The platform's cryptography doesn't accept the Blob of jsdom.
 beforeAll(() => vi.stubGlobal('Blob', PlatformBlob))
 afterAll(() => vi.unstubAllGlobals())
 
-describe('files that get another id on a disk that is full', () => {
+describe('files renamed on a full disk', () => {
   const bytes = new PlatformBlob(['hello']) as Blob
   const renamed = { ...row, id: 'two', isSent: false }
   const renamedOn = async (disk: StubLocalStore) => {
@@ -18,7 +24,7 @@ describe('files that get another id on a disk that is full', () => {
     return uploads
   }
 
-  it('have it in the page, and are safe under the old one', async () => {
+  it('have the new id in memory and stay on disk under the old one', async () => {
     const disk = await stubLocalStore()
     const uploads = await renamedOn(disk)
     await uploads.settle()
@@ -27,7 +33,7 @@ describe('files that get another id on a disk that is full', () => {
     expect(await contents(pageOf(disk))).toBe('hello')
   })
 
-  it('have it on the disk as well, and no other, once there is room', async () => {
+  it('have only the new id on disk once there is space', async () => {
     const disk = await stubLocalStore()
     const uploads = await renamedOn(disk)
     await uploads.rename('two', 'three', bytes)
@@ -39,7 +45,7 @@ describe('files that get another id on a disk that is full', () => {
     expect(wantsToStay()).toBe(false)
   })
 
-  it('go under both when they have arrived', async () => {
+  it('are deleted under both ids after the upload', async () => {
     const disk = await stubLocalStore()
     const uploads = await renamedOn(disk)
     await uploads.update('two', () => null)
@@ -48,14 +54,14 @@ describe('files that get another id on a disk that is full', () => {
   })
 })
 
-describe('files of which the browser takes the disk away', () => {
-  it('go on where their bytes are at work in the page, and lie on the disk again', async () => {
+describe('files whose disk is deleted by the browser', () => {
+  it('continue if the page uses their bytes, and are stored again', async () => {
     const disk = await stubLocalStore()
     await pageOf(disk).add(row, new Blob(['hello']))
     const uploads = pageOf(disk)
     await uploads.rows()
     const atWork = await uploads.bytes('one')
-    lose(disk)
+    loseDisk(disk)
     uploads.recall()
     expect(await uploads.rows()).toEqual([{ ...row, isLasting: false }])
     expect(wantsToStay()).toBe(true)
@@ -65,11 +71,11 @@ describe('files of which the browser takes the disk away', () => {
     expect(wantsToStay()).toBe(false)
   })
 
-  it('are named as unreadable where nobody has their bytes', async () => {
+  it('are marked as unreadable if nobody has their bytes', async () => {
     const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
-    lose(disk)
+    loseDisk(disk)
     uploads.recall()
     const unreadable = { ...row, refusal: 'unreadable' } as const
     expect(await uploads.rows()).toEqual([{ ...unreadable, isLasting: false }])
@@ -80,14 +86,14 @@ describe('files of which the browser takes the disk away', () => {
     expect(await uploads.rows()).toEqual([])
   })
 
-  it.each(['first', 'last'])('hold where another page saves them %s', async (order) => {
+  it.each(['first', 'last'])('survive if another page stores them %s', async (order) => {
     const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
     const other = pageOf(disk)
     await other.rows()
     const atWork = await other.bytes('one')
-    lose(disk)
+    loseDisk(disk)
     for (const page of [uploads, other]) page.recall()
     const pages = [other, uploads]
     for (const page of order === 'first' ? pages : pages.toReversed()) await page.settle()
@@ -95,13 +101,13 @@ describe('files of which the browser takes the disk away', () => {
     expect([await contents(uploads), await atWork?.text()]).toEqual(['hello', 'hello'])
   })
 
-  it('stay away where they were taken away before', async () => {
+  it('stay deleted if they were deleted before', async () => {
     const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))
     disk.refuse({ writes: true })
     await uploads.update('one', () => null)
-    lose(disk)
+    loseDisk(disk)
     uploads.recall()
     disk.refuse({})
     await uploads.settle()

@@ -5,7 +5,7 @@ import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
 
 const words = (body: string): NoteContent => ({ ...emptyContent, body })
 
-/** Where there is no disk, as on a shared computer. */
+/** No disk, as on a shared computer. */
 const nowhere: LocalStore = {
   tried: Promise.resolve(),
   disk: () => null,
@@ -21,7 +21,7 @@ beforeAll(() => vi.stubGlobal('navigator', {}))
 afterAll(() => vi.unstubAllGlobals())
 
 describe('the outbox without a disk', () => {
-  it('keeps words in memory, and says so', async () => {
+  it('keeps rows in memory and marks them as such', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
     const draft = { noteId: 'one', content: words('a'), seen: null }
     expect(await outbox.keep(draft)).toMatchObject({ noteId: 'one', isLasting: false })
@@ -32,7 +32,7 @@ describe('the outbox without a disk', () => {
     ).toEqual([['one', 'ab', false]])
   })
 
-  it('has the browser ask before the page is closed, until the last word has arrived', async () => {
+  it('makes the browser ask before closing until everything is delivered', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
     await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
     await outbox.keep({ noteId: 'two', content: words('b'), seen: null })
@@ -42,14 +42,14 @@ describe('the outbox without a disk', () => {
     expect(asksBeforeClosing()).toBe(false)
   })
 
-  it('lets a row go once its words have arrived', async () => {
+  it('removes a row after delivery', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
     await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
     await outbox.update('one', () => null)
     expect(await outbox.rows()).toEqual([])
   })
 
-  it('joins what moves to a note with what is typed there already', async () => {
+  it('merges a row that moves to a note with what is typed there', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
     await outbox.keep({
       noteId: 'copy',

@@ -17,8 +17,8 @@ afterEach(async () => {
   await emptyJournal()
 })
 
-describe('the mark of a file that is to go', () => {
-  it('lies on the device, under its person alone, until the file has gone', async () => {
+describe('the record of a file to delete', () => {
+  it('is stored under its person until the file is deleted', async () => {
     expect(await recordRemoval('ada', offered, true)).toBe(true)
     expect(Object.entries(localStorage)).toEqual([
       ['gatehouse-journal/file-going-ada/gate', 'note'],
@@ -28,21 +28,21 @@ describe('the mark of a file that is to go', () => {
     expect([removalsOf('ada'), localStorage.length]).toEqual([[], 0])
   })
 
-  it('is known at once, and has the browser ask before the page is closed until it lies there', async () => {
+  it('is known immediately, and the browser asks before closing until it is stored', async () => {
     const marking = recordRemoval('ada', offered, true)
     expect([removalsOf('ada'), wantsToStay()]).toEqual([[offered], true])
     await marking
     expect(wantsToStay()).toBe(false)
   })
 
-  it('says when the file cannot be taken back any more, but brings back no mark', async () => {
+  it("tells when the file can't be restored anymore, but isn't recreated by that", async () => {
     await recordRemoval('ada', offered, true)
     await endOffer('ada', 'gate')
     await endOffer('ada', 'wall')
     expect(removalsOf('ada')).toEqual([{ fileId: 'gate', offeredBy: '' }])
   })
 
-  it('lives in the page alone where nothing may lie on the device, and the page is not closed unasked', async () => {
+  it('stays in memory on a shared device, where the browser asks before closing', async () => {
     expect(await recordRemoval('ada', offered, false)).toBe(false)
     expect([localStorage.length, wantsToStay()]).toEqual([0, true])
     await endOffer('ada', 'gate')
@@ -52,7 +52,7 @@ describe('the mark of a file that is to go', () => {
     expect([removalsOf('ada'), wantsToStay()]).toEqual([[], false])
   })
 
-  it('lives in the page alone where the browser keeps nothing, until its person has left', async () => {
+  it('stays in memory if storage is blocked, until its person has signed out', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
@@ -64,7 +64,7 @@ describe('the mark of a file that is to go', () => {
     expect([removalsOf('ada'), wantsToStay()]).toEqual([[], false])
   })
 
-  it('tells who follows it, also of what another tab has done', async () => {
+  it('notifies listeners, also of changes in another tab', async () => {
     const heard = vi.fn<() => void>()
     const stop = followRemovals('ada', heard)
     await recordRemoval('ada', offered, true)
@@ -79,7 +79,7 @@ describe('the mark of a file that is to go', () => {
   })
 })
 
-/** Whether the browser would ask before it closes the page. */
+/** Whether the browser would ask before closing the page. */
 function wantsToStay(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

@@ -30,8 +30,8 @@ const bodies = async (notebook: ReturnType<typeof openNotebook>) =>
   (await notebook.rows()).map(({ edit, isLasting }) => [edit.content.body, isLasting])
 const draft = { noteId: 'one', content: contentOf('a'), seen: null }
 
-describe('a disk that does not answer at first', () => {
-  it('is tried again, and takes then what was typed meanwhile', async () => {
+describe("a disk that doesn't respond at first", () => {
+  it('is tried again and then stores what was typed in the meantime', async () => {
     const disk = stubDisk()
     disk.refuse({ reads: true, writes: true })
     const notebook = pageOn(disk)
@@ -47,7 +47,7 @@ describe('a disk that does not answer at first', () => {
     expect(fetchKey).toHaveBeenCalledTimes(1)
   })
 
-  it('shows then what was kept there on an earlier visit, without another key', async () => {
+  it('then shows what an earlier visit stored, without another key', async () => {
     const disk = stubDisk()
     const earlier = pageOn(disk)
     await earlier.keep(draft)
@@ -65,7 +65,7 @@ describe('a disk that does not answer at first', () => {
     expect(fetchKey).toHaveBeenCalledTimes(1)
   })
 
-  it('is left alone once its person has gone', async () => {
+  it("isn't tried again after sign-out", async () => {
     const disk = stubDisk()
     disk.refuse({ reads: true })
     const notebook = pageOn(disk)

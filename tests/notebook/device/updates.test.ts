@@ -3,7 +3,7 @@ import { openUpdates } from '#src/notebook/device/openNotebook.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('updates go round within the page where the browser has no channel to others', () => {
+it('updates reach the page itself in a browser without broadcast channels', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const heard: string[] = []
   const { tell, hear, end } = openUpdates('ada', () => {})

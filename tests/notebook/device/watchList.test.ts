@@ -14,7 +14,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('is silent while the code of its query cannot be fetched offline, and begins once the network is back', async () => {
+it("reports silence while its code can't be loaded offline, and starts once the network is back", async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const sent: string[] = []
   const stop = watchList({

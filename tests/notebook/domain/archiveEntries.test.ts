@@ -17,13 +17,13 @@ const file = { kind: 'file', path: 'files/3', size: 100, sha256, ...facts } as c
 const upload = { ...file, kind: 'upload', path: 'uploads/4', fileId: idOf(4) } as const
 const entries: readonly NotebookEntry[] = [text, note, row, file, upload]
 
-describe('what a manifest says of the notebook', () => {
-  it('is taken where the notebook may have written it', () => {
+describe("the notebook's entries in a manifest", () => {
+  it('are accepted if the notebook could have written them', () => {
     expect(refusalOfEntries(entries)).toBe(null)
     expect(refusalOfEntries([])).toBe(null)
   })
 
-  it('is damaged where it names a note, a row or a file twice', () => {
+  it('are damaged if a note, row or file appears twice', () => {
     expect(refusalOfEntries([note, { ...note, path: 'other' }])).toBe('damaged')
     expect(refusalOfEntries([row, { ...row, path: 'other' }])).toBe('damaged')
     expect(refusalOfEntries([file, { ...upload, fileId: file.fileId }])).toBe('damaged')
@@ -45,11 +45,11 @@ describe('what a manifest says of the notebook', () => {
     { ...file, type: 7 },
     { ...file, size: 0 },
     { ...upload, noteId: null },
-  ])('is damaged as it is here: %#', (entry) => {
+  ])('are damaged if an entry is invalid: %#', (entry) => {
     expect(refusalOfEntries([entry])).toBe('damaged')
   })
 
-  it('may have a file with a name of 200 characters', () => {
+  it('can name a file with 200 characters', () => {
     expect(refusalOfEntries([{ ...file, name: 'x'.repeat(200) }])).toBe(null)
   })
 
@@ -61,13 +61,13 @@ describe('what a manifest says of the notebook', () => {
     [row, 64 * mebi],
     [file, 10 * mebi],
     [upload, 10 * mebi],
-  ] as const)('is refused by its size alone: %o', (entry, limit) => {
+  ] as const)('are refused for their size alone: %o', (entry, limit) => {
     expect(refusalOfEntries([{ ...entry, size: limit }])).toBe(null)
     expect(refusalOfEntries([{ ...entry, size: limit + 1 }])).toBe('too-large')
   })
 })
 
-it('files of every kind are what a notebook takes', () => {
+it('file entries are converted to files to import', () => {
   expect(entries.filter(isFileEntry)).toEqual([file, upload])
   const { fileId: id, noteId: attachedTo, name, type, size } = file
   expect(fileIn(file)).toEqual({ id, attachedTo, name, type, size })

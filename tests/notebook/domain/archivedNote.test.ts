@@ -22,12 +22,11 @@ const row: OutboxRow = {
   refusal: null,
 }
 
-/** As it comes back from a file. */
+/** A record after a round trip through JSON. */
 function written(record: object): Record<string, unknown> {
   return JSON.parse(JSON.stringify(record)) as Record<string, unknown>
 }
 
-/** What is no content of a note. */
 const noContents = [
   null,
   'milk',
@@ -39,8 +38,8 @@ const noContents = [
   { ...content, conflictOf: undefined },
 ]
 
-describe('a note of an archive', () => {
-  it('holds all that the server has of it, with moments that people can read', () => {
+describe('an archived note', () => {
+  it('contains everything from the server, with readable times', () => {
     expect(noteRecord(note)).toEqual({
       noteId: idOf(1),
       content,
@@ -52,7 +51,7 @@ describe('a note of an archive', () => {
     })
   })
 
-  it('comes back as it was, also where it has one version only and is no copy', () => {
+  it("can be read back, also if it has a single version and isn't a copy", () => {
     expect(readArchivedNote(written(noteRecord(note)))).toEqual({
       noteId: idOf(1),
       content,
@@ -81,13 +80,13 @@ describe('a note of an archive', () => {
     ].map((change) => ({ ...noteRecord(note), ...change })),
     ...noContents.map((other) => ({ ...noteRecord(note), content: other })),
     { ...noteRecord(note), content: { ...content, title: 'x'.repeat(301) } },
-  ])('is not read from anything else: %#', (record) => {
+  ])('is rejected if it is invalid: %#', (record) => {
     expect(readArchivedNote(record)).toBeNull()
   })
 })
 
-describe('an edit of an archive', () => {
-  it('holds what it was made from, and what was sent without an answer', () => {
+describe('an archived edit', () => {
+  it('contains its basis and unanswered edits', () => {
     expect(rowRecord(row)).toEqual({
       noteId: idOf(1),
       content,
@@ -99,14 +98,14 @@ describe('an edit of an archive', () => {
     })
   })
 
-  it('comes back as it was, also for a new note of which nothing was sent', () => {
+  it('can be read back, also for a new note that was never sent', () => {
     expect(readArchivedRow(written(rowRecord(row)))).toEqual(row)
     const { unanswered, ...fresh } = { ...row, basis: null }
     expect(unanswered).toEqual([sent])
     expect(readArchivedRow(written(rowRecord(fresh)))).toEqual({ ...fresh, unanswered: [] })
   })
 
-  it('may be longer than the server takes, and is marked so', () => {
+  it("can exceed the server's limits and is marked as too long", () => {
     const long = { ...row, edit: { ...edit, content: contentOf('x'.repeat(200_001)) } }
     expect(readArchivedRow(written(rowRecord(long)))).toEqual({ ...long, refusal: 'too-long' })
   })
@@ -131,7 +130,7 @@ describe('an edit of an archive', () => {
       ...rowRecord(row),
       unanswered: [{ ...sent, content: other }],
     })),
-  ])('is not read from anything else: %#', (record) => {
+  ])('is rejected if it is invalid: %#', (record) => {
     expect(readArchivedRow(record)).toBeNull()
   })
 })

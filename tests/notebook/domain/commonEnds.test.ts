@@ -2,18 +2,18 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commonEnds } from '#src/notebook/domain/textMerge.ts'
 
-describe('what two texts have in common at their ends', () => {
+describe('the common ends of two texts', () => {
   it.each([
     ['', '', 0, 0],
     ['same', 'same', 4, 0],
     ['one tree', 'one bee', 4, 2],
     ['aa', 'aaa', 2, 0],
     ['abc', 'xyz', 0, 0],
-  ])('is counted in %j and %j', (one, other, start, end) => {
+  ])('are counted in %j and %j', (one, other, start, end) => {
     expect(commonEnds(one, other)).toEqual({ start, end })
   })
 
-  it('never counts a letter twice, and is the same in both texts', () => {
+  it("don't overlap and are the same in both texts", () => {
     const text = fc.array(fc.constantFrom('a', 'b')).map((letters) => letters.join(''))
     fc.assert(
       fc.property(text, text, (one, other) => {

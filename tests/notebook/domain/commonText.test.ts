@@ -4,18 +4,18 @@ import { commonEnd, commonStart } from '#src/notebook/domain/commonText.ts'
 
 const text = array(constantFrom('a', 'b', '👋')).map((letters) => letters.join(''))
 
-describe('what two texts have in common', () => {
+describe('the common start and end of two texts', () => {
   it.each([
     ['', '', 0, 0],
     ['same', 'same', 4, 4],
     ['one tree', 'one bee', 4, 2],
     ['aa', 'aaa', 2, 2],
     ['abc', 'xyz', 0, 0],
-  ])('is counted from either end of %j and %j', (one, other, start, end) => {
+  ])('are measured in %j and %j', (one, other, start, end) => {
     expect([commonStart(one, other), commonEnd(one, other)]).toEqual([start, end])
   })
 
-  it('ends where the first letter differs, or one of them is over', () => {
+  it('end at the first difference or at the end of a text', () => {
     assert(
       property(text, text, (one, other) => {
         const start = commonStart(one, other)

@@ -7,7 +7,7 @@ import { contentOf } from '#tests/support/notebook/notes.ts'
 const base = contentOf('milk\nbread\n')
 const trashed = { ...base, deleted: true }
 
-/** Whether the note is in the trash afterwards, whichever side is called theirs. */
+/** Whether the merged note is in the trash, with either side as theirs. */
 function isTrashed(before: NoteContent, one: NoteContent, other: NoteContent): unknown[] {
   return [mergeContent(before, one, other)?.deleted, mergeContent(before, other, one)?.deleted]
 }
@@ -17,8 +17,8 @@ const write = (words: readonly string[]) => ({
   body: lines.map((line) => (words.includes(line) ? `${line} twice\n` : `${line}\n`)).join(''),
 })
 
-describe('what two sides made of a note', () => {
-  it('goes together where one wrote in the title and the other in the text', () => {
+describe('merging two versions of a note', () => {
+  it('combines an edit of the title with one of the text', () => {
     const theirs = { ...base, title: 'Shopping on Monday' }
     const mine = { ...base, body: 'milk\nrye bread\n' }
     const both = { ...base, title: theirs.title, body: mine.body }
@@ -29,11 +29,11 @@ describe('what two sides made of a note', () => {
   it.each([
     ['title', { title: 'Monday' }, { title: 'Friday' }],
     ['text', { body: 'oat milk\n' }, { body: 'no milk\n' }],
-  ])('does not go together where both wrote the same %s anew', (_, theirs, mine) => {
+  ])('fails if both replaced the same %s', (_, theirs, mine) => {
     expect(mergeContent(base, { ...base, ...theirs }, { ...base, ...mine })).toBeNull()
   })
 
-  it('is what the only one made of it who did anything', () => {
+  it('takes the only side that changed something', () => {
     assert(
       property(contents, contents, (before, after) => {
         expect(mergeContent(before, before, after)).toEqual(after)
@@ -42,7 +42,7 @@ describe('what two sides made of a note', () => {
     )
   })
 
-  it('is the same whichever of them comes first', () => {
+  it('gives the same result in either order', () => {
     assert(
       property(contents, contents, contents, (before, one, other) => {
         const isSettled = [one, other].some(({ conflictOf }) => conflictOf === before.conflictOf)
@@ -55,7 +55,7 @@ describe('what two sides made of a note', () => {
     )
   })
 
-  it('has every word that either of them wrote, wherever it goes together', () => {
+  it('contains every word that either side wrote', () => {
     assert(
       property(edits, edits, (theirs, mine) => {
         const before = write([])
@@ -66,8 +66,8 @@ describe('what two sides made of a note', () => {
   })
 })
 
-describe('the pin of a note', () => {
-  it.each([true, false])('is changed by whoever changed it, from %s', (pinned) => {
+describe('the pin of a merged note', () => {
+  it.each([true, false])('is changed by either side, from %s', (pinned) => {
     const [before, after] = [
       { ...base, pinned },
       { ...base, pinned: !pinned },
@@ -79,20 +79,20 @@ describe('the pin of a note', () => {
   })
 })
 
-describe('a conflicted copy', () => {
+describe('a merged conflicted copy', () => {
   const copy = { ...base, conflictOf: 'other' }
 
-  it('is none any more once either side has decided', () => {
+  it('is resolved once either side has resolved it', () => {
     expect(mergeContent(copy, base, copy)?.conflictOf).toBeNull()
     expect(mergeContent(copy, copy, base)?.conflictOf).toBeNull()
   })
 
-  it('stays one as long as neither has', () => {
+  it('stays a copy while neither side has resolved it', () => {
     const typed = { ...copy, body: 'milk\nrye bread\n' }
     expect(mergeContent(copy, typed, copy)?.conflictOf).toBe('other')
   })
 
-  it('is of the note that this side says, where they disagree', () => {
+  it('is a copy of the note on this side if they differ', () => {
     const [theirs, mine] = [
       { ...base, conflictOf: 'theirs' },
       { ...base, conflictOf: 'mine' },
@@ -101,8 +101,8 @@ describe('a conflicted copy', () => {
   })
 })
 
-describe('a note that one side put into the trash', () => {
-  it('is there where the other did nothing, or only pinned it', () => {
+describe('a note that one side moved to the trash', () => {
+  it('stays there if the other side did nothing or only pinned it', () => {
     expect(isTrashed(base, trashed, base)).toEqual([true, true])
     expect(isTrashed(base, trashed, { ...base, pinned: true })).toEqual([true, true])
   })
@@ -110,26 +110,26 @@ describe('a note that one side put into the trash', () => {
   it.each([
     ['title', { title: 'Shopping on Monday' }],
     ['text', { body: 'milk\nrye bread\n' }],
-  ])('comes out of it where the other wrote in its %s meanwhile', (_, typed) => {
+  ])('is restored if the other side edited its %s', (_, typed) => {
     expect(isTrashed(base, trashed, { ...base, ...typed })).toEqual([false, false])
   })
 
-  it('is there where the words in it were written by whoever put it there', () => {
+  it('stays there if the same side also edited it', () => {
     const typed = { ...trashed, body: 'milk\nrye bread\n' }
     expect(isTrashed(base, typed, base)).toEqual([true, true])
   })
 
-  it('is there where both put it there', () => {
+  it('stays there if both sides moved it there', () => {
     expect(isTrashed(base, trashed, { ...trashed, pinned: true })).toEqual([true, true])
   })
 
-  it('comes out of it where either took it out, whatever the other wrote', () => {
+  it('is restored if either side restored it, whatever the other wrote', () => {
     expect(isTrashed(trashed, base, trashed)).toEqual([false, false])
     const typed = { ...trashed, body: 'milk\nrye bread\n' }
     expect(isTrashed(trashed, base, typed)).toEqual([false, false])
   })
 
-  it('is not there where neither put it there', () => {
+  it("isn't moved there if neither side did", () => {
     const typed = { ...base, body: 'milk\nrye bread\n' }
     expect(isTrashed(base, typed, base)).toEqual([false, false])
     expect(isTrashed(trashed, base, base)).toEqual([false, false])

@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold } from '#src/notebook/domain/fold.ts'
 
-describe('what searching takes for the same', () => {
+describe('folded for searching', () => {
   it.each([
     ['ISPARTA', 'ısparta'],
     ['istanbul', 'İSTANBUL'],
@@ -19,7 +19,7 @@ describe('what searching takes for the same', () => {
     ['ΟΔΟΣ', 'οδος'],
     ['café', 'cafe\u0301'],
     ['１２', '12'],
-  ])('%s and %s', (one, other) => {
+  ])('%s and %s are equal', (one, other) => {
     expect(fold(one)).toBe(fold(other))
   })
 
@@ -28,11 +28,11 @@ describe('what searching takes for the same', () => {
     ['ss', 's'],
     ['1', 'l'],
     ['и', 'n'],
-  ])('but not %s and %s', (one, other) => {
+  ])('%s and %s are different', (one, other) => {
     expect(fold(one)).not.toBe(fold(other))
   })
 
-  it('letter by letter, so that what is found can be marked', () => {
+  it('each letter folds by itself, so that matches can be highlighted', () => {
     assert(
       property(string({ unit: 'binary' }), (text) => {
         expect(Array.from(text, fold).join('')).toBe(fold(text))
@@ -40,7 +40,7 @@ describe('what searching takes for the same', () => {
     )
   })
 
-  it('and folding once more changes nothing', () => {
+  it('folded text stays the same when folded again', () => {
     assert(
       property(string({ unit: 'binary' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text))

@@ -3,7 +3,7 @@ import { headlineOf } from '#src/notebook/domain/headline.ts'
 import { excerptOf, wordsOf } from '#src/notebook/domain/noteSearch.ts'
 import { contentOf } from '#tests/support/notebook/notes.ts'
 
-it('a note without a title is called what its first line says, without the marks of Markdown', () => {
+it('a note without a title uses its first line without Markdown', () => {
   const body =
     '\n## Questions for *Ada*\n\n1. How does the `engine` know?\n2. Who wrote [note three](/3)?'
   const { title, rest } = headlineOf(contentOf(body, { title: '' }))
@@ -12,7 +12,7 @@ it('a note without a title is called what its first line says, without the marks
   expect(excerptOf(rest, wordsOf('THREE'))).toMatch(/know\? Who wrote note three\?$/)
 })
 
-it('a title is no Markdown, and a line of nothing but marks is shown as it is', () => {
+it("a title isn't parsed as Markdown, and a line of markers only is shown as it is", () => {
   expect(headlineOf(contentOf('- a', { title: ' *Stars* ' }))).toEqual({
     title: '*Stars*',
     rest: '- a',

@@ -14,29 +14,29 @@ const noteOf = (content: NoteContent, opId = 'theirs') => ({
 })
 const none = () => false
 
-describe('a note of an archive and an edit beside it', () => {
-  it('come to the note alone where there is no edit', () => {
+describe('an archived note and an edit', () => {
+  it('result in the note if there is no edit', () => {
     expect(joinEdit(noteOf(base), null, none)).toEqual({ content: base, parked: null })
   })
 
-  it('go together where they can', () => {
+  it('are merged if possible', () => {
     expect(joinEdit(noteOf(contentOf('oat milk\nbread\n')), row, none)).toEqual({
       content: contentOf('oat milk\nrye\n'),
       parked: null,
     })
   })
 
-  it('leave the words of the edit aside where both changed the same place', () => {
+  it('leave the edit aside if both changed the same place', () => {
     const there = contentOf('milk\ntoast\n')
     expect(joinEdit(noteOf(there), row, none)).toEqual({ content: there, parked: row.edit })
   })
 
-  it('come to the note where the edit had reached it', () => {
+  it('result in the note if it contains the edit', () => {
     const later = contentOf('milk\ntoast\n')
     expect(joinEdit(noteOf(later, 'mine'), row, none)).toEqual({ content: later, parked: null })
   })
 
-  it('come to the note where the archive has the copy that the edit became', () => {
+  it('result in the note if the archive contains the copy that the edit became', () => {
     const there = noteOf(contentOf('milk\ntoast\n'))
     expect(joinEdit(there, row, (noteId) => noteId === 'mine')).toEqual({
       content: there.content,
@@ -44,7 +44,7 @@ describe('a note of an archive and an edit beside it', () => {
     })
   })
 
-  it('leave aside what is too long, alone or together', () => {
+  it('leave aside text that is too long, alone or merged', () => {
     const long = rowOf(base, contentOf('x'.repeat(200_001)))
     expect(joinEdit(noteOf(base), long, none)).toEqual({ content: base, parked: long.edit })
     const lines = 'y\n'.repeat(60_000)
@@ -55,7 +55,7 @@ describe('a note of an archive and an edit beside it', () => {
     expect(joinEdit(noteOf(there), half, none)).toEqual({ content: there, parked: half.edit })
   })
 
-  it('are mended where either has half an emoji', () => {
+  it('are repaired if either contains half an emoji', () => {
     const half = rowOf(base, contentOf('milk\nrye \uD83D\n'))
     expect(joinEdit(noteOf(contentOf('oat milk \uD83D\nbread\n')), half, none)).toEqual({
       content: contentOf('oat milk \uFFFD\nrye \uFFFD\n'),

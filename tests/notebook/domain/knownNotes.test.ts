@@ -2,8 +2,8 @@ import { array, assert, boolean, constantFrom, nat, property, record } from 'fas
 import { describe, expect, it } from 'vitest'
 import {
   isGap,
-  keptOf,
-  knownAgain,
+  toKept,
+  fromKept,
   knownFrom,
   listedAfter,
   withChanges,
@@ -19,13 +19,13 @@ import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
 const note = (id: string, updatedAt: number, overrides: Partial<Note> = {}) =>
   noteOf(contentOf(id), { id, updatedAt, rev: updatedAt, opId: `${id}-${updatedAt}`, ...overrides })
 
-/** Notes in the order of the list, the newest first, from this moment down. */
+/** Notes in list order, starting at this time and going back. */
 const notesFrom = (newest: number, count: number) =>
   Array.from({ length: count }, (_, at) => note(`note-${newest - at}`, newest - at))
 
 const idsOf = (notes: readonly Note[]) => notes.map(({ id }) => id)
 
-/** A server that gives every change the next moment. */
+/** A server that gives every change a later time. */
 function server(count: number) {
   let clock = 0
   let purged = 0
@@ -63,7 +63,7 @@ function server(count: number) {
 
 type Server = ReturnType<typeof server>
 
-/** What a device does when its person comes back: it asks what has changed, and begins anew where it must. */
+/** What a device knows after a returning visit: the changes, or a new first page. */
 function comeBack(kept: KnownNotes, there: Server): KnownNotes {
   const changes = there.changes(kept.latest)
   const isAsKept = there.purged() === kept.purged && !isGap(kept, changes)
@@ -82,8 +82,8 @@ const visits = array(
   { maxLength: 8 },
 )
 
-describe('what a device knows of the notes', () => {
-  it('is what the server has, after any absence, down to where it ends', () => {
+describe('the notes known to a device', () => {
+  it('match the server after any absence, as far as they are complete', () => {
     assert(
       property(nat(80), visits, (count, history) => {
         const there = server(count)
@@ -93,7 +93,7 @@ describe('what a device knows of the notes', () => {
             there.step(`note-${id}`, pinned && id < 9, deleted)
             if (purges) there.purge()
           }
-          known = comeBack(knownAgain(keptOf(known)), there)
+          known = comeBack(fromKept(toKept(known)), there)
           for (let read = 0; read < pages && known.end; read += 1) {
             const page = there.page(known.end, size)
             known = withPage(known, page, page.length < size)
@@ -106,7 +106,7 @@ describe('what a device knows of the notes', () => {
     )
   })
 
-  it('is the newer version of a note, and of one that was deleted and came back the later', () => {
+  it('contain the newer version of a note, and the later of two notes with the same id', () => {
     const known = knownFrom([note('a', 5, { createdAt: 1 })], 0)
     const isKnown = (other: Note) => withNotes(known, [other]).notes.get('a') === other
     expect(isKnown(note('a', 4, { createdAt: 1 }))).toBe(false)
@@ -116,13 +116,13 @@ describe('what a device knows of the notes', () => {
     expect(isKnown(note('a', 9, { createdAt: 2, rev: 1 }))).toBe(true)
   })
 
-  it('is as of the latest of the changes, and not of a note that was read by itself', () => {
+  it('are current as of the latest change, not of a note read by itself', () => {
     const known = knownFrom([note('a', 5)], 0)
     expect(withChanges(known, [note('b', 7), note('c', 6)]).latest).toBe(7)
     expect(withNotes(known, [note('b', 7)])).toMatchObject({ latest: 5 })
   })
 
-  it('ends with a full page, and nowhere with one that is not', () => {
+  it('end with a full page; a shorter page is the last one', () => {
     const [full, rest] = [notesFrom(100, pageSize), notesFrom(70, 4)]
     const known = knownFrom(full, 3)
     expect([known.end, known.latest, known.purged]).toEqual([full.at(-1), 100, 3])
@@ -132,7 +132,7 @@ describe('what a device knows of the notes', () => {
     expect(knownFrom([], 0)).toMatchObject({ end: null, latest: 0 })
   })
 
-  it('lists no note of the trash, and none below its end or not below another', () => {
+  it('list no note in the trash or outside the requested range', () => {
     const [first, ...others] = notesFrom(100, pageSize)
     const below = note('below', 2)
     const trashed = note('trashed', 200, { content: contentOf('', { deleted: true }) })
@@ -143,38 +143,38 @@ describe('what a device knows of the notes', () => {
   })
 })
 
-describe('changes that do not reach back to what is known', () => {
+describe("changes that don't reach back to the known ones", () => {
   const known = knownFrom(notesFrom(100, pageSize), 0)
   it.each([
     [false, notesFrom(110, 10)],
     [false, notesFrom(129, pageSize)],
     [true, notesFrom(130, pageSize)],
-  ])('there may be: %s', (expected, changes) => {
+  ])('are detected: %s', (expected, changes) => {
     expect(isGap(known, changes)).toBe(expected)
   })
 })
 
-describe('what a device keeps', () => {
-  it('is at most 500 notes, and ends with the last of them', () => {
+describe('the notes stored on a device', () => {
+  it('are at most 500 and end with the last of them', () => {
     const listed = notesFrom(1_000, 600)
-    const kept = keptOf(knownFrom(listed, 2))
+    const kept = toKept(knownFrom(listed, 2))
     expect(kept.notes).toEqual(listed.slice(0, 500))
     expect([kept.end, kept.latest, kept.purged]).toEqual([listed[499], 1_000, 2])
   })
 
-  it('is as much of the list as holds half a million characters', () => {
+  it('contain at most half a million characters', () => {
     const long = notesFrom(9, 9).map((one) => ({ ...one, content: contentOf('x'.repeat(99_992)) }))
     const [first, ...others] = long
     const small = { ...note('small', 0), content: contentOf('') }
-    const kept = keptOf(knownFrom([...(first ? [first] : []), ...others, small], 0))
+    const kept = toKept(knownFrom([...(first ? [first] : []), ...others, small], 0))
     expect(idsOf(kept.notes)).toEqual(idsOf(long.slice(0, 5)))
     expect(kept.end).toBe(long[4])
   })
 
-  it('ends where what is known ends, if all of it is kept', () => {
+  it('end where the known notes end if all of them are stored', () => {
     const known = knownFrom(notesFrom(100, pageSize), 0)
-    expect(keptOf(known).end).toBe(known.end)
-    expect(keptOf(knownFrom(notesFrom(3, 3), 0)).end).toBeNull()
-    expect(knownAgain(keptOf(known))).toEqual(known)
+    expect(toKept(known).end).toBe(known.end)
+    expect(toKept(knownFrom(notesFrom(3, 3), 0)).end).toBeNull()
+    expect(fromKept(toKept(known))).toEqual(known)
   })
 })

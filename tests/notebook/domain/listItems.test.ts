@@ -11,10 +11,10 @@ it.each([
   ['an empty box', '- [x] milk<>', '- [x] milk\n- [ ] <>'],
   ['an empty box after an empty one', '1. [ ] milk<>', '1. [ ] milk\n2. [ ] <>'],
   ['the same indent', 'food\n  - milk<>\nend', 'food\n  - milk\n  - <>\nend'],
-  ['what stood behind the caret', '- milk<> and honey', '- milk\n- <> and honey'],
-  ['nothing of what was selected', '- milk< and\n- honey>!', '- milk\n- <>!'],
-  ['a link as the words that it is', '- [x](y)<>', '- [x](y)\n- <>'],
-])('Enter begins an item with %s', (_, before, after) => {
+  ['the text after the caret', '- milk<> and honey', '- milk\n- <> and honey'],
+  ['the selection removed', '- milk< and\n- honey>!', '- milk\n- <>!'],
+  ['a link as plain text', '- [x](y)<>', '- [x](y)\n- <>'],
+])('Enter continues a list with %s', (_, before, after) => {
   expect(shown(before)).toBe(after)
 })
 
@@ -24,19 +24,19 @@ it.each([
   ['a box', '- [ ] <>', '<>'],
   ['a box without a space', '- [x]<>', '<>'],
   ['an indented bullet', '- milk\n  - <>', '- milk\n<>'],
-])('Enter ends the list after %s without words', (_, before, after) => {
+])('Enter ends the list at an empty item with %s', (_, before, after) => {
   expect(shown(before)).toBe(after)
 })
 
 it.each([
   ['outside of a list', 'milk<>'],
   ['after a list', '- milk\n\nbread<>'],
-  ['before the words of an item', '-<> milk'],
+  ['before the text of an item', '-<> milk'],
   ['before a box', '- <>[ ] milk'],
   ['after a dash without a space', '-milk<>'],
   ['after a rule', '- - -<>'],
   ['after a rule of stars', '* * *<>'],
-])('Enter is an ordinary one %s', (_, before) => {
+])('Enter inserts a plain line break %s', (_, before) => {
   expect(shown(before)).toBeNull()
 })
 

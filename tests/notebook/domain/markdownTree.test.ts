@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { markdownTree } from '#src/notebook/domain/markdownTree.ts'
 
-describe('reading Markdown', () => {
-  it('makes elements of it, and leaves HTML as the text that it is', () => {
+describe('parsing Markdown', () => {
+  it('creates elements and keeps HTML as text', () => {
     expect(JSON.parse(JSON.stringify(markdownTree('*Hi* <b>'), withoutPlaces))).toEqual({
       type: 'root',
       children: [
@@ -24,16 +24,16 @@ describe('reading Markdown', () => {
     ['quotes', '> '.repeat(98), '> '.repeat(99)],
     ['lists', '- '.repeat(49), '- '.repeat(50)],
     ['emphasis', '*'.repeat(190), '*'.repeat(200)],
-  ])('takes %s up to a depth, and no deeper', (_, most, tooMuch) => {
+  ])('accepts %s up to a maximum depth', (_, most, tooMuch) => {
     expect(markdownTree(`${most}a${mirrored(most)}`)).not.toBeNull()
     expect(markdownTree(`${tooMuch}a${mirrored(tooMuch)}`)).toBeNull()
   })
 
-  it('refuses what its reader cannot get through at all', () => {
+  it('refuses text that overflows the parser', () => {
     expect(markdownTree(`${'> '.repeat(3_000)}a`)).toBeNull()
   })
 
-  it('takes a long text, and refuses one of very many parts', () => {
+  it('accepts a long text and refuses one with too many elements', () => {
     expect(markdownTree('Some *words* of many.\n\n'.repeat(4_000))).not.toBeNull()
     expect(markdownTree('a\n\n'.repeat(10_000))).not.toBeNull()
     expect(markdownTree('a\n\n'.repeat(10_001))).toBeNull()
@@ -48,7 +48,7 @@ function withoutPlaces(key: string, value: unknown): unknown {
   return key === 'position' ? undefined : value
 }
 
-/** What closes the marks of an emphasis; nothing where a mark needs no end. */
+/** The closing marks of an emphasis; empty for marks without an end. */
 function mirrored(marks: string): string {
   return marks.startsWith('*') ? marks : ''
 }

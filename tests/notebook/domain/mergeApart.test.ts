@@ -4,35 +4,35 @@ import { mergeApart } from '#src/notebook/domain/textMerge.ts'
 
 const parts = Array.from('abcdefgh')
 
-/** The parts with an edit in the place of those from `start` to `end`. */
+/** Replaces the parts from `start` to `end`. */
 function edited(start: number, end: number, ...put: string[]): string[] {
   return parts.toSpliced(start, end - start, ...put)
 }
 
-/** What both edits come to, in either order. */
+/** Merges two edits in either order. */
 function merged(left: string[], right: string[]): (string | undefined)[] {
   return [mergeApart(parts, left, right)?.join(''), mergeApart(parts, right, left)?.join('')]
 }
 
 describe('two edits of the same parts', () => {
-  it('go together where there is something between them', () => {
+  it('are merged if there is something between them', () => {
     const both = ['aBdeXYfgh', 'aBdeXYfgh']
     expect(merged(edited(1, 3, 'B'), edited(5, 5, 'X', 'Y'))).toEqual(both)
     expect(merged(edited(0, 1), edited(7, 8))).toEqual(['bcdefg', 'bcdefg'])
   })
 
-  it('go together where they replace parts side by side', () => {
+  it('are merged if they replace adjacent parts', () => {
     expect(merged(edited(1, 3, 'B'), edited(3, 4, 'D'))).toEqual(['aBDefgh', 'aBDefgh'])
   })
 
-  it('do not where one of them puts something in at the edge of the other', () => {
+  it("aren't merged if one inserts at the edge of the other", () => {
     const none = [undefined, undefined]
     expect(merged(edited(3, 3, 'X'), edited(3, 5, 'D'))).toEqual(none)
     expect(merged(edited(1, 3, 'B'), edited(3, 3, 'X'))).toEqual(none)
     expect(merged(edited(3, 3, 'X'), edited(3, 3, 'Y'))).toEqual(none)
   })
 
-  it('do not where either keeps the part at which they meet: it may have put something in there', () => {
+  it("aren't merged if either keeps the part where they meet, because it may be an insertion", () => {
     const none = [undefined, undefined]
     const [cut, wrote] = [edited(1, 3, 'B'), edited(1, 3, 'B', 'c', 'X')]
     expect(merged(wrote, edited(3, 5, 'Y', 'd', 'E'))).toEqual(none)
@@ -41,14 +41,14 @@ describe('two edits of the same parts', () => {
     expect(merged(edited(1, 3), edited(3, 4, 'D'))).toEqual(['aDefgh', 'aDefgh'])
   })
 
-  it('do not where they overlap, or one lies in the other', () => {
+  it("aren't merged if they overlap or one contains the other", () => {
     const none = [undefined, undefined]
     expect(merged(edited(1, 4, 'B'), edited(3, 6, 'D'))).toEqual(none)
     expect(merged(edited(1, 6, 'B'), edited(3, 4, 'D'))).toEqual(none)
     expect(merged(edited(1, 6, 'B'), edited(3, 3, 'X'))).toEqual(none)
   })
 
-  it('each stand where they were made', () => {
+  it('stay where they were made', () => {
     assert(
       property(tuple(nat(8), nat(8), nat(8), nat(8)), (places) => {
         const [start, end, from, to] = places.toSorted((a, b) => a - b)

@@ -21,11 +21,11 @@ describe('a text as the name of a file or folder', () => {
     ['?!', '!'],
     ['???', ''],
     ['', ''],
-  ])('%j is %j', (text, name) => {
+  ])('%j becomes %j', (text, name) => {
     expect(safeName(text)).toBe(name)
   })
 
-  it('is cut to 80 characters and 200 bytes with its ending, never within a character', () => {
+  it('is cut to 80 characters and 200 bytes including its extension, never within a character', () => {
     expect(safeName('x'.repeat(90))).toBe('x'.repeat(80))
     expect(safeName('x'.repeat(90), '.md')).toBe('x'.repeat(77))
     expect(safeName('€'.repeat(70))).toBe('€'.repeat(66))
@@ -47,20 +47,20 @@ describe('a text as the name of a file or folder', () => {
     'com0',
     'lpt9 .x',
     'com¹.tar.gz',
-  ])('%j is a device to Windows', (name) => {
+  ])('is changed if it is a Windows device: %j', (name) => {
     expect(isReservedName(name)).toBe(true)
   })
 
   it.each(['icon', 'console', 'nullify', 'com', 'com10', 'conin', 'a.con', 'lptx'])(
-    '%j is none',
+    "isn't changed if it only looks like a Windows device: %j",
     (name) => {
       expect(isReservedName(name)).toBe(false)
     },
   )
 })
 
-describe('the names in one folder', () => {
-  it('are counted where they would be the same, to any file system', () => {
+describe('the names in a folder', () => {
+  it('are numbered if any file system would treat them as equal', () => {
     const name = namesInFolder('.md')
     expect(
       ['Milk', 'MILK', '', 'Milk', 'ﬁle', 'FILE', ''].map((text) => name(text, 'Untitled')),
@@ -75,7 +75,7 @@ describe('the names in one folder', () => {
     ])
   })
 
-  it('keep an ending of their own, behind the number', () => {
+  it('keep their extension after the number', () => {
     const name = namesInFolder()
     const texts = [
       'plan.pdf',
@@ -101,7 +101,7 @@ describe('the names in one folder', () => {
     ])
   })
 
-  it('leave room for the number in a long name', () => {
+  it('leave space for the number in a long name', () => {
     const name = namesInFolder('.md')
     const long = 'x'.repeat(100)
     expect([name(long, ''), name(long, '')]).toEqual([
@@ -110,7 +110,7 @@ describe('the names in one folder', () => {
     ])
   })
 
-  it('are never the same, whatever the texts are', () => {
+  it('are always distinct', () => {
     const texts = string({
       unit: constantFrom('a', 'A', '.', ' ', '(2)', 'ß', 'ss', '/'),
       maxLength: 4,
@@ -126,14 +126,14 @@ describe('the names in one folder', () => {
 })
 
 describe('a note as a file', () => {
-  it('is Markdown, with its title as the heading and as the name', () => {
+  it('is Markdown, with its title as the heading and file name', () => {
     expect(noteFile(contentOf('milk\n', { title: ' Shopping/today ' }), 'Empty')).toEqual({
       name: 'Shopping today.md',
       text: '# Shopping/today\n\nmilk\n',
     })
   })
 
-  it('is called what its first line says, and has no heading, where it has no title', () => {
+  it('is named after its first line and has no heading if it has no title', () => {
     expect(noteFile(contentOf('*milk*\nbread', { title: ' ' }), 'Empty')).toEqual({
       name: 'milk.md',
       text: '*milk*\nbread',
@@ -141,7 +141,7 @@ describe('a note as a file', () => {
     expect(noteFile(contentOf('', { title: '' }), 'Empty')).toEqual({ name: 'Empty.md', text: '' })
   })
 
-  it('leaves room for the ending in its name', () => {
+  it('leaves space for the extension in its name', () => {
     expect(noteFile(contentOf('', { title: 'x'.repeat(100) }), 'Empty').name).toBe(
       `${'x'.repeat(77)}.md`,
     )

@@ -9,13 +9,13 @@ import {
 import { refusalOf } from '#src/notebook/domain/outboxRow.ts'
 import { contentOf } from '#tests/support/notebook/notes.ts'
 
-it('mends half an emoji, and leaves whole ones alone', () => {
+it('replaces half an emoji and keeps whole ones', () => {
   const content = contentOf('\uD83D and \uDE00 and 😀', { title: '👩‍👩‍👧‍👦 \uD83D', pinned: true })
   const mended = contentOf('\uFFFD and \uFFFD and 😀', { title: '👩‍👩‍👧‍👦 \uFFFD', pinned: true })
   expect(wellFormed(content)).toEqual(mended)
 })
 
-it('starts without a word, a pin or a copy, and outside of the trash', () => {
+it('a new note is empty, unpinned, no copy, and not in the trash', () => {
   expect(emptyContent).toEqual({
     title: '',
     body: '',
@@ -28,25 +28,25 @@ it('starts without a word, a pin or a copy, and outside of the trash', () => {
 describe('two contents', () => {
   const content = contentOf('milk')
 
-  it.each([{ title: 'Other' }, { body: 'bread' }])('do not have the same words: %j', (change) => {
+  it.each([{ title: 'Other' }, { body: 'bread' }])('have different text: %j', (change) => {
     expect(hasSameWords(content, { ...content, ...change })).toBe(false)
     expect(isSameContent(content, { ...content, ...change })).toBe(false)
   })
 
   it.each([{ pinned: true }, { deleted: true }, { conflictOf: 'other' }])(
-    'have the same words, and are not the same: %j',
+    "have the same text but aren't equal: %j",
     (change) => {
       expect(hasSameWords(content, { ...content, ...change })).toBe(true)
       expect(isSameContent(content, { ...content, ...change })).toBe(false)
     },
   )
 
-  it('are the same where nothing is another', () => {
+  it('are equal if nothing differs', () => {
     expect(isSameContent(content, { ...content })).toBe(true)
   })
 })
 
-it('an edit is known to be in a note that it made, and in the one after that, but in no later one', () => {
+it('a note is known to contain the edit that made it and the one before, but no earlier one', () => {
   const note = { opId: 'this', parentOpId: 'the one before' }
   expect(['this', 'the one before', 'another'].map((edit) => hasTaken(note, edit))).toEqual([
     true,
@@ -55,7 +55,7 @@ it('an edit is known to be in a note that it made, and in the one after that, bu
   ])
 })
 
-it('words need not be sent only where the title or the text is too long', () => {
+it("only text that is too long needn't be sent", () => {
   const [title, body] = ['x'.repeat(300), 'x'.repeat(200_000)]
   expect(refusalOf(contentOf(body, { title }))).toBeNull()
   expect(refusalOf(contentOf('', { title: `${title}x` }))).toBe('too-long')

@@ -16,29 +16,25 @@ test.each([
   `note.body.size() <= ${bodyLimit}\n`,
   `request.query.limit <= ${listLimit};`,
   `? ${unvouchedNoteLimit} : ${noteLimit}`,
-])('the rules hold the same number: %s', (clause) => {
+])('the rules have the same limit: %s', (clause) => {
   expect(readFileSync(rulesFiles.firestore, 'utf8')).toContain(clause)
 })
 
-describe('how many notes somebody may keep', () => {
+describe('the note limit', () => {
   const facebook = ada.providerData.map((way) => ({ ...way, providerId: 'facebook.com' }))
   const unverified = { ...ada, emailVerified: false }
 
   test.each([
     ['a password and a verified email', ada, 10_000],
-    ['a password and an email that nobody verified', unverified, 50],
+    ['a password and an unverified email', unverified, 50],
     [
-      'a password, Facebook and an email that nobody verified',
+      'a password, Facebook and an unverified email',
       { ...unverified, providerData: [...ada.providerData, ...facebook] },
       50,
     ],
-    [
-      'Facebook alone and an email that nobody verified',
-      { ...unverified, providerData: facebook },
-      10_000,
-    ],
+    ['Facebook alone and an unverified email', { ...unverified, providerData: facebook }, 10_000],
     ['a phone number alone', { ...nemo, isAnonymous: false, phoneNumber: '+441234567890' }, 10_000],
-    ['nothing: a guest', nemo, 50],
+    ['nothing, as a guest', nemo, 50],
   ])('with %s', (_, user, number) => {
     expect(noteLimitFor(user)).toBe(number)
   })

@@ -2,17 +2,17 @@ import { array, assert, boolean, nat, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   listedNotes,
-  doubtfulIn,
+  uncertainIn,
   emptyList,
   endOfPages,
-  learned,
+  withFact,
   pageSize,
   type NoteList,
 } from '#src/notebook/domain/noteList.ts'
 import { type Note, compareNotes } from '#src/notebook/domain/note.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 
-/** A server that gives every change the next moment. */
+/** A server that gives every change a later time. */
 function server(count: number) {
   let clock = 0
   let notes: readonly Note[] = []
@@ -55,18 +55,18 @@ const changes = array(
 )
 
 describe('the list of notes', () => {
-  it('lists nothing twice, and all of it once every page is read, whatever happens meanwhile', () => {
+  it('contains every note once when all pages are read, whatever happens in the meantime', () => {
     assert(
       property(nat(90), changes, (count, steps) => {
         const there = server(count)
-        let list = learned(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
+        let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
         for (const { note, pinned, deleted, asksForMore, burst } of steps) {
           for (let index = 0; index < burst - 5; index += 1) {
             there.step(`note-${(note + index) % 120}`, false, false)
           }
           there.step(`note-${note}`, pinned && note < 20, deleted)
-          list = settled(learned(list, { type: 'live.read', notes: there.page(null) }), there)
-          list = learned(list, { type: 'notes.changed', notes: there.changes() })
+          list = settled(withFact(list, { type: 'live.read', notes: there.page(null) }), there)
+          list = withFact(list, { type: 'notes.changed', notes: there.changes() })
           if (asksForMore) list = withNextPage(list, there)
           expectNothingTwice(list)
         }
@@ -76,92 +76,92 @@ describe('the list of notes', () => {
     )
   })
 
-  it('keeps a note that newer ones have pushed out of the first page', () => {
+  it('keeps a note that was pushed off the first page', () => {
     const there = server(40)
-    const before = learned(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
+    const before = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
     there.step('newer', false, false)
-    const after = learned(before, { type: 'live.read', notes: there.page(null) })
+    const after = withFact(before, { type: 'live.read', notes: there.page(null) })
     expect(idsOf(after)).toEqual(['newer', ...idsOf(before)])
-    expect(doubtfulIn(after)).toEqual([idsOf(before).at(-1)])
+    expect(uncertainIn(after)).toEqual([idsOf(before).at(-1)])
   })
 
-  it('lets a note go that was moved to the trash elsewhere', () => {
+  it('removes a note that was moved to the trash elsewhere', () => {
     const there = server(40)
-    const before = learned(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
+    const before = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
     there.step('note-25', false, true)
-    const after = learned(before, { type: 'live.read', notes: there.page(null) })
+    const after = withFact(before, { type: 'live.read', notes: there.page(null) })
     expect(idsOf(after)).not.toContain('note-25')
-    expect(doubtfulIn(after)).toEqual([])
+    expect(uncertainIn(after)).toEqual([])
   })
 
-  it('begins anew where more has changed than one page tells', () => {
+  it('starts again if more has changed than a page contains', () => {
     const there = server(70)
-    let list = learned(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
+    let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
     list = withNextPage(list, there)
     for (let index = 0; index < 40; index += 1) there.step(`new-${index}`, false, false)
-    list = learned(list, { type: 'live.read', notes: there.page(null) })
+    list = withFact(list, { type: 'live.read', notes: there.page(null) })
     expect(idsOf(list)).toHaveLength(pageSize)
     for (let turn = 0; turn < 4; turn += 1) list = withNextPage(list, there)
     expect(idsOf(list)).toEqual(there.living().map(({ id }) => id))
   })
 
-  it('shows what is on its way as the person left it, and until the server tells of it', () => {
+  it('shows an unsent edit until the server reports it', () => {
     const there = server(3)
     const [newest] = there.living()
     const content = contentOf('Butter')
     const row = { ...rowOf(contentOf('Milk'), content), noteId: 'note-0', isLasting: true }
-    let list = learned(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
-    list = learned(list, { type: 'rows.read', rows: [row] })
+    let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
+    list = withFact(list, { type: 'rows.read', rows: [row] })
     expect(listedNotes(list)[0]).toMatchObject({ id: 'note-0', content, state: 'onDevice' })
-    list = learned(list, { type: 'rows.read', rows: [] })
+    list = withFact(list, { type: 'rows.read', rows: [] })
     expect(listedNotes(list)[0]).toMatchObject({ id: 'note-0', content, state: 'saved' })
-    expect(doubtfulIn(list)).toEqual(['note-0'])
+    expect(uncertainIn(list)).toEqual(['note-0'])
     there.step('note-0', false, false)
-    list = learned(list, { type: 'live.read', notes: there.page(null) })
-    expect(doubtfulIn(list)).toEqual([])
+    list = withFact(list, { type: 'live.read', notes: there.page(null) })
+    expect(uncertainIn(list)).toEqual([])
     expect(listedNotes(list).map(({ id }) => id)).toEqual(['note-0', newest?.id, 'note-1'])
   })
 
-  it('goes back to the server’s words once a row was refused and thrown away', () => {
+  it("shows the server's text again after a refused row is discarded", () => {
     const there = server(1)
     const row = { ...rowOf(null, contentOf('Butter')), noteId: 'note-0', isLasting: true }
-    let list = learned(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
-    list = learned(list, { type: 'rows.read', rows: [{ ...row, refusal: 'not-allowed' }] })
+    let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
+    list = withFact(list, { type: 'rows.read', rows: [{ ...row, refusal: 'not-allowed' }] })
     expect(listedNotes(list)).toMatchObject([{ id: 'note-0', state: 'refused' }])
-    list = learned(list, { type: 'rows.read', rows: [] })
+    list = withFact(list, { type: 'rows.read', rows: [] })
     expect(listedNotes(list)).toMatchObject([{ content: contentOf('Milk'), state: 'saved' }])
   })
 
-  it('does not show in the note what went into a copy of it', () => {
+  it("doesn't show text in the note that moved to a copy", () => {
     const there = server(1)
     const row = { ...rowOf(null, contentOf('Butter')), noteId: 'note-0', isLasting: true }
-    let list = learned(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
-    list = learned(list, { type: 'rows.read', rows: [row] })
-    list = learned(list, { type: 'rows.read', rows: [] })
+    let list = withFact(emptyList('notes'), { type: 'live.read', notes: there.page(null) })
+    list = withFact(list, { type: 'rows.read', rows: [row] })
+    list = withFact(list, { type: 'rows.read', rows: [] })
     expect(listedNotes(list)).toMatchObject([{ content: contentOf('Butter') }])
-    list = learned(list, { type: 'row.copied', noteId: 'note-0' })
+    list = withFact(list, { type: 'row.copied', noteId: 'note-0' })
     expect(listedNotes(list)).toMatchObject([{ content: contentOf('Milk') }])
-    expect(doubtfulIn(list)).toEqual([])
+    expect(uncertainIn(list)).toEqual([])
   })
 
-  it('shows what this device kept until the server has answered', () => {
+  it('shows what is stored on the device until the server responds', () => {
     const there = server(2)
-    const kept = learned(emptyList('notes'), { type: 'cache.read', notes: there.page(null) })
+    const kept = withFact(emptyList('notes'), { type: 'cache.read', notes: there.page(null) })
     expect(idsOf(kept)).toEqual(['note-1', 'note-0'])
     there.step('note-0', false, true)
-    const live = learned(kept, { type: 'live.read', notes: there.page(null) })
+    const live = withFact(kept, { type: 'live.read', notes: there.page(null) })
     expect(idsOf(live)).toEqual(['note-1'])
   })
 })
 
 function withNextPage(list: NoteList, there: ReturnType<typeof server>): NoteList {
   const after = endOfPages(list)
-  return after ? learned(list, { type: 'page.read', notes: there.page(after) }) : list
+  return after ? withFact(list, { type: 'page.read', notes: there.page(after) }) : list
 }
 
 function settled(list: NoteList, there: ReturnType<typeof server>): NoteList {
-  const ids = doubtfulIn(list)
-  return learned(list, { type: 'notes.checked', ids, notes: there.find(ids) })
+  const ids = uncertainIn(list)
+  return withFact(list, { type: 'notes.checked', ids, notes: there.find(ids) })
 }
 
 function idsOf(list: NoteList): string[] {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { containsEdit, noteOnScreen, type NoteSources } from '#src/notebook/domain/noteOnScreen.ts'
+import {
+  containsEdit,
+  noteOnScreen,
+  type EditedOn,
+  type NoteSources,
+} from '#src/notebook/domain/noteOnScreen.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 
 const typed = contentOf('milk and bread')
@@ -13,62 +18,80 @@ const server = noteOf(contentOf('milk'), { updatedAt: 3 })
 const cache = noteOf(contentOf('mil'), { updatedAt: 1 })
 const nothing: NoteSources = { row: null, delivered: null, server: undefined, cache: null }
 
-const shown = (body: string, editedAt: number) => ({
+const shown = (body: string, editedAt: number, editedOn: EditedOn = null) => ({
   kind: 'shown',
   content: contentOf(body),
   editedAt,
+  editedOn,
 })
 
-describe('what stands on the screen of a note', () => {
+describe('the note on screen', () => {
   it.each([
     [
-      'not known before the outbox was read',
+      'unknown before the outbox was read',
       { row: undefined, delivered, server, cache },
       { kind: 'unknown' },
     ],
     [
-      'the words that wait, before all others',
+      'the unsent edit, before anything else',
       { row, delivered, server, cache },
-      shown('milk and bread', 7),
+      shown('milk and bread', 7, 'here'),
     ],
     [
-      'the words that have just left, before older news',
+      'the edit delivered last, before an older update',
       { delivered, server, cache },
-      shown('milk and rye', 5),
+      shown('milk and rye', 5, 'here'),
     ],
-    ['those, too, before there are any news', { delivered }, shown('milk and rye', 5)],
+    ['the edit delivered last, before any update', { delivered }, shown('milk and rye', 5, 'here')],
     [
-      'those, too, where the server has no such note yet',
+      "the edit delivered last, if the server doesn't have the note yet",
       { delivered, server: null },
-      shown('milk and rye', 5),
+      shown('milk and rye', 5, 'here'),
     ],
     [
-      'the server’s words as soon as they tell of those',
+      "the server's text once it contains the delivered edit",
       { delivered, server: { ...server, opId: 'sent' } },
       shown('milk', 3),
     ],
-    ['the server’s words before what was seen last', { server, cache }, shown('milk', 3)],
-    ['what was seen last until the server answers', { cache }, shown('mil', 1)],
+    ["the server's text, before the cache", { server, cache }, shown('milk', 3)],
+    ['the cache until the server responds', { cache }, shown('mil', 1)],
     [
-      'missing once the server says so, whatever was seen',
+      'missing once the server says so, whatever is cached',
       { server: null, cache },
       { kind: 'missing' },
     ],
-    ['not known as long as nobody has said anything', {}, { kind: 'unknown' }],
+    ['unknown before anything was read', {}, { kind: 'unknown' }],
   ] as const)('is %s', (_, known, screen) => {
     expect(noteOnScreen({ ...nothing, ...known })).toEqual(screen)
   })
 })
 
 describe('an edit has arrived', () => {
-  it('where it made this version or the one before, or the note says the same', () => {
+  it('if it made this version or the one before, or the content is equal', () => {
     expect(containsEdit(delivered, noteOf(contentOf('eggs'), { opId: 'sent' }))).toBe(true)
     expect(containsEdit(delivered, noteOf(contentOf('eggs'), { parentOpId: 'sent' }))).toBe(true)
     expect(containsEdit(delivered, noteOf(contentOf('milk and rye')))).toBe(true)
   })
 
-  it('and not where the note is another or not there', () => {
+  it("but not if the note differs or doesn't exist", () => {
     expect(containsEdit(delivered, server)).toBe(false)
     expect(containsEdit(delivered, null)).toBe(false)
+  })
+})
+
+describe('the device and time of a version', () => {
+  const phone = { browser: 'Safari', system: 'iPhone' }
+  const readAt = (at: number) =>
+    noteOnScreen({ ...nothing, server: { ...server, lastEdit: { ...phone, at } } })
+
+  it('are those of the device, which may have been offline for long', () => {
+    expect(readAt(2)).toEqual(shown('milk', 2, phone))
+  })
+
+  it.each([
+    ["a time after the server's", 4],
+    ['a time before 1970', -1],
+  ])("are the server's time if the device's clock says %s", (_, at) => {
+    expect(readAt(at)).toEqual(shown('milk', 3, phone))
   })
 })

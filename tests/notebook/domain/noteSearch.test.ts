@@ -22,13 +22,13 @@ describe('searching in notes', () => {
     expect(marked.map((passage) => passage.text)).toEqual(matches)
   })
 
-  it('wants every word, in the title or in the text', () => {
+  it('requires every word in the title or the text', () => {
     const content = contentOf('Milk', { title: 'Groceries' })
     expect(isFound(content, wordsOf('milk groc'))).toBe(true)
     expect(isFound(content, wordsOf('milk eggs'))).toBe(false)
   })
 
-  it('never changes a text by marking it', () => {
+  it('never changes a text by highlighting it', () => {
     assert(
       property(
         string({ unit: 'binary' }),
@@ -41,7 +41,7 @@ describe('searching in notes', () => {
     )
   })
 
-  it('marks something in whatever it finds', () => {
+  it('highlights something in every result', () => {
     assert(
       property(string({ unit: 'grapheme' }), nat(9), nat(9), (text, from, length) => {
         const words = wordsOf(
@@ -55,14 +55,14 @@ describe('searching in notes', () => {
     )
   })
 
-  it('cuts a long text where it matches, between words, and in one line', () => {
+  it('cuts a long text at a match, between words, into one line', () => {
     const body = `${'é '.repeat(300)}\nthen buy  milk\nand go home`
     const excerpt = excerptOf(body, wordsOf('MILK'))
     expect(excerpt).toMatch(/^…(é )+then buy milk and go home$/)
     expect(excerptOf(body)).toBe('é '.repeat(120))
   })
 
-  it('takes its time neither for long texts nor for bombs', () => {
+  it('stays fast with long texts and hostile input', () => {
     const words = wordsOf('a'.repeat(50))
     const body = `${'a'.repeat(49)}b`.repeat(4_000)
     expect(isFound(contentOf(body), words)).toBe(false)

@@ -2,7 +2,7 @@ import { assert, property, string, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plainText } from '#src/notebook/domain/plainText.ts'
 
-describe('a glance at Markdown', () => {
+describe('stripping Markdown', () => {
   it.each([
     ['## Questions for *Ada*', 'Questions for Ada'],
     ['# A heading #', 'A heading'],
@@ -17,7 +17,7 @@ describe('a glance at Markdown', () => {
     ['```js\nconst a = 1\n```', '\nconst a = 1\n'],
     ['Above\n\n---\n\nbelow', 'Above\n\n\n\nbelow'],
     ['1\\. not a list, \\*not\\* emphasis', '1. not a list, *not* emphasis'],
-  ])('%j says %j', (markdown, words) => {
+  ])('turns %j into %j', (markdown, words) => {
     expect(plainText(markdown)).toBe(words)
   })
 
@@ -29,11 +29,11 @@ describe('a glance at Markdown', () => {
     '10.5 meters',
     '__proto__constructor',
     '5 * 4 and 3*2*1',
-  ])('%j has no marks', (text) => {
+  ])('leaves %j unchanged', (text) => {
     expect(plainText(text)).toBe(text)
   })
 
-  it('leaves no letter and no digit out of words without marks', () => {
+  it('keeps every letter and digit of text without markers', () => {
     assert(
       property(stringMatching(/^[a-z0-9 ,;:]*$/), (words) => {
         expect(plainText(words).replaceAll(' ', '')).toBe(words.replaceAll(' ', ''))
@@ -41,7 +41,7 @@ describe('a glance at Markdown', () => {
     )
   })
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     assert(
       property(string({ unit: 'binary' }), (text) => {
         expect(plainText(text).length).toBeLessThanOrEqual(text.length)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { markdownTree, type MarkdownTree } from '#src/notebook/domain/markdownTree.ts'
 import { taskAt, wordsOfItem } from '#src/notebook/domain/tasks.ts'
 
-it('finds in the text what the preview draws as a task, and what is below it by itself', () => {
+it('finds the tasks of the preview in the text, without nested ones', () => {
   const text = [
     'List:',
     '',
@@ -29,7 +29,7 @@ it('finds in the text what the preview draws as a task, and what is below it by 
   ])
 })
 
-it.each([1, 9, 100])('finds none at %i, where no item begins', (place) => {
+it.each([1, 9, 100])('finds no task at %i, where no item starts', (place) => {
   expect(taskAt('- [ ] a\n\n- b', place)).toBeNull()
 })
 

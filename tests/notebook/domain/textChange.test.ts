@@ -11,7 +11,7 @@ import {
 
 const texts = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '😀'), maxLength: 24 })
 
-/** Any change that fits a text: cut off where the text ends. */
+/** Any change, cut off at the end of the text. */
 const changes = fc.array(
   fc.oneof(fc.integer({ min: -6, max: 6 }), fc.string({ unit: 'grapheme', maxLength: 3 })),
   { maxLength: 8 },
@@ -27,21 +27,21 @@ function fit(change: TextChange, text: string): TextChange {
   })
 }
 
-describe('a change of a text', () => {
-  it('keeps, removes and puts in, from the beginning on', () => {
+describe('a change to a text', () => {
+  it('keeps, removes and inserts from the start', () => {
     expect(applyChange('bread and butter', [6, -3, 'with', 1, 'salty '])).toBe(
       'bread with salty butter',
     )
   })
 
-  it('keeps apart from what another change put in or removed', () => {
+  it('is rebased on what another change inserted or removed', () => {
     const [text, mine, theirs] = ['bread and butter', [6, -4], [9, ' fresh', 1, -6]] as const
     expect(applyChange(text, mine)).toBe('bread butter')
     expect(applyChange(text, theirs)).toBe('bread and fresh ')
     expect(applyChange('bread and fresh ', rebaseChange(mine, theirs, true))).toBe('bread  fresh')
   })
 
-  it('is taken back by its inverse', () => {
+  it('is undone by its inverse', () => {
     fc.assert(
       fc.property(texts, changes, (text, any) => {
         const change = fit(any, text)
@@ -50,7 +50,7 @@ describe('a change of a text', () => {
     )
   })
 
-  it('comes to the same text in whichever order it meets another one', () => {
+  it('gives the same text in either order with another change', () => {
     fc.assert(
       fc.property(texts, changes, changes, (text, some, others) => {
         const [one, other] = [fit(some, text), fit(others, text)]

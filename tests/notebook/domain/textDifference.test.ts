@@ -10,8 +10,8 @@ const said = (parts: readonly TextPart[], ...kinds: readonly TextPart['kind'][])
     .map(({ text }) => text)
     .join('')
 
-describe('what was made of a text', () => {
-  it('is said word by word', () => {
+describe('the difference between two texts', () => {
+  it('is computed word by word', () => {
     expect(textDifference('oat milk\nbread\neggs\n', 'oat milk\nrye bread\nsalt\n')).toEqual([
       { kind: 'same', text: 'oat milk\n' },
       { kind: 'added', text: 'rye ' },
@@ -22,7 +22,7 @@ describe('what was made of a text', () => {
     ])
   })
 
-  it('finds what is the same amid what is not', () => {
+  it('finds equal parts among different ones', () => {
     expect(textDifference('one\ntwo\nthree\n', '1\ntwo\n3\n')).toEqual([
       { kind: 'removed', text: 'one' },
       { kind: 'added', text: '1' },
@@ -33,14 +33,14 @@ describe('what was made of a text', () => {
     ])
   })
 
-  it('is nothing where nothing was done, and all where all is new', () => {
+  it('is empty for equal texts and complete for different ones', () => {
     expect(textDifference('', '')).toEqual([])
     expect(textDifference('milk', 'milk')).toEqual([{ kind: 'same', text: 'milk' }])
     expect(textDifference('', 'milk')).toEqual([{ kind: 'added', text: 'milk' }])
     expect(textDifference('milk', '')).toEqual([{ kind: 'removed', text: 'milk' }])
   })
 
-  it('gives both texts again, in parts that are not empty and of which no two neighbors are alike', () => {
+  it("reproduces both texts from alternating parts that aren't empty", () => {
     assert(
       property(texts, texts, (before, after) => {
         const parts = textDifference(before, after)
@@ -52,7 +52,7 @@ describe('what was made of a text', () => {
     )
   })
 
-  it('is shown whole where comparing would take too long', () => {
+  it('replaces parts whole if comparing would take too long', () => {
     const [before, after] = [`a${'\n'.repeat(3_000)}b`, `c${'\n'.repeat(3_001)}d`]
     const parts = textDifference(`${before}\nend`, `${after}\nend`)
     expect(parts).toEqual([
@@ -67,16 +67,16 @@ const words = (count: number) => 'letter '.repeat(count).slice(0, -1)
 
 const same = (text: string): TextPart => ({ kind: 'same', text })
 
-describe('what is shown of a long text', () => {
+describe('a shortened difference', () => {
   const added: TextPart = { kind: 'added', text: words(400) }
   const skipped = { kind: 'skipped', text: '' }
 
-  it('is everything where no stretch of it is longer than 800 characters', () => {
+  it('contains everything if no unchanged part is longer than 800 characters', () => {
     const parts = [same('x'.repeat(800)), added]
     expect(abridge(parts)).toEqual(parts)
   })
 
-  it('is, of a longer stretch, what is near to a change, in whole words', () => {
+  it('keeps whole words next to a change', () => {
     const parts = [same(words(200)), added, same(words(200)), added, same(words(200))]
     expect(abridge(parts)).toEqual([
       skipped,
@@ -91,7 +91,7 @@ describe('what is shown of a long text', () => {
     ])
   })
 
-  it('is cut in the middle where there is no space to cut at', () => {
+  it('cuts inside a word if there is no space', () => {
     expect(abridge([added, same('x'.repeat(801)), added])).toEqual([
       added,
       same('x'.repeat(300)),
@@ -101,7 +101,7 @@ describe('what is shown of a long text', () => {
     ])
   })
 
-  it('is nothing of a text that is all the same', () => {
+  it('omits a text that is entirely unchanged', () => {
     expect(abridge([same(words(200))])).toEqual([skipped])
   })
 })

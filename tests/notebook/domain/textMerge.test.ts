@@ -13,32 +13,32 @@ describe('merging texts', () => {
       'milk\nbread\neggs\nsalt\n',
     ],
     [
-      'takes edits of different lines together',
+      'merges edits of different lines',
       'oat milk\nbread\neggs\n',
       'milk\nbread\nsix eggs\n',
       'oat milk\nbread\nsix eggs\n',
     ],
     [
-      'gives up where edits touch each other',
+      'gives up if edits touch each other',
       'oat milk\nbread\neggs\n',
       'milk, cold\nbread\neggs\n',
       null,
     ],
     [
-      'takes the same edit on both sides once',
+      'applies an edit that both sides made once',
       'milk\nrye\neggs\n',
       'milk\nrye\neggs\n',
       'milk\nrye\neggs\n',
     ],
     ['gives up where both changed the same word', 'milk\nrye\neggs\n', 'milk\ntoast\neggs\n', null],
     [
-      'keeps a line that one side deleted and nobody changed deleted',
+      'deletes a line that one side deleted and nobody changed',
       'milk\neggs\n',
       base,
       'milk\neggs\n',
     ],
     [
-      'gives up where one side deleted what the other changed',
+      'gives up if one side deleted what the other changed',
       'milk\neggs\n',
       'milk\nrye bread\neggs\n',
       null,
@@ -47,42 +47,42 @@ describe('merging texts', () => {
     expect(mergeText(base, theirs, mine)).toBe(merged)
   })
 
-  it('keeps edits of words that stand apart in one long line', () => {
+  it('keeps edits of separate words in a long line', () => {
     const line = 'the quick brown fox jumps over the lazy dog'
     const theirs = line.replace('quick', 'slow')
     const mine = line.replace('lazy', 'brave')
     expect(mergeText(line, theirs, mine)).toBe('the slow brown fox jumps over the brave dog')
   })
 
-  it('keeps words that both wrote in the same lines, in turns', () => {
+  it('keeps words that both sides typed in the same lines by turns', () => {
     const lines = 'one two\nthree four\nfive six\n'
     const theirs = 'ONE two\nthree four\nFIVE six\n'
     const mine = 'one TWO\nthree FOUR\nfive SIX\n'
     expect(mergeText(lines, theirs, mine)).toBe('ONE TWO\nthree FOUR\nFIVE SIX\n')
   })
 
-  it('takes the same edit once, also beside one that only one side made', () => {
+  it('applies an edit that both sides made once, also next to another', () => {
     const theirs = 'milk, cold\nbread, dark\neggs\n'
     const mine = 'milk, cold\nbread\neggs\n'
     expect(mergeText(base, theirs, mine)).toBe(theirs)
     expect(mergeText(base, mine, theirs)).toBe(theirs)
   })
 
-  it('takes words once that both put in beside others of their own', () => {
+  it('keeps words once that both sides inserted among others', () => {
     const theirs = 'milk, cold\nbread, dark\neggs\n'
     const mine = 'milk\nbread, dark\neggs, six\n'
     const both = 'milk, cold\nbread, dark\neggs, six\n'
     expect([mergeText(base, theirs, mine), mergeText(base, mine, theirs)]).toEqual([both, both])
   })
 
-  it('keeps what one side wrote at the end of very many equal lines', () => {
+  it('keeps what one side wrote after many equal lines', () => {
     const lines = '\n'.repeat(90_000)
     expect(mergeText(lines, lines, `${lines}two`)).toBe(`${lines}two`)
     expect(mergeText(lines, `${lines}two`, lines)).toBe(`${lines}two`)
     expect(mergeText(lines, `${lines}two`, `${lines}two`)).toBe(`${lines}two`)
   })
 
-  it('is the same whichever side comes first', () => {
+  it('gives the same result in either order', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'c', '\n', ' ')).map((parts) => parts.join(''))
     fc.assert(
       fc.property(text, text, text, (original, one, other) => {
@@ -91,16 +91,16 @@ describe('merging texts', () => {
     )
   })
 
-  it('is not led astray by lines that say the same', () => {
+  it("isn't misled by equal lines", () => {
     expect(mergeText('a\na\na\n', 'b\na\na\n', 'a\na\nc\n')).toBe('b\na\nc\n')
   })
 
-  it('takes the ends of 200,000 empty lines together in time', () => {
+  it('merges the ends of 200,000 empty lines in time', () => {
     const lines = '\n'.repeat(199_990)
     expect(mergeText(lines, `one${lines}`, `${lines}two`)).toBe(`one${lines}two`)
   })
 
-  it('gives up in time where both changed many of very many equal lines', () => {
+  it('gives up in time if both sides changed many equal lines', () => {
     const lines = '\n'.repeat(90_000)
     expect(mergeText(lines + lines, `a${lines}b${lines}`, `${lines}c${lines}d`)).toBeNull()
   })

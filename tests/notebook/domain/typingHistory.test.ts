@@ -10,8 +10,8 @@ import {
   type TypingHistory,
 } from '#src/notebook/domain/typingHistory.ts'
 
-describe('what takes typing back', () => {
-  it('takes back at once what was typed without a pause, and brings it again', () => {
+describe('undoing typing', () => {
+  it('reverts text typed without a pause in one step and restores it', () => {
     const page = open('At the weir')
     page.type(' at')
     page.type(' dawn')
@@ -19,7 +19,7 @@ describe('what takes typing back', () => {
     expect(page.steps('redo')).toEqual(['At the weir at dawn'])
   })
 
-  it('takes what was typed after a pause by itself', () => {
+  it('reverts text typed after a pause separately', () => {
     const page = open('')
     page.type('heron')
     page.wait(1_001)
@@ -27,14 +27,14 @@ describe('what takes typing back', () => {
     expect(page.steps('undo')).toEqual(['heron', ''])
   })
 
-  it('takes what was typed at another place by itself', () => {
+  it('reverts text typed in another place separately', () => {
     const page = open('one two')
     page.type('!')
     page.type('?', 3)
     expect(page.steps('undo')).toEqual(['one two!', 'one two'])
   })
 
-  it('takes letters that were deleted one after the other at once, in both directions', () => {
+  it('reverts consecutive deletions in one step, in both directions', () => {
     const page = open('one two')
     page.erase(3, 'deleteContentBackward', 7)
     page.erase(3, 'deleteContentForward', 0)
@@ -42,7 +42,7 @@ describe('what takes typing back', () => {
     expect(page.steps('undo')).toEqual(['one ', 'one two'])
   })
 
-  it('takes a word that an input method composed at once, with all that stood there meanwhile', () => {
+  it('reverts a word composed by an input method in one step, with its intermediate forms', () => {
     const page = open('base')
     page.compose(['k', 'か', 'かn', 'かん', '漢'])
     page.wait(5_000)
@@ -53,7 +53,7 @@ describe('what takes typing back', () => {
     expect(page.steps('undo')).toEqual(['base漢字', 'base'])
   })
 
-  it('takes back a pasted text, and a text typed over another, by themselves', () => {
+  it('reverts pasted text and replaced text separately', () => {
     const page = open('one two')
     page.input('one 2', 5, 'insertText')
     page.type('nd')
@@ -61,7 +61,7 @@ describe('what takes typing back', () => {
     expect(page.steps('undo')).toEqual(['one 2nd', 'one two'])
   })
 
-  it('takes a new line by itself, also where more came with it', () => {
+  it('reverts a line break separately, even if more was inserted with it', () => {
     const page = open('- milk')
     page.type('!')
     page.input('- milk!\n- ', 10, 'insertText')
@@ -69,14 +69,14 @@ describe('what takes typing back', () => {
     expect(page.steps('undo')).toEqual(['- milk!\n- ', '- milk!', '- milk'])
   })
 
-  it('says by the caret which of equal letters was typed', () => {
+  it('uses the caret to tell which of equal letters was typed', () => {
     const page = open('aaa')
     page.type('a', 1)
     page.others('aabaa')
     expect(page.steps('undo')).toEqual(['abaa'])
   })
 
-  it('forgets what was taken back as soon as something else is typed', () => {
+  it('drops redo steps as soon as something else is typed', () => {
     const page = open('')
     page.type('heron')
     page.step('undo')
@@ -84,7 +84,7 @@ describe('what takes typing back', () => {
     expect(page.steps('redo')).toEqual([])
   })
 
-  it('leaves what others wrote before, after and amid it where it stands', () => {
+  it('keeps what others wrote before, after and within it', () => {
     const page = open('milk\n')
     page.type('bread and butter')
     page.others('eggs\nmilk\nbread and salted butter\nsoap')
@@ -92,7 +92,7 @@ describe('what takes typing back', () => {
     expect(page.steps('redo')).toEqual(['eggs\nmilk\nbread and salted butter\nsoap'])
   })
 
-  it('has nothing to take back of what others have taken away', () => {
+  it('has no step for text that others have removed', () => {
     const page = open('milk ')
     page.type('bread')
     page.others('milk ')
@@ -109,7 +109,7 @@ describe('what takes typing back', () => {
     expect(page.text()).toBe('xx')
   })
 
-  it('takes back all of its own words and none of the others, in whatever order they came', () => {
+  it("reverts all of its own text and none of the others', in any order", () => {
     fc.assert(
       fc.property(fc.array(happenings, { maxLength: 20 }), (all) => {
         const page = open('')
@@ -154,7 +154,7 @@ function textOf(words: readonly { word: string }[]): string {
   return words.map(({ word }) => `${word} `).join('')
 }
 
-/** A text under the hands of a person, whose clock stands. */
+/** A text field with an undo history. Its clock moves only with `wait`. */
 function open(first: string) {
   let [text, history, now]: [string, TypingHistory, number] = [first, noTyping, 1]
   const input = (after: string, caret: number, inputType: Typed['inputType']) => {
@@ -177,7 +177,7 @@ function open(first: string) {
     type: (words: string, at = text.length) => {
       Array.from(words).forEach((letter, index) => put(letter, at + index, 'insertText'))
     },
-    /** Puts one text after the other in the place of the one before; the first over so many letters. */
+    /** Replaces text step by step, as an input method does; the first step replaces `over` letters. */
     compose: (stages: readonly string[], over = 0) => {
       const at = text.length - over
       for (const stage of stages) put(stage, at, 'insertCompositionText', text.length - at)
@@ -192,7 +192,7 @@ function open(first: string) {
       history = afterOthers(history, text, after)
       text = after
     },
-    /** Goes as far as there are steps, and gives the text after each. */
+    /** Undoes or redoes all steps. Returns the text after each. */
     steps: (way: 'undo' | 'redo') => {
       const seen: string[] = []
       while (step(way)) seen.push(text)

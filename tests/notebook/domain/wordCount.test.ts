@@ -13,7 +13,7 @@ it.each([
   expect(wordCount(text)).toBe(count)
 })
 
-it('counts what stands between spaces, whatever they are', () => {
+it('counts text between any kind of whitespace', () => {
   assert(
     property(string({ unit: 'binary' }), (text) => {
       expect(wordCount(text)).toBe(text.split(/\s+/).filter(Boolean).length)

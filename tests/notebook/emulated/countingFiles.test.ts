@@ -6,13 +6,13 @@ import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
-// The devices of this test share a page, but no turns.
+// The devices of this test share a page, so they must not share its locks.
 vi.mock('#src/device/locks.ts', async (original) => ({
   ...(await original<typeof locks>()),
   inTurn: (_: string, work: () => Promise<unknown>) => work(),
 }))
 
-it('devices that count at once all get their files counted, and each a slot of its own', async () => {
+it('files added by several devices at once are all counted and get separate slots', async () => {
   const person = await newPerson()
   const devices = [person.userData, await onAnotherDevice(person), await onAnotherDevice(person)]
   const noteId = randomUUID()

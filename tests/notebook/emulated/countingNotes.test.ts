@@ -9,7 +9,7 @@ import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
-/** The session of the app itself. */
+/** The app's own session. */
 const own = vi.hoisted(() => ({ session: null as unknown }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   devices = [person.userData, await onAnotherDevice(person), await onAnotherDevice(person)]
 })
 
-it('devices that come with new notes at once all get them counted', async () => {
+it('notes added by several devices at once are all counted', async () => {
   const outcomes = await onAll(async (userData) => {
     const copied: string[] = []
     for (let n = 0; n < 8; n += 1)
@@ -32,7 +32,7 @@ it('devices that come with new notes at once all get them counted', async () => 
   expect(await held()).toMatchObject({ notes: 24, inTrash: 0 })
 })
 
-it('words that arrive while another device imports are all taken', async () => {
+it('edits delivered while another device imports are all accepted', async () => {
   const [mine, other] = devices
   if (!mine || !other) throw new Error('There are too few devices.')
   const ids = Array.from({ length: 8 }, () => randomUUID())
@@ -49,7 +49,7 @@ it('words that arrive while another device imports are all taken', async () => {
   expect(await held()).toMatchObject({ notes: 16 })
 })
 
-it('devices that empty the trash at once count every note once', async () => {
+it('notes purged by several devices at once are counted once', async () => {
   const ids = Array.from({ length: 6 }, () => randomUUID())
   const thrown = { ...noteOf('old'), deleted: true }
   for (const id of ids) await putNote(first(), id, thrown)
@@ -62,7 +62,7 @@ it('devices that empty the trash at once count every note once', async () => {
   expect(await held()).toMatchObject({ notes: 0, inTrash: 0 })
 })
 
-it('devices that change one note at once are all heard', async () => {
+it('edits of one note by several devices at once are all applied', async () => {
   const id = randomUUID()
   await putNote(first(), id, noteOf('milk'))
   for (const deleted of [true, false, true]) {
@@ -72,7 +72,7 @@ it('devices that change one note at once are all heard', async () => {
   }
 })
 
-it('what the rules never take is refused, after two tries with the old token and two with a new one', async () => {
+it('a write that the rules never accept is refused after two attempts with the old token and two with a new one', async () => {
   let tries = 0
   const tooLong = noteOf('x')
   Object.defineProperty(tooLong, 'title', {

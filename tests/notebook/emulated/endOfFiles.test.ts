@@ -18,11 +18,11 @@ import { putFile, type Transfer } from '#src/firebase/files/putFile.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
-import { areThere, whatIsLeft } from './filesLeft.ts'
+import { areThere, readRemains } from './filesLeft.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { newGuest } from '#tests/emulated/people.ts'
 
-/** What happens just after the files of a note were removed. */
+/** Called right after the files of a note were removed. */
 const afterRemoval = vi.hoisted(() => vi.fn<() => Promise<void>>())
 vi.mock('#src/notebook/firebase/files/filesOnNote.ts', async (original) => {
   const part = await original<typeof filesOnNote>()
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await putNote(userData, noteId, { ...emptyContent, title: 'Plans' })
 })
 
-it('a picture that the account does not name goes once it is old, and the one that it names stays', async () => {
+it("an old picture that the account doesn't use is removed, and the one it uses stays", async () => {
   const [named, left] = [newPicture(), newPicture()]
   for (const file of [named, left]) await putFile(userData, file, bytes, never, () => undefined)
   const { currentUser } = userData.session
@@ -62,7 +62,7 @@ it('a picture that the account does not name goes once it is old, and the one th
   expect(await areThere(userData, [named, left])).toEqual([false, false])
 })
 
-it('a note deleted for good takes its files with it, whatever state they are in', async () => {
+it('a permanently deleted note removes its files in any state', async () => {
   await bring('there')
   await reserveFile(userData, newFile('arriving'))
   await bring('deleting')
@@ -73,10 +73,15 @@ it('a note deleted for good takes its files with it, whatever state they are in'
   const onFile = vi.fn<() => void>()
   expect(await removeForGood(userData, noteId, null, onFile)).toBe(true)
   expect(onFile).toHaveBeenCalledTimes(3)
-  expect(await whatIsLeft(userData, noteId)).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
+  expect(await readRemains(userData, noteId)).toEqual({
+    note: false,
+    count: 0,
+    bytes: 0,
+    lying: [],
+  })
 })
 
-it('a note deleted for good takes a file along that came at the last moment', async () => {
+it('a permanently deleted note removes a file that was added at the last moment', async () => {
   await moveToTrash(true)
   afterRemoval.mockImplementationOnce(async () => {
     await moveToTrash(false)
@@ -84,22 +89,27 @@ it('a note deleted for good takes a file along that came at the last moment', as
     await moveToTrash(true)
   })
   expect(await removeForGood(userData, noteId, null, vi.fn<() => void>())).toBe(true)
-  expect(await whatIsLeft(userData, noteId)).toEqual({ note: false, count: 0, bytes: 0, lying: [] })
+  expect(await readRemains(userData, noteId)).toEqual({
+    note: false,
+    count: 0,
+    bytes: 0,
+    lying: [],
+  })
 })
 
-it('a note that has left the trash keeps its files', async () => {
+it('a note that was restored keeps its files', async () => {
   await bring('there')
   await moveToTrash(true)
   await moveToTrash(false)
   expect(await removeForGood(userData, noteId, null, vi.fn<() => void>())).toBe(false)
-  expect(await whatIsLeft(userData, noteId)).toMatchObject({
+  expect(await readRemains(userData, noteId)).toMatchObject({
     note: true,
     count: 1,
     lying: [idOf('there')],
   })
 })
 
-it('a sweep leaves nothing behind that was given up, and nothing alone', async () => {
+it('the cleanup removes abandoned and orphaned files', async () => {
   await bring('there')
   const half = newFile('half')
   const { slot } = await reserveFile(userData, half)
@@ -109,22 +119,22 @@ it('a sweep leaves nothing behind that was given up, and nothing alone', async (
   const isQueued = (id: string) => id === idOf('queued')
   expect(await removeAbandoned(userData, 0, isQueued)).toBe(0)
   expect(await removeAbandoned(userData, soon, isQueued)).toBe(1)
-  expect(await whatIsLeft(userData, noteId)).toMatchObject({
+  expect(await readRemains(userData, noteId)).toMatchObject({
     count: 2,
     bytes: 8,
     lying: [idOf('there')],
   })
 })
 
-it('bytes that no record names are found and removed, and no others', async () => {
+it('bytes without a record are removed, and no others', async () => {
   await bring('there')
   await bring('orphan')
   await userDataOnServer(ports).loseRecord(userData.uid, idOf('orphan'))
   expect(await removeOrphans(userData)).toBe(1)
-  expect((await whatIsLeft(userData, noteId)).lying).toEqual([idOf('there')])
+  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('there')])
 })
 
-it('bytes whose record went while they were sent go as well', async () => {
+it('bytes whose record disappeared during the upload are removed', async () => {
   const file = newFile('late')
   const { slot } = await reserveFile(userData, file)
   await sendBytes(userData, { ...file, slot }, bytes)
@@ -135,22 +145,22 @@ it('bytes whose record went while they were sent go as well', async () => {
   }
   const onTransfer = (transfer: Transfer | null) => void (transfer && loseRecord(transfer))
   expect(await putFile(userData, file, bytes, never, vi.fn<() => void>(), onTransfer)).toBe(false)
-  expect((await whatIsLeft(userData, noteId)).lying).toEqual([])
+  expect((await readRemains(userData, noteId)).lying).toEqual([])
 })
 
-it('a device that is late to remove a file leaves the bytes of the one that has its slot now', async () => {
+it('a device that removes a file late keeps the bytes of the file now in its slot', async () => {
   await bring('there')
   await removeBytes(userData, { id: idOf('gone'), slot: 0 })
-  expect((await whatIsLeft(userData, noteId)).lying).toEqual([idOf('there')])
+  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('there')])
 })
 
-it('bytes that came to a slot after their file was given up make room for the next', async () => {
+it('late bytes of an abandoned file make room for the next one', async () => {
   await userDataOnServer(ports).fillSlot(userData.uid, 0)
   await bring('there')
-  expect((await whatIsLeft(userData, noteId)).lying).toEqual([idOf('there')])
+  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('there')])
 })
 
-it('the slot of a file that was removed is filled again when no other is left', async () => {
+it('the slot of a removed file is reused when no other is free', async () => {
   const slots: number[] = []
   for (let number = 0; number < 22; number += 1) {
     const file = newFile(`${number}`)
@@ -160,7 +170,7 @@ it('the slot of a file that was removed is filled again when no other is left', 
   expect(slots).toEqual([...Array.from({ length: 20 }, (_, slot) => slot), 1, 2])
 })
 
-it('the files of a copy go over to the note that stays', async () => {
+it('the files of a copy move to the note that stays', async () => {
   await putNote(userData, copyId, emptyContent)
   await bring('there', copyId)
   await moveFile(userData, idOf('there'), noteId)

@@ -6,8 +6,8 @@ import { noteOf } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { storage } from '#src/firebase/storage.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 
-/** Of a note whose files should be all that the notebook keeps: what the records say, and which bytes lie there. */
-export async function whatIsLeft(userData: UserData, noteId: string) {
+/** Reads what is left of a note and its files: records and bytes. The note's files must be the only ones. */
+export async function readRemains(userData: UserData, noteId: string) {
   const database = firestore(userData.session)
   const note = (await getDoc(noteOf(userData.uid, noteId, database))).exists()
   const { count, bytes } = usageIn(await getDoc(fileUsageOf(userData.uid, database)))

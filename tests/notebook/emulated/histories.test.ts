@@ -50,9 +50,9 @@ it('random histories lose no word with the real rules and transactions', async (
 }, 600_000)
 
 function serverOf(uid: string): Server {
-  // The package types its database as the older kind; it is the one that the SDK's functions take.
+  // The package declares the older database type, but the SDK's functions accept it.
   opened.database = people.authenticatedContext(uid).firestore() as unknown as Firestore
-  // All devices know what any of them has looked at last, so most of them know an old version.
+  // Shared by all devices, so most of them know an outdated version.
   const known = new Map<string, Note>()
   return {
     deliver: (row, beforeWriting) =>

@@ -17,18 +17,18 @@ afterAll(async () => {
   await Promise.all(environments.map((environment) => environment.cleanup()))
 })
 
-it('a queue that counts versions writes over what another device has written', async () => {
+it("a queue that counts versions overwrites another device's edit", async () => {
   expect(rules).toContain(parentLink)
   const counting = await begin('demo-counting', rules.replace(parentLink, ''))
   expect(await bothWrite(counting)).toEqual(['denied', 'written', 'written', 'third of A'])
 })
 
-it('a queue that names what it was made from writes over nothing', async () => {
+it('a queue that names its parent edit overwrites nothing', async () => {
   const linked = await begin('demo-linked', rules)
   expect(await bothWrite(linked)).toEqual(['denied', 'denied', 'denied', 'only of B'])
 })
 
-/** A makes three edits without a network, B one with it; then A's queue is sent. */
+/** Device A makes three edits offline and B one online; then A sends its queue. */
 async function bothWrite(database: Firestore): Promise<string[]> {
   const note = doc(database, 'users/alice/notes', noteId)
   const write = (rev: number, body: string, opId: string, parentOpId: string) =>
@@ -47,7 +47,7 @@ async function begin(projectId: string, ofProject: string): Promise<Firestore> {
   const firestore = { host: HOST, port: ports.firestore, rules: ofProject }
   const environment = await initializeTestEnvironment({ projectId, firestore })
   environments.push(environment)
-  // The package types its database as the older kind; it is the one that the SDK's functions take.
+  // The package declares the older database type, but the SDK's functions accept it.
   const database = environment.authenticatedContext('alice').firestore() as unknown as Firestore
   const batch = writeBatch(database)
   const versions = { rev: 1, opId: idOf(1), parentOpId: null }

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await putNote(userData, copyId, emptyContent)
 })
 
-it('all files of a note are shown, the oldest first, however many have come to it', async () => {
+it('all files of a note are shown oldest first, however many there are', async () => {
   const ids = await putRecords(userData.uid, noteId, 230)
   const found = watch(noteId)
   await vi.waitFor(() => expect(found.ids()).toEqual(ids), 30_000)
@@ -34,13 +34,13 @@ it('all files of a note are shown, the oldest first, however many have come to i
   await vi.waitFor(() => expect(found.ids()).toEqual(rest), 30_000)
 }, 90_000)
 
-it('a note of exactly one page shows that page', async () => {
+it('a note with exactly one page of files shows that page', async () => {
   const ids = await putRecords(userData.uid, noteId, 100)
   const found = watch(noteId)
   await vi.waitFor(() => expect(found.ids()).toEqual(ids), 30_000)
 }, 60_000)
 
-it('all files of a copy go over to the note that stays, however many it has', async () => {
+it('all files of a copy move to the note that stays, however many there are', async () => {
   const ids = await putRecords(userData.uid, copyId, 130)
   const moving = { uid: userData.uid, from: copyId, to: noteId }
   expect(await outcomeOf(moveFiles, moving)).toEqual({ type: 'files.moved' })

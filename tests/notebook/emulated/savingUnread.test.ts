@@ -10,9 +10,9 @@ import type { transact as realTransact } from '#src/firebase/userData/transact.t
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import { newPerson } from '#tests/emulated/people.ts'
 
-/** The session of the app itself. */
+/** The app's own session. */
 const own = vi.hoisted(() => ({ session: null as unknown }))
-/** How often a delivery had to read the server. */
+/** How often a delivery had to read from the server. */
 const reading = vi.hoisted(() => ({ times: 0 }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
 vi.mock('#src/firebase/userData/transact.ts', async (original) => {
@@ -34,13 +34,13 @@ beforeEach(async () => {
 
 const before = 'one\ntwo\nthree\n'
 
-it('the version after one that is known is written without reading the server', async () => {
+it('the version after a known one is written without reading the server', async () => {
   const known = await noteThere()
   expect(await bring(rowFrom(known, `${before}four\n`), known)).toBe('step')
   expect([await bodyOf(known.id), reading.times]).toEqual([`${before}four\n`, 0])
 })
 
-it('the same once more, as after a lost answer, changes nothing', async () => {
+it('writing it again, as after a lost response, changes nothing', async () => {
   const known = await noteThere()
   const row = rowFrom(known, `${before}four\n`)
   await bring(row, known)
@@ -49,14 +49,14 @@ it('the same once more, as after a lost answer, changes nothing', async () => {
   expect(reading.times).toBe(0)
 })
 
-it('what somebody else wrote meanwhile is read and merged', async () => {
+it('changes by another device are read and merged', async () => {
   const known = await noteThere()
   await bring(rowFrom(known, `zero\n${before}`), known)
   expect(await bring(rowFrom(known, `${before}four\n`), known)).toBe('step')
   expect([await bodyOf(known.id), reading.times]).toEqual([`zero\n${before}four\n`, 1])
 })
 
-it('where both changed the same words, the later ones become a copy', async () => {
+it('if both changed the same words, the later ones become a copy', async () => {
   const known = await noteThere()
   await bring(rowFrom(known, 'theirs\ntwo\nthree\n'), known)
   const mine = rowFrom(known, 'mine\ntwo\nthree\n')
@@ -68,7 +68,7 @@ it('where both changed the same words, the later ones become a copy', async () =
   ])
 })
 
-it('words for a note that was deleted for good meanwhile bring it back', async () => {
+it('an edit of a permanently deleted note recreates it', async () => {
   const known = await noteThere(true)
   await removeForGood(userData, known.id, null, () => undefined)
   expect(await bring(rowFrom(known, `${before}four\n`), known)).toBe('create')
@@ -76,14 +76,14 @@ it('words for a note that was deleted for good meanwhile bring it back', async (
   expect(await holdingsOf(userData)).toMatchObject({ notes: 1 })
 })
 
-it('a new note is written and counted without reading, and once only', async () => {
+it('a new note is written and counted once, without reading', async () => {
   const row = { ...rowFrom(null, before), noteId: randomUUID() }
   expect([await bring(row), reading.times]).toEqual(['create', 0])
   expect([await bring(row), reading.times]).toEqual(['nothing', 1])
   expect([await bodyOf(row.noteId), (await holdingsOf(userData)).notes]).toEqual([before, 1])
 })
 
-it('before anything is written, the row knows what is being sent', async () => {
+it('the row records what is being sent before anything is written', async () => {
   const known = await noteThere()
   const told: unknown[] = []
   const stop = new Error('The network is gone.')

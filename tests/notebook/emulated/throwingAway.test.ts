@@ -12,7 +12,7 @@ import type { UserData } from '#src/firebase/userData/userData.ts'
 import { ada } from '#tests/support/users.ts'
 import { newPerson } from '#tests/emulated/people.ts'
 
-/** The session of the app itself. */
+/** The app's own session. */
 const own = vi.hoisted(() => ({ session: null as unknown }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
@@ -31,7 +31,7 @@ beforeEach(async () => {
   userData = person.userData
 })
 
-it('a note that an older export brought stays where it is, though a newer one has it in the trash', async () => {
+it('a note from an older export stays, even if a newer one has it in the trash', async () => {
   expect(await importOf(older).putNote(noteId, words)).toBe('created')
   expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
 })
@@ -41,12 +41,12 @@ it('a note that the person wrote stays where it is', async () => {
   expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
 })
 
-it('an import that stopped before a note went to the trash brings it there when it is begun anew', async () => {
+it('an import interrupted before moving a note to the trash does so when it is repeated', async () => {
   expect(await importOf(newer).putNote(noteId, words)).toBe('created')
   expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: true })
 })
 
-it('a note that the person took out of the trash again stays out of it', async () => {
+it('a note that the person restored from the trash stays restored', async () => {
   await importOf(newer).putNote(noteId, words)
   await throwAwayBy(newer)
   await trashStep(userData, noteId, false, () => true)

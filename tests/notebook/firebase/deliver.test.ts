@@ -33,7 +33,7 @@ const row = rowOf(contentOf('bread'), contentOf('milk'))
 const bring = () => deliver('alice', row, () => Promise.resolve())
 const nothing = { kind: 'nothing' } as const
 
-it('a try that takes too long is told to stop, and the next waits for its end', async () => {
+it('an attempt that takes too long is aborted, and the next one waits for its end', async () => {
   const first = bring().catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await first).toMatchObject({ code: 'deadline-exceeded' })
@@ -51,7 +51,7 @@ it('a try that takes too long is told to stop, and the next waits for its end', 
   expect(await second).toEqual(nothing)
 })
 
-it('a try that ends in time leaves no timer behind', async () => {
+it('an attempt that ends in time leaves no timer behind', async () => {
   const only = bring()
   await vi.advanceTimersByTimeAsync(0)
   tries[0]?.end(nothing)

@@ -20,13 +20,13 @@ beforeEach(() => {
   vi.mocked(notebookOf).mockImplementation((uid) => notebook(rowsOf[uid] ?? []))
 })
 
-it('a file that cannot be read now stays with the guest, and the move stops', async () => {
+it("a file that can't be read now stays with the guest, and the move stops", async () => {
   vi.mocked(encryptedBytes).mockRejectedValue(new DOMException('No answer.', 'TimeoutError'))
   await expect(flushUploads(movers, signal())).rejects.toThrow('No answer.')
   expect(rowsOf).toEqual({ guest: [map], ada: [] })
 })
 
-it('a file that is damaged for good comes along by its name, as one that cannot be read', async () => {
+it('the name of a damaged file is moved, marked as unreadable', async () => {
   vi.mocked(encryptedBytes).mockResolvedValue(null)
   await flushUploads(movers, signal())
   expect(rowsOf).toEqual({ guest: [], ada: [{ ...map, refusal: 'unreadable' }] })
@@ -36,7 +36,7 @@ function signal(): AbortSignal {
   return new AbortController().signal
 }
 
-/** One whose disk gives no bytes. */
+/** A notebook whose disk returns no bytes. */
 function notebook(rows: UploadRow[]): Notebook {
   const uploads = {
     rows: async () => rows.map((row) => ({ ...row, isLasting: false })),

@@ -63,7 +63,7 @@ async function follow(rows: readonly KeptRow[]) {
   return { shown, rowsAre }
 }
 
-it('shows a delivered edit until the server itself has answered, however late its news are', async () => {
+it('shows a delivered edit until the server responds, however late its update is', async () => {
   const { shown, rowsAre } = await follow([typed])
   rowsAre([])
   await vi.advanceTimersByTimeAsync(60_000)
@@ -74,7 +74,7 @@ it('shows a delivered edit until the server itself has answered, however late it
   expect(shown.at(-1)).toBe('typed, and more')
 })
 
-it('does not show the server’s words between the keeping of others and their reading', async () => {
+it("doesn't show the server's text between saving and reading another edit", async () => {
   const { shown, rowsAre } = await follow([])
   expect(shown).toEqual(['old'])
   rowsAre([typed])
@@ -83,7 +83,7 @@ it('does not show the server’s words between the keeping of others and their r
   expect(shown).toEqual(['old', 'typed'])
 })
 
-it('does not show as the note’s what went into a copy', async () => {
+it("doesn't show text in the note that moved to a copy", async () => {
   const { shown, rowsAre } = await follow([typed])
   rowsAre([])
   tell({ type: 'copied', noteId: 'note', copyId: 'mine' })

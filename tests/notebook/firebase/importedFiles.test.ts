@@ -18,15 +18,15 @@ beforeEach(() => {
 })
 
 it.each([
-  ['a program under the type of a text', 'invoice.pdf.exe', 'text/plain', 'MZ'],
-  ['a page under the name and type of a picture', 'holiday.png', 'image/png', '<script>'],
-  ['a drawing', 'logo.svg', 'image/png', '<svg/>'],
-])('an archive does not bring in %s', async (_, name, type, content) => {
+  ['a program with the type of a text', 'invoice.pdf.exe', 'text/plain', 'MZ'],
+  ['an HTML page with the name and type of a picture', 'holiday.png', 'image/png', '<script>'],
+  ['an SVG image', 'logo.svg', 'image/png', '<svg/>'],
+])('an import refuses %s', async (_, name, type, content) => {
   expect(await bring(name, type, content)).toBe('not-taken')
   expect(sent).toEqual([])
 })
 
-it('an archive does not say of which type a file is, nor lead away with its name', async () => {
+it("an archive can't choose a file's type or a name with a path", async () => {
   expect(await bring('../notes.md', 'text/html', 'Milk')).toBe('same')
   expect(sent).toEqual([
     { id: 'one', attachedTo: 'note', name: 'notes.md', size: 4, type: 'text/markdown' },

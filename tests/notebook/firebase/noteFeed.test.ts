@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keptOf, knownFrom, listedAfter, type KeptNotes } from '#src/notebook/domain/knownNotes.ts'
+import { toKept, knownFrom, listedAfter, type KeptNotes } from '#src/notebook/domain/knownNotes.ts'
 import type { Note } from '#src/notebook/domain/note.ts'
 import { pageSize } from '#src/notebook/domain/noteList.ts'
 import type { Changes } from '#src/notebook/firebase/notes/feedQueries.ts'
@@ -75,7 +75,7 @@ function note(id: string, updatedAt: number, deleted = false): Note {
   return noteOf(contentOf(id, { deleted }), { id, updatedAt, rev: updatedAt, createdAt: 0 })
 }
 
-/** The newest first, from this moment down. */
+/** Newest first, starting at this time and going back. */
 function notesFrom(newest: number, count: number): readonly Note[] {
   return Array.from({ length: count }, (_, at) => note(`note-${newest - at}`, newest - at))
 }
@@ -102,13 +102,13 @@ function asked(): readonly string[] {
 const idsOf = (notes: readonly Note[]) => notes.map(({ id }) => id)
 const page = notesFrom(100, pageSize)
 
-/** A device on which the first page was kept, as of then. */
+/** Opens the feed on a device that stored the first page. */
 async function comeBack(): Promise<void> {
-  device.kept = keptOf(knownFrom(page, 3))
+  device.kept = toKept(knownFrom(page, 3))
   await follow()
 }
 
-it('reads a page where nothing was kept, after the number of those that are gone, and then only changes', async () => {
+it('reads the deletion count and a page if nothing was stored, and then only changes', async () => {
   await follow()
   expect(asked()).toEqual(['purged', '30 notes after none', 'changes since 100'])
   expect([listed(), listener.changed.mock.calls.length]).toEqual([idsOf(page), 1])
@@ -117,7 +117,7 @@ it('reads a page where nothing was kept, after the number of those that are gone
   expect([asked(), listener.changed.mock.calls.length]).toEqual([[], 2])
 })
 
-it('takes the page that was read ahead, and reads only what has changed since', async () => {
+it('uses the page that was read ahead and reads only what has changed since', async () => {
   ahead.page = Promise.resolve({ notes: page, purged: 3 })
   await follow()
   expect([asked(), listed()]).toEqual([['changes since 100'], idsOf(page)])
@@ -125,13 +125,13 @@ it('takes the page that was read ahead, and reads only what has changed since', 
   expect([asked(), listener.changed.mock.calls.length]).toEqual([[], 2])
 })
 
-it('reads the page where reading ahead has come to nothing', async () => {
+it('reads the page if reading ahead failed', async () => {
   ahead.page = Promise.resolve(null)
   await follow()
   expect(asked()).toEqual(['purged', '30 notes after none', 'changes since 100'])
 })
 
-it('reads the page anew after a silence where nobody knows how many notes had gone for good', async () => {
+it('reads the page again after a silence if the deletion count is unknown', async () => {
   ahead.page = Promise.resolve({ notes: page, purged: null })
   await follow()
   await tell([note('note-100', 100)])
@@ -141,7 +141,7 @@ it('reads the page anew after a silence where nobody knows how many notes had go
   expect(asked()).toEqual(['purged', 'purged', '30 notes after none', 'changes since 100'])
 })
 
-it('reads what has changed where the page was kept, and confirms it when nothing has gone', async () => {
+it('reads the changes if the page was stored and confirms it if nothing was deleted', async () => {
   await comeBack()
   expect(asked()).toEqual(['changes since 100', 'purged'])
   expect([listed(), knownNote('ada', 'note-90')]).toEqual([['unconfirmed'], page[10]])
@@ -150,7 +150,7 @@ it('reads what has changed where the page was kept, and confirms it when nothing
   expect(asked()).toEqual([])
 })
 
-it('reads the page anew where a note has gone for good meanwhile', async () => {
+it('reads the page again if a note was permanently deleted in the meantime', async () => {
   await comeBack()
   server.purged = 4
   server.watches.at(-1)?.onSilence()
@@ -160,7 +160,7 @@ it('reads the page anew where a note has gone for good meanwhile', async () => {
   expect([listed(), feedOf('ada')?.beginnings()]).toEqual([idsOf(page), 1])
 })
 
-it('reads the page anew where more has changed than the server names, but never twice in a row', async () => {
+it('reads the page again if more has changed than the server lists, but never twice in a row', async () => {
   await comeBack()
   asked()
   server.notes = notesFrom(200, 60)
@@ -171,7 +171,7 @@ it('reads the page anew where more has changed than the server names, but never 
   expect([asked(), listed()]).toEqual([[], idsOf(server.notes.slice(0, pageSize))])
 })
 
-it('does not take for silence that the SDK begins with what was just read', async () => {
+it("doesn't treat the SDK's first report as silence", async () => {
   await follow()
   server.watches.at(-1)?.onSilence()
   asked()
@@ -179,7 +179,7 @@ it('does not take for silence that the SDK begins with what was just read', asyn
   expect([asked(), listener.silent.mock.calls]).toEqual([[], []])
 })
 
-it('asks again what has gone after a silence of the server, and confirms nothing before', async () => {
+it('reads the deletion count again after a silence and confirms nothing before', async () => {
   await follow()
   await tell([note('note-100', 100)])
   asked()
@@ -189,7 +189,7 @@ it('asks again what has gone after a silence of the server, and confirms nothing
   expect([asked(), listed()]).toEqual([['purged'], idsOf(page)])
 })
 
-it('reads what is missing of the first page once a note has left it, and no more', async () => {
+it('reads only the missing part of the first page after a note has left it', async () => {
   await follow()
   asked()
   await tell([note('note-90', 101, true)])
@@ -197,14 +197,14 @@ it('reads what is missing of the first page once a note has left it, and no more
   expect(listed()).toEqual([...idsOf(page).filter((id) => id !== 'note-90'), 'note-70'])
 })
 
-it('forgets a note that has gone', async () => {
+it('forgets a deleted note', async () => {
   await follow()
   await tell([note('new', 101)])
   await tell([], ['new'])
   expect(listed()).toEqual(idsOf(page))
 })
 
-it('reads of the next page what it does not know', async () => {
+it('reads only the unknown part of the next page', async () => {
   await follow()
   asked()
   const last = page.at(-1) ?? note('none', 0)
@@ -214,7 +214,7 @@ it('reads of the next page what it does not know', async () => {
   expect(asked()).toEqual([])
 })
 
-it('keeps what it knows two seconds after the last change, and nothing once it is closed', async () => {
+it('stores what it knows two seconds after the last change, and nothing after it is closed', async () => {
   await follow()
   await vi.advanceTimersByTimeAsync(1_999)
   await tell([note('new', 101)])
@@ -228,7 +228,7 @@ it('keeps what it knows two seconds after the last change, and nothing once it i
   expect([device.written.length, server.watches, feedOf('ada')]).toEqual([1, [], undefined])
 })
 
-it('is one for all who follow, until the last of them stops', async () => {
+it('is shared by all followers until the last one stops', async () => {
   await follow()
   await follow()
   expect(server.watches).toHaveLength(1)
@@ -238,7 +238,7 @@ it('is one for all who follow, until the last of them stops', async () => {
   expect(server.watches).toEqual([])
 })
 
-it('is over when the server refuses it, and opened again by who follows next', async () => {
+it('ends when the server refuses it and is reopened by the next follower', async () => {
   await follow()
   const refusal = new Error('No.')
   server.watches.at(-1)?.onError(refusal)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { forgetNotebook, notebookOf } from '#src/notebook/firebase/notebooks.ts'
 
-it('a notebook opens without any flow having been imported before', async () => {
+it('a notebook opens without any flow imported before', async () => {
   const notebook = notebookOf('ada')
   expect(notebookOf('ada')).toBe(notebook)
   await notebook.close()

@@ -3,24 +3,24 @@ import { openGate, type Gate } from '#src/notebook/firebase/files/openGate.ts'
 
 const never = () => new AbortController().signal
 
-describe('the gate through which files are sent', () => {
-  it('lets three through at once, and the next one when the first has left', async () => {
-    const gates = Array.from({ length: 4 }, () => openGate(never()))
+describe('the upload gate', () => {
+  it('lets five uploads run at once, and the next one when the first has left', async () => {
+    const gates = Array.from({ length: 6 }, () => openGate(never()))
     const passed: number[] = []
     gates.forEach((gate, index) => void gate.passed().then(() => passed.push(index)))
     await settled()
-    expect(passed).toEqual([0, 1, 2])
+    expect(passed).toEqual([0, 1, 2, 3, 4])
     gates[0]?.leave()
     await settled()
-    expect(passed).toEqual([0, 1, 2, 3])
+    expect(passed).toEqual([0, 1, 2, 3, 4, 5])
     leaveAll(gates)
   })
 
-  it('gives the turn of a paused file to the next one, and lets it go on when there is one again', async () => {
-    const gates = Array.from({ length: 4 }, () => openGate(never()))
-    const [first, , , last] = gates
+  it('gives the turn of a paused upload to the next one and resumes it when there is room', async () => {
+    const gates = Array.from({ length: 6 }, () => openGate(never()))
+    const [first, last] = [gates[0], gates.at(-1)]
     const steps: string[] = []
-    for (const gate of gates.slice(0, 3)) await gate.passed()
+    for (const gate of gates.slice(0, -1)) await gate.passed()
     first?.hold({ pause: () => steps.push('pause'), resume: () => steps.push('resume') })
     void last?.passed().then(() => steps.push('last'))
     first?.hear({ type: 'upload.pause' })
@@ -34,7 +34,22 @@ describe('the gate through which files are sent', () => {
     leaveAll(gates)
   })
 
-  it('does not let a file through that was paused before its turn', async () => {
+  it('gives the next upload its turn after the last byte, before the record is updated', async () => {
+    const gates = Array.from({ length: 6 }, () => openGate(never()))
+    const [first, last] = [gates[0], gates.at(-1)]
+    for (const gate of gates.slice(0, -1)) await gate.passed()
+    const passed: string[] = []
+    void last?.passed().then(() => passed.push('last'))
+    first?.hold({ pause: () => undefined, resume: () => undefined })
+    await settled()
+    expect(passed).toEqual([])
+    first?.hold(null)
+    await settled()
+    expect(passed).toEqual(['last'])
+    leaveAll(gates)
+  })
+
+  it("doesn't start an upload that was paused before its turn", async () => {
     const gate = openGate(never())
     const passed: string[] = []
     gate.hear({ type: 'upload.pause' })
@@ -47,17 +62,17 @@ describe('the gate through which files are sent', () => {
     gate.leave()
   })
 
-  it('forgets a file that nobody sends any more, and takes no turn for it', async () => {
-    const gates = Array.from({ length: 3 }, () => openGate(never()))
+  it('forgets an upload that nobody sends anymore and frees its turn', async () => {
+    const gates = Array.from({ length: 5 }, () => openGate(never()))
     for (const gate of gates) await gate.passed()
     const signingOut = new AbortController()
     const gone = openGate(signingOut.signal).passed()
     signingOut.abort(new Error('gone'))
     await expect(gone).rejects.toThrow('gone')
     leaveAll(gates)
-    const next = Array.from({ length: 3 }, () => openGate(never()))
+    const next = Array.from({ length: 5 }, () => openGate(never()))
     await Promise.all(next.map((gate) => gate.passed()))
-    expect(next.map((gate) => gate.isPaused())).toEqual([false, false, false])
+    expect(next.map((gate) => gate.isPaused())).toEqual([false, false, false, false, false])
     leaveAll(next)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { openGate } from '#src/notebook/firebase/files/openGate.ts'
 import { watchPace } from '#src/notebook/firebase/files/watchPace.ts'
-import { changeState } from '#src/firebase/files/changeState.ts'
+import { showFile } from '#src/firebase/files/changeState.ts'
 import { putFile } from '#src/firebase/files/putFile.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import type { UploadEvent } from '#src/notebook/machines/uploadMachine.ts'
@@ -12,7 +12,7 @@ vi.mock('#src/firebase/files/reserveFile.ts', () => ({
   reserveFile: () => Promise.resolve({ slot: 0, state: 'arriving' }),
 }))
 vi.mock('#src/firebase/files/changeState.ts', () => ({
-  changeState: vi.fn<() => Promise<string>>(),
+  showFile: vi.fn<() => Promise<boolean>>(),
 }))
 vi.mock('#src/firebase/files/fileBytes.ts', () => ({
   sendBytes: () =>
@@ -25,8 +25,8 @@ vi.mock('#src/firebase/files/fileBytes.ts', () => ({
 
 fakeTime()
 
-it('a server that does not answer after the last byte is given up, for nothing is left to go on', async () => {
-  vi.mocked(changeState).mockReturnValue(new Promise(() => {}))
+it("an upload is given up if the server doesn't respond after the last byte", async () => {
+  vi.mocked(showFile).mockReturnValue(new Promise(() => {}))
   const { signal } = new AbortController()
   const gate = openGate(signal)
   const notified: UploadEvent[] = []

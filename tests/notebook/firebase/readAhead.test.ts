@@ -8,6 +8,7 @@ const server = { asked: [] as string[], countedAt: '2026-11-23T10:00:01Z', isDow
 const note = noteOf(contentOf('Milk', { pinned: true }), {
   id: 'milk',
   rev: 3,
+  lastEdit: { browser: 'Chrome', system: 'Mac', at: 1_795_000_000_000 },
   createdAt: Date.UTC(2026, 10, 23, 9),
   updatedAt: Date.UTC(2026, 10, 23, 9, 30) + 123.456,
 })
@@ -39,6 +40,15 @@ function listed(): readonly object[] {
     rev: { integerValue: String(rev) },
     opId: { stringValue: opId },
     parentOpId: parentOpId === null ? { nullValue: null } : { stringValue: parentOpId },
+    lastEdit: {
+      mapValue: {
+        fields: {
+          browser: { stringValue: 'Chrome' },
+          system: { stringValue: 'Mac' },
+          at: { integerValue: '1795000000000' },
+        },
+      },
+    },
     createdAt: { timestampValue: '2026-11-23T09:00:00Z' },
     updatedAt: { timestampValue: '2026-11-23T09:30:00.123456Z' },
   }
@@ -55,7 +65,7 @@ function counted(): readonly object[] {
   ]
 }
 
-it('reads the first page by the token of the stored session, and hands it over once', async () => {
+it("reads the first page with the stored session's token and returns it once", async () => {
   readAhead(ada)
   expect(server.asked).toEqual([
     'documents:batchGet Bearer token of Ada',
@@ -65,12 +75,12 @@ it('reads the first page by the token of the stored session, and hands it over o
   expect(takeAhead('ada')).toBeNull()
 })
 
-it('hands it to nobody else, and forgets it when somebody else asks', () => {
+it('returns it to nobody else and forgets it when somebody else asks', () => {
   readAhead(ada)
   expect([takeAhead('bob'), takeAhead('ada')]).toEqual([null, null])
 })
 
-it('forgets what nobody has taken for eight seconds', () => {
+it('forgets the page after eight seconds', () => {
   readAhead(ada)
   vi.advanceTimersByTime(7_999)
   readAhead({ ...ada, uid: 'bob' })
@@ -81,13 +91,13 @@ it('forgets what nobody has taken for eight seconds', () => {
   expect(takeAhead('ada')).toBeNull()
 })
 
-it('trusts no number of deletions that was read after the page', async () => {
+it('ignores a deletion count that was read after the page', async () => {
   server.countedAt = '2026-11-23T10:00:01.000002Z'
   readAhead(ada)
   expect(await takeAhead('ada')).toEqual({ notes: [note], purged: null })
 })
 
-it('has nothing where the server did not answer, so that the page is read as always', async () => {
+it('returns nothing if the server failed, so that the page is read as usual', async () => {
   server.isDown = true
   readAhead(ada)
   expect(await takeAhead('ada')).toBeNull()
@@ -105,13 +115,13 @@ it.each([
   expect(takeAhead('ada') !== null).toBe(isRead)
 })
 
-it('reads nothing without a network', () => {
+it('reads nothing offline', () => {
   vi.stubGlobal('navigator', { onLine: false })
   readAhead(ada)
   expect([server.asked, takeAhead('ada')]).toEqual([[], null])
 })
 
-it('reads nothing on a device of the person’s own, which has their notes', () => {
+it("reads nothing on the person's own device, which stores their notes", () => {
   recordOwnDevice('eve', 'yes')
   readAhead({ ...ada, uid: 'eve' })
   expect([server.asked, takeAhead('eve')]).toEqual([[], null])

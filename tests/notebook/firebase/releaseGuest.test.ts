@@ -36,18 +36,18 @@ beforeEach(() => {
   device.isReadable = true
 })
 
-it('what a guest who is gone had not sent goes over, and then nothing of them stays', async () => {
+it('unsent edits of a deleted guest are moved, and nothing of the guest is left', async () => {
   await releaseGuest(movers, new AbortController().signal)
   expect(device.done).toEqual(all)
 })
 
-it('key and mark stay while what lies here of a guest cannot be read', async () => {
+it("the key and the journal entry stay while the guest's data can't be read", async () => {
   device.isReadable = false
   await expect(releaseGuest(movers, new AbortController().signal)).rejects.toBe(unavailable)
   expect(device.done).toEqual([])
 })
 
-it('who gives the rest up gets what can be read, and is rid of all the rest', async () => {
+it('a person who discards the rest gets what can be read, and everything else is removed', async () => {
   device.isReadable = false
   await giveUpGuest(movers, new AbortController().signal)
   expect(device.done).toEqual(all)

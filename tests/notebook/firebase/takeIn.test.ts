@@ -12,10 +12,10 @@ const device = vi.hoisted(() => ({
   keeping: [] as Promise<unknown>[],
   added: [] as UploadRow[],
   trouble: false,
-  /** What came to the disk, in this order. */
+  /** What was written to disk, in order. */
   order: [] as string[],
   notes: [] as OutboxRow[],
-  /** What is typed in an editor, and not yet kept. */
+  /** Text typed in an editor and not yet saved. */
   typed: null as Draft | null,
 }))
 
@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined)
 })
 
-it('files that are being looked at are at risk, and count as being kept', async () => {
+it('files being checked are at risk and count as pending saves', async () => {
   const asking = new Set<string>()
   vi.stubGlobal('addEventListener', (name: string) => asking.add(name))
   vi.stubGlobal('removeEventListener', (name: string) => asking.delete(name))
@@ -73,7 +73,7 @@ it('files that are being looked at are at risk, and count as being kept', async 
   expect(notified.mock.calls).toEqual([[{ type: 'files.sorted', refused }]])
 })
 
-it('files that this device fails to keep are refused, and the next can be given', async () => {
+it('files that this device fails to store are refused, and the next ones can be added', async () => {
   device.trouble = true
   const notified = take([new File(['heron'], 'heron.txt'), new File(['weir'], 'weir.txt')])
   const refused = [
@@ -87,7 +87,7 @@ const heron = new File(['heron'], 'heron.feather.txt')
 const weir = new File(['weir'], 'weir.txt')
 const hostile = new File(['<svg/>'], 'hostile.svg')
 
-it('a new note comes before its files, and is called after the first that is taken', async () => {
+it('a new note is created before its files and named after the first accepted one', async () => {
   await sorted(take([hostile, heron, weir], true))
   expect(device.order).toEqual(['note “heron.feather”', 'heron.feather.txt', 'weir.txt'])
   expect(device.notes.map(({ noteId, basis }) => ({ noteId, basis }))).toEqual([
@@ -95,17 +95,17 @@ it('a new note comes before its files, and is called after the first that is tak
   ])
 })
 
-it('files that are not taken make no note', async () => {
+it('refused files create no note', async () => {
   await sorted(take([hostile], true))
   expect(device.order).toEqual([])
 })
 
-it('a note that is there already is not touched', async () => {
+it("an existing note isn't changed", async () => {
   await sorted(take([heron]))
   expect(device.order).toEqual(['heron.feather.txt'])
 })
 
-it('words that wait, or are being typed, are the note', async () => {
+it('an unsent edit or unsaved text becomes the note', async () => {
   const content = { ...emptyContent, title: 'The river' }
   const draft: Draft = { noteId: 'note', content, seen: null }
   device.typed = draft
@@ -115,7 +115,7 @@ it('words that wait, or are being typed, are the note', async () => {
   expect(device.notes.map(({ edit }) => edit.content)).toEqual([content])
 })
 
-it('words that went to the server while the files were looked at are the note', async () => {
+it('an edit delivered while the files are checked becomes the note', async () => {
   const content = { ...emptyContent, title: 'The river' }
   await keep({ noteId: 'note', content, seen: null })
   const notified = take([heron], true)

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('all that lies encrypted has to be read, files too, before a move goes on', async () => {
+it('a move waits until all encrypted rows and files can be read', async () => {
   vi.mocked(encryptedIds).mockResolvedValue(['plans', 'map'])
   rows = ['plans']
   const reading = untilReadable('guest')
@@ -42,7 +42,7 @@ it('all that lies encrypted has to be read, files too, before a move goes on', a
   expect(tell).toBeUndefined()
 })
 
-it('a move stops where what lies encrypted cannot be read, whatever the reason', async () => {
+it("a move stops if encrypted rows can't be read for any reason", async () => {
   vi.mocked(encryptedIds).mockResolvedValue(['plans', 'shopping'])
   rows = ['plans', 'only in this page']
   const reading = untilReadable('guest').catch((error: unknown) => error)
@@ -50,7 +50,7 @@ it('a move stops where what lies encrypted cannot be read, whatever the reason',
   expect(await reading).toMatchObject({ code: 'unavailable' })
 })
 
-it('a disk that does not answer stops it only where something was kept', async () => {
+it("a disk that doesn't respond stops it only if something was stored", async () => {
   vi.mocked(encryptedIds).mockRejectedValue(new DOMException('No answer.', 'TimeoutError'))
   await expect(untilReadable('guest')).resolves.toBeUndefined()
   await expect(demandNothingHere('guest')).resolves.toBeUndefined()
@@ -61,7 +61,7 @@ it('a disk that does not answer stops it only where something was kept', async (
   expect(await reading).toMatchObject({ code: 'unavailable' })
 })
 
-it('nothing is deleted as long as anything lies here', async () => {
+it('nothing is deleted while anything remains on this device', async () => {
   vi.mocked(encryptedIds).mockResolvedValue([])
   rows = ['plans']
   await expect(demandNothingHere('guest')).rejects.toMatchObject({ code: 'unavailable' })

@@ -46,7 +46,7 @@ vi.mock('#src/notebook/firebase/notes/noteFeed.ts', () => ({
   },
 }))
 
-const told = vi.fn<(note: Note | null | 'unreachable') => void>()
+const reported = vi.fn<(note: Note | null | 'unreachable') => void>()
 let stop = () => {}
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  told.mockClear()
+  reported.mockClear()
   vi.useRealTimers()
 })
 
@@ -66,7 +66,7 @@ const newer = noteOf(contentOf('newer'), { rev: 3 })
 const trashed = noteOf(contentOf('old', { deleted: true }), { rev: 3 })
 
 async function watch(): Promise<void> {
-  const report = { found: told, unreachable: () => told('unreachable') }
+  const report = { found: reported, unreachable: () => reported('unreachable') }
   stop = watchDocument('ada', 'note', report)
   await vi.advanceTimersByTimeAsync(0)
 }
@@ -77,49 +77,49 @@ async function change(note: Note | null): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-/** What is still listened to once the person has gone. */
+/** Stops watching. Returns the number of listeners left. */
 function leave(): number {
   stop()
   return feed.listeners.size + server.watching.size
 }
 
-function allTold(): unknown[] {
-  return told.mock.calls.map(([note]) => note)
+function allReported(): unknown[] {
+  return reported.mock.calls.map(([note]) => note)
 }
 
-it('tells a note that the feed knows, and each change of it once, without asking', async () => {
+it('reports a note that the feed knows and each of its changes once, without reading it', async () => {
   feed.notes.set('note', old)
   await watch()
   await change(old)
   await change(newer)
-  expect([allTold(), server.asked]).toEqual([[old, newer], 0])
+  expect([allReported(), server.asked]).toEqual([[old, newer], 0])
 })
 
-it('asks once for a note that the feed does not know, and again when the feed has begun anew', async () => {
+it("reads a note that the feed doesn't know once, and again after the feed was read again", async () => {
   server.note = old
   await watch()
   await change(null)
-  expect([allTold(), server.asked]).toEqual([[old], 1])
+  expect([allReported(), server.asked]).toEqual([[old], 1])
   feed.notes.clear()
   feed.beginnings = 2
   server.note = null
   await change(null)
-  expect([allTold(), server.asked]).toEqual([[old, null], 2])
+  expect([allReported(), server.asked]).toEqual([[old, null], 2])
   await change(null)
   expect(server.asked).toBe(2)
 })
 
-it('says that the server cannot be reached, and asks again after five seconds', async () => {
+it("reports that the server can't be reached and retries after five seconds", async () => {
   server.isAway = true
   server.note = old
   await watch()
-  expect(allTold()).toEqual(['unreachable'])
+  expect(allReported()).toEqual(['unreachable'])
   server.isAway = false
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(allTold()).toEqual(['unreachable', old])
+  expect(allReported()).toEqual(['unreachable', old])
 })
 
-it('watches a note itself only while it is in the trash, from where it may go for good', async () => {
+it("watches a note's document only in the trash, where it can be permanently deleted", async () => {
   feed.notes.set('note', trashed)
   await watch()
   expect(server.watching.size).toBe(1)
@@ -129,21 +129,25 @@ it('watches a note itself only while it is in the trash, from where it may go fo
   expect(server.watching.size).toBe(1)
   const gone = { note: null, exists: () => false, metadata: { fromCache: false } }
   for (const hear of server.watching) hear(gone)
-  expect([allTold().at(-1), feed.notes.has('note'), server.watching.size]).toEqual([null, false, 0])
+  expect([allReported().at(-1), feed.notes.has('note'), server.watching.size]).toEqual([
+    null,
+    false,
+    0,
+  ])
 })
 
-it('listens to nothing any more once it is left', async () => {
+it('leaves no listeners behind when it is stopped', async () => {
   feed.notes.set('note', trashed)
   await watch()
   expect(leave()).toBe(0)
 })
 
-it('follows again five seconds after the server has refused the feed', async () => {
+it('follows the feed again five seconds after the server has refused it', async () => {
   feed.notes.set('note', old)
   await watch()
   for (const listener of feed.listeners) listener.failed(new Error('No.'))
-  expect(allTold()).toEqual([old, 'unreachable'])
+  expect(allReported()).toEqual([old, 'unreachable'])
   feed.notes.set('note', newer)
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(allTold()).toEqual([old, 'unreachable', newer])
+  expect(allReported()).toEqual([old, 'unreachable', newer])
 })

@@ -21,7 +21,7 @@ vi.mock('#src/notebook/firebase/notes/watchDocument.ts', () => ({
 }))
 
 it.each(['keep', 'flush', 'closing'] as const)(
-  'has what is typed handed over when it hears “%s”',
+  'makes the editor save when it receives “%s”',
   (type) => {
     const notified = vi.fn<(event: NoteEvent) => void>()
     const input = { uid: 'ada', noteId: 'note', isNew: false }

@@ -5,8 +5,8 @@ import { fakeTime } from '#tests/support/fakeTime.ts'
 
 fakeTime()
 
-describe('how far a file is', () => {
-  it('is told at most four times a second, its beginning and its end always', () => {
+describe('the progress of an upload', () => {
+  it('is reported at most four times a second, always including start and end', () => {
     const { pace, notified } = start()
     pace.note(0, 1_000)
     for (let sent = 1; sent < 1_000; sent += 1) {
@@ -20,7 +20,7 @@ describe('how far a file is', () => {
     pace.end()
   })
 
-  it('is told to have stalled when no byte gets there for ten seconds', () => {
+  it('is reported as stalled after ten seconds without a byte', () => {
     const { pace, notified } = start()
     pace.note(10, 1_000)
     vi.advanceTimersByTime(9_000)
@@ -33,14 +33,14 @@ describe('how far a file is', () => {
     pace.end()
   })
 
-  it('is not told to have stalled while it is paused', () => {
+  it("isn't reported as stalled while it is paused", () => {
     const { pace, notified } = start({ isPaused: true })
     vi.advanceTimersByTime(60_000)
     expect(notified).toEqual([])
     pace.end()
   })
 
-  it('is given up for this time where nothing could go on by itself', async () => {
+  it("is given up if it couldn't resume by itself", async () => {
     const { pace, notified } = start({ isHolding: false })
     vi.advanceTimersByTime(10_000)
     await expect(pace.lost).rejects.toMatchObject({ code: 'deadline-exceeded' })

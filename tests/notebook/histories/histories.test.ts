@@ -6,14 +6,14 @@ import { memoryServer, type Plan } from './server.ts'
 const numRuns = Number(process.env['GATEHOUSE_HISTORIES'] ?? 300)
 
 describe('random histories of three devices', () => {
-  it('lose no word that was kept', { timeout: 600_000 }, async () => {
+  it('lose no word that was saved', { timeout: 600_000 }, async () => {
     const property = fc.asyncProperty(histories, async (history) => {
       expect(await lostAfter(history, memoryServer())).toEqual([])
     })
     await fc.assert(property, { numRuns })
   })
 
-  it('lose words where the last one to write wins, so this test can fail', async () => {
+  it('lose words if the last writer wins, so this test can fail', async () => {
     const property = fc.asyncProperty(histories, async (history) => {
       expect(await lostAfter(history, memoryServer(lastOneWins))).toEqual([])
     })

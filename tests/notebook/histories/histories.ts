@@ -8,7 +8,7 @@ const tab = fc.nat({ max: 1 })
 const line = fc.nat({ max: 8 })
 const where = { device, tab, note: fc.nat({ max: 3 }) }
 
-/** One thing that happens to somebody's notes. */
+/** An event in a history. */
 const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('insert'), ...where, line }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('replace'), ...where, line }) },
@@ -24,10 +24,10 @@ const step = fc.oneof(
 
 type Step = { kind: string; device?: number; tab?: number; note?: number; line?: number }
 
-/** Edits, lost answers, kills and an emptied trash, in any order. */
+/** Edits, lost responses, kills and an emptied trash, in any order. */
 export const histories: fc.Arbitrary<Step[]> = fc.array(step, { minLength: 1, maxLength: 40 })
 
-/** What is lost of the words that were kept, once everybody is online again. */
+/** Plays a history, then connects all devices. Returns the saved words that are lost. */
 export async function lostAfter(history: readonly Step[], server: Server): Promise<string[]> {
   const world = await World.begin(server)
   for (const [index, happened] of history.entries()) await play(world, happened, `word${index}`)

@@ -3,14 +3,14 @@ import type { BeforeWriting } from '#src/notebook/firebase/notes/deliver.ts'
 import type { Note, NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 
-/** Where all devices of a history bring their rows. */
+/** The server of all devices in a history. */
 export type Server = {
   deliver: (row: OutboxRow, beforeWriting: BeforeWriting) => Promise<Delivery>
   notes: () => Promise<readonly Note[]>
   remove: (noteId: string) => Promise<void>
 }
 
-/** How it is decided what to write; replaced to show that a history can fail. */
+/** Decides what to write. Tests replace it to show that a history can fail. */
 export type Plan = (row: OutboxRow, server: Note | null) => Delivery
 
 /** A server in memory, for many short histories. */

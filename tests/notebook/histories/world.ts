@@ -4,10 +4,10 @@ import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { Edit, OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import type { Server } from './server.ts'
 
-/** What one tab shows of each note. */
+/** What a tab shows of each note. */
 type Tab = Map<string, NoteContent>
 
-/** A browser: its tabs share what is on the disk. */
+/** A browser whose tabs share a disk. */
 type Device = {
   rows: Map<string, OutboxRow>
   tabs: readonly [Tab, Tab]
@@ -18,7 +18,7 @@ type Device = {
 export class World {
   private readonly server: Server
   private readonly devices = [newDevice(), newDevice(), newDevice()]
-  /** Words that were kept, and that nobody has taken out again. */
+  /** Words that were saved and not deleted by anybody. */
   private readonly demanded = new Set<string>()
   private operations = 0
 
@@ -26,7 +26,7 @@ export class World {
     this.server = server
   }
 
-  /** Begins with one note that everybody sees. */
+  /** Creates a world with one note that all tabs show. */
   static async begin(server: Server): Promise<World> {
     const world = new World(server)
     const content = { ...emptyContent, body: 'one\ntwo\nthree\nfour\n' }
@@ -37,7 +37,7 @@ export class World {
     return world
   }
 
-  /** A tab without unsaved typing takes over what is there. */
+  /** Updates a tab without unsaved text. */
   async look(device: number, tab: number): Promise<void> {
     const { rows, seen } = this.at(device, tab)
     seen.clear()
@@ -45,7 +45,7 @@ export class World {
     for (const [id, { edit }] of rows) seen.set(id, edit.content)
   }
 
-  /** Types into one of the notes that a tab shows, and keeps it. */
+  /** Types into one of a tab's notes and saves it. */
   edit(device: number, tab: number, pick: number, change: (before: NoteContent) => NoteContent) {
     const { rows, seen } = this.at(device, tab)
     const [noteId, before] = [...seen][pick % seen.size] ?? []
@@ -58,7 +58,7 @@ export class World {
     this.demand(before, content)
   }
 
-  /** The server does what a device asks; the device does not know it yet. */
+  /** The server handles a request whose response is still on its way. */
   async send(device: number): Promise<void> {
     const { state, rows } = this.at(device)
     const [row] = rows.values()
@@ -70,7 +70,7 @@ export class World {
     state.inFlight = { noteId: row.noteId, edit: row.edit, delivery }
   }
 
-  /** The device notes what it sends, and the server never hears of it. */
+  /** The device records what it sends, but the request never reaches the server. */
   async sendInVain(device: number): Promise<void> {
     const { state, rows } = this.at(device)
     const [row] = rows.values()
@@ -98,12 +98,12 @@ export class World {
     for (const one of placeRow(rows.get(left.noteId) ?? null, left)) rows.set(one.noteId, one)
   }
 
-  /** The answer never comes, or the browser is killed; what is on the disk stays. */
+  /** The response is lost or the browser is killed; the disk stays. */
   loseAnswer(device: number): void {
     this.at(device).state.inFlight = null
   }
 
-  /** Somebody empties the trash, and wants its words gone. */
+  /** Empties the trash, so that its words no longer have to survive. */
   async purge(): Promise<void> {
     for (const { id, content } of await this.server.notes()) {
       if (!content.deleted) continue
@@ -112,7 +112,7 @@ export class World {
     }
   }
 
-  /** Everybody comes online; gives the words that are nowhere then. */
+  /** Connects all devices. Returns the words that are lost. */
   async lostWords(): Promise<string[]> {
     for (let round = 0; this.devices.some(({ rows }) => rows.size > 0); round += 1) {
       if (round > 100) throw new Error('The outboxes never become empty.')
@@ -150,7 +150,7 @@ function newDevice(): Device {
   return { rows: new Map(), tabs: [new Map(), new Map()], inFlight: null }
 }
 
-/** The words that a history typed, as against those that were there. */
+/** The words typed by a history, without those of the first note. */
 function typedWords({ body }: NoteContent): string[] {
   return body.match(/word\d+/g) ?? []
 }

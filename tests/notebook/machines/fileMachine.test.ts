@@ -19,14 +19,14 @@ describeMachine({
     failed('network-request-failed'),
   ],
   invariants: {
-    'bytes at hand wherever they are shown or given away': (snapshot) =>
+    'bytes wherever they are shown or downloaded': (snapshot) =>
       !snapshot.hasTag('here') || snapshot.context.bytes !== null,
-    'a failure only where one is told': (snapshot) =>
+    'a failure only while it has failed or is fetching': (snapshot) =>
       snapshot.context.failure === null || snapshot.hasTag('failed') || snapshot.hasTag('fetching'),
   },
 })
 
-it('fetches a picture anew that comes into view again after a failure', () => {
+it('fetches a picture again that comes into view after a failure', () => {
   const { file, reader } = start()
   file.send({ type: 'file.show' })
   reader.say(failed('network-request-failed'))
@@ -35,7 +35,7 @@ it('fetches a picture anew that comes into view again after a failure', () => {
   expect(file.getSnapshot().hasTag('here')).toBe(true)
 })
 
-it('goes on fetching a picture in view when nobody wants it on their device any more', () => {
+it('continues to fetch a picture in view after its download is canceled', () => {
   const { file, reader } = start()
   file.send({ type: 'file.show' })
   file.send({ type: 'file.save' })
@@ -54,8 +54,8 @@ describe('the story of a file of a note', () => {
   const save: FileEvent = { type: 'file.save' }
   const cancel: FileEvent = { type: 'file.cancel' }
 
-  it('is not fetched before anybody sees or wants it', () => {
-    const story = tell()
+  it("isn't fetched before anybody sees or downloads it", () => {
+    const story = play()
     expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
       [],
       {},
@@ -63,8 +63,8 @@ describe('the story of a file of a note', () => {
     ])
   })
 
-  it('is shown where it is seen, and not handed to anybody', () => {
-    const story = tell(show)
+  it('is shown in view without being downloaded', () => {
+    const story = play(show)
     expect([story.tags(), story.atWork()]).toEqual([['fetching'], asked])
     story.send(read)
     expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
@@ -74,34 +74,34 @@ describe('the story of a file of a note', () => {
     ])
   })
 
-  it('is handed over once, also where the wish comes while it is fetched', () => {
+  it('is downloaded once, also if the person asks while it is fetched', () => {
     for (const before of [[save], [show, save]]) {
-      const story = tell(...before, read)
+      const story = play(...before, read)
       expect([story.tags(), story.begun('readFile')]).toEqual([['handing', 'here'], 1])
       story.send({ type: 'file.handed' })
       expect([story.tags(), story.context().isWanted]).toEqual([['here'], false])
     }
   })
 
-  it('is handed over without being fetched again', () => {
-    const story = tell(show, read, save)
+  it('is downloaded without being fetched again', () => {
+    const story = play(show, read, save)
     expect([story.tags(), story.begun('readFile')]).toEqual([['handing', 'here'], 1])
   })
 
-  it('is not fetched any more where nobody wants it, and is handed over where somebody does again', () => {
-    const story = tell(save, cancel)
+  it("isn't fetched after a cancel, and is downloaded if the person asks again", () => {
+    const story = play(save, cancel)
     expect([story.tags(), story.atWork(), story.context().isWanted]).toEqual([[], {}, false])
     story.send(show, read)
     expect(story.tags()).toEqual(['here'])
   })
 
-  it('goes on being fetched where it came into view since', () => {
-    const story = tell(save, show, cancel)
+  it('continues to be fetched after a cancel if it came into view', () => {
+    const story = play(save, show, cancel)
     expect([story.tags(), story.atWork()]).toEqual([['fetching'], asked])
   })
 
-  it('says why it could not be fetched, and remembers who wanted it', () => {
-    const story = tell(save, noAnswer)
+  it("reports why it couldn't be fetched and remembers the download", () => {
+    const story = play(save, noAnswer)
     expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
       ['failed'],
       {},
@@ -115,20 +115,20 @@ describe('the story of a file of a note', () => {
 
   it.each([
     ['is shown when it comes into view', show, ['here']],
-    ['is handed over when it is wanted', save, ['handing', 'here']],
+    ['is downloaded when the person asks', save, ['handing', 'here']],
   ] as const)('%s after a failure', (_, event, tags) => {
-    const story = tell(show, noAnswer, event)
+    const story = play(show, noAnswer, event)
     expect(story.tags()).toEqual(['fetching'])
     story.send(read)
     expect(story.tags()).toEqual(tags)
   })
 
-  it('is seen from then on where it comes into view after a failure', () => {
-    expect(tell(save, noAnswer, show, cancel).tags()).toEqual(['fetching'])
+  it('counts as seen once it comes into view after a failure', () => {
+    expect(play(save, noAnswer, show, cancel).tags()).toEqual(['fetching'])
   })
 
-  it('is let be after a failure', () => {
-    const story = tell(save, noAnswer, cancel)
+  it('is dismissed after a failure', () => {
+    const story = play(save, noAnswer, cancel)
     expect([story.tags(), story.context()]).toMatchObject([[], { failure: null, isWanted: false }])
   })
 })
@@ -140,8 +140,7 @@ function start() {
   return { file, reader }
 }
 
-/** What becomes of a file to which this happens. */
-function tell(...events: FileEvent[]) {
+function play(...events: FileEvent[]) {
   const story = begin(fileMachine, { uid: 'ada', fileId: 'file' })
   story.send(...events)
   return story

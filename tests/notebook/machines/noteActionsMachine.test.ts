@@ -22,12 +22,23 @@ describeMachine({
     { type: 'undo.dismiss' },
   ],
   invariants: {
-    'something to take back while it offers to': (snapshot) =>
+    'something to undo while Undo is offered': (snapshot) =>
       !snapshot.hasTag('offering') || snapshot.context.last !== null,
   },
 })
 
-it('takes back what was done last, as an edit of what the person then saw', () => {
+it('returns only to a note that was open when it moved to the trash', () => {
+  const { actor } = started()
+  const returnTo = () => actor.getSnapshot().context.returnTo
+  actor.send({ type: 'note.trash', note, wasOpen: true })
+  expect(returnTo()).toBe('note')
+  actor.send({ type: 'note.restore', note })
+  expect(returnTo()).toBeNull()
+  actor.send({ type: 'note.trash', note })
+  expect(returnTo()).toBeNull()
+})
+
+it('undoes the last action as an edit of what the person saw then', () => {
   const { actor, kept } = started()
   actor.send({ type: 'note.trash', note })
   actor.send({ type: 'note.pin', note })
@@ -40,7 +51,7 @@ it('takes back what was done last, as an edit of what the person then saw', () =
   ])
 })
 
-it('offers it for ten seconds, and as long as the person is at it', () => {
+it('offers Undo for ten seconds, and longer while the person uses it', () => {
   vi.useFakeTimers()
   const { actor } = started()
   actor.send({ type: 'note.trash', note })
@@ -54,7 +65,7 @@ it('offers it for ten seconds, and as long as the person is at it', () => {
   vi.useRealTimers()
 })
 
-it('does to a note what it says, and to nothing else of it', () => {
+it('makes exactly the requested change to a note', () => {
   const { actor, kept } = started()
   const other = { id: 'other', content: contentOf('Eggs', { deleted: true, pinned: true }) }
   actor.send({ type: 'note.restore', note: other })
@@ -75,7 +86,7 @@ it('does to a note what it says, and to nothing else of it', () => {
   ])
 })
 
-it.each(['note.trash', 'note.restore'] as const)('offers to take %s back, once', (type) => {
+it.each(['note.trash', 'note.restore'] as const)('offers to undo %s once', (type) => {
   const { actor, kept } = started()
   actor.send({ type, note })
   expect(actor.getSnapshot().hasTag('offering')).toBe(true)
@@ -85,7 +96,7 @@ it.each(['note.trash', 'note.restore'] as const)('offers to take %s back, once',
   expect(kept).toHaveLength(2)
 })
 
-it('offers to take back what was done last, for ten seconds from then on', () => {
+it('offers to undo the last action for ten seconds from then on', () => {
   const story = begin(noteActionsMachine, { uid: 'ada' })
   for (const type of ['note.trash', 'note.restore'] as const) {
     for (let times = 0; times < 2; times += 1) {
@@ -98,7 +109,7 @@ it('offers to take back what was done last, for ten seconds from then on', () =>
   expect(story.tags()).toEqual([])
 })
 
-it('offers nothing where nothing is lost, nor what the person has waved away', () => {
+it('offers nothing if nothing is lost, or after the person has dismissed it', () => {
   const story = begin(noteActionsMachine, { uid: 'ada' })
   story.send({ type: 'note.pin', note }, { type: 'note.unpin', note })
   expect([story.tags(), story.context().last]).toEqual([[], null])

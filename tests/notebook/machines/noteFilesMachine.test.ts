@@ -14,7 +14,7 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 
-// The list and the deletion go side by side, and each pair of their states is walked.
+// The chart is parallel, and every pair of its states is walked.
 vi.setConfig({ testTimeout: 30_000 })
 
 const files = [fileOf({ id: 'one' }), fileOf({ id: 'two' })]
@@ -42,16 +42,16 @@ describeMachine({
   ],
   unboundedContext: ['removing', 'files', 'going', 'isFleeting'],
   invariants: {
-    'something to take back while that is offered, and only then': (snapshot) =>
+    'a file to restore exactly while Undo is offered': (snapshot) =>
       (snapshot.context.offered !== null) === snapshot.hasTag('offering'),
-    'its hands off what may still be taken back': ({ context: { offered, removing } }) =>
+    'a file that can be restored from being removed': ({ context: { offered, removing } }) =>
       offered === null || !removing.includes(offered),
-    'the files known once the server has told them': (snapshot) =>
+    'the files known while they are live': (snapshot) =>
       !snapshot.hasTag('live') || snapshot.context.isKnown,
   },
 })
 
-it('deletes for good once the time to undo is over, or the person has gone', () => {
+it('deletes a file permanently after the time to undo or when the person has left', () => {
   const { actor, asked } = follow()
   actor.send({ type: 'file.delete', fileId: 'one' })
   actor.send({ type: 'undo.take' })
@@ -64,7 +64,7 @@ it('deletes for good once the time to undo is over, or the person has gone', () 
   expect(asked).toEqual(['file.remove two'])
 })
 
-it('does not delete twice what goes by what was said elsewhere', () => {
+it("doesn't delete a file again that is being deleted elsewhere", () => {
   const { actor, asked } = follow()
   actor.send({ type: 'files.going', fileIds: ['one'] })
   actor.send({ type: 'file.delete', fileId: 'one' })
@@ -76,8 +76,8 @@ describe('the story of the files of a note', () => {
   const note = { uid: 'ada', noteId: 'note' }
   const there: NoteFilesEvent = { type: 'files.read', files }
 
-  it('looks for ten seconds, shows what this device has meanwhile, and takes a late answer', () => {
-    const story = tell({ type: 'files.cached', files })
+  it('waits ten seconds, shows what this device has in the meantime, and accepts a late response', () => {
+    const story = play({ type: 'files.cached', files })
     expect([story.tags(), story.atWork()]).toEqual([
       ['opening'],
       { removeFiles: { uid: 'ada' }, watchFiles: note },
@@ -93,8 +93,8 @@ describe('the story of the files of a note', () => {
     expect(story.tags()).toEqual(['unreachable'])
   })
 
-  it('knows of nothing before anybody has said so', () => {
-    expect(tell().context()).toMatchObject({
+  it('knows no files before they were read', () => {
+    expect(play().context()).toMatchObject({
       files: [],
       isKnown: false,
       isFleeting: false,
@@ -103,8 +103,8 @@ describe('the story of the files of a note', () => {
     })
   })
 
-  it('shows the files of a copy from then on, and forgets those of the note', () => {
-    const story = tell(there, { type: 'files.follow', noteId: 'copy' })
+  it('shows the files of a copy and forgets those of the note', () => {
+    const story = play(there, { type: 'files.follow', noteId: 'copy' })
     expect(story.notified('watchFiles')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
     expect([story.tags(), story.context()]).toMatchObject([
       ['opening'],
@@ -112,8 +112,8 @@ describe('the story of the files of a note', () => {
     ])
   })
 
-  it('offers ten seconds to take back a deletion, and then deletes for good', () => {
-    const story = tell(there, away('one'))
+  it('offers to undo a deletion for ten seconds, then deletes permanently', () => {
+    const story = play(there, away('one'))
     expect([story.tags(), story.context().offered]).toEqual([['live', 'offering'], 'one'])
     story.wait(9_999)
     expect(story.asked()).toEqual(['file.offer one'])
@@ -124,8 +124,8 @@ describe('the story of the files of a note', () => {
     expect(story.context()).toMatchObject({ files: [files[1]], removing: [] })
   })
 
-  it('keeps the offer for as long as the person is at it', () => {
-    const story = tell(there, away('one'), { type: 'undo.hold' })
+  it('keeps the offer while the person uses it', () => {
+    const story = play(there, away('one'), { type: 'undo.hold' })
     story.wait(60_000)
     expect(story.tags()).toEqual(['live', 'offering'])
     story.send({ type: 'undo.release' })
@@ -135,8 +135,8 @@ describe('the story of the files of a note', () => {
     expect(story.asked()).toEqual(['file.offer one', 'file.remove one'])
   })
 
-  it('spares a file that is taken back, whatever comes then', () => {
-    const story = tell(there, away('one'), { type: 'undo.take' })
+  it('keeps a file whose deletion was undone', () => {
+    const story = play(there, away('one'), { type: 'undo.take' })
     story.wait(60_000)
     expect([story.tags(), story.asked(), story.shown()]).toEqual([
       ['live'],
@@ -146,9 +146,9 @@ describe('the story of the files of a note', () => {
   })
 
   it.each<NoteFilesEvent>([{ type: 'files.leave' }, { type: 'files.follow', noteId: 'copy' }])(
-    'deletes for good when the person goes away: $type',
+    'deletes permanently when the person leaves: $type',
     (signingOut) => {
-      const story = tell(there, away('one'), signingOut)
+      const story = play(there, away('one'), signingOut)
       expect(story.asked()).toEqual(['file.offer one', 'file.remove one'])
       expect([story.tags().includes('offering'), story.context().removing]).toEqual([
         false,
@@ -157,8 +157,8 @@ describe('the story of the files of a note', () => {
     },
   )
 
-  it('deletes one for good when another is deleted, and gives that one its own ten seconds', () => {
-    const story = tell(there, away('one'))
+  it('deletes a file permanently when another is deleted, which gets its own ten seconds', () => {
+    const story = play(there, away('one'))
     story.wait(9_000)
     story.send(away('one'), away('two'))
     story.wait(9_999)
@@ -170,23 +170,23 @@ describe('the story of the files of a note', () => {
     expect([story.asked().at(-1), story.shown()]).toEqual(['file.remove two', []])
   })
 
-  it('deletes nothing that is not there, or is going', () => {
-    const story = tell(away('one'), there, away('three'))
+  it("doesn't delete a file that is missing or being deleted", () => {
+    const story = play(away('one'), there, away('three'))
     story.send({ type: 'files.going', fileIds: ['two'] }, away('two'))
     expect([story.tags(), story.asked(), story.shown()]).toEqual([['live'], [], ['one']])
     story.send(away('one'), { type: 'files.leave' }, away('one'))
     expect(story.asked()).toEqual(['file.offer one', 'file.remove one'])
   })
 
-  it('warns, for this one offer only, that it is forgotten with the page', () => {
-    const story = tell(there, away('one'), { type: 'offer.fleeting' })
+  it('warns, for this offer only, that the deletion is lost with the page', () => {
+    const story = play(there, away('one'), { type: 'offer.fleeting' })
     expect(story.context().isFleeting).toBe(true)
     story.send(away('two'))
     expect(story.context().isFleeting).toBe(false)
   })
 
-  it('shows a file that could not be deleted, says why, and tries again when it is told to', () => {
-    const story = tell(there, away('one'), { type: 'files.leave' })
+  it("shows a file that couldn't be deleted, tells why, and retries on request", () => {
+    const story = play(there, away('one'), { type: 'files.leave' })
     story.send({ type: 'file.stayed', fileId: 'one', failure })
     expect([story.shown(), story.context().stayed]).toEqual([
       ['one', 'two'],
@@ -201,24 +201,24 @@ describe('the story of the files of a note', () => {
     expect(story.context().offered).toBe('two')
   })
 
-  it('tries one again while another is on offer, and lets two go at once', () => {
-    const story = tell(there, away('one'), away('two'))
+  it('retries a deletion while another is offered, and deletes two at once', () => {
+    const story = play(there, away('one'), away('two'))
     story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'removal.retry' })
     expect(story.context()).toMatchObject({ offered: 'two', removing: ['one'] })
     story.send({ type: 'files.leave' }, { type: 'file.removed', fileId: 'one' })
     expect(story.context()).toMatchObject({ removing: ['two'], files: [files[1]] })
   })
 
-  it('does not delete anew what is on offer, and forgets that it stayed where it is offered', () => {
-    const story = tell(there, away('one'))
+  it("doesn't retry a deletion that is offered, and forgets its failure", () => {
+    const story = play(there, away('one'))
     story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'removal.retry' })
     expect(story.asked()).toEqual(['file.offer one'])
     story.send(away('two'))
     expect(story.context().stayed).toBeNull()
   })
 
-  it('keeps what stayed said while another file goes', () => {
-    const story = tell(there, away('one'), { type: 'files.leave' }, away('two'))
+  it('keeps reporting a failure while another file is deleted', () => {
+    const story = play(there, away('one'), { type: 'files.leave' }, away('two'))
     story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'files.leave' })
     expect(story.context()).toMatchObject({ stayed: { fileId: 'one' }, removing: ['two'] })
     story.send({ type: 'file.removed', fileId: 'two' })
@@ -248,8 +248,7 @@ function isCommand(event: AnyEventObject): event is RemoveFile {
   return ['file.offer', 'file.spare', 'file.remove'].includes(event.type)
 }
 
-/** What becomes of a note's files to which this happens. */
-function tell(...events: NoteFilesEvent[]) {
+function play(...events: NoteFilesEvent[]) {
   const story = begin(noteFilesMachine, { uid: 'ada', noteId: 'note' })
   story.send(...events)
   const asked = () => story.notified('removeFiles').map(({ type, fileId }) => `${type} ${fileId}`)

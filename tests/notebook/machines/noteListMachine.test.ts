@@ -6,7 +6,7 @@ import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
-// Three regions at once make many situations.
+// Three parallel regions have many combinations.
 vi.setConfig({ testTimeout: 30_000 })
 
 const note = noteOf(contentOf('Milk'))
@@ -41,13 +41,13 @@ describeMachine({
   ],
   unboundedContext: ['failures', 'failure', 'wantsAll', 'pagesFailure'],
   invariants: {
-    'nothing listed twice': ({ context }) => {
+    'every note listed once': ({ context }) => {
       const ids = listedNotes(context.list).map(({ id }) => id)
       return new Set(ids).size === ids.length
     },
-    'the first page for as long as it is live': (snapshot) =>
+    'the first page while it is live': (snapshot) =>
       !snapshot.hasTag('live') || snapshot.context.list.live.length === full.length,
-    'silent about an emptiness that nobody has confirmed': (snapshot) =>
+    'an unconfirmed list from appearing empty': (snapshot) =>
       !snapshot.hasTag('kept') || listedNotes(snapshot.context.list).length > 0,
   },
 })
@@ -58,19 +58,19 @@ describe('the story of a list', () => {
   const page: NoteListEvent = { type: 'live.read', notes: full }
   const noAnswer = failed('network-request-failed')
   const newest = noteOf(contentOf('Tea'), { id: 'tea', updatedAt: 2_000 })
-  /** The newest note pushes the last one out. */
+  /** The newest note pushes the last one off the page. */
   const pushed: NoteListEvent = { type: 'live.read', notes: [newest, ...full.slice(0, -1)] }
 
-  it('asks nobody before it is opened, and then for the notes of its person only', () => {
+  it("reads nothing before it is opened, and then only its person's notes", () => {
     const closed = begin(noteListMachine, whose)
     closed.send(page)
     expect([closed.atWork(), closed.tags()]).toEqual([{}, []])
-    const story = tell()
+    const story = play()
     expect([story.atWork(), story.tags()]).toEqual([always, ['reading']])
   })
 
-  it('shows what this device kept until the server says what there is', () => {
-    const story = tell({ type: 'cache.read', notes: [] })
+  it('shows what this device stored until the server responds', () => {
+    const story = play({ type: 'cache.read', notes: [] })
     expect(story.tags()).toEqual(['reading'])
     story.send({ type: 'cache.read', notes: [note] })
     expect([story.tags(), story.ids()]).toEqual([['kept'], ['note']])
@@ -78,16 +78,16 @@ describe('the story of a list', () => {
     expect([story.tags(), story.ids()]).toEqual([['live'], ['tea']])
   })
 
-  it('owns up to a silent server, unless it has notes to show, and lists what comes late', () => {
-    expect(tell({ type: 'server.silent' }).tags()).toEqual(['unreachable'])
+  it('reports a silent server unless it has notes to show, and lists late responses', () => {
+    expect(play({ type: 'server.silent' }).tags()).toEqual(['unreachable'])
     const cache: NoteListEvent = { type: 'cache.read', notes: [note] }
-    expect(tell(cache, { type: 'server.silent' }).tags()).toEqual(['kept'])
-    expect(tell({ type: 'server.silent' }, page).tags()).toEqual(['live'])
-    expect(tell(page, { type: 'server.silent' }).tags()).toEqual(['kept'])
+    expect(play(cache, { type: 'server.silent' }).tags()).toEqual(['kept'])
+    expect(play({ type: 'server.silent' }, page).tags()).toEqual(['live'])
+    expect(play(page, { type: 'server.silent' }).tags()).toEqual(['kept'])
   })
 
-  it('tries again after two seconds, twice as late each time, and once a minute at last', () => {
-    const story = tell()
+  it('retries after two seconds, doubling up to once a minute', () => {
+    const story = play()
     for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
       story.send(noAnswer)
       expect([Object.keys(story.atWork()), story.context().failure]).toEqual([
@@ -106,13 +106,13 @@ describe('the story of a list', () => {
     expect([story.tags(), story.ids().length]).toEqual([['kept'], 30])
   })
 
-  it.each(['network.back', 'list.retry'] as const)('reads again at once on %s', (type) => {
-    const story = tell(noAnswer, { type })
+  it.each(['network.back', 'list.retry'] as const)('reads again immediately on %s', (type) => {
+    const story = play(noAnswer, { type })
     expect([story.begun('watchList'), story.tags()]).toEqual([2, ['reading']])
   })
 
-  it('reads one page more from where the last one ended, until there are no more', () => {
-    const story = tell({ type: 'list.more' })
+  it('reads one more page after the last one until there are none left', () => {
+    const story = play({ type: 'list.more' })
     expect(story.begun('readPages')).toBe(0)
     story.send(page, { type: 'list.more' })
     expect([story.tags(), story.atWork()]).toEqual([
@@ -125,8 +125,8 @@ describe('the story of a list', () => {
     expect(story.begun('readPages')).toBe(1)
   })
 
-  it('reads all pages, until it is told to stop', () => {
-    const story = tell(page, { type: 'list.all' })
+  it('reads all pages until it is told to stop', () => {
+    const story = play(page, { type: 'list.all' })
     expect(story.atWork()).toMatchObject({ readPages: { all: true } })
     story.send({ type: 'list.stop' })
     expect([story.tags(), story.atWork()]).toEqual([['live'], always])
@@ -134,16 +134,16 @@ describe('the story of a list', () => {
     expect(story.atWork()).toMatchObject({ readPages: { all: false } })
   })
 
-  it('says that further pages could not be read, until they are asked for again', () => {
-    const story = tell(page, { type: 'list.more' })
+  it("reports that further pages couldn't be read until they are requested again", () => {
+    const story = play(page, { type: 'list.more' })
     story.send({ type: 'pages.failed', failure: noAnswer.failure })
     expect([story.tags(), story.context().pagesFailure]).toEqual([['live'], noAnswer.failure])
     story.send({ type: 'list.more' })
     expect([story.tags(), story.context().pagesFailure]).toEqual([['live', 'paging'], null])
   })
 
-  it('asks after a note that has left the first page until it is told what became of it', () => {
-    const story = tell(page, pushed)
+  it('checks a note that has left the first page until the result is known', () => {
+    const story = play(page, pushed)
     const checking = { uid: 'ada', ids: ['note-29'] }
     expect(story.atWork()).toEqual({ ...always, checkNotes: checking })
     story.send({ type: 'check.failed' })
@@ -153,21 +153,21 @@ describe('the story of a list', () => {
     expect([story.atWork(), story.ids().includes('note-29')]).toEqual([always, false])
   })
 
-  it('asks after a note that has left while it was asking after another', () => {
+  it('checks a note that left during another check', () => {
     const newer = noteOf(contentOf('Jam'), { id: 'jam', updatedAt: 3_000 })
-    const story = tell(page, pushed)
+    const story = play(page, pushed)
     story.send({ type: 'live.read', notes: [newer, newest, ...full.slice(0, -2)] })
     story.send({ type: 'notes.checked', ids: ['note-29'], notes: [] })
     expect(story.atWork()).toMatchObject({ checkNotes: { ids: ['note-28'] } })
   })
 
-  it('asks no more where the first page itself says what became of a note', () => {
-    expect(tell(page, pushed, page).atWork()).toEqual(always)
+  it("doesn't check a note that the first page resolves", () => {
+    expect(play(page, pushed, page).atWork()).toEqual(always)
   })
 
-  it('shows what waits here, asks after it once it has gone, and not where it went into a copy', () => {
+  it('shows a waiting row, checks its note after delivery, but not if the row became a copy', () => {
     const rows: NoteListEvent = { type: 'rows.read', rows: [edit] }
-    const story = tell({ type: 'live.read', notes: [note] }, rows)
+    const story = play({ type: 'live.read', notes: [note] }, rows)
     expect(listedNotes(story.context().list)[0]?.content.body).toBe('Butter')
     story.send({ type: 'rows.read', rows: [] })
     expect(story.atWork()).toEqual({ ...always, checkNotes: { uid: 'ada', ids: ['note'] } })
@@ -175,15 +175,14 @@ describe('the story of a list', () => {
     expect(story.atWork()).toEqual(always)
   })
 
-  it('takes in what has changed elsewhere', () => {
-    const story = tell({ type: 'live.read', notes: [] })
+  it('includes changes made elsewhere', () => {
+    const story = play({ type: 'live.read', notes: [] })
     story.send({ type: 'notes.changed', notes: [newest] })
     expect(story.ids()).toEqual(['tea'])
   })
 })
 
-/** What becomes of an open list to which this happens. */
-function tell(...events: NoteListEvent[]) {
+function play(...events: NoteListEvent[]) {
   const story = begin(noteListMachine, { uid: 'ada', kind: 'notes' })
   story.send({ type: 'list.open' }, ...events)
   const ids = () => listedNotes(story.context().list).map(({ id }) => id)

@@ -8,7 +8,7 @@ import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 
-// There are hundreds of ways through this chart, and each is walked.
+// This chart has hundreds of paths, and each is walked.
 vi.setConfig({ testTimeout: 60_000 })
 
 const [bread, milk] = [contentOf('bread'), contentOf('milk')]
@@ -16,7 +16,7 @@ const endless = { title: 'x'.repeat(301) }
 const input = { uid: 'ada', noteId: 'note', isNew: false }
 
 const events: NoteEvent[] = [
-  { type: 'note.read', content: contentOf(''), row: null, editedAt: 0 },
+  { type: 'note.read', content: contentOf(''), row: null, editedAt: 0, editedOn: null },
   { type: 'note.begun' },
   { type: 'note.missing' },
   { type: 'note.unreachable' },
@@ -40,31 +40,31 @@ describeMachine({
   volatileContext: ['row', 'editedAt', 'typingSince', 'histories'],
   unboundedContext: ['takeovers'],
   invariants: {
-    'nothing that was typed from an editor that has nothing to keep': (snapshot) => {
+    'unsaved text out of the clean state': (snapshot) => {
       const { content, seen } = snapshot.context
       return !snapshot.matches({ editing: 'clean' }) || isSameContent(content, seen ?? emptyContent)
     },
   },
 })
 
-describe('a note under the hands of a person', () => {
-  it('takes over what comes from elsewhere while nobody types', () => {
+describe('a note that is being edited', () => {
+  it('shows changes from elsewhere while nobody types', () => {
     const { actor, watcher } = open()
-    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
     expect(actor.getSnapshot().context).toMatchObject({ content: milk, seen: milk, takeovers: 2 })
   })
 
-  it('keeps its hands off a text that is being typed', () => {
+  it("doesn't touch text that is being typed", () => {
     const { actor, watcher } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
-    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
     expect(actor.getSnapshot().context).toMatchObject({
       content: contentOf('bread and butter'),
       seen: bread,
     })
   })
 
-  it('keeps what is typed during keeping, as made from what was sent', () => {
+  it('saves what was typed during a save, based on what was sent', () => {
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.flush' })
@@ -77,7 +77,7 @@ describe('a note under the hands of a person', () => {
     ])
   })
 
-  it('shows what another tab wrote elsewhere in the note once its own words are kept', () => {
+  it('shows what another tab wrote elsewhere in the note once its own text is saved', () => {
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.flush' })
@@ -88,7 +88,7 @@ describe('a note under the hands of a person', () => {
     })
   })
 
-  it('goes on in the copy with what was typed since', () => {
+  it('continues in the copy with what was typed since', () => {
     const { actor, watcher } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
@@ -99,13 +99,13 @@ describe('a note under the hands of a person', () => {
     })
   })
 
-  it('stays where it is when the copied words were those of another tab', () => {
+  it('stays in the note if the copied text is from another tab', () => {
     const { actor, watcher } = open()
     watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('note')
   })
 
-  it('keeps what is typed without a pause', () => {
+  it('saves continuous typing', () => {
     vi.useFakeTimers()
     const { actor, keeper } = open()
     for (let key = 0; key < 12; key += 1) {
@@ -116,30 +116,30 @@ describe('a note under the hands of a person', () => {
     expect(keeper.inputs.map(({ content }) => content.body)).toEqual(['bread!!!!!!!!!!!'])
   })
 
-  it('stays where it is when others type after its own words have arrived', () => {
+  it('stays in the note if others type after its own text was delivered', () => {
     const { actor, watcher, keeper } = open()
     const content = contentOf('bread and butter')
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.flush' })
     keeper.say({ type: 'draft.kept', row: kept(content) })
-    watcher.say({ type: 'note.read', content, row: null, editedAt: 1 })
-    watcher.say({ type: 'note.read', content: milk, row: kept(milk), editedAt: 2 })
+    watcher.say({ type: 'note.read', content, row: null, editedAt: 1, editedOn: null })
+    watcher.say({ type: 'note.read', content: milk, row: kept(milk), editedAt: 2, editedOn: null })
     watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('note')
   })
 
-  it('goes on with its own words into the copy that the server made necessary', () => {
+  it('moves its own text to the copy that the server required', () => {
     const { actor, watcher, keeper } = open()
     const content = contentOf('bread and butter')
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.flush' })
     keeper.say({ type: 'draft.kept', row: kept(content) })
-    watcher.say({ type: 'note.read', content, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.read', content, row: null, editedAt: 1, editedOn: null })
     watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('copy')
   })
 
-  it('tries again to keep what could not be kept', () => {
+  it('retries a failed save', () => {
     vi.useFakeTimers()
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
@@ -153,7 +153,7 @@ describe('a note under the hands of a person', () => {
     ])
   })
 
-  it('keeps too long a text like any other', () => {
+  it('saves text that is too long like any other', () => {
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: endless })
     actor.send({ type: 'draft.flush' })
@@ -161,14 +161,14 @@ describe('a note under the hands of a person', () => {
   })
 })
 
-describe('typing that is taken back', () => {
-  it('goes without the words of others, and comes again without doubling anything', () => {
+describe('undone typing', () => {
+  it('keeps the text of others and is restored without duplicates', () => {
     const { actor, watcher, keeper } = open()
     type(actor, 'bread and butter')
     actor.send({ type: 'draft.flush' })
     keeper.say({ type: 'draft.kept', row: kept(contentOf('bread and butter')) })
     const merged = contentOf('brown bread and butter', { title: 'Shop' })
-    watcher.say({ type: 'note.read', content: merged, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.read', content: merged, row: null, editedAt: 1, editedOn: null })
     const { takeovers } = actor.getSnapshot().context
 
     actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
@@ -183,7 +183,7 @@ describe('typing that is taken back', () => {
     expect(actor.getSnapshot().context.content).toEqual(merged)
   })
 
-  it('goes from the field that it was typed into alone', () => {
+  it('affects only the field it was typed into', () => {
     const { actor } = open()
     type(actor, 'bread and butter')
     const typed = { caret: 4, inputType: 'insertText' }
@@ -195,7 +195,7 @@ describe('typing that is taken back', () => {
     })
   })
 
-  it('goes while it is being kept', () => {
+  it('works during a save', () => {
     const { actor, keeper } = open()
     type(actor, 'bread and butter')
     actor.send({ type: 'draft.flush' })
@@ -205,21 +205,21 @@ describe('typing that is taken back', () => {
     expect(keeper.inputs.map(({ content }) => content.body)).toEqual(['bread and butter', 'bread'])
   })
 
-  it('is no decision between two texts, and nothing that was discarded', () => {
+  it('neither resolves a conflict nor restores discarded text', () => {
     const { actor, watcher } = open()
     actor.send({ type: 'draft.changed', change: { body: 'milk' } })
     actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
     expect(actor.getSnapshot().context.content.body).toBe('milk')
     type(actor, 'milk and honey')
     actor.send({ type: 'draft.discard' })
-    watcher.say({ type: 'note.read', content: bread, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.read', content: bread, row: null, editedAt: 1, editedOn: null })
     actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
     expect(actor.getSnapshot().context.content).toEqual(bread)
   })
 })
 
-describe('letters that an input method holds', () => {
-  it('are kept, but nothing of others is shown until it lets go', () => {
+describe('text composed with an input method', () => {
+  it("is saved, but changes from others aren't shown until composition ends", () => {
     const { actor, watcher, keeper } = open()
     actor.send({ type: 'composing.begun' })
     type(actor, 'bread か')
@@ -227,7 +227,7 @@ describe('letters that an input method holds', () => {
     keeper.say({ type: 'draft.kept', row: kept(contentOf('brown bread か')) })
     expect(actor.getSnapshot().context.content.body).toBe('bread か')
     const merged = contentOf('brown bread か, milk')
-    watcher.say({ type: 'note.read', content: merged, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.read', content: merged, row: null, editedAt: 1, editedOn: null })
     expect(actor.getSnapshot().context.content.body).toBe('bread か')
     actor.send({ type: 'composing.ended' })
     expect(actor.getSnapshot().context).toMatchObject({
@@ -237,10 +237,10 @@ describe('letters that an input method holds', () => {
     })
   })
 
-  it('go together with what came meanwhile once more of them is typed', () => {
+  it('is merged with changes from others once more is composed', () => {
     const { actor, watcher, keeper } = open()
     actor.send({ type: 'composing.begun' })
-    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
     type(actor, 'bread か')
     actor.send({ type: 'composing.ended' })
     actor.send({ type: 'draft.flush' })
@@ -249,16 +249,16 @@ describe('letters that an input method holds', () => {
     ])
   })
 
-  it('give way to what came meanwhile where nothing is left of them', () => {
+  it('is replaced by changes from others if nothing is left of it', () => {
     const { actor, watcher } = open()
     type(actor, 'bread か')
-    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1 })
+    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
     type(actor, 'bread')
     actor.send({ type: 'draft.flush' })
     expect(actor.getSnapshot().context).toMatchObject({ content: milk, seen: milk })
   })
 
-  it('leave it to the other tab whose words go into a copy', () => {
+  it("stays in the note if another tab's text moves to a copy", () => {
     const { actor, watcher, keeper } = open()
     type(actor, 'bread and butter')
     actor.send({ type: 'draft.flush' })
@@ -268,9 +268,10 @@ describe('letters that an input method holds', () => {
       content: contentOf('bread and butter'),
       row: null,
       editedAt: 1,
+      editedOn: null,
     })
     actor.send({ type: 'composing.begun' })
-    watcher.say({ type: 'note.read', content: milk, row: kept(milk), editedAt: 2 })
+    watcher.say({ type: 'note.read', content: milk, row: kept(milk), editedAt: 2, editedOn: null })
     watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('note')
   })
@@ -281,14 +282,14 @@ function type(actor: ReturnType<typeof open>['actor'], body: string): void {
   actor.send({ type: 'draft.changed', change: { body }, typed })
 }
 
-/** A note that says "bread", open on stub ports. */
+/** A note with the text "bread", with stubbed ports. */
 function open() {
   const watcher = stubPort<NoteEvent, NoteInput, FollowNote>()
   const keeper = stubPort<NoteEvent, DraftInput>()
   const actors = { watchNote: watcher.actor, keepDraft: keeper.actor }
   const actions = { discardRow: () => undefined }
   const actor = createActor(noteMachine.provide({ actors, actions }), { input }).start()
-  watcher.say({ type: 'note.read', content: bread, row: null, editedAt: 0 })
+  watcher.say({ type: 'note.read', content: bread, row: null, editedAt: 0, editedOn: null })
   return { actor, watcher, keeper }
 }
 

@@ -9,15 +9,21 @@ const [bread, milk] = [contentOf('bread'), contentOf('milk')]
 const input = { uid: 'ada', noteId: 'note', isNew: false }
 
 describe('the story of a note', () => {
-  const read: NoteEvent = { type: 'note.read', content: bread, row: null, editedAt: 7 }
+  const read: NoteEvent = {
+    type: 'note.read',
+    content: bread,
+    row: null,
+    editedAt: 7,
+    editedOn: null,
+  }
   const add: NoteEvent = { type: 'draft.changed', change: { body: 'bread and butter' } }
   const more: NoteEvent = { type: 'draft.changed', change: { body: 'bread and jam' } }
   const [buttered, jam] = [contentOf('bread and butter'), contentOf('bread and jam')]
   const done: NoteEvent = { type: 'draft.kept', row: kept(buttered) }
   const copied: NoteEvent = { type: 'note.copied', noteId: 'note', copyId: 'copy' }
 
-  it('looks for ten seconds, and takes a late answer all the same', () => {
-    const story = tell()
+  it('waits ten seconds and still accepts a late response', () => {
+    const story = play()
     expect([story.tags(), story.atWork()]).toEqual([['opening'], { watchNote: input }])
     story.wait(9_999)
     expect(story.tags()).toEqual(['opening'])
@@ -30,18 +36,18 @@ describe('the story of a note', () => {
     ])
   })
 
-  it('says at once that a note cannot be reached, or is not there, and shows one that comes back', () => {
-    const story = tell({ type: 'note.unreachable' })
+  it("reports immediately that a note can't be reached or is missing, and shows one that comes back", () => {
+    const story = play({ type: 'note.unreachable' })
     expect(story.tags()).toEqual(['unreachable'])
     story.send({ type: 'note.missing' })
     expect(story.tags()).toEqual(['missing'])
     story.send(read)
     expect(story.tags()).toEqual(['editing'])
-    expect(tell({ type: 'note.missing' }).tags()).toEqual(['missing'])
+    expect(play({ type: 'note.missing' }).tags()).toEqual(['missing'])
   })
 
-  it('begins an empty note that need not be anywhere, and keeps nothing that was wiped out again', () => {
-    const story = tell({ type: 'note.begun' }, { type: 'note.missing' })
+  it("starts an empty note that doesn't exist anywhere and saves nothing that was erased again", () => {
+    const story = play({ type: 'note.begun' }, { type: 'note.missing' })
     expect([story.tags(), story.context()]).toMatchObject([
       ['editing'],
       { content: emptyContent, sent: emptyContent, seen: null, takeovers: 0 },
@@ -52,8 +58,8 @@ describe('the story of a note', () => {
     expect([story.tags(), story.begun('keepDraft')]).toEqual([['editing'], 0])
   })
 
-  it('keeps 300 ms after the last key, and says until then that words are unkept', () => {
-    const story = tell(read, add)
+  it('saves 300 ms after the last key and is unsaved until then', () => {
+    const story = play(read, add)
     story.wait(299)
     story.send(more)
     story.wait(299)
@@ -73,8 +79,8 @@ describe('the story of a note', () => {
     ])
   })
 
-  it('keeps who never pauses a second and a half after the first key, each time anew', () => {
-    const story = tell(read)
+  it('saves continuous typing one and a half seconds after each first key', () => {
+    const story = play(read)
     for (const round of [1, 2]) {
       story.send({ type: 'draft.changed', change: { title: `${round}` } })
       for (let key = 0; key < 7; key += 1) {
@@ -89,21 +95,21 @@ describe('the story of a note', () => {
     }
   })
 
-  it.each(['draft.flush', 'draft.leave'] as const)('keeps at once on %s', (type) => {
-    expect(tell(read, add, { type }).atWork()).toMatchObject({ keepDraft: { content: buttered } })
-    expect(tell(read, { type }).begun('keepDraft')).toBe(0)
+  it.each(['draft.flush', 'draft.leave'] as const)('saves immediately on %s', (type) => {
+    expect(play(read, add, { type }).atWork()).toMatchObject({ keepDraft: { content: buttered } })
+    expect(play(read, { type }).begun('keepDraft')).toBe(0)
   })
 
-  it('keeps what was typed during keeping when the page goes away, and only then twice at once', () => {
-    const story = tell(read, add, { type: 'draft.flush' }, { type: 'draft.leave' })
+  it('starts a second save when the page closes during the first, and only then', () => {
+    const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.leave' })
     expect(story.begun('keepDraft')).toBe(1)
     story.send(more, { type: 'draft.leave' })
     expect(story.begun('keepDraft')).toBe(2)
     expect(story.atWork()).toMatchObject({ keepDraft: { content: jam, seen: buttered } })
   })
 
-  it('goes on with what was typed during keeping, as soon as that is done', () => {
-    const story = tell(read, add, { type: 'draft.flush' }, more, done)
+  it('saves what was typed during a save as soon as that is done', () => {
+    const story = play(read, add, { type: 'draft.flush' }, more, done)
     expect([story.tags(), story.context()]).toMatchObject([
       ['editing', 'unkept'],
       { content: jam, seen: buttered, editedAt: 0, row: { edit: { content: buttered } } },
@@ -112,8 +118,8 @@ describe('the story of a note', () => {
     expect(story.atWork()).toMatchObject({ keepDraft: { content: jam, seen: buttered } })
   })
 
-  it('tries again 300 ms after words could not be kept, and has them all the while', () => {
-    const story = tell(read, add, { type: 'draft.flush' }, { type: 'draft.unkept' })
+  it('retries 300 ms after a failed save and keeps the text', () => {
+    const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.unkept' })
     expect([story.tags(), story.context().content]).toEqual([['editing', 'unkept'], buttered])
     story.wait(299)
     expect(story.begun('keepDraft')).toBe(1)
@@ -121,9 +127,9 @@ describe('the story of a note', () => {
     expect(story.begun('keepDraft')).toBe(2)
   })
 
-  it('learns while somebody types what waits and when it was edited, and loses no word to a deletion', () => {
-    const story = tell(read, add)
-    story.send({ type: 'note.read', content: milk, row: kept(milk), editedAt: 9 })
+  it('updates row and edit time while somebody types, and loses no text to a deletion', () => {
+    const story = play(read, add)
+    story.send({ type: 'note.read', content: milk, row: kept(milk), editedAt: 9, editedOn: null })
     story.send({ type: 'note.missing' })
     expect([story.tags(), story.context()]).toMatchObject([
       ['editing', 'unkept'],
@@ -131,19 +137,19 @@ describe('the story of a note', () => {
     ])
   })
 
-  it('is gone at once where it is deleted while nobody types', () => {
-    expect(tell(read, { type: 'note.missing' }).tags()).toEqual(['missing'])
+  it('is missing immediately if it is deleted while nobody types', () => {
+    expect(play(read, { type: 'note.missing' }).tags()).toEqual(['missing'])
   })
 
-  it('counts no news where it reads what it shows', () => {
-    expect(tell(read, { ...read, editedAt: 8 }).context()).toMatchObject({
+  it("doesn't count an update that equals what it shows", () => {
+    expect(play(read, { ...read, editedAt: 8 }).context()).toMatchObject({
       takeovers: 1,
       editedAt: 8,
     })
   })
 
-  it('throws away what the server has not got, and shows what is left', () => {
-    const story = tell(read, add, { type: 'draft.discard' })
+  it("discards what the server doesn't have and shows what is left", () => {
+    const story = play(read, add, { type: 'draft.discard' })
     expect([story.tags(), story.done()]).toEqual([['opening'], ['discardRow']])
     expect(story.context()).toMatchObject({ content: emptyContent, seen: null })
     story.wait(300)
@@ -152,8 +158,8 @@ describe('the story of a note', () => {
     expect(story.context()).toMatchObject({ content: bread, noteId: 'note' })
   })
 
-  it('follows its words into a copy, and keeps there what it types', () => {
-    const story = tell(read, add, { type: 'draft.flush' }, done, copied)
+  it('follows its text into a copy and saves there', () => {
+    const story = play(read, add, { type: 'draft.flush' }, done, copied)
     expect(story.notified('watchNote')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
     const inCopy = { conflictOf: 'note' }
     expect(story.context()).toMatchObject({
@@ -167,21 +173,33 @@ describe('the story of a note', () => {
     })
   })
 
-  it('follows no words of another tab, and its own though another tab adds to them', () => {
-    expect(tell(read, copied).notified('watchNote')).toEqual([])
-    const added: NoteEvent = { type: 'note.read', content: jam, row: kept(jam), editedAt: 9 }
-    const story = tell(read, add, { type: 'draft.flush' }, done, added, copied)
+  it("follows its own text into a copy, also if another tab adds to it, but no other tab's", () => {
+    expect(play(read, copied).notified('watchNote')).toEqual([])
+    const added: NoteEvent = {
+      type: 'note.read',
+      content: jam,
+      row: kept(jam),
+      editedAt: 9,
+      editedOn: null,
+    }
+    const story = play(read, add, { type: 'draft.flush' }, done, added, copied)
     expect(story.notified('watchNote')).toHaveLength(1)
   })
 
-  it('follows its own words also after the server has told of them more than once', () => {
-    const arrived: NoteEvent = { type: 'note.read', content: buttered, row: null, editedAt: 9 }
-    const story = tell(read, add, { type: 'draft.flush' }, done, arrived, arrived, copied)
+  it('follows its own text even after repeated updates from the server', () => {
+    const arrived: NoteEvent = {
+      type: 'note.read',
+      content: buttered,
+      row: null,
+      editedAt: 9,
+      editedOn: null,
+    }
+    const story = play(read, add, { type: 'draft.flush' }, done, arrived, arrived, copied)
     expect(story.notified('watchNote')).toHaveLength(1)
   })
 
-  it('copies an unkept new note whole', () => {
-    const story = tell({ type: 'note.begun' }, add, copied)
+  it('copies an unsaved new note completely', () => {
+    const story = play({ type: 'note.begun' }, add, copied)
     expect(story.context().seen).toEqual({ ...emptyContent, conflictOf: 'note' })
   })
 })
@@ -190,8 +208,7 @@ function kept(content: NoteContent): KeptRow {
   return { ...rowOf(bread, content), isLasting: true }
 }
 
-/** What becomes of a note to which this happens. */
-function tell(...events: NoteEvent[]) {
+function play(...events: NoteEvent[]) {
   const story = begin(noteMachine, input)
   story.send(...events)
   return story

@@ -25,16 +25,16 @@ describeMachine({
   ],
   unboundedContext: ['failures'],
   invariants: {
-    'nothing at rest that the server might still take': ({ value, context }) =>
+    'no deliverable row while it is idle': ({ value, context }) =>
       value !== 'idle' || context.rows.every(({ refusal }) => refusal !== null),
-    'a failure while it backs off, and only then or while it tries again': ({ value, context }) =>
+    'a failure while it backs off': ({ value, context }) =>
       value !== 'backingOff' || (context.failure !== null && context.failures > 0),
   },
 })
 
 const port = () => stubPort<OutboxEvent, { uid: string }>()
 
-it('revives what was refused while another row backs off, and then delivers', () => {
+it('revives refused rows while another row backs off, and then delivers', () => {
   const [watchOutbox, deliverRows, reviveRows] = [port(), port(), port()]
   const actors = {
     watchOutbox: watchOutbox.actor,
@@ -54,7 +54,7 @@ it('revives what was refused while another row backs off, and then delivers', ()
   expect(deliverRows.inputs).toHaveLength(2)
 })
 
-it('brings what waits to the server, by itself and for its own person only', () => {
+it('delivers waiting rows automatically, for its own person only', () => {
   const story = begin(outboxMachine, { uid: 'alice' })
   expect([story.tags(), story.atWork()]).toEqual([['reading'], { watchOutbox: { uid: 'alice' } }])
   story.send({ type: 'rows.read', rows: [], trouble: null })
@@ -71,7 +71,7 @@ it('brings what waits to the server, by itself and for its own person only', () 
   expect([story.state(), story.tags()]).toEqual(['idle', []])
 })
 
-it('tries again after a second, twice as late each time, and once a minute at last', () => {
+it('retries after a second, doubling up to once a minute', () => {
   const story = begin(outboxMachine, { uid: 'alice' })
   story.send({ type: 'rows.read', rows: [waiting], trouble: null })
   for (const [tries, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
@@ -89,14 +89,14 @@ it('tries again after a second, twice as late each time, and once a minute at la
   expect(story.context()).toMatchObject({ failures: 0, failure: null })
 })
 
-it.each(['network.back', 'outbox.retry'] as const)('delivers at once on %s', (type) => {
+it.each(['network.back', 'outbox.retry'] as const)('delivers immediately on %s', (type) => {
   const story = begin(outboxMachine, { uid: 'alice' })
   story.send({ type: 'rows.read', rows: [waiting], trouble: null })
   story.send(failed('network-request-failed'), { type })
   expect([story.tags(), story.begun('deliverRows')]).toEqual([['delivering'], 2])
 })
 
-it('revives what was refused from wherever it is', () => {
+it('revives refused rows from every state', () => {
   const story = begin(outboxMachine, { uid: 'alice' })
   story.send({ type: 'rows.read', rows: [refused], trouble: null }, { type: 'rows.revive' })
   expect(story.atWork()).toEqual({ watchOutbox: { uid: 'alice' }, reviveRows: { uid: 'alice' } })

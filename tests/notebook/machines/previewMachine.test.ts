@@ -15,14 +15,14 @@ describeMachine({
     { type: 'markdown.refused' },
   ],
   invariants: {
-    'nothing drawn that was not read': (snapshot) =>
+    'a tree where it is rendered': (snapshot) =>
       !snapshot.matches('drawn') || snapshot.context.tree !== null,
-    'no outdated drawing once the text is shown as it is': (snapshot) =>
+    'no tree where plain text is shown': (snapshot) =>
       !snapshot.matches('plain') || snapshot.context.tree === null,
   },
 })
 
-it('reads the newest text, and shows the one before until then', () => {
+it('parses the newest text and shows the previous one until then', () => {
   const reader = stubPort<PreviewEvent, { text: string }>()
   const actor = createActor(previewMachine.provide({ actors: { readMarkdown: reader.actor } }), {
     input: { text: '*Hi*' },

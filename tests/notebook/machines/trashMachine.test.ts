@@ -26,9 +26,9 @@ describeMachine({
   invariants: {
     'no question while it is busy': (snapshot) =>
       !snapshot.hasTag('busy') || !snapshot.can({ type: 'trash.ask', removal: { kind: 'all' } }),
-    'what was asked about while it deletes': (snapshot) =>
+    'the confirmed removal while it deletes': (snapshot) =>
       !snapshot.hasTag('removing') || snapshot.context.removal.kind !== 'old',
-    'a failure only where it has halted': (snapshot) =>
+    'a failure only while it is halted': (snapshot) =>
       (snapshot.context.failure !== null) === snapshot.hasTag('halted'),
   },
 })
@@ -41,8 +41,8 @@ describe('the story of the trash', () => {
   const askForAll: TrashEvent = { type: 'trash.ask', removal: { kind: 'all' } }
   const confirm: TrashEvent = { type: 'trash.confirm' }
 
-  it('tidies up once in a visit: old notes first, and then what is left of their files', () => {
-    const story = tell()
+  it('cleans up once per visit: old notes first, then abandoned files', () => {
+    const story = play()
     expect([story.atWork(), story.context()]).toMatchObject([{}, { removed: [], count: 0 }])
     story.send({ type: 'trash.tidy' })
     expect([story.atWork(), story.tags()]).toEqual([{ tidyUp: { uid, removal: old } }, []])
@@ -52,8 +52,8 @@ describe('the story of the trash', () => {
     expect([story.atWork(), story.tags(), story.begun('tidyUp')]).toEqual([{}, [], 1])
   })
 
-  it('tidies up as long as notes and files go, and rests after a minute and a half without any', () => {
-    const story = tell({ type: 'trash.tidy' })
+  it('cleans up while notes and files are deleted, and stops after 90 seconds without any', () => {
+    const story = play({ type: 'trash.tidy' })
     for (const type of ['file.removed', 'note.removed'] as const) {
       story.wait(89_999)
       story.send(type === 'file.removed' ? { type } : { type, noteId: 'old' })
@@ -68,8 +68,8 @@ describe('the story of the trash', () => {
     ])
   })
 
-  it('sweeps files for a minute and a half at most, and then leaves them to the next visit', () => {
-    const story = tell({ type: 'trash.tidy' }, { type: 'removal.done' })
+  it('cleans up files for at most 90 seconds and leaves the rest to the next visit', () => {
+    const story = play({ type: 'trash.tidy' }, { type: 'removal.done' })
     story.wait(89_999)
     expect(story.atWork()).toEqual({ sweepFiles: { uid } })
     story.wait(1)
@@ -82,30 +82,33 @@ describe('the story of the trash', () => {
     expect(story.state()).toBe('idle.idle')
   })
 
-  it('says nothing where tidying up fails, and leaves it to the next visit', () => {
-    const story = tell({ type: 'trash.tidy' }, noAnswer, { type: 'trash.tidy' })
+  it('reports no failed cleanup and leaves it to the next visit', () => {
+    const story = play({ type: 'trash.tidy' }, noAnswer, { type: 'trash.tidy' })
     expect([story.atWork(), story.tags(), story.context().failure]).toEqual([{}, [], null])
   })
 
   it.each<[string, ...TrashEvent[]]>([
     ['nothing has happened yet'],
-    ['old notes go', { type: 'trash.tidy' }],
-    ['old files go', { type: 'trash.tidy' }, { type: 'removal.done' }],
-    ['it rests', { type: 'trash.tidy' }, noAnswer],
+    ['old notes are being deleted', { type: 'trash.tidy' }],
+    ['abandoned files are being deleted', { type: 'trash.tidy' }, { type: 'removal.done' }],
+    ['the cleanup has failed', { type: 'trash.tidy' }, noAnswer],
     ['a removal is done', askForAll, confirm, { type: 'removal.done' }],
-  ])('asks before it deletes, though %s, and deletes nothing without a yes', (_, ...events) => {
-    const story = tell(...events, askForOne)
-    expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
-      ['asking'],
-      {},
-      { removal: one, count: 0 },
-    ])
-    story.send({ type: 'trash.cancel' })
-    expect([story.tags(), story.atWork()]).toEqual([[], {}])
-  })
+  ])(
+    'asks before deleting even if %s, and deletes nothing without confirmation',
+    (_, ...events) => {
+      const story = play(...events, askForOne)
+      expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+        ['asking'],
+        {},
+        { removal: one, count: 0 },
+      ])
+      story.send({ type: 'trash.cancel' })
+      expect([story.tags(), story.atWork()]).toEqual([[], {}])
+    },
+  )
 
-  it('deletes exactly what was confirmed, counts it, and says so until the person goes', () => {
-    const story = tell(askForAll, { type: 'trash.cancel' }, askForOne, confirm)
+  it('deletes exactly what was confirmed, counts it, and shows the result until the person leaves', () => {
+    const story = play(askForAll, { type: 'trash.cancel' }, askForOne, confirm)
     expect([story.tags(), story.atWork()]).toEqual([
       ['busy', 'removing'],
       { removeNotes: { uid, removal: one } },
@@ -122,14 +125,14 @@ describe('the story of the trash', () => {
     expect(story.context()).toMatchObject({ removed: ['note', 'other'], count: 1 })
   })
 
-  it('deletes no more once it is told to stop', () => {
-    const story = tell(askForAll, confirm, { type: 'note.removed', noteId: 'note' })
+  it('stops deleting on request', () => {
+    const story = play(askForAll, confirm, { type: 'note.removed', noteId: 'note' })
     story.send({ type: 'trash.stop' })
     expect([story.tags(), story.atWork(), story.context().count]).toEqual([['done'], {}, 1])
   })
 
-  it('halts where nothing has come for twenty seconds, and not while notes or files go', () => {
-    const story = tell(askForAll, confirm)
+  it('halts after twenty seconds without progress', () => {
+    const story = play(askForAll, confirm)
     for (const type of ['file.removed', 'note.removed'] as const) {
       story.wait(19_999)
       story.send(type === 'file.removed' ? { type } : { type, noteId: 'note' })
@@ -144,8 +147,8 @@ describe('the story of the trash', () => {
     ])
   })
 
-  it('halts at a failure, goes on with the same where it is told to, and counts on', () => {
-    const story = tell(askForOne, confirm, { type: 'note.removed', noteId: 'note' }, noAnswer)
+  it('halts at a failure, and a retry continues with the same count', () => {
+    const story = play(askForOne, confirm, { type: 'note.removed', noteId: 'note' }, noAnswer)
     expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
       ['busy', 'halted'],
       {},
@@ -159,14 +162,13 @@ describe('the story of the trash', () => {
     ])
   })
 
-  it('gives up where it has halted, and says no more about it', () => {
-    const story = tell(askForAll, confirm, noAnswer, { type: 'trash.cancel' })
+  it('gives up after a halt and reports it no more', () => {
+    const story = play(askForAll, confirm, noAnswer, { type: 'trash.cancel' })
     expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
   })
 })
 
-/** What becomes of a trash to which this happens. */
-function tell(...events: TrashEvent[]) {
+function play(...events: TrashEvent[]) {
   const story = begin(trashMachine, { uid: 'ada' })
   story.send(...events)
   return story

@@ -53,13 +53,13 @@ const model = {
 
 describeMachine({ ...model, input: { uid: 'ada', row } })
 
-describe('a file on its way', () => {
-  it('waits from the start where it was paused before', () => {
+describe('an upload', () => {
+  it('waits from the start if it was paused before', () => {
     const { actor } = start(paused)
     expect(actor.getSnapshot().hasTag('paused')).toBe(true)
   })
 
-  it('is not sent where it was refused before, until somebody wants another try', () => {
+  it("isn't sent if it was refused before, until somebody retries it", () => {
     const { actor, sending, marks } = start(refused)
     expect(actor.getSnapshot().value).toBe('refused')
     expect(sending.inputs).toEqual([])
@@ -69,7 +69,7 @@ describe('a file on its way', () => {
     expect(sending.inputs).toEqual([{ uid: 'ada', row }])
   })
 
-  it('stays paused though what is read was written before', () => {
+  it('stays paused if an older row is read', () => {
     const { actor, marks } = start(row)
     actor.send({ type: 'upload.pause' })
     expect(marks).toEqual(['paused'])
@@ -80,7 +80,7 @@ describe('a file on its way', () => {
     expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
   })
 
-  it('stays paused when sending it fails meanwhile', () => {
+  it('stays paused if sending fails in the meantime', () => {
     const { actor, sending } = start(row)
     actor.send({ type: 'upload.pause' })
     sending.say(failed('network-request-failed'))
@@ -88,7 +88,7 @@ describe('a file on its way', () => {
     expect(actor.getSnapshot().hasTag('paused')).toBe(true)
   })
 
-  it('tells from when and from which byte on it is being sent without a rest', () => {
+  it('records the time and byte at which an uninterrupted transfer starts', () => {
     const { actor, sending } = start(row)
     sending.say({ type: 'upload.progress', sent: 0 })
     sending.say({ type: 'upload.progress', sent: 40 })
@@ -100,12 +100,12 @@ describe('a file on its way', () => {
   })
 })
 
-describe('the story of a file on its way', () => {
+describe('the story of an upload', () => {
   const noAnswer = failed('network-request-failed')
   const asked = { sendFile: { uid: 'ada', row } }
 
-  it('waits for its turn, goes byte by byte, and has arrived when the server says so', () => {
-    const story = tell(row)
+  it('waits for its turn, sends byte by byte, and completes when the server confirms', () => {
+    const story = play(row)
     expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
       ['waiting'],
       asked,
@@ -123,16 +123,16 @@ describe('the story of a file on its way', () => {
     { type: 'upload.arrived' },
     { type: 'row.gone' },
     { type: 'upload.cancel' },
-  ])('deletes nothing for who gives it up too late: $type', (end) => {
-    // XState warns of what it does not deliver.
+  ])('deletes nothing if it is canceled too late: $type', (end) => {
+    // XState warns about events that it doesn't deliver.
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     onTestFinished(() => warn.mockRestore())
-    const before = tell(row, end).done()
-    expect(tell(row, end, { type: 'upload.cancel' }).done()).toEqual(before)
+    const before = play(row, end).done()
+    expect(play(row, end, { type: 'upload.cancel' }).done()).toEqual(before)
   })
 
-  it('measures its pace from when it was last at rest', () => {
-    const story = tell(row, { type: 'upload.progress', sent: 20 })
+  it('measures its pace from its last interruption', () => {
+    const story = play(row, { type: 'upload.progress', sent: 20 })
     expect(story.context().pace).toEqual({ since: Date.now(), from: 20 })
     story.send({ type: 'upload.pause' })
     expect(story.context()).toMatchObject({ pace: null, sent: 20 })
@@ -144,20 +144,20 @@ describe('the story of a file on its way', () => {
     ['is paused', paused],
     ['is stuck', row, noAnswer],
     ['was refused', refused],
-  ])('sends nothing any more of a file that is given up while it %s', (_, kept, ...events) => {
-    const story = tell(kept, ...events, { type: 'upload.cancel' })
+  ])('stops sending a file that is canceled while it %s', (_, kept, ...events) => {
+    const story = play(kept, ...events, { type: 'upload.cancel' })
     expect([story.state(), story.atWork(), story.done()]).toEqual(['gone', {}, ['cancelUpload']])
     story.wait(60_000)
     expect(story.atWork()).toEqual({})
   })
 
-  it('lets go of a file that another tab has sent or taken away, and deletes nothing', () => {
-    const story = tell(row, { type: 'row.gone' })
+  it('ends without deleting anything if another tab has sent or removed the file', () => {
+    const story = play(row, { type: 'row.gone' })
     expect([story.state(), story.atWork(), story.done()]).toEqual(['gone', {}, []])
   })
 
-  it('tells who sends to pause and to go on, and marks it in the row for the next visit', () => {
-    const story = tell(row, { type: 'upload.progress', sent: 1 }, { type: 'upload.pause' })
+  it('tells the sender to pause and resume, and stores the pause for the next visit', () => {
+    const story = play(row, { type: 'upload.progress', sent: 1 }, { type: 'upload.pause' })
     expect([story.tags(), story.atWork()]).toEqual([['paused'], asked])
     expect(story.notified('sendFile')).toEqual([{ type: 'upload.pause' }])
     story.send({ type: 'upload.resume' })
@@ -172,24 +172,24 @@ describe('the story of a file on its way', () => {
     ])
   })
 
-  it('does not begin to pause what is refused, nor to send it when it is told to go on', () => {
-    const story = tell({ ...paused, refusal: 'no-room' })
+  it('neither pauses nor resumes a refused file', () => {
+    const story = play({ ...paused, refusal: 'no-room' })
     expect([story.tags(), story.begun('sendFile')]).toEqual([['refused'], 0])
     story.send({ type: 'upload.resume' })
     expect(story.atWork()).toEqual({})
   })
 
-  it('stops sending what the server will never take, also while it is paused or stuck', () => {
+  it('stops sending a permanently refused file, also while paused or stuck', () => {
     for (const before of [[], [{ type: 'upload.pause' }]] satisfies UploadEvent[][]) {
-      const story = tell(row, ...before, { type: 'row.read', row: refused })
+      const story = play(row, ...before, { type: 'row.read', row: refused })
       expect([story.tags(), story.atWork()]).toEqual([['refused'], {}])
       story.wait(60_000)
       expect(story.atWork()).toEqual({})
     }
   })
 
-  it.each(['network.back', 'upload.retry'] as const)('has a stalled file tried on %s', (type) => {
-    const story = tell(row, { type: 'upload.progress', sent: 9 }, { type: 'upload.stalled' })
+  it.each(['network.back', 'upload.retry'] as const)('retries a stalled file on %s', (type) => {
+    const story = play(row, { type: 'upload.progress', sent: 9 }, { type: 'upload.stalled' })
     expect([story.tags(), story.atWork()]).toEqual([['stuck'], asked])
     story.send({ type })
     expect(story.notified('sendFile')).toEqual([{ type: 'upload.retry' }])
@@ -197,8 +197,8 @@ describe('the story of a file on its way', () => {
     expect([story.tags(), story.context().sent]).toEqual([['sending'], 20])
   })
 
-  it('tries again after a second, twice as late each time, and once a minute at last', () => {
-    const story = tell(row)
+  it('retries after a second, doubling up to once a minute', () => {
+    const story = play(row)
     for (const [tries, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
       story.send(noAnswer)
       expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
@@ -213,8 +213,8 @@ describe('the story of a file on its way', () => {
     }
   })
 
-  it.each(['network.back', 'upload.retry'] as const)('sends at once on %s', (type) => {
-    const story = tell(row, noAnswer)
+  it.each(['network.back', 'upload.retry'] as const)('sends immediately on %s', (type) => {
+    const story = play(row, noAnswer)
     story.wait(1_000)
     story.send(noAnswer, { type })
     expect([story.tags(), story.context()]).toMatchObject([
@@ -226,14 +226,14 @@ describe('the story of a file on its way', () => {
     expect(story.tags()).toEqual(['waiting'])
   })
 
-  it('waits where it is paused while it is stuck', () => {
-    const story = tell(row, noAnswer, { type: 'upload.pause' })
+  it('waits if it is paused while stuck', () => {
+    const story = play(row, noAnswer, { type: 'upload.pause' })
     expect([story.tags(), story.done()]).toEqual([['paused'], ['flagPause']])
     expect(story.notified('sendFile')).toEqual([{ type: 'upload.pause' }])
   })
 })
 
-/** A file on stub ports. */
+/** An upload with stubbed ports. */
 function start(kept: KeptUpload) {
   const sending = stubPort<UploadEvent, UploadInput, SendCommand>()
   const marks: string[] = []
@@ -248,8 +248,7 @@ function start(kept: KeptUpload) {
   return { actor, sending, marks }
 }
 
-/** What becomes of a file to which this happens. */
-function tell(kept: KeptUpload, ...events: UploadEvent[]) {
+function play(kept: KeptUpload, ...events: UploadEvent[]) {
   const story = begin(uploadMachine, { uid: 'ada', row: kept })
   story.send(...events)
   return story

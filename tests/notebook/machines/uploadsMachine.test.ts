@@ -34,12 +34,12 @@ describeMachine({
   volatileContext: ['uploads'],
   unboundedContext: ['intakes', 'refused'],
   invariants: {
-    'nothing unsorted at rest': ({ value, context }) =>
+    'no unchecked files while it is idle': ({ value, context }) =>
       value !== 'idle' || context.intakes.length === 0,
   },
 })
 
-it('sends what is read, tells every file of its row, and lets go of what is gone', () => {
+it('sends the rows it reads, updates each file, and ends the ones that are gone', () => {
   const { actor, watching, sending } = start()
   watching.say({ type: 'uploads.read', rows: [one, two] })
   expect(sending.inputs.map(({ row }) => row.id)).toEqual(['one', 'two'])
@@ -50,7 +50,7 @@ it('sends what is read, tells every file of its row, and lets go of what is gone
   expect(sending.inputs).toHaveLength(2)
 })
 
-it('checks what is given while other files are being checked after them, each for its own note', () => {
+it('checks files given during another check afterwards, each for its own note', () => {
   const { actor, sorting } = start()
   actor.send({ type: 'files.add', noteId: 'heron', isNew: true, files: [] })
   actor.send({ type: 'files.add', noteId: 'otter', isNew: false, files: [] })
@@ -67,7 +67,7 @@ it('checks what is given while other files are being checked after them, each fo
   expect(actor.getSnapshot().context.refused).toEqual([{ ...refused, noteId: 'otter' }])
 })
 
-it('follows the rows of its person, and finishes what that person has deleted, from the start', () => {
+it("follows its person's rows and completes their deletions from the start", () => {
   const story = begin(uploadsMachine, { uid: 'ada' })
   const whose = { uid: 'ada' }
   expect([story.atWork(), story.tags(), story.context().refused]).toEqual([
@@ -80,7 +80,7 @@ it('follows the rows of its person, and finishes what that person has deleted, f
   expect(story.atWork()).toMatchObject({ one: { ...whose, row: one }, two: { ...whose, row: two } })
 })
 
-it('checks the very files that were given, and for whom', () => {
+it('checks exactly the files that were given, for the right person', () => {
   const story = begin(uploadsMachine, { uid: 'ada' })
   const given = { noteId: 'heron', isNew: true, files: [new File(['gate'], 'gate.txt')] }
   story.send({ type: 'files.add', ...given })
@@ -100,7 +100,7 @@ it('checks the very files that were given, and for whom', () => {
   ])
 })
 
-it('tells each file of its own row only, and follows one that was added later', () => {
+it('updates each file with its own row only, and follows files added later', () => {
   const { actor, watching, sending } = start()
   watching.say({ type: 'uploads.read', rows: [one] })
   watching.say({ type: 'uploads.read', rows: [one, { ...two, isPaused: true }] })
@@ -115,8 +115,8 @@ it('tells each file of its own row only, and follows one that was added later', 
   expect(uploads[0]?.getSnapshot().value).toBe('gone')
 })
 
-it('has every file that is stuck sent again when the network is back, and none that has arrived', () => {
-  // XState warns of what is told to an actor that has ended.
+it('retries every stuck file when the network is back, but none that has arrived', () => {
+  // XState warns about events to an actor that has ended.
   const warn = vi.spyOn(console, 'warn')
   onTestFinished(() => warn.mockRestore())
   const { actor, watching, sending } = start()
@@ -135,7 +135,7 @@ it('has every file that is stuck sent again when the network is back, and none t
   expect(warn).not.toHaveBeenCalled()
 })
 
-/** The queue on stub ports. */
+/** The queue with stubbed ports. */
 function start() {
   const watching = stubPort<UploadsEvent, { uid: string }>()
   const sorting = stubPort<UploadsEvent, IntakeInput>()

@@ -35,10 +35,10 @@ async function createNoteAfter(people: People, name: Name, number: number) {
 
 export const limits: readonly Check[] = [
   ...entries.flatMap(([name, number]) => [
-    allows(`${name} creates the note ${number}`, (people) =>
+    allows(`${name} creates note number ${number}`, (people) =>
       createNoteAfter(people, name, number - 1),
     ),
-    denies(`${name} creates the note ${number + 1}`, (people) =>
+    denies(`${name} creates note number ${number + 1}`, (people) =>
       createNoteAfter(people, name, number),
     ),
   ]),

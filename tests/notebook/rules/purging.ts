@@ -35,16 +35,16 @@ async function givenTwoInTrash(people: People): Promise<void> {
 }
 
 export const purging: readonly Check[] = [
-  allows('a note in the trash goes with its count', async (people) => {
+  allows('a note in the trash is deleted with its count', async (people) => {
     await givenTrash(people)
     return people.alice.commit(...purge(people.alice))
   }),
-  allows('one of two notes in the trash goes with its count', async (people) => {
+  allows('one of two notes in the trash is deleted with its count', async (people) => {
     await givenTwoInTrash(people)
     const { alice } = people
     return alice.commit(remove(notePath(alice, second)), countPurge(alice, 1, second))
   }),
-  allows('another note goes, and is one more', async (people) => {
+  allows('another note is deleted and counted as one more', async (people) => {
     const { alice } = people
     await givenTrash(people)
     await given(people, ...create(alice, trashed, second), countPurge(alice, 2))
@@ -54,47 +54,47 @@ export const purging: readonly Check[] = [
     )
   }),
   ...Object.entries(wrongPurges).map(([what, fields]) =>
-    denies(`a note goes with ${what} gone for good`, async (people) => {
+    denies(`a note is deleted with ${what} permanently deleted`, async (people) => {
       await givenTrash(people)
       const { alice } = people
       return alice.commit(remove(notePath(alice)), countPurge(alice, 0, first, fields))
     }),
   ),
-  denies('a note goes, and no other ever did', async (people) => {
+  denies('a note is deleted with a wrong count of earlier deletions', async (people) => {
     await givenTrash(people)
     await given(people, countPurge(people.alice, 1))
     return people.alice.commit(...purge(people.alice))
   }),
-  denies('a note goes that is not in the trash', async (people) => {
+  denies("a note that isn't in the trash is deleted", async (people) => {
     await given(people, ...create(people.alice))
     return people.alice.commit(...purge(people.alice))
   }),
-  denies('a note goes without a count', async (people) => {
+  denies('a note is deleted without a count', async (people) => {
     await givenTrash(people)
     return people.alice.commit(remove(notePath(people.alice)))
   }),
-  denies('a note goes, and the counter stays', async (people) => {
+  denies('a note is deleted, and the counter stays the same', async (people) => {
     await givenTrash(people)
     return people.alice.commit(remove(notePath(people.alice)), countPurge(people.alice, 1))
   }),
-  denies('a note goes, and the counter goes up', async (people) => {
+  denies('a note is deleted, and the counter increases', async (people) => {
     await givenTrash(people)
     return people.alice.commit(remove(notePath(people.alice)), countPurge(people.alice, 2))
   }),
-  denies('a note goes, and the counter falls by two', async (people) => {
+  denies('a note is deleted, and the counter decreases by two', async (people) => {
     await givenTwoInTrash(people)
     return people.alice.commit(...purge(people.alice))
   }),
-  denies('a note goes, and the counter names another', async (people) => {
+  denies('a note is deleted, and the counter names another', async (people) => {
     await givenTwoInTrash(people)
     return people.alice.commit(remove(notePath(people.alice)), countPurge(people.alice, 1, second))
   }),
-  denies('a note goes, and the counter with it', async (people) => {
+  denies('a note is deleted together with the counter', async (people) => {
     await givenTrash(people)
     return people.alice.commit(remove(notePath(people.alice)), remove(usagePath(people.alice)))
   }),
   ...[0, 1].map((number) =>
-    denies(`two notes go, and the counter says ${number}`, async (people) => {
+    denies(`two notes are deleted, and the counter is ${number}`, async (people) => {
       await givenTwoInTrash(people)
       const { alice } = people
       return alice.commit(
@@ -105,15 +105,18 @@ export const purging: readonly Check[] = [
     }),
   ),
   ...Object.entries({ former: first, latter: second }).map(([which, counted]) =>
-    denies(`one note goes, another comes, and the ${which} is counted`, async (people) => {
-      await givenTrash(people)
-      const { alice } = people
-      return alice.commit(
-        remove(notePath(alice)),
-        put(notePath(alice, second), newNote),
-        countPurge(alice, 1, counted),
-      )
-    }),
+    denies(
+      `one note is deleted, another is created, and the ${which} is counted`,
+      async (people) => {
+        await givenTrash(people)
+        const { alice } = people
+        return alice.commit(
+          remove(notePath(alice)),
+          put(notePath(alice, second), newNote),
+          countPurge(alice, 1, counted),
+        )
+      },
+    ),
   ),
   ...(['bob', 'nobody'] as const).map((name) =>
     denies(`${name} purges a note of alice`, async (people) => {

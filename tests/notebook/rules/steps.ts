@@ -22,15 +22,15 @@ const right: Record<string, Fields> = {
 
 const wrong: Record<string, Fields> = {
   'the same revision': { rev: 1 },
-  'a revision too far': { rev: 3 },
+  'a revision that is too high': { rev: 3 },
   'the revision 2.0': { rev: new Double(2) },
   'an earlier revision': { rev: 0 },
   'no parent': { parentOpId: null },
   'a parent that is not the last operation': { parentOpId: uuid(10) },
-  'itself for a parent': { parentOpId: uuid(12) },
+  'its own operation as a parent': { parentOpId: uuid(12) },
   'the operation that came before it': { opId: newNote.opId },
-  'another moment of creation': { createdAt: now },
-  'a creation of yesterday': { createdAt: new Date(Date.now() - 86_400_000) },
+  'another creation time': { createdAt: now },
+  'a creation dated yesterday': { createdAt: new Date(Date.now() - 86_400_000) },
 }
 
 async function stepOfAlice(people: People, fields: Fields) {
@@ -45,11 +45,11 @@ export const steps: readonly Check[] = [
   ...Object.entries(wrong).map(([what, fields]) =>
     denies(`a step has ${what}`, (people) => stepOfAlice(people, fields)),
   ),
-  allows('a step takes a note out of the trash', async (people) => {
+  allows('a step restores a note from the trash', async (people) => {
     await given(people, ...create(people.alice, { deleted: true }))
     return people.alice.commit(step(people.alice, { deleted: false }))
   }),
-  allows('steps of two notes come together', async (people) => {
+  allows('steps of two notes are committed together', async (people) => {
     const { alice } = people
     await given(people, ...create(alice), ...create(alice, {}, second))
     const other = { title: 'Other', rev: 2, opId: uuid(22), parentOpId: newNote.opId }
@@ -57,7 +57,7 @@ export const steps: readonly Check[] = [
     return alice.commit(step(alice), otherStep)
   }),
   denies(
-    'a step has the right revision, but was made from what another device has changed since',
+    'a step has the right revision, but its parent was replaced by another device',
     async (people) => {
       await given(people, ...create(people.alice), step(people.alice))
       return people.alice.commit(step(people.alice, { rev: 3, opId: uuid(13) }))

@@ -6,18 +6,18 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('with another product the build holds that one and nothing of the notebook, and the sign-in page is no heavier', async () => {
+it("a build with another product contains nothing of the notebook, and its sign-in page isn't larger", async () => {
   const own = await buildWith('')
   const blank = await buildWith(resolve(PROJECT_ROOT, 'tests/products/blank/product.ts'))
   expect(own.modules).toContain('src/notebook/views/NotesView.tsx')
-  expect(blank.modules).toContain('tests/products/blank/HelloView.tsx')
+  expect(blank.modules).toContain('tests/products/blank/views/HelloView.tsx')
   expect(blank.modules).toContain('src/views/ProfileView.tsx')
   expect(blank.modules.filter((module) => module.startsWith('src/notebook/'))).toEqual([])
   expect(own.firstBytes).toBeGreaterThan(100_000)
   expect(blank.firstBytes).toBeLessThanOrEqual(own.firstBytes)
 }, 240_000)
 
-/** Builds the app in memory, and weighs the scripts of the sign-in page: what signs in, and what shows it. */
+/** Builds the app in memory and measures the sign-in page's scripts. */
 async function buildWith(product: string): Promise<{ modules: string[]; firstBytes: number }> {
   vi.stubEnv('GATEHOUSE_PRODUCT', product)
   vi.stubEnv('NODE_ENV', 'production')

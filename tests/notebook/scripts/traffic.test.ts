@@ -4,7 +4,7 @@ import { operationsIn } from '#scripts/notebook/traffic.ts'
 const documents = '/v1/projects/p/databases/(default)/documents'
 const listening = { path: '/google.firestore.v1.Firestore/Listen/channel', session: 's', sent: '' }
 
-test('every document counts for every query that it was sent for', () => {
+test('a document counts once for every query it was sent for', () => {
   const received = streamOf(
     [[0, ['c', 'session', '', 8]]],
     [[1, [{ targetChange: { targetChangeType: 'ADD', targetIds: [2] } }]]],
@@ -22,7 +22,7 @@ test('every document counts for every query that it was sent for', () => {
   })
 })
 
-test('a query that finds nothing counts once', () => {
+test('a query without results counts once', () => {
   const received = streamOf([
     [1, [{ targetChange: { targetChangeType: 'CURRENT', targetIds: [6] } }]],
     [2, [{ targetChange: { targetChangeType: 'CURRENT', targetIds: [6] } }]],
@@ -35,14 +35,14 @@ test('a query that finds nothing counts once', () => {
   })
 })
 
-test('a query over REST counts each document, and once where it finds nothing', () => {
+test('a REST query counts each document, or once without results', () => {
   const query = { path: `${documents}/users/u:runQuery`, session: '', sent: '' }
   const found = JSON.stringify([{ document: { name: 'a' } }, { document: { name: 'b' } }])
   const readsOf = (received: string) => operationsIn([{ ...query, received }], new Set()).reads
   expect([readsOf(found), readsOf('[{"readTime":"now"}]'), readsOf('')]).toEqual([2, 1, 0])
 })
 
-test('what comes again unchanged is not read again, but it is in another visit', () => {
+test("an unchanged document that is sent again isn't counted, except in another visit", () => {
   const page = streamOf([
     [1, [sentDocument('a', [2])]],
     [2, [sentDocument('b', [2])]],
@@ -57,7 +57,35 @@ test('what comes again unchanged is not read again, but it is in another visit',
   expect([readsOf('s', page), readsOf('s', again), readsOf('t', page)]).toEqual([2, 1, 2])
 })
 
-test('acknowledgements and what has not arrived whole do not count', () => {
+test('a watched target costs one read by the rules, except the account state', () => {
+  const targets = ['users/u', 'users/u/notes/a'].map((place, id) => ({
+    addTarget: {
+      documents: { documents: [`projects/p/databases/d/documents/${place}`] },
+      targetId: id,
+    },
+  }))
+  const query = { addTarget: { query: { parent: 'projects/p/databases/d/documents/users/u' } } }
+  const form = [...targets, query].map(
+    (target, index) => `req${index}___data__=${encodeURIComponent(JSON.stringify(target))}`,
+  )
+  const sent = `count=3&${form.join('&')}`
+  expect(operationsIn([{ ...listening, sent, received: '' }], new Set()).byRules).toBe(2)
+})
+
+test('a single read costs one read by the rules, except the account state', () => {
+  expect([
+    byRulesOf(':batchGet', { documents: ['projects/p/databases/d/documents/users/u'] }),
+    byRulesOf(':batchGet', { documents: ['projects/p/databases/d/documents/users/u/usage/notes'] }),
+    byRulesOf('/users/u:runQuery', { structuredQuery: {} }),
+  ]).toEqual([0, 1, 1])
+})
+
+function byRulesOf(path: string, sent: object): number {
+  const asked = { path: `${documents}${path}`, session: '', sent: JSON.stringify(sent) }
+  return operationsIn([{ ...asked, received: '' }], new Set()).byRules
+}
+
+test("acknowledgments and incomplete messages aren't counted", () => {
   const whole = streamOf([1, 1, 7], [[1, ['noop']]])
   const cut = streamOf([[2, [sentDocument('a', [2])]]]).slice(0, -1)
   expect(operationsIn([{ ...listening, received: whole + cut }], new Set())).toEqual({
@@ -68,7 +96,7 @@ test('acknowledgements and what has not arrived whole do not count', () => {
   })
 })
 
-test('a transaction counts what it asked for, found or not, and what it wrote', () => {
+test('a transaction counts what it read, found or not, and what it wrote', () => {
   const exchanges = [
     {
       path: `${documents}:batchGet`,
@@ -91,7 +119,7 @@ test('a transaction counts what it asked for, found or not, and what it wrote', 
   })
 })
 
-test('what was refused is not written, but the rules have read for it', () => {
+test("a refused write isn't counted, but the reads by the rules are", () => {
   const refused = {
     path: `${documents}:commit`,
     session: '',
@@ -102,7 +130,7 @@ test('what was refused is not written, but the rules have read for it', () => {
   expect(operationsIn([refused], new Set())).toEqual(operations)
 })
 
-test('for what is counted, the rules read the counter and what it counts as well', () => {
+test('for counted writes, the rules also read the counter and what it counts', () => {
   const counted = {
     path: `${documents}:commit`,
     session: '',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { day } from '#src/notebook/domain/trashTime.ts'
 import { isSweepDue, recordSweep } from '#src/notebook/stores/lastSweepStore.ts'
 
-it('a device looks for forgotten files once a day', () => {
+it('a device cleans up once a day', () => {
   const now = Date.UTC(2026, 0, 2)
   expect(isSweepDue(now)).toBe(true)
   recordSweep(now)
@@ -13,7 +13,7 @@ it('a device looks for forgotten files once a day', () => {
   ])
 })
 
-it('does so, too, once its clock was set back by a day', () => {
+it('a device also cleans up after its clock was set back by a day', () => {
   const now = Date.UTC(2026, 0, 2)
   recordSweep(now)
   expect([isSweepDue(now - day + 1), isSweepDue(now - day)]).toEqual([false, true])

@@ -21,8 +21,8 @@ function remember(): void {
   recordSweep(now)
 }
 
-describe('what the notebook remembers on a device', () => {
-  it('lies in its storage under these names', () => {
+describe('what the notebook stores on a device', () => {
+  it('has these names in local storage', () => {
     remember()
     remember()
     expect(localStorage).toHaveLength(2)
@@ -30,7 +30,7 @@ describe('what the notebook remembers on a device', () => {
     expect(localStorage.getItem('last-sweep')).toBe(String(now))
   })
 
-  it('goes with the person, and leaves what it remembers of another', async () => {
+  it('is removed with its person, without affecting others', async () => {
     recordOwnDevice('nemo', 'no')
     remember()
     await forgetPerson('ada')
@@ -39,7 +39,7 @@ describe('what the notebook remembers on a device', () => {
     expect(localStorage).toHaveLength(1)
   })
 
-  it('goes at the end of a visit only where others use the computer, too', async () => {
+  it('is removed at the end of a visit only on a shared computer', async () => {
     remember()
     await forgetIfShared('ada')
     expect(localStorage).toHaveLength(2)
@@ -48,44 +48,41 @@ describe('what the notebook remembers on a device', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is nothing where others use the computer, too, and what lay there goes when it is written', () => {
+  it("isn't stored on a shared computer, and writing removes what was there", () => {
     remember()
     sharedComputerStore.setState({ isShared: true })
     remember()
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is read as empty from a storage that throws, and keeps nobody from anything', () => {
+  it('is empty if storage throws, and prevents nothing', () => {
     vi.stubGlobal('localStorage', blockedStorage())
     remember()
     expect(isSweepDue(now)).toBe(true)
   })
 })
 
-describe('whether a device is somebody’s own', () => {
-  it('is known from an earlier visit, and of each person by themselves', () => {
+describe("the answer to whether a device is somebody's own", () => {
+  it('is remembered from an earlier visit, separately for each person', () => {
     localStorage.setItem('own-device-ada', 'no')
     expect([ownDevice('ada'), ownDevice('nemo')]).toEqual(['no', null])
   })
 
-  it('is not known on a first visit', async () => {
+  it('is unknown on a first visit', async () => {
     vi.resetModules()
     const { ownDevice: asked } = await import('#src/notebook/stores/ownDeviceStore.ts')
     expect(asked('ada')).toBeNull()
   })
 
-  it('is not known where the storage has any other word', () => {
+  it('is unknown if storage has any other value', () => {
     localStorage.setItem('own-device-ada', 'maybe')
     expect(ownDevice('ada')).toBeNull()
   })
 
-  it.each(['yes', 'no', null] as const)(
-    'is %j for the visit where nothing may be stored',
-    (said) => {
-      vi.stubGlobal('localStorage', blockedStorage())
-      recordOwnDevice('ada', 'yes')
-      recordOwnDevice('ada', said)
-      expect([ownDevice('ada'), ownDeviceStore.getState()]).toEqual([said, { ada: said }])
-    },
-  )
+  it.each(['yes', 'no', null] as const)('is %j for the visit if storage is blocked', (said) => {
+    vi.stubGlobal('localStorage', blockedStorage())
+    recordOwnDevice('ada', 'yes')
+    recordOwnDevice('ada', said)
+    expect([ownDevice('ada'), ownDeviceStore.getState()]).toEqual([said, { ada: said }])
+  })
 })

@@ -22,20 +22,20 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
-it('begins once the person has typed whose account it is', async () => {
+it("starts after the person has typed the account's email", async () => {
   const { ports, person } = await renderDeletion(ada)
   const field = screen.getByLabelText('Type ada@example.com to delete your account')
   await person.type(field, ' ADA@example.com {Enter}')
   expect(ports.login.inputs).toHaveLength(1)
 })
 
-it('asks somebody without an email address for a word', async () => {
+it('asks a person without an email to type a word', async () => {
   const { ports, person } = await renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   expect(ports.login.inputs).toHaveLength(1)
 })
 
-it('says how much goes, once the server has told it', async () => {
+it('shows how much is deleted once the server has responded', async () => {
   const { ports } = await renderDeletion(ada)
   expect(screen.getAllByText('Counting…')).toHaveLength(3)
   expect(screen.getByText(/^All your files\.$/)).toBeTruthy()
@@ -45,13 +45,13 @@ it('says how much goes, once the server has told it', async () => {
   expect(screen.getByText('2 files, 3 MB in all')).toBeTruthy()
 })
 
-it('says that nobody can count what goes while the server does not answer', async () => {
+it("says that nothing can be counted while the server doesn't respond", async () => {
   const { ports } = await renderDeletion(ada)
   act(() => ports.count.say(failed('network-request-failed')))
   expect(screen.getByText(/the server isn’t responding/)).toBeTruthy()
 })
 
-it('goes step by step, says how far it is, and can be stopped until the last moment', async () => {
+it('shows each step and the progress, and can be stopped until the last moment', async () => {
   const { ports, person } = await renderDeletion(nemo)
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
   act(() => ports.login.say({ type: 'login.fresh' }))
@@ -97,7 +97,7 @@ it('goes step by step, says how far it is, and can be stopped until the last mom
   expect(steps()[5]).toBe('Connected services in progress…')
 })
 
-it('opens at the steps where a deletion was begun before, and lets the person stay', async () => {
+it('opens at the steps of an earlier deletion and lets the person keep the account', async () => {
   const { ports, person } = await renderDeletion(nemo)
   act(() => ports.mark.say({ type: 'flag.begun' }))
   expect(screen.getByText(/^Nothing has been deleted yet/)).toBeTruthy()
@@ -109,7 +109,7 @@ it('opens at the steps where a deletion was begun before, and lets the person st
   expect(screen.queryByText('Your account was not deleted.')).toBeNull()
 })
 
-it('says nothing of a step that a deletion seen as final has left behind', async () => {
+it("doesn't show the current step of a deletion that has become final", async () => {
   const { ports } = await renderDeletion(nemo)
   act(() => ports.mark.say({ type: 'flag.final' }))
   expect(screen.getByText(/^This can no longer be canceled/)).toBeTruthy()
@@ -120,7 +120,7 @@ it('says nothing of a step that a deletion seen as final has left behind', async
   ])
 })
 
-it('waits for an export that is being made', async () => {
+it('waits for a running export', async () => {
   const { ports, person } = await renderDeletion(nemo)
   await person.click(screen.getByRole('button', { name: 'Export everything' }))
   await person.type(screen.getByLabelText('Type delete to delete your account'), 'delete{Enter}')
@@ -131,7 +131,7 @@ it('waits for an export that is being made', async () => {
   expect(ports.login.inputs).toHaveLength(1)
 })
 
-it('loses no export to a deletion that is begun elsewhere', async () => {
+it('keeps an export when a deletion starts elsewhere', async () => {
   const { ports, person } = await renderDeletion(nemo)
   await person.click(screen.getByRole('button', { name: 'Export everything' }))
   act(() => ports.mark.say({ type: 'flag.begun' }))

@@ -7,7 +7,7 @@ vi.mock('#src/notebook/views/files/NoteFiles.tsx', () => {
   throw new Error('No network')
 })
 
-it('a note whose part for files cannot be fetched keeps its heading and its focus, and stays open', async () => {
+it("a note whose code for files can't be loaded keeps its heading and focus, and stays open", async () => {
   renderSignOut(<OpenNote />)
   const title = screen.getByRole('textbox', { name: 'Title' })
   act(() => title.focus())

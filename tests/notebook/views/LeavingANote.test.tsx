@@ -6,7 +6,7 @@ import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
 const edit = unsaved('note')
 
-it('a note takes no letter from the last look at what is typed on, until somebody stays', async () => {
+it('a note is read-only from the last flush until the person stays', async () => {
   const { person, words } = renderSignOut(<OpenNote />)
   const read = (edits: (typeof edit)[]) =>
     act(() => words.say({ type: 'unsaved.read', edits, files: [], isOnline: true }))
@@ -26,7 +26,7 @@ it('a note takes no letter from the last look at what is typed on, until somebod
   expect([text.value, title.readOnly]).toEqual(['Milk and eggs', false])
 })
 
-it('a note takes no letter any more while what lies here is taken away', async () => {
+it("a note is read-only while this device's data is removed", async () => {
   const { person, words, wiping } = renderSignOut(<OpenNote />)
   act(() => screen.getByText('Sign out').click())
   const nothing = { type: 'unsaved.read', edits: [], files: [], isOnline: true } as const
@@ -40,7 +40,7 @@ it('a note takes no letter any more while what lies here is taken away', async (
   expect(text.value).toBe('')
 })
 
-it('a note takes no letter either from the last look of another page on, until somebody stays', async () => {
+it('a note is read-only from the last flush of another page until the person stays', async () => {
   const { person, others } = renderSignOut(<OpenNote />)
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   await person.type(text, 'Milk')

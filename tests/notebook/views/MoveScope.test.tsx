@@ -10,7 +10,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-it('says that all has arrived where it stops while the copy of the guest is deleted', () => {
+it("says that everything was moved if it stops while deleting the guest's data", () => {
   const { say } = renderMove({ type: 'turn.taken', phase: 'removing' })
   say(failed('internal-error'))
   expect(heading().textContent).toBe('Everything is in your account')
@@ -18,14 +18,14 @@ it('says that all has arrived where it stops while the copy of the guest is dele
   expect(screen.queryByText(/nothing was deleted/)).toBeNull()
 })
 
-it('says that nothing was deleted where it stops while it copies', () => {
+it('says that nothing was deleted if it stops while copying', () => {
   const { say } = renderMove({ type: 'turn.taken', phase: 'copying' })
   say(failed('internal-error'))
   expect(heading().textContent).toBe('Some notes haven’t moved yet')
   expect(screen.getByText(/nothing was deleted/)).toBeTruthy()
 })
 
-it('keeps the focus on the page when a button goes', async () => {
+it('keeps the focus on the page when a button disappears', async () => {
   const { person } = renderMove({ type: 'turn.taken', phase: 'copying' })
   await person.click(screen.getByRole('button', { name: 'Pause' }))
   expect(heading().textContent).toBe('Some notes haven’t moved yet')
@@ -35,34 +35,34 @@ it('keeps the focus on the page when a button goes', async () => {
   expect(document.activeElement).toBe(heading())
 })
 
-it('names what makes room, and says what leaving the rest means before it is final', async () => {
+it('explains how to make room, and what discarding the rest means before it is final', async () => {
   const { person, say } = renderMove(
     { type: 'turn.taken', phase: 'copying' },
     { type: 'things.counted', things: { notes: 12, files: 0 } },
     { type: 'copy.done', isShort: true },
   )
   expect(screen.getByText(/^Permanently delete notes or files/)).toBeTruthy()
-  await person.click(screen.getByRole('button', { name: 'Leave the rest' }))
+  await person.click(screen.getByRole('button', { name: 'Discard the rest' }))
   expect(screen.getByText(/inaccessible to everyone/)).toBeTruthy()
   expect(document.activeElement).toBe(heading())
   await person.click(screen.getByRole('button', { name: 'Keep it for now' }))
   expect(screen.getByText(/^Permanently delete notes or files/)).toBeTruthy()
-  await person.click(screen.getByRole('button', { name: 'Leave the rest' }))
-  await person.click(screen.getByRole('button', { name: 'Leave it behind' }))
+  await person.click(screen.getByRole('button', { name: 'Discard the rest' }))
+  await person.click(screen.getByRole('button', { name: 'Discard it' }))
   say({ type: 'journal.gone', phase: 'abandoning' })
   expect(heading().textContent).toBe('There is nothing to move')
   expect(document.activeElement).toBe(heading())
 })
 
-it('says in another tab that the rest was left behind, and not that all has moved', () => {
+it('says in another tab that the rest was discarded, not that everything was moved', () => {
   const { say } = renderMove({ type: 'turn.taken', phase: 'paused' })
   say({ type: 'journal.gone', phase: 'abandoning' })
-  expect(heading().textContent).toBe('The rest was left behind')
-  expect(screen.getByText(/^You left the rest behind in another tab\./)).toBeTruthy()
+  expect(heading().textContent).toBe('The rest was discarded')
+  expect(screen.getByText(/^You discarded the rest in another tab\./)).toBeTruthy()
   expect(document.activeElement).toBe(heading())
 })
 
-it('claims nothing of a move whose end nobody here has heard, until the news come', () => {
+it('claims no result of a move that ended elsewhere until it is known', () => {
   const { say } = renderMove({ type: 'turn.taken', phase: 'paused' }, { type: 'move.goOn' })
   say({ type: 'turn.taken', phase: null })
   expect(heading().textContent).toBe('The guest account no longer exists')
@@ -70,7 +70,7 @@ it('claims nothing of a move whose end nobody here has heard, until the news com
   expect(heading().textContent).toBe('Your notes have moved')
 })
 
-it('says how far the copy of the guest is deleted, and how long it takes', () => {
+it("shows the progress and time left while deleting the guest's data", () => {
   const { say } = renderMove({ type: 'turn.taken', phase: 'removing' })
   const progress = { step: 'documents', done: 1_250, total: 5_000 } as const
   say({ type: 'wipe.progress', progress, timeLeft: 90_000 })
@@ -78,7 +78,7 @@ it('says how far the copy of the guest is deleted, and how long it takes', () =>
   expect(screen.getByText('about 2 minutes left')).toBeTruthy()
 })
 
-it('tells a screen reader of each step', () => {
+it('announces each step to screen readers', () => {
   const { say } = renderMove({ type: 'turn.taken', phase: 'copying' })
   const list = screen.getByRole('list')
   expect(list.getAttribute('aria-live')).toBe('polite')
@@ -98,7 +98,7 @@ function heading(): HTMLElement {
   return screen.getByRole('heading', { level: 1 })
 }
 
-/** Shows a move on stub ports that has heard this. */
+/** Renders a move with stubbed ports after these events. */
 function renderMove(...heard: MoveEvent[]) {
   const { actor: port } = stubPort<MoveEvent, Movers>()
   const actor = createActor(

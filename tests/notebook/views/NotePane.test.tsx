@@ -20,7 +20,7 @@ import { stubPort } from '#tests/support/stubPort.ts'
 
 const milk = noteOf(contentOf('Milk and eggs'), { id: 'milk' })
 
-it('says that there are no notes only once the server has confirmed it', () => {
+it('says that there are no notes only after the server has confirmed it', () => {
   const { first } = renderPane()
   expect(screen.getByText('Loading notes…')).toBeDefined()
   expect(screen.queryByText(/No notes yet/)).toBeNull()
@@ -31,7 +31,7 @@ it('says that there are no notes only once the server has confirmed it', () => {
   expect(screen.getByText(/No notes yet/)).toBeDefined()
 })
 
-it('shows what this device kept, after a while marked as such, and then what the server has', async () => {
+it("shows what this device stored, marked after a while, and then the server's notes", async () => {
   const { first } = renderPane()
   act(() => first.say({ type: 'cache.read', notes: [milk] }))
   expect(screen.getByRole('link', { name: /Shopping/ })).toBeDefined()
@@ -41,7 +41,7 @@ it('shows what this device kept, after a while marked as such, and then what the
   expect(screen.queryByText(/Showing notes from your last visit/)).toBeNull()
 })
 
-it('shows no more rows at once than a person can look through, and no dead way to more', async () => {
+it('limits the number of rows and shows no dead button for more', async () => {
   const { person, first } = renderPane()
   const notes = Array.from({ length: 130 }, (_, place) =>
     noteOf(contentOf(`${place}`), { id: `${place}` }),
@@ -53,7 +53,7 @@ it('shows no more rows at once than a person can look through, and no dead way t
   expect(document.activeElement).toBe(document.querySelectorAll('li > a')[100])
 })
 
-it('says that a search which finds nothing did not look into the trash', async () => {
+it("says that a search without results didn't include the trash", async () => {
   const { person, first } = renderPane()
   act(() => first.say({ type: 'live.read', notes: [milk] }))
   await person.type(screen.getByRole('searchbox'), 'butter')
@@ -64,14 +64,14 @@ it('says that a search which finds nothing did not look into the trash', async (
   ).toBeDefined()
 })
 
-it('says what went wrong, and reads again when it is asked to', async () => {
+it('shows an error and reads again on request', async () => {
   const { person, first } = renderPane()
   act(() => first.say(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(first.inputs).toHaveLength(2)
 })
 
-it('marks a copy, an edit that waits and one that was refused', () => {
+it('marks copies, waiting edits and refused edits', () => {
   const { first, rows } = renderPane()
   const copy = noteOf(contentOf('Milk', { conflictOf: 'milk' }), { id: 'copy' })
   act(() => first.say({ type: 'live.read', notes: [milk, copy] }))

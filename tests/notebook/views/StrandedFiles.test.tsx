@@ -18,7 +18,7 @@ import { uploadRow } from '#tests/support/notebook/uploads.ts'
 
 const row = uploadRow({ refusal: 'note-gone' })
 
-it('lets a person save or remove the files of a note that is gone', async () => {
+it('lets a person save or remove the files of a deleted note', async () => {
   const rows = stubPort<UploadsEvent, { uid: string }>()
   const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
   const cancelled: string[] = []

@@ -3,19 +3,19 @@ import { expect, it } from 'vitest'
 import { OpenNote } from '#tests/support/notebook/OpenNote.tsx'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
-it('Enter leads from the title into the text, but not where it ends a composition', () => {
+it('Enter moves from the title to the text, except during composition', () => {
   renderSignOut(<OpenNote />)
   const title = screen.getByRole('textbox', { name: 'Title' })
   act(() => title.focus())
   fireEvent.keyDown(title, { key: 'Enter', isComposing: true })
-  // Safari's way to say the same.
+  // Safari reports composition this way.
   fireEvent.keyDown(title, { key: 'Enter', keyCode: 229 })
   expect(document.activeElement).toBe(title)
   fireEvent.keyDown(title, { key: 'Enter', keyCode: 13 })
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Text' }))
 })
 
-it('undo is left to the input method while letters are composed, and to the browser where nobody may write', async () => {
+it('undo is left to the input method during composition, and to the browser in read-only notes', async () => {
   const { person, others } = renderSignOut(<OpenNote />)
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   await person.type(text, 'Milk')

@@ -10,7 +10,7 @@ import { stubPort } from '#tests/support/stubPort.ts'
 const bread = contentOf('bread')
 const row: KeptRow = { ...rowOf(null, bread), isLasting: true }
 
-it('words that lie on the device from before are said to be there, not to be on their way', () => {
+it('edits from an earlier visit are shown as stored on the device, not as being saved', () => {
   const { read, status } = open()
   read(row)
   expect(status()).toBe('onDevice')
@@ -20,7 +20,7 @@ it('words that lie on the device from before are said to be there, not to be on 
   expect(status()).toBe('saved')
 })
 
-it('words that were just typed are on their way until nothing gets through', () => {
+it('new edits are shown as being saved until nothing can be sent', () => {
   const { actor, keeper, status } = open()
   actor.send({ type: 'draft.changed', change: { body: 'bread' } })
   actor.send({ type: 'draft.flush' })
@@ -29,7 +29,7 @@ it('words that were just typed are on their way until nothing gets through', () 
   expect(status(true)).toBe('onDevice')
 })
 
-/** A new note on stub ports; `status` takes whether nothing gets through. */
+/** A new note with stubbed ports. */
 function open() {
   const watcher = stubPort<NoteEvent, NoteInput, FollowNote>()
   const keeper = stubPort<NoteEvent, DraftInput>()
@@ -41,7 +41,7 @@ function open() {
     actor,
     keeper,
     read: (kept: KeptRow | null) =>
-      watcher.say({ type: 'note.read', content: bread, row: kept, editedAt: 1 }),
+      watcher.say({ type: 'note.read', content: bread, row: kept, editedAt: 1, editedOn: null }),
     status: (isStuck = false) => noteStatus(actor.getSnapshot(), isStuck),
   }
 }

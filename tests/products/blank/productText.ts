@@ -45,7 +45,7 @@ const move: MoveText = {
   noticeArrived: 'Your guest greeting is in your account. The guest copy hasn’t been deleted yet.',
   noticeWaiting: 'Your guest greeting will keep moving when the server is available.',
   noticeMoved: 'Your guest greeting is now in your account.',
-  noticeLeft: 'The guest greeting was left behind in another tab.',
+  noticeLeft: 'The guest greeting was discarded in another tab.',
   noticeLost: 'The guest account whose greeting was moving no longer exists.',
   noticeUnconfirmed: 'Someone saved a greeting as a guest in this browser.',
 }

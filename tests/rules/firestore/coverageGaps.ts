@@ -1,11 +1,11 @@
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 
-/** What an expression of the rules has been: `undefined` stands for an error, or for not asked. */
+/** A value that an expression of the rules has had. `undefined`: an error, or not evaluated. */
 type SeenValue = { value: { boolValue?: boolean; undefined?: object } }
 
 type Expression = {
   sourcePosition: { line: number; currentOffset: number; endOffset: number }
-  /** Absent where nothing was asked. */
+  /** Absent if it was never evaluated. */
   values?: SeenValue[]
   children?: Expression[]
 }
@@ -16,8 +16,9 @@ type Coverage = {
 }
 
 /**
- * What nothing has shown since the rules were loaded into the Firestore of `origin`: one sentence
- * for each expression that had no value yet, and for each condition that came out in one way only.
+ * Returns what no check has covered since the rules were loaded into the Firestore at `origin`: one
+ * sentence for each expression that never had a value, and for each condition that was only ever
+ * true or only ever false.
  */
 export async function coverageGaps(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`)

@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { Check } from '../check.ts'
 
-/** The door's checks and the product's. A folder that does not exist holds none. */
+/** The app's checks and the product's. A missing folder has none. */
 const folders = ['tests/rules/firestore/checks', 'tests/notebook/rules', 'tests/product/rules']
 
-/** What the rules of Firestore have to allow and to deny, by subject: the name of a file and of its list. */
+/**
+ * What the Firestore rules must allow and deny, by subject, which names both the file and its list.
+ */
 export const firestoreChecks: Readonly<Record<string, readonly Check[]>> = Object.fromEntries(
   (await Promise.all(folders.map((folder) => checksIn(join(PROJECT_ROOT, folder))))).flat(),
 )

@@ -3,16 +3,16 @@ import type { Verdict } from '../verdict.ts'
 import { DOCUMENTS } from './writes.ts'
 import type { Write } from './writes.ts'
 
-/** Firestore over its REST API, with any client's freedom. */
+/** Firestore's REST API, without any limits of a client. */
 export type FirestoreClient = {
   get(path: string): Promise<Verdict>
-  /** Asks for the documents of the collections with this id: directly below `parent`, or anywhere below. */
+  /** Queries the collections with this ID, directly below `parent` or anywhere below it. */
   list(parent: string, query: object): Promise<Verdict>
-  /** All of these writes, or none. */
+  /** Commits all of these writes or none. */
   commit(...writes: Write[]): Promise<Verdict>
 }
 
-/** The Firestore of `origin`, as somebody sees it who sends these headers. */
+/** A client for the Firestore at `origin` that sends these headers. */
 export function firestoreClient(
   origin: string,
   headers: Readonly<Record<string, string>>,

@@ -35,12 +35,12 @@ export const notePath = ({ uid }: Person, id = first): string => `users/${uid}/n
 export const usagePath = ({ uid }: Person): string => `users/${uid}/usage/notes`
 export const keyPath = ({ uid }: Person): string => `users/${uid}/keys/outbox`
 
-/** The counter of this person's notes, and the note for which it moved last. */
+/** The counter of the person's notes, with the note it last changed for. */
 export function count(person: Person, number: number, lastId = first): Write {
   return put(usagePath(person), { count: number, lastId })
 }
 
-/** The counter once notes have gone for good, this one last: one of them, or as many as `fields` says. */
+/** The counter after one permanently deleted note. `fields` override. */
 export function countPurge(
   person: Person,
   number: number,
@@ -50,17 +50,19 @@ export function countPurge(
   return put(usagePath(person), { count: number, lastId, purged: 1, ...fields })
 }
 
-/** A person's first note with its count, as the app creates it, but for what `fields` says. */
+/** A person's first note with its count, as the app creates it. `fields` override. */
 export function create(person: Person, fields: Fields = {}, id = first): Write[] {
   return [put(notePath(person, id), { ...newNote, ...fields }), count(person, 1, id)]
 }
 
-/** A change of the first note, as the app makes it, but for what `fields` says. */
+/** An edit of the first note, as the app makes it. `fields` override. */
 export function step(person: Person, fields: Fields = {}): Write {
   return change(notePath(person), { ...firstStep, ...fields })
 }
 
-/** The first note and its count go, as the app does it when the person has one note. */
+/**
+ * Permanently deletes the first note with its count, as the app does when the person has one note.
+ */
 export function purge(person: Person): Write[] {
   return [remove(notePath(person)), countPurge(person, 0)]
 }

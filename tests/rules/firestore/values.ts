@@ -1,10 +1,10 @@
-/** The moment at which the server takes a write over. */
+/** Becomes the server's time of the write. */
 export const now = Symbol('the time of the server')
 
-/** A field that a change takes away, or that a new document lacks. */
+/** Removes a field in a change, or leaves it out of a new document. */
 export const gone = Symbol('no such field')
 
-/** A number that Firestore keeps as a floating-point number, as the SDK does with no whole number. */
+/** A number that Firestore stores as floating point, as the SDK never does for whole numbers. */
 export class Double {
   readonly number: number
 
@@ -24,12 +24,29 @@ export class OneEntry {
   }
 }
 
-type Value = null | boolean | number | string | Date | Double | OneEntry | readonly string[]
+type Value =
+  | null
+  | boolean
+  | number
+  | string
+  | Date
+  | Double
+  | OneEntry
+  | readonly (string | number)[]
 
-/** What a write puts into the fields of a document. */
-export type Fields = Readonly<Record<string, Value | typeof now | typeof gone>>
+type Field = Value | Entry | typeof now | typeof gone
 
-/** A value in the form of Firestore's REST API. Numbers are whole unless they are a `Double`. */
+/** A map with several entries. */
+export type Entry = { readonly [name: string]: Value | typeof now | typeof gone }
+
+/** The fields of a write. */
+export type Fields = Readonly<Record<string, Field>>
+
+export function isEntry(field: Field): field is Entry {
+  return field?.constructor === Object
+}
+
+/** Encodes a value for Firestore's REST API. Numbers are integers unless they are a `Double`. */
 export function encode(value: Value): object {
   if (value === null) return { nullValue: null }
   if (typeof value === 'boolean') return { booleanValue: value }
@@ -40,5 +57,5 @@ export function encode(value: Value): object {
   if (value instanceof OneEntry) {
     return { mapValue: { fields: { [value.name]: encode(value.value) } } }
   }
-  return { arrayValue: { values: value.map(encode) } }
+  return { arrayValue: { values: value.map((item) => encode(item)) } }
 }

@@ -2,5 +2,5 @@ import type { Check } from '../check.ts'
 import { keeping } from './checks/keeping.ts'
 import { uploading } from './checks/uploading.ts'
 
-/** What the rules of Storage have to allow and to deny, by subject. */
+/** What the Storage rules must allow and deny, by subject. */
 export const storageChecks: Readonly<Record<string, readonly Check[]>> = { uploading, keeping }

@@ -9,23 +9,23 @@ const MULTIPART = {
   'x-goog-upload-protocol': 'multipart',
 }
 
-/** What is said of the bytes that are uploaded. */
+/** The metadata of an upload. */
 export type Metadata = Readonly<Record<string, string | null | Readonly<Record<string, string>>>>
 
-/** Storage over the API of its SDK, with any client's freedom. */
+/** The API of the Storage SDK, without any limits of a client. */
 export type StorageClient = {
   get(path: string): Promise<Verdict>
-  /** Asks for what lies directly below a folder. */
+  /** Lists the objects directly below a folder. */
   list(folder: string): Promise<Verdict>
-  /** The names of all that lies below a folder, for who may see everything. */
+  /** Returns the names of all objects below a folder, for callers who may see everything. */
   names(prefix: string): Promise<readonly string[]>
   upload(path: string, bytes: string, metadata: Metadata): Promise<Verdict>
-  /** Changes what is said of bytes that are there. */
+  /** Changes the metadata of stored bytes. */
   describe(path: string, metadata: Metadata): Promise<Verdict>
   remove(path: string): Promise<Verdict>
 }
 
-/** The Storage of `origin`, as somebody sees it who sends these headers. */
+/** A client for the Storage at `origin` that sends these headers. */
 export function storageClient(
   origin: string,
   headers: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { newFile, noteWithFile, scan, slotPath } from '../firestore/files.ts'
 import type { Fields } from '../firestore/values.ts'
 import type { Metadata } from './storageClient.ts'
 
-/** What the app says of the bytes of a file. */
+/** The metadata that the app sets. */
 export const described = {
   contentType: newFile.type,
   contentDisposition: 'attachment',
@@ -14,17 +14,17 @@ export const described = {
 
 export const bytes = 'x'.repeat(newFile.size)
 
-/** Alice uploads her first file as the app does, but for what `metadata` says. */
+/** Alice uploads her first file as the app does. `metadata` overrides. */
 export function upload({ alice }: People, metadata: Metadata = {}): Promise<Verdict> {
   return alice.storage.upload(slotPath(alice), bytes, { ...described, ...metadata })
 }
 
-/** Alice has a note, and a file whose bytes may come, but for what `record` says. */
+/** Alice has a note, and a file that can be uploaded. `record` overrides. */
 export function givenRecord(people: People, record: Fields = {}): Promise<void> {
   return given(people, ...noteWithFile(people.alice, record))
 }
 
-/** The bytes of alice's first file are there. */
+/** The bytes of alice's first file are stored. */
 export async function givenBytes(people: People): Promise<void> {
   const path = slotPath(people.alice)
   const verdict = await people.owner.storage.upload(path, bytes, described)

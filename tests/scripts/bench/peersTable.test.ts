@@ -32,7 +32,7 @@ const bare: MeasuredPage = { name: 'Bare', html: 235, figures: [figures(2_300, {
 const seven: MeasuredPage = { name: 'Seven', html: 250, figures: [figures(2_600)] }
 
 describe('the table of sign-in pages', () => {
-  it('names the earliest first, with medians, and a dash where nothing was to be measured', () => {
+  it('lists the fastest page first, with medians, and a dash for missing measurements', () => {
     expect(peersTable([seven, ours, bare])).toEqual([
       '| Page | Typed | Possible to submit | Typed on a repeat visit | Files | HTML, gzip | CLS |',
       '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
@@ -45,7 +45,7 @@ describe('the table of sign-in pages', () => {
 })
 
 describe('the goals of the sign-in page', () => {
-  it('are ratios to the pages beside it, and limits of its own', () => {
+  it('are ratios to the other pages, and absolute limits', () => {
     const goals = peersGoals([ours, html, bare, seven], names)
     expect(goals.map(({ name, value, limit }) => [name, Number(value.toFixed(3)), limit])).toEqual([
       ['Typed, to HTML,', 1.011, 1.05],
@@ -58,7 +58,7 @@ describe('the goals of the sign-in page', () => {
     ])
   })
 
-  it('have no figure where the other page was not measured', () => {
+  it('have no value if the other page was not measured', () => {
     const [, toSeven] = peersGoals([ours, html, bare], names)
     expect(toSeven?.value).toBeNaN()
   })

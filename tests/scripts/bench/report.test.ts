@@ -46,7 +46,7 @@ test('a report in Markdown has its goals in a table', () => {
 | CLS | 0.0015 | ≤ 0 | no |`)
 })
 
-test('a report tells what was measured, and how it stands with the goals', () => {
+test('a report says what was measured, and whether the goals are reached', () => {
   const report = {
     heading: 'notes: how long one waits.',
     rows: ['the app  100 ms', 'bare page  90 ms'],

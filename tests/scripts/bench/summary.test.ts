@@ -14,7 +14,7 @@ test('no values have no median', () => {
   expect(median([])).toEqual(Number.NaN)
 })
 
-test('figures have a middle and reach from the lowest to the highest', () => {
+test('figures have a median and a range', () => {
   expect(spreadOf([3, 9, 1])).toEqual({ median: 3, lowest: 1, highest: 9 })
 })
 

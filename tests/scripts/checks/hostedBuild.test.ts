@@ -5,13 +5,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { demoPerson } from '#local-firebase/demoPerson.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { hostedProblems } from '#scripts/checks/hostedBuild.ts'
-import { findLocalTraces, findMethodTraces } from '#scripts/checks/localTraces.ts'
+import { findLocalTraces, findOffTraces } from '#scripts/checks/localTraces.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
-import { methodsOn } from '#src/domain/signInMethods.ts'
+import { partsOn } from '#src/domain/gatehouse.ts'
 import tested from '../../configurations/everything.config.ts'
 
-const everything = methodsOn(tested.signIn)
+const parts = partsOn(tested)
+const everything = { ...parts, signIn: { ...parts.signIn, leakedPasswords: true, passkeys: true } }
 
 test.each([
   ['connect(`http://127.0.0.1:9099`)', 'the address of a local service'],
@@ -21,20 +22,22 @@ test.each([
   ['text="Running in emulator mode."', "the SDK's connection to an emulator"],
   ['path="/mailbox"', 'the mailbox'],
   ['title=`Mailbox`', 'the mailbox'],
+  ['fetch(`/@doctor`)', 'the doctor'],
+  ['send({type:`doctor.open`})', 'the doctor'],
   ['open("https://stately.ai/registry")', 'the Stately inspector'],
   ['if(globalThis.gatehouseTrace)', 'the trace for browser tests'],
   [demoPerson.email, 'the demo person'],
   [demoPerson.password, 'the demo person'],
   [demoPerson.displayName, 'the demo person'],
   [PROJECT_ID, 'the local project'],
-])('a hosted build with %s holds what it must not', (text, what) => {
+])('a hosted build with %s is refused', (text, what) => {
   expect(findLocalTraces(text)).toEqual([`${what}: …${text}…`])
 })
 
 test.each([
   ['firebase/auth', 'var a=`http://localhost`,b=`emulator/auth/handler`;this.emulatorConfig=null'],
   ['xstate', 'this.mailbox=new s(this._process.bind(this)),this.mailbox.start()'],
-])('what %s always brings along is nothing local', (_library, text) => {
+])('what %s always contains is not a trace of the local Firebase', (_library, text) => {
   expect(findLocalTraces(text)).toEqual([])
 })
 
@@ -46,16 +49,40 @@ test.each([
   ['guest:`Continue as a guest`', 'guest'],
   ['path:"/auth/token"', 'tokenLink'],
   ['switchHeading:`Switch accounts?`', 'tokenLink'],
+  ['signIn:`Sign in with a passkey`', 'passkeys'],
   ['scan:`Scan this with your app`', 'totp'],
+  ['at:`https://api.pwnedpasswords.com/range/`', 'leakedPasswords'],
   ['notAtHand:`I don’t have access to it`', 'secondFactors'],
-] as const)('a build with %s holds a method that must be on', (text, method) => {
-  expect(findMethodTraces(text, { ...everything, [method]: false })).toEqual([
+] as const)('%s is a trace of a sign-in method', (text, method) => {
+  const off = { ...everything.signIn, [method]: false }
+  expect(findOffTraces(text, { ...everything, signIn: off })).toEqual([
     `signIn.${method}, which is off: …${text}…`,
   ])
-  expect(findMethodTraces(text, everything)).toEqual([])
+  expect(findOffTraces(text, everything)).toEqual([])
 })
 
-test('a hosted build is told by file what is wrong with it', async () => {
+test.each([
+  ['hasAccount:`Already have an account?`', 'form'],
+  ['link:`Ask for an invitation`', 'closed'],
+  ['title:`Complete your account`', 'profile'],
+] as const)('%s is a trace of a part of signing up', (text, part) => {
+  const off = { ...everything.signUp, [part]: false }
+  expect(findOffTraces(text, { ...everything, signUp: off })).toEqual([
+    `signUp.${part}, which is off: …${text}…`,
+  ])
+  const on = { ...everything.signUp, [part]: true }
+  expect(findOffTraces(text, { ...everything, signUp: on })).toEqual([])
+})
+
+test('the names of events are a trace of onEvent', () => {
+  const text = 'report({name:`signed_in`})'
+  expect(findOffTraces(text, { ...everything, onEvent: false })).toEqual([
+    `an event, and onEvent is off: …${text}…`,
+  ])
+  expect(findOffTraces(text, { ...everything, onEvent: true })).toEqual([])
+})
+
+test('the problems of a hosted build are listed by file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-build-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'assets'))
@@ -63,7 +90,7 @@ test('a hosted build is told by file what is wrong with it', async () => {
   await writeFile(join(folder, 'assets', 'main.css'), 'body { color: red }')
   await writeFile(join(folder, 'index.html'), '<script>alert(1)</script>')
 
-  expect(await hostedProblems(folder, everything)).toEqual([
+  expect(await hostedProblems(folder, parts, false)).toEqual([
     'assets/main.js holds the address of a local service: …connect("http://127.0.0.1:8080")…',
     ...inlineProblems('<script>alert(1)</script>', policyHeader(hosting)),
   ])

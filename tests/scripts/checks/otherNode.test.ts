@@ -6,11 +6,11 @@ test.each([
   ['20.19.0', 24],
   ['22.12.0', 24],
   ['24.21.0', 20],
-])('beside Node %s the tests also run on Node %i', (version, other) => {
+])('on Node %s, the tests also run on Node %i', (version, other) => {
   expect(otherNode(version)).toBe(other)
 })
 
-test('the two versions are the one that the README names, and the oldest that is let in', () => {
+test('the two versions are the one in the README and the oldest supported one', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     engines: { node: string }
   }

@@ -13,7 +13,7 @@ test('every step runs, although one before it failed', async () => {
   expect(total).toEqual('1 passed, 1 failed')
 })
 
-test('a step that builds on a failed one is not run, and counts as failed', async () => {
+test('a step that needs a failed one is not run, and counts as failed', async () => {
   const { lines, total } = await runAndPrint([
     step('build', checkOutcome(false, 'no index.html')),
     { ...step('browser', checkOutcome(true, '')), needs: 'build' },
@@ -22,7 +22,7 @@ test('a step that builds on a failed one is not run, and counts as failed', asyn
   expect(total).toEqual('0 passed, 2 failed')
 })
 
-test('a step that cannot begin says why, and counts as failed', async () => {
+test('a step that cannot start says why, and counts as failed', async () => {
   const { lines, total } = await runAndPrint([
     { name: 'browser', run: () => Promise.reject(new Error('No Chromium was found.')) },
   ])
@@ -42,7 +42,7 @@ test('a test suite shows its counts, and each skipped test with the reason', asy
   expect(total).toEqual('12 passed, 0 failed, 1 skipped')
 })
 
-test('a test that passed on its second try counts as passed, and is named with its failure', async () => {
+test('a flaky test counts as passed, and is named with its failure', async () => {
   const unsteady = [{ name: 'drafts are kept', reason: 'Error: it was too slow' }]
   const { lines, total } = await runAndPrint([
     step('browser', { passed: 12, failed: 0, skipped: [], unsteady, output: '' }),
@@ -54,7 +54,7 @@ test('a test that passed on its second try counts as passed, and is named with i
   expect(total).toEqual('12 passed, 0 failed')
 })
 
-test('what a step notes stands below its line, whether it passed or failed', async () => {
+test('a step’s note is printed below its line, whether it passed or failed', async () => {
   const note = 'transitions taken in the browser: 1 of 2'
   const { lines } = await runAndPrint([
     step('unit', { ...checkOutcome(true, ''), note }),
@@ -75,7 +75,7 @@ function step(name: string, outcome: Outcome): Step {
   return { name, run: () => Promise.resolve(outcome) }
 }
 
-/** The printed lines without their times and trailing space. */
+/** The printed lines without times and trailing spaces. */
 async function runAndPrint(steps: Step[]): Promise<{ lines: string[]; total: string }> {
   let printed = ''
   const tallies = await runSteps(steps, (text) => {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The files of Vitest's project `unit`: see vite.config.ts. */
+/** The files of Vitest's project `unit`, see vite.config.ts. */
 const sharing =
   /^(notebook\/|product\/)?(archive|domain|histories|machines|scripts|hosting|worker)\/.*\.test\.ts$/
 
-test('no test that shares its modules with others replaces one', () => {
+test('no test replaces a module that it shares with other tests', () => {
   const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => sharing.test(file))

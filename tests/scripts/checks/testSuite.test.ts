@@ -4,7 +4,7 @@ import { suiteOutcome } from '#scripts/checks/testSuite.ts'
 const ended = { succeeded: true, output: 'printed' }
 const crashed = { succeeded: false, output: 'printed' }
 
-test('a test runner that ended well gives its own counts', () => {
+test('a successful test runner reports its own counts', () => {
   const skipped = [{ name: 'rules', reason: 'no Java' }]
   const unsteady = [{ name: 'drafts', reason: 'Error: it was too slow' }]
   expect(suiteOutcome(ended, { passed: 3, failed: 0, skipped, unsteady })).toEqual({
@@ -46,7 +46,7 @@ test('a test runner that fails after all its tests passed has failed once', () =
   })
 })
 
-test('a suite of which four tests needed a second try has failed', () => {
+test('a suite with four flaky tests has failed', () => {
   const unsteady = ['a', 'b', 'c', 'd'].map((name) => ({ name, reason: 'Error: it was too slow' }))
   expect(suiteOutcome(ended, { passed: 9, failed: 0, skipped: [], unsteady })).toEqual({
     passed: 9,

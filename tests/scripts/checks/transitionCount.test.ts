@@ -16,7 +16,7 @@ const keysOf = ({ machine }: typeof door | typeof upload) =>
   listTransitions(machine).map(({ key }) => key)
 const outcome = { passed: 3, failed: 0, skipped: [], unsteady: [], output: 'printed' }
 
-test('what was not taken is named, by machine', () => {
+test('untaken transitions are listed by machine', () => {
   const taken = new Set([...keysOf(door), ...keysOf(upload)])
   taken.delete('door.locked.checking|xstate.error.actor.check|0')
   taken.delete('door.broken|error.power|0')
@@ -36,12 +36,12 @@ test('what was not taken is named, by machine', () => {
   })
 })
 
-test('a key that no machine has counts for nothing', () => {
+test('unknown keys are ignored', () => {
   const { taken, all } = countTransitions([door], new Set(['gate.open|gate.closed|0']))
   expect({ taken, all }).toEqual({ taken: 0, all: 14 })
 })
 
-test('the list has the untaken transitions below their machine', () => {
+test('the list shows untaken transitions below their machine', () => {
   const untaken = [
     { machine: 'door', transitions: ['broken --[repaired]--> locked', 'broken --[gone]--> gone'] },
     { machine: 'upload', transitions: ['judging --[always [else]]--> working'] },
@@ -58,20 +58,20 @@ test('the list has the untaken transitions below their machine', () => {
   )
 })
 
-test('large counts are written as people write them', () => {
+test('large counts have thousands separators', () => {
   expect(formatCount({ taken: 812, all: 1204, untaken: [] })).toEqual(
     'transitions taken in the browser: 812 of 1,204',
   )
 })
 
-test('a run of which some transitions were counted keeps its outcome, and notes them', () => {
+test('a run with some transitions keeps its outcome, with a note about them', () => {
   expect(withTransitions(outcome, { taken: 1, all: 14, untaken: [] })).toEqual({
     ...outcome,
     note: 'transitions taken in the browser: 1 of 14 (the others: npm run transitions)',
   })
 })
 
-test('a run of which not one transition was counted has failed', () => {
+test('a run without any transition has failed', () => {
   expect(withTransitions(outcome, { taken: 0, all: 14, untaken: [] })).toEqual({
     ...outcome,
     failed: 1,
@@ -80,7 +80,7 @@ test('a run of which not one transition was counted has failed', () => {
   })
 })
 
-test('keys come back from their text, and none from another one', () => {
+test('keys are parsed from their own text, and from no other', () => {
   expect(keysFromText(keysToText(new Set(keysOf(door))))).toEqual(keysOf(door))
   expect(keysFromText('{}')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { browserPlaces } from '#scripts/chromium/browserPlaces.ts'
 
 const PATH = ['/bin', '/opt/bin'].join(delimiter)
 
-test('on Linux a browser is looked for in every folder of PATH, Chromium first', () => {
+test('on Linux, every folder in PATH is searched, for Chromium first', () => {
   expect(browserPlaces('linux', { PATH })).toEqual([
     '/bin/chromium',
     '/opt/bin/chromium',
@@ -17,7 +17,7 @@ test('on Linux a browser is looked for in every folder of PATH, Chromium first',
   ])
 })
 
-test('on macOS the applications come before PATH', () => {
+test('on macOS, applications are searched before PATH', () => {
   expect(browserPlaces('darwin', { PATH: '/bin' }).slice(0, 3)).toEqual([
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -25,7 +25,7 @@ test('on macOS the applications come before PATH', () => {
   ])
 })
 
-test('on Windows Chrome is looked for where its installer puts it', () => {
+test('on Windows, Chrome’s installation folders are searched', () => {
   const programs = join('C:', 'Program Files')
   expect(browserPlaces('win32', { PROGRAMFILES: programs, PATH })).toEqual([
     join(programs, 'Google', 'Chrome', 'Application', 'chrome.exe'),

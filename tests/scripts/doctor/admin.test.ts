@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeAppCheck } from '#scripts/doctor/appCheck.ts'
+import { enforcedAppCheck, judgeAppCheck } from '#scripts/doctor/appCheck.ts'
 import { judgeAuthSettings } from '#scripts/doctor/authSettings.ts'
 import { judgeRuleset } from '#scripts/doctor/deployedRules.ts'
 import { answer, example } from './standIn.ts'
@@ -8,7 +8,7 @@ const CONSOLE = 'https://console.firebase.google.com/project/the-project'
 const APP_CHECK = 'App Check is not enforced'
 const RULES = 'The rules in force are those of firestore.rules'
 
-test('settings as the app needs them are fine', () => {
+test('the settings that the app needs are fine', () => {
   const config = {
     signIn: {
       email: { enabled: true, passwordRequired: false },
@@ -27,7 +27,7 @@ test('settings as the app needs them are fine', () => {
   ])
 })
 
-test('settings of a new project are named, each with its page', () => {
+test('wrong settings of a new project are listed, each with its console page', () => {
   const config = { signIn: { email: { enabled: true, passwordRequired: true } } }
   expect(judgeAuthSettings(example, answer(200, config))).toEqual([
     {
@@ -58,7 +58,7 @@ test('settings of a new project are named, each with its page', () => {
   ])
 })
 
-test('App Check must not be enforced, and need not be set up', () => {
+test('App Check must not be enforced, and does not have to be set up', () => {
   const message = 'Firebase App Check API has not been used in project 1 before or it is disabled.'
   expect(judgeAppCheck(example, answer(403, { error: { message } }))).toEqual({
     state: 'fine',
@@ -76,7 +76,24 @@ test('App Check must not be enforced, and need not be set up', () => {
   })
 })
 
-test('rules in force are compared with the file to the letter', () => {
+test('App Check may be enforced if the app uses it, which keeps the doctor out', () => {
+  const proving = { ...example, hasAppCheck: true }
+  expect(judgeAppCheck(proving, answer(200, firestoreWith('ENFORCED')))).toEqual({
+    state: 'fine',
+    about: 'App Check is enforced for firestore.googleapis.com',
+  })
+  expect(judgeAppCheck(proving, answer(200, firestoreWith('UNENFORCED')))).toEqual({
+    state: 'fine',
+    about: APP_CHECK,
+  })
+  expect(enforcedAppCheck(proving, 'API key')).toEqual({
+    state: 'unasked',
+    about: 'API key',
+    why: 'App Check is enforced, and lets only the app ask.',
+  })
+})
+
+test('deployed rules must be identical to the file', () => {
   const deployed = answer(200, { source: { files: [{ content: 'allow read;\n' }] } })
   expect(judgeRuleset('firestore', deployed, 'allow read;')).toEqual({
     state: 'fine',

@@ -13,14 +13,14 @@ const noDatabase = answer(404, {
   error: { message: 'The database (default) does not exist for project the-project' },
 })
 
-test('foreign reads that are all denied are fine', () => {
+test('denied reads of other people’s data are fine', () => {
   expect(judgeForeign(example, 'Firestore', 'another account', [denied, denied])).toEqual({
     state: 'fine',
     about: FOREIGN,
   })
 })
 
-test('one foreign read that finds nothing shows that the rules allow it', () => {
+test('a read of other people’s data that finds nothing was allowed', () => {
   expect(judgeForeign(example, 'Firestore', 'another account', [denied, absent])).toEqual({
     state: 'wrong',
     about: FOREIGN,
@@ -29,7 +29,7 @@ test('one foreign read that finds nothing shows that the rules allow it', () => 
   })
 })
 
-test('a project without a database is told apart from rules that allow', () => {
+test('a project without a database is not mistaken for open rules', () => {
   expect(judgeForeign(example, 'Firestore', 'another account', [noDatabase])).toEqual({
     state: 'wrong',
     about: FOREIGN,
@@ -38,7 +38,7 @@ test('a project without a database is told apart from rules that allow', () => {
   })
 })
 
-test('foreign reads without an answer are not judged', () => {
+test('unanswered reads of other people’s data are not judged', () => {
   expect(judgeForeign(example, 'Firestore', 'another account', [denied, answer(500)])).toEqual({
     state: 'unasked',
     about: FOREIGN,
@@ -46,7 +46,7 @@ test('foreign reads without an answer are not judged', () => {
   })
 })
 
-test('in Storage a missing object may mean a missing bucket', () => {
+test('in Storage, a missing object may mean a missing bucket', () => {
   expect(judgeForeign(example, 'Storage', 'another account', [answer(404)])).toEqual({
     state: 'wrong',
     about: 'Storage: reads by another account are denied',
@@ -55,12 +55,12 @@ test('in Storage a missing object may mean a missing bucket', () => {
   })
 })
 
-test('one’s own data may be read, also while there is none', () => {
+test('one’s own data may be read, even if there is none', () => {
   expect(judgeOwn(example, 'Storage', answer(404))).toEqual({ state: 'fine', about: OWN })
   expect(judgeOwn(example, 'Storage', answer(200))).toEqual({ state: 'fine', about: OWN })
 })
 
-test('one’s own data that is denied means other rules, or App Check', () => {
+test('denied reads of one’s own data mean wrong rules or App Check', () => {
   expect(judgeOwn(example, 'Storage', denied)).toEqual({
     state: 'wrong',
     about: OWN,
@@ -76,7 +76,7 @@ test('one’s own data that is denied means other rules, or App Check', () => {
   })
 })
 
-test('the file for the bucket must name the app’s own address', () => {
+test('the CORS file of the bucket must contain the app’s address', () => {
   const about = 'storage.cors.json allows https://app.example.com'
   const entry = { origin: ['https://app.example.com'], method: ['GET'] }
   expect(judgeCorsFile(example, [entry])).toEqual({ state: 'fine', about })
@@ -96,7 +96,7 @@ test.each(['https://app.example.com', '*'])('a bucket that allows %s is fine', (
   })
 })
 
-test('a bucket that allows nobody, or somebody else, is named with the command that ends it', () => {
+test('a bucket without the app’s address is reported with the command that fixes it', () => {
   const wrong = {
     state: 'wrong',
     about: 'The bucket allows https://app.example.com',

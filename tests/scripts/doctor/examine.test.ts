@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rulesFiles } from '#local-firebase/rulesFiles.ts'
 import { examine } from '#scripts/doctor/examine.ts'
-import type { Finding } from '#scripts/doctor/finding.ts'
+import type { Finding } from '#src/domain/examination.ts'
 import { offeredMethods } from '#scripts/doctor/offeredMethods.ts'
 import { formatFindings } from '#scripts/doctor/finding.ts'
 import { headersFor } from '#scripts/doctor/site.ts'
@@ -17,11 +17,11 @@ import type { Replies, Reply } from './standIn.ts'
 const signIn: SignIn = { ...everything.signIn, providers: ['google.com'] }
 const offered = offeredMethods(signIn)
 
-test('a project that is set up as the docs say is asked about everything, and only two lines are wrong', async () => {
+test('a project set up by the docs gets all checks, and only two lines are wrong', async () => {
   const project = { ...(await standIn(healthy)), adminToken: 'admin' }
   const findings = await examine(project, offered)
   expect(namesOf(findings, 'wrong')).toEqual([
-    // Where the stand-in listens is in no file, and its page has none of the app's own scripts.
+    // The stand-in's origin is in no configuration file, and its page has no scripts of the app.
     `storage.cors.json allows ${project.site}`,
     'Its policy allows the scripts and styles in its HTML',
   ])
@@ -29,7 +29,7 @@ test('a project that is set up as the docs say is asked about everything, and on
   expect(findings.length).toBe(31)
 })
 
-test('without an administrator the rest is asked all the same', async () => {
+test('without an administrator, the other checks still run', async () => {
   const findings = await examine(await standIn(healthy), offered)
   expect(namesOf(findings, 'unasked')).toEqual([
     'Sign-in method: email link',
@@ -43,7 +43,7 @@ test('without an administrator the rest is asked all the same', async () => {
   ])
 })
 
-test('with a tenant the settings of the project are not taken for its own', async () => {
+test('with a tenant, the project’s settings are not mistaken for the tenant’s', async () => {
   const project = { ...(await standIn(healthy)), adminToken: 'admin', tenantId: 'tenant' }
   const findings = await examine(project, offered)
   expect(namesOf(findings, 'unasked')).toEqual([
@@ -55,7 +55,7 @@ test('with a tenant the settings of the project are not taken for its own', asyn
   ])
 })
 
-test('nothing is said about methods that the app leaves out', async () => {
+test('methods that the app does not offer are not mentioned', async () => {
   const project = { ...(await standIn(healthy)), adminToken: 'admin' }
   const others = { ...signIn, phone: false, guest: false, secondFactors: [] }
   const all = await examine(project, offered)
@@ -67,7 +67,7 @@ test('nothing is said about methods that the app leaves out', async () => {
   ])
 })
 
-test('a guest account that cannot be deleted again is named', async () => {
+test('a guest account that cannot be deleted is reported', async () => {
   const project = await standIn((question) =>
     question.path.includes('accounts:delete') ? { status: 503 } : healthy(question),
   )
@@ -82,7 +82,7 @@ test('a guest account that cannot be deleted again is named', async () => {
   })
 })
 
-test('rules that let every account read everything show with a guest only', async () => {
+test('only a guest reveals rules that let every account read everything', async () => {
   const project = await standIn((question) =>
     question.headers.authorization ? { status: 404 } : healthy(question),
   )
@@ -93,7 +93,7 @@ test('rules that let every account read everything show with a guest only', asyn
   ])
 })
 
-test('with a wrong key neither an account is created nor a rule judged', async () => {
+test('with a wrong key, no account is created and no rules are judged', async () => {
   const asked: string[] = []
   const project = await standIn(({ path }) => {
     asked.push(path)
@@ -118,7 +118,7 @@ test('with a wrong key neither an account is created nor a rule judged', async (
   ])
 })
 
-test('the list says what is wrong and where to click, and counts', () => {
+test('the list says what is wrong and where to click, and ends with a count', () => {
   const text = formatFindings([
     { state: 'fine', about: 'API key' },
     { state: 'fine', about: 'reCAPTCHA', remark: 'asked for nowhere' },
@@ -140,7 +140,7 @@ test('the list says what is wrong and where to click, and counts', () => {
   )
 })
 
-test('without a project the command says what to fill in, and fails', async () => {
+test('without a project, the command says what to fill in, and fails', async () => {
   const { succeeded, output } = await runProgram(
     process.execPath,
     ['scripts/run.mjs', 'doctor'],
@@ -162,7 +162,6 @@ function namesOf(findings: readonly Finding[], state: Finding['state']): string[
   return findings.filter((finding) => finding.state === state).map(({ about }) => about)
 }
 
-/** What the services say of a project that is set up well. */
 const healthy: Replies = ({ method, path, headers, body }) => {
   const [, service = '', rest = ''] = /^\/(\w+)?(.*)$/.exec(path) ?? []
   const host = `http://${String(headers.host)}`

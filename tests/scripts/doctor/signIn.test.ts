@@ -42,7 +42,7 @@ test.each([
     `${CONSOLE}/authentication`,
   ],
   ['a service that is silent', answer(null), 'There was no answer.', CREDENTIALS],
-])('%s is named, with where to correct it', (_what, given, why, where) => {
+])('%s is reported, with where to fix it', (_what, given, why, where) => {
   expect(judgeApiKey(example, given)).toEqual({ state: 'wrong', about: KEY, why, where })
 })
 
@@ -59,14 +59,14 @@ test('the app’s address and authDomain must both be authorized', () => {
   ])
 })
 
-test('a sign-in that fails for an unnamed reason shows that nobody learns who has an account', () => {
+test('a sign-in error without a reason means that emails are protected', () => {
   expect(judgeAttempt(example, refusal('INVALID_LOGIN_CREDENTIALS'))).toEqual([
     { state: 'fine', about: PASSWORD },
     { state: 'fine', about: PROTECTION },
   ])
 })
 
-test('a sign-in that is told there is no such account shows that the protection is off', () => {
+test('a sign-in error that says there is no account means that emails are not protected', () => {
   expect(judgeAttempt(example, refusal('EMAIL_NOT_FOUND'))).toEqual([
     { state: 'fine', about: PASSWORD },
     {
@@ -79,7 +79,7 @@ test('a sign-in that is told there is no such account shows that the protection 
 })
 
 test.each(['PASSWORD_LOGIN_DISABLED', 'OPERATION_NOT_ALLOWED : The provider is disabled.'])(
-  'passwords that are off (%s) are named, and the protection cannot be asked for',
+  'if passwords are off (%s), that is reported, and email protection is not checked',
   (message) => {
     expect(judgeAttempt(example, refusal(message))).toEqual([
       {
@@ -97,7 +97,7 @@ test.each(['PASSWORD_LOGIN_DISABLED', 'OPERATION_NOT_ALLOWED : The provider is d
   },
 )
 
-test('where a token of reCAPTCHA is demanded first, neither shows', () => {
+test('if reCAPTCHA is required, neither can be checked', () => {
   const why = 'The answer was 400 (MISSING_RECAPTCHA_TOKEN).'
   expect(judgeAttempt(example, refusal('MISSING_RECAPTCHA_TOKEN'))).toEqual([
     { state: 'unasked', about: PASSWORD, why },
@@ -105,7 +105,7 @@ test('where a token of reCAPTCHA is demanded first, neither shows', () => {
   ])
 })
 
-test('where App Check is enforced, that is what is wrong', () => {
+test('if App Check is enforced, that is reported', () => {
   const message = 'Firebase App Check token is invalid.'
   expect(judgeAttempt(example, answer(401, { error: { message } }))).toEqual([
     {
@@ -118,7 +118,7 @@ test('where App Check is enforced, that is what is wrong', () => {
   ])
 })
 
-test('the password policy is told', () => {
+test('the password policy is listed', () => {
   const policy = { schemaVersion: 1, customStrengthOptions: { minPasswordLength: 8 } }
   expect(judgePolicy(example, answer(200, { ...policy, enforcementState: 'ENFORCE' }))).toEqual({
     state: 'fine',
@@ -132,7 +132,7 @@ test('the password policy is told', () => {
   })
 })
 
-test('a password policy of a later version is wrong, and one that is not given is not checked', () => {
+test('a later version of the password policy is wrong, and a missing policy is not checked', () => {
   expect(judgePolicy(example, answer(200, { schemaVersion: 2 }))).toEqual({
     state: 'wrong',
     about: 'Password policy',
@@ -146,7 +146,7 @@ test('a password policy of a later version is wrong, and one that is not given i
   })
 })
 
-test('reCAPTCHA is told where it is asked for, and wrong without a key', () => {
+test('reCAPTCHA is listed if required, and wrong without a key', () => {
   const states = {
     recaptchaEnforcementState: [
       { provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' },
@@ -172,7 +172,7 @@ test('reCAPTCHA is told where it is asked for, and wrong without a key', () => {
   })
 })
 
-test('a provider that leads to its page is on', () => {
+test('a provider that returns its page is on', () => {
   const given = answer(200, { authUri: 'https://accounts.google.com/o/oauth2/auth' })
   expect(judgeProvider(example, 'google.com', given)).toEqual({
     state: 'fine',
@@ -180,7 +180,7 @@ test('a provider that leads to its page is on', () => {
   })
 })
 
-test('a provider that is offered and off is named, with both ways to end it', () => {
+test('an offered provider that is off is reported, with both ways to fix it', () => {
   const given = refusal('OPERATION_NOT_ALLOWED : The identity provider configuration is not found.')
   expect(judgeProvider(example, 'oidc.acme', given)).toEqual({
     state: 'wrong',
@@ -190,7 +190,7 @@ test('a provider that is offered and off is named, with both ways to end it', ()
   })
 })
 
-test('a provider that answers something else is not judged', () => {
+test('a provider with another response is not judged', () => {
   expect(judgeProvider(example, 'google.com', refusal('INVALID_CONTINUE_URI'))).toEqual({
     state: 'unasked',
     about: 'Sign-in method: google.com',
@@ -198,7 +198,7 @@ test('a provider that answers something else is not judged', () => {
   })
 })
 
-test('guest accounts that are off are named', () => {
+test('if guest accounts are off, that is reported', () => {
   expect(judgeGuest(example, refusal('ADMIN_ONLY_OPERATION'))).toEqual({
     state: 'wrong',
     about: 'Sign-in method: guest accounts',

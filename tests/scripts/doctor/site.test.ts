@@ -28,7 +28,7 @@ test('a page with the headers of firebase.json is fine', () => {
   expect(judgeHeaders(ABOUT, expected, page)).toEqual({ state: 'fine', about: ABOUT })
 })
 
-test('each header that is missing or other is named, a policy by its directives', () => {
+test('missing and different headers are listed, the policy by its directives', () => {
   const { 'Referrer-Policy': gone, ...rest } = Object.fromEntries(expected)
   const page = answer(200, '', {
     ...rest,
@@ -62,7 +62,7 @@ test.each([
   expect(judgeHeaders(ABOUT, expected, page).state).toBe(state)
 })
 
-test('a page whose policy forbids its own script is named', () => {
+test('a page whose policy forbids its own script is reported', () => {
   const hash = inlineHashes(html, 'script-src').join('')
   const about = 'Its policy allows the scripts and styles in its HTML'
   expect(judgeInline(pageWith(`script-src 'self' ${hash}`))).toEqual({
@@ -77,7 +77,7 @@ test('a page whose policy forbids its own script is named', () => {
   })
 })
 
-test('an authDomain leads back where it has the page of Hosting', () => {
+test('an authDomain with Hosting’s page can be returned to', () => {
   const about = 'authDomain app.example.com'
   const own = answer(200, { projectId: 'the-project' })
   expect(judgeHandler(example, answer(200), own)).toEqual({ state: 'fine', about })

@@ -5,10 +5,10 @@ import type { Answer } from '#scripts/doctor/ask.ts'
 import type { Project } from '#scripts/doctor/project.ts'
 import { googleServices } from '#scripts/doctor/project.ts'
 
-/** What a stand-in for a service says. */
+/** A service's response. */
 export type Reply = { status?: number; headers?: Record<string, string>; body?: unknown }
 
-/** Decides by method, path with query, headers and body. Nothing means 404. */
+/** Returns the response to a request, or nothing for 404. */
 export type Replies = (question: {
   method: string
   path: string
@@ -16,8 +16,9 @@ export type Replies = (question: {
   body: string
 }) => Reply | undefined
 
-/** A project whose values are those of the tests. */
+/** The project that tests examine. */
 export const example: Project = {
+  isLocal: false,
   firebase: {
     apiKey: 'the-key',
     authDomain: 'app.example.com',
@@ -26,12 +27,13 @@ export const example: Project = {
     appId: '1:1:web:0',
   },
   tenantId: null,
+  hasAppCheck: false,
   site: 'https://app.example.com',
   services: googleServices,
   adminToken: null,
 }
 
-/** Stands in for all of Google's services and the deployed app, each below a path of its own. */
+/** A server in place of Google's services and the deployed app, each below its own path. */
 export async function standIn(reply: Replies): Promise<Project> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -63,7 +65,7 @@ export async function standIn(reply: Replies): Promise<Project> {
   }
 }
 
-/** An answer with this status and JSON body. */
+/** A response with this status and JSON body. */
 export function answer(status: number | null, json: unknown = {}, headers = {}): Answer {
   const text = typeof json === 'string' ? json : JSON.stringify(json)
   return { status, headers: new Headers(headers), text, json }

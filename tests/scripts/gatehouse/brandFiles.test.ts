@@ -32,11 +32,11 @@ it.each([
   ['4,001 bytes', 'it has 4001 bytes. Simplify it to at most 4000.', drawn.padEnd(4001)],
 ])('a logo with %s is refused', async (_what, sentence, logo) => {
   expect(await problemsWith({ 'logo.svg': logo })).toEqual([
-    `brand.logo: logo.svg can’t be used, for ${sentence}`,
+    `brand.logo: logo.svg can’t be used: ${sentence}`,
   ])
 })
 
-it('everything is fine where each file is what it should be', async () => {
+it('valid files are accepted', async () => {
   expect(await problemsWith({ 'logo.svg': `<?xml version="1.0"?>\n<!-- A -->${drawn}\n` })).toEqual(
     [],
   )
@@ -44,20 +44,20 @@ it('everything is fine where each file is what it should be', async () => {
 
 it('a touch icon must be a square PNG that is large enough', async () => {
   const refused =
-    'brand.touchIcon: icon.png can’t be used, for it is no square PNG. Use one of at least 180 by 180 pixels.'
+    'brand.touchIcon: icon.png can’t be used: it isn’t a square PNG of at least 180 by 180 pixels. Replace it with one.'
   for (const icon of [drawn, png(180, 181), png(179, 179)]) {
     expect(await problemsWith({ 'icon.png': icon })).toEqual([refused])
   }
 })
 
-it('a picture must be one for the web, and light enough', async () => {
+it('a picture must have a web format and a small file', async () => {
   const large = await problemsWith({ 'picture.jpg': Buffer.alloc(500_001) })
   expect(large).toEqual([
-    'brand.picture.file: picture.jpg can’t be used, for it has 500001 bytes. Compress it to at most 500000.',
+    'brand.picture.file: picture.jpg can’t be used: it has 500001 bytes. Compress it to at most 500000.',
   ])
   const other = await problemsWith({ 'picture.tiff': 'II' }, { picture: { file: 'picture.tiff' } })
   expect(other).toEqual([
-    'brand.picture.file: picture.tiff can’t be used, for it is no picture for the web. Use .avif, .jpg, .jpeg, .png, .svg, .webp.',
+    'brand.picture.file: picture.tiff can’t be used: it isn’t a web image. Use one of .avif, .jpg, .jpeg, .png, .svg, .webp.',
   ])
 })
 
@@ -81,7 +81,6 @@ async function problemsWith(
   return brandFileProblems({ ...brand, ...other }, folder)
 }
 
-/** As much of a PNG as says how large it is. */
 function png(width: number, height: number): Buffer {
   const file = Buffer.alloc(32)
   file.write('\u0089PNG', 'latin1')

@@ -18,7 +18,7 @@ it('reads the file that GATEHOUSE_CONFIG names', async () => {
   })
 })
 
-it('reads gatehouse.config.ts where no other is named, and in no unit test', async () => {
+it('reads gatehouse.config.ts by default, but not in unit tests', async () => {
   const root = await folderWith(
     'gatehouse.config.ts',
     `{ ${brand}, signIn: { ...off, guest: true } }`,
@@ -39,13 +39,13 @@ it('lists everything that is wrong with it', async () => {
   await expect(loadGatehouse(root)).rejects.toThrow(
     [
       'gatehouse.config.ts can’t be used:',
-      '  - signIn.guests is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, secondFactors.',
+      '  - signIn.guests is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, leakedPasswords.',
       '  - signIn.providers can’t be 1. Write a list in square brackets.',
     ].join('\n'),
   )
 })
 
-it('looks at the files that it names', async () => {
+it('checks the files that it names', async () => {
   const wrong = brand.replace('logo.svg', 'logo.gif')
   const root = await folderWith(
     'gatehouse.config.ts',
@@ -55,23 +55,32 @@ it('looks at the files that it names', async () => {
   await expect(loadGatehouse(root)).rejects.toThrow(
     'brand.logo: there is no logo.gif. Write its path from the folder of package.json.',
   )
+  await writeFile(
+    join(root, 'events.config.ts'),
+    `export default { ${brand}, signIn: ${guestsOnly}, onEvent: 'src/onEvent.ts' }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'events.config.ts')
+  await expect(loadGatehouse(root)).rejects.toThrow(
+    'onEvent: there is no src/onEvent.ts. Write its path from the folder of package.json.',
+  )
 })
 
-it('says which file is not there', async () => {
+it('says which file is missing', async () => {
   vi.stubEnv('GATEHOUSE_CONFIG', 'nowhere.config.ts')
   await expect(loadGatehouse(tmpdir())).rejects.toThrow(
     'There is no nowhere.config.ts. Restore it, see docs/your-brand.md.',
   )
 })
 
+const off =
+  '{ password: false, emailLink: false, phone: false, providers: [], guest: false, secondFactors: [] }'
+const guestsOnly = off.replace('guest: false', 'guest: true')
+
 async function folderWith(name: string, configuration: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-config-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   await writeFile(join(folder, 'logo.svg'), '<svg viewBox="0 0 1 1"/>')
-  await writeFile(
-    join(folder, name),
-    `const off = { password: false, emailLink: false, phone: false, providers: [], guest: false, secondFactors: [] }\nexport default ${configuration}\n`,
-  )
+  await writeFile(join(folder, name), `const off = ${off}\nexport default ${configuration}\n`)
   return folder
 }

@@ -8,7 +8,7 @@ const logo = readSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 28
   <g><path d="M1 2" stroke-width='2' stroke="var(--on-accent)"/></g>
 </svg>`)
 
-it('a logo stands in the page as elements of React, as high as the bar has room for', () => {
+it('a logo is rendered as React elements, at the height of the bar', () => {
   expect(logoModule(logo)).toBe(`import { jsx, jsxs } from 'react/jsx-runtime'
 export function Logo() { return jsxs("svg", { "viewBox": "0 0 56 28", "fill": "none", "width": "56", "height": "28", "aria-hidden": "true", children: [jsx("rect", { "width": "56", "height": "28", "fill": "var(--accent)" }), jsx("g", { children: jsx("path", { "d": "M1 2", "strokeWidth": "2", "stroke": "var(--on-accent)" }) })] }) }`)
 })
@@ -21,7 +21,7 @@ it('a logo as a file has the colors of the light theme', () => {
   )
 })
 
-it('a logo that is cut to a shape stands in the middle of a plate', () => {
+it('a maskable logo is centered on a plate', () => {
   expect(maskableLogo(readSvg('<svg viewBox="0 0 1 1" width="9"/>'), '#00c')).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="#00c"></rect>' +
       '<svg viewBox="0 0 1 1" width="288" x="112" y="112" height="288"></svg></svg>',

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { codeEquivalents } from '#scripts/mutants/codeEquivalents.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
-it('every fault that may survive stands in a line that is still there', () => {
-  // A product that was taken out has taken its rooms along.
+it('every mutant that may survive is on an existing line', () => {
+  // If the product was removed, its rooms are gone as well.
   const here = codeEquivalents.filter(({ file }) => existsSync(join(PROJECT_ROOT, dirname(file))))
   const gone = here.filter(({ file, code }) => !linesOf(file).includes(code))
   expect(gone.map(({ file, code }) => `${file}: ${code}`)).toEqual([])

@@ -5,7 +5,7 @@ function faultsIn(rule: string): string[] {
   return mutantsOf(rule).map(({ after }) => after)
 }
 
-test('every condition is exchanged, joined otherwise and left out', () => {
+test('every condition is swapped, joined differently, and omitted', () => {
   expect(faultsIn('allow get: if isOwner() && (a(b, c) <= 10 || !d);')).toEqual([
     'allow get: if isOwner() || (a(b, c) <= 10 || !d);',
     'allow get: if isOwner() && (a(b, c) <= 10 && !d);',
@@ -24,7 +24,7 @@ test('every condition is exchanged, joined otherwise and left out', () => {
   ])
 })
 
-test('a condition may reach over several lines', () => {
+test('a condition may span several lines', () => {
   const rules = mutantsOf("return a.hasOnly([\n    'b'\n  ])\n  && c;").map(
     (mutant) => mutant.rules,
   )
@@ -32,7 +32,7 @@ test('a condition may reach over several lines', () => {
   expect(rules).toContain("return a.hasOnly([\n    'b'\n  ])\n  && true;")
 })
 
-test('a fault is told with its line', () => {
+test('a mutant is reported with its line', () => {
   const rules = "rules_version = '2';\n\n  return isGuest() ? 50 : 10000;\n"
   expect(mutantsOf(rules)[0]).toEqual({
     line: 3,
@@ -42,7 +42,7 @@ test('a fault is told with its line', () => {
   })
 })
 
-test('the numbers in a pattern change, and the ends of its ranges do not', () => {
+test('the numbers in a pattern change, but not the ends of its ranges', () => {
   expect(faultsIn("matches('[0-9a-f]{8}')")).toEqual([
     "matches('[0-9a-f]{9}')",
     "matches('[0-9a-f]{7}')",

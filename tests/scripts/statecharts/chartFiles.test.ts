@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folders.charts, { recursive: true }))
 
-test('each machine gets a page and a picture, and the index leads to them', async () => {
+test('each machine gets a page and a picture, listed in the index', async () => {
   await writeCharts(folders)
   expect((await readdir(folders.charts)).toSorted()).toEqual([
     'README.md',
@@ -27,12 +27,12 @@ test('each machine gets a page and a picture, and the index leads to them', asyn
   ])
 })
 
-test('charts that were just written are not stale', async () => {
+test('new charts are not outdated', async () => {
   await writeCharts(folders)
   expect(await staleCharts(folders)).toEqual([])
 })
 
-test('each chart that is missing, changed or left over is named', async () => {
+test('missing, changed, and leftover charts are listed', async () => {
   await writeCharts(folders)
   await rm(join(folders.charts, 'door.md'))
   await writeFile(join(folders.charts, 'upload.svg'), '<svg/>')
@@ -44,18 +44,18 @@ test('each chart that is missing, changed or left over is named', async () => {
   ])
 })
 
-test('looking for stale charts writes nothing', async () => {
+test('checking charts writes nothing', async () => {
   await staleCharts(folders)
   expect(await readdir(folders.charts)).toEqual([])
 })
 
-test('writing removes what is left over', async () => {
+test('writing deletes leftover charts', async () => {
   await writeFile(join(folders.charts, 'window.svg'), '<svg/>')
   await writeCharts(folders)
   expect(await staleCharts(folders)).toEqual([])
 })
 
-test('a machine file without a machine of its name is refused', async () => {
+test('a file without a machine of its name is refused', async () => {
   await writeFile(join(folders.charts, 'windowMachine.ts'), 'export const machine = {}')
   const path = join(folders.charts, 'windowMachine.ts')
   await expect(staleCharts({ machines: [folders.charts], charts: folders.charts })).rejects.toThrow(

@@ -9,7 +9,7 @@ test('a transition that no event takes is named', () => {
   expect(missingWithout('door.closed')).toEqual(['unlocked.open --[door.closed]--> unlocked.shut'])
 })
 
-test('everything that lies behind the missing event is named', () => {
+test('everything behind the missing event is named', () => {
   expect(missingWithout('xstate.error.actor.check')).toEqual([
     'locked.checking --[check failed [hasTriedBefore(2)]]--> locked.blocked',
     'locked.checking --[check failed [else]]--> locked.waiting',
@@ -25,7 +25,7 @@ test('a wildcard transition is taken by any event that matches it', () => {
   expect(missingWithout('error.sensor')).toEqual([])
 })
 
-test('a transition without an event is taken, and the state that it leaves is reached', () => {
+test('a transition without an event is taken, and its source state is reached', () => {
   const machine = setup({}).createMachine({
     id: 'lamp',
     initial: 'new',

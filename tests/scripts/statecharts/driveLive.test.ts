@@ -10,19 +10,19 @@ import {
 import { firstStep } from '#tests/support/statechart/pureChart.ts'
 import { walkChart } from '#tests/support/statechart/walks.ts'
 
-test('a live actor that is not where the pure chart is, is reported', () => {
+test('a live actor that differs from the pure chart is reported', () => {
   const model = { machine: createImpureMachine(), events: [] }
   expect(problemsAfter(model, { type: 'count' })).toEqual([
     'After count: the live actor is in {"value":{},"status":"active","context":{"calls":1}}, the pure chart in {"value":{},"status":"active","context":{"calls":2}}.',
   ])
 })
 
-test('a value that is volatile is not compared', () => {
+test('volatile values are not compared', () => {
   const model = { machine: createImpureMachine(), events: [], volatileContext: ['calls'] }
   expect(problemsAfter(model, { type: 'count' })).toEqual([])
 })
 
-test('an action that throws is reported, and so is the callback that it leaves running', () => {
+test('an action that throws is reported, including the callback that keeps running', () => {
   const machine = setup({
     actors: { watch: fromCallback(() => {}) },
     actions: { ring: () => fail('no power') },
@@ -37,26 +37,26 @@ test('an action that throws is reported, and so is the callback that it leaves r
   ])
 })
 
-test('the failure of an actor that the machine does not answer is reported', () => {
+test('an unhandled failure of an actor is reported', () => {
   const failure = actorFailed('load', new Error('no network'))
   expect(problemsAfter({ machine: createLoadingMachine(), events: [] }, failure)).toEqual([
     'After xstate.error.actor.load: the actor failed: Error: no network',
   ])
 })
 
-test('an actor hands its output to the machine', () => {
+test('an actor passes its output to the machine', () => {
   const done = actorDone('load', 'the text')
   expect(problemsAfter({ machine: createLoadingMachine(), events: [] }, done)).toEqual([])
 })
 
-test('the end of an actor that does not run is reported', () => {
+test('the end of an actor that is not running is reported', () => {
   const model = { machine: createLoadingMachine(), events: [] }
   expect(problemsAfter(model, actorDone('load'), actorDone('load'))).toEqual([
     'After xstate.done.actor.load, xstate.done.actor.load: nothing that runs sends "xstate.done.actor.load".',
   ])
 })
 
-test('a delay that a shorter one always cuts off is never taken', () => {
+test('a delay that always ends after a shorter one is never taken', () => {
   const machine = setup({ delays: { short: 100, long: 200 } }).createMachine({
     id: 'egg',
     initial: 'raw',
@@ -77,7 +77,7 @@ test('a delay that a shorter one always cuts off is never taken', () => {
   ).toEqual(['raw --[after long]--> hard'])
 })
 
-test('a shorter delay that leaves nothing ends on the way to a longer one', () => {
+test('a shorter delay without a transition ends before a longer one', () => {
   const machine = setup({
     types: { context: {} as { turns: number } },
     actions: { turn: assign({ turns: ({ context }) => context.turns + 1 }) },
@@ -102,7 +102,7 @@ test('a shorter delay that leaves nothing ends on the way to a longer one', () =
   ).toEqual([])
 })
 
-test('a delay without a length is reported', () => {
+test('a delay without a duration is reported', () => {
   const machine = setup({ delays: { never: () => Number.NaN } }).createMachine({
     id: 'egg',
     after: { never: {} },

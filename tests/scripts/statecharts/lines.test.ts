@@ -4,7 +4,7 @@ import { spreadEnds } from '#scripts/statecharts/drawing/spreadEnds.ts'
 
 const box = { x: 0, y: 0, width: 100, height: 40 }
 
-test('lines that meet on one side of a state end apart, in the order in which they arrive', () => {
+test('lines that meet on one side of a state are spread in the order in which they arrive', () => {
   const fromBelow = lineTo({ x: 100, y: 20 }, { x: 150, y: 90 })
   const fromAbove = lineTo({ x: 100, y: 22 }, { x: 150, y: 10 })
   expect(spreadEnds([fromBelow, fromAbove], [box]).map(({ points }) => points.at(-1))).toEqual([
@@ -13,7 +13,7 @@ test('lines that meet on one side of a state end apart, in the order in which th
   ])
 })
 
-test('lines that end apart already stay where they are', () => {
+test('lines that are apart stay where they are', () => {
   const lines = [
     lineTo({ x: 20, y: 40 }, { x: 20, y: 90 }),
     lineTo({ x: 60, y: 40 }, { x: 60, y: 90 }),
@@ -21,12 +21,12 @@ test('lines that end apart already stay where they are', () => {
   expect(spreadEnds(lines, [box])).toEqual(lines)
 })
 
-test('lines that are crowded keep away from the corners', () => {
+test('crowded lines keep away from the corners', () => {
   const lines = [92, 94, 96].map((x) => lineTo({ x, y: 40 }, { x, y: 90 }))
   expect(spreadEnds(lines, [box]).map(({ points }) => points.at(-1)?.x)).toEqual([73, 82, 91])
 })
 
-test('a curve that leaves its box is drawn in', () => {
+test('a curve that leaves its box is moved inside', () => {
   const curve = { ...lineTo({ x: 90, y: 10 }, { x: 120, y: 30 }), home: 'door' }
   expect(keepInside(curve, box).points).toEqual([
     { x: 100, y: 30 },

@@ -48,7 +48,7 @@ ${toMermaid(doorMachine)}
 `)
 })
 
-test('the index leads to every page', () => {
+test('the index links to every page', () => {
   expect(toIndex([door, upload])).toEqual(`# Statecharts
 
 Drawn from \`src/machines\` and \`src/notebook/machines\` by \`npm run charts\`; what is changed here is overwritten.

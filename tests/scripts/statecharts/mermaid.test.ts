@@ -3,7 +3,7 @@ import { toMermaid } from '#scripts/statecharts/mermaid.ts'
 import { doorMachine } from './machines/doorMachine.ts'
 import { uploadMachine } from './machines/uploadMachine.ts'
 
-test('nested states, delays, guards, actions and the final state are written', () => {
+test('nested states, delays, guards, actions, and the final state are included', () => {
   expect(toMermaid(doorMachine)).toEqual(`stateDiagram-v2
   [*] --> door_locked
   state "any state" as door__any
@@ -41,7 +41,7 @@ test('nested states, delays, guards, actions and the final state are written', (
   door_broken --> door_gone : scrapped`)
 })
 
-test('parallel and history states, and what happens in any state, are written', () => {
+test('parallel and history states, and transitions from any state, are included', () => {
   expect(toMermaid(uploadMachine)).toEqual(`stateDiagram-v2
   [*] --> upload_choosing
   state "any state" as upload__any

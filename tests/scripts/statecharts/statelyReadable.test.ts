@@ -15,7 +15,7 @@ test.each(files)('Stately can read all of %s', (file) => {
   expect(statelyProblems(readFileSync(join(PROJECT_ROOT, file), 'utf8'))).toEqual([])
 })
 
-test('code is allowed where nothing is drawn', () => {
+test('code is allowed in properties that are not drawn', () => {
   const chart = `{
     id: 'door',
     context: ({ input }) => input,
@@ -25,7 +25,7 @@ test('code is allowed where nothing is drawn', () => {
   expect(statelyProblems(machineWith(chart))).toEqual([])
 })
 
-test('code in the chart itself is named with its line', () => {
+test('code in the chart itself is reported with its line', () => {
   const chart = `{
     id: 'door',
     entry: () => {},
@@ -40,7 +40,7 @@ test('code in the chart itself is named with its line', () => {
   ])
 })
 
-test('spreads and computed keys are named with their line', () => {
+test('spreads and computed keys are reported with their line', () => {
   const chart = `{
     id: 'door',
     ...common,

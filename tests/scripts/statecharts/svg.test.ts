@@ -14,11 +14,11 @@ test.each(machines)('the picture of the $id fits the width of a page', async (ma
   expect(Number(width)).toBeLessThan(1000)
 })
 
-test.each(machines)('the same picture of the $id is drawn each time', async (machine) => {
+test.each(machines)('the picture of the $id is always the same', async (machine) => {
   expect(await toSvg(machine)).toEqual(await toSvg(machine))
 })
 
-test('the picture says what each state is and does, and when it is left', async () => {
+test('the picture shows each state’s name, actions, and transitions', async () => {
   const svg = await toSvg(doorMachine)
   const lines = [...svg.matchAll(/<tspan class="(\w+)"[^>]*>([^<]*)</g)]
   expect(lines.map(([, style, text]) => `${style}: ${text}`)).toEqual([
@@ -61,13 +61,13 @@ test('the picture says what each state is and does, and when it is left', async 
   ])
 })
 
-test('a long label is broken into several lines', () => {
+test('a long label wraps', () => {
   const branch = { event: 'file.cancelled.by-the-person-who-chose-it', guard: null, actions: [] }
   const { lines } = branchText([{ ...branch, key: '', source: 'a', targets: ['b'] }])
   expect(lines.map(({ text }) => text)).toEqual(['file.cancelled.by-the-person-', 'who-chose-it'])
 })
 
-test.each(machines)('nothing on the chart of the $id covers anything else', async (machine) => {
+test.each(machines)('nothing on the chart of the $id overlaps', async (machine) => {
   const { states, arrowLabels, initialDots, anyStates } = await layoutChart(toChart(machine))
   const leaves = states.filter(({ item }) => item.children.length === 0)
   const boxes = [...leaves, ...arrowLabels, ...initialDots, ...anyStates].map(({ box }) => box)

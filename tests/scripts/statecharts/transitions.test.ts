@@ -25,7 +25,7 @@ test('every branch of every state is listed in document order', () => {
   ])
 })
 
-test('transitions without an event and at the end of a state are listed', () => {
+test('eventless and final transitions are listed', () => {
   const branches = listTransitions(uploadMachine)
   expect(branches.filter(({ event }) => ['always', 'done'].includes(event))).toEqual([
     {

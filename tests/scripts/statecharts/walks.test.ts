@@ -7,7 +7,7 @@ import {
 } from '#tests/support/statechart/machineModel.ts'
 import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'
 
-test('a walk leads over each edge by the shortest way', () => {
+test('a walk takes the shortest path to each edge', () => {
   const machine = setup({}).createMachine({
     id: 'lamp',
     initial: 'off',
@@ -25,7 +25,7 @@ test('a walk leads over each edge by the shortest way', () => {
   ])
 })
 
-test('the end of each delay is an event by itself', () => {
+test('the end of each delay is added as an event', () => {
   const machine = setup({ delays: { patience: 500 } }).createMachine({
     id: 'lamp',
     initial: 'on',
@@ -34,7 +34,7 @@ test('the end of each delay is an event by itself', () => {
   expect(walksOf({ machine, events: [] })).toEqual(['the start', 'xstate.after.patience.lamp.on'])
 })
 
-test('an actor ends only where its end is meant by name', () => {
+test('an actor only ends where its end is handled by name', () => {
   const machine = setup({ actors: { check: fromPromise(() => Promise.resolve()) } }).createMachine({
     id: 'lamp',
     invoke: { id: 'check', src: 'check' },
@@ -44,14 +44,14 @@ test('an actor ends only where its end is meant by name', () => {
   expect(walksOf({ machine, events })).toEqual(['the start', 'switch'])
 })
 
-test('a value that grows without end is reported', () => {
+test('a value that grows without limit is reported', () => {
   const model = { machine: counterMachine, events: [{ type: 'count' }] }
   expect(() => walkChart(model)).toThrow(
     'The machine "counter" has more than 2000 situations, such as [{},"active",{"times":2000,"at":',
   )
 })
 
-test('values that grow or are volatile make no new situation', () => {
+test('growing and volatile values do not create new situations', () => {
   const model = {
     machine: counterMachine,
     events: [{ type: 'count' }],

@@ -19,18 +19,18 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-describe('a change to a file of the SDK', () => {
-  it('stands in what is built', async () => {
+describe('a patch of a file of the SDK', () => {
+  it('is part of the build', async () => {
     expect(
       await built(/sdk\.js$/, (code) => new MagicString(code).replace('long', 'short')),
     ).toContain('short')
   })
 
-  it('fails the build where the file is not as expected', async () => {
+  it('fails the build if the file is not as expected', async () => {
     await expect(built(/sdk\.js$/, () => null)).rejects.toThrow('is not as cut expects it')
   })
 
-  it('fails the build where the SDK has no such file any more', async () => {
+  it('fails the build if the SDK no longer has the file', async () => {
     await expect(built(/former\.js$/, (code) => new MagicString(code))).rejects.toThrow(
       'cut met no file like',
     )

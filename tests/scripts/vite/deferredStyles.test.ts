@@ -46,7 +46,7 @@ describe('the style sheets of a build', () => {
     expect(deferred.match(/\.\w+(?=\{)/g)?.sort()).toEqual(['.one', '.shared'])
   })
 
-  it('are both named in the page, the second for no medium', () => {
+  it('are both linked in the page, the second for no medium', () => {
     const [first = '', later = ''] = sheets
     expect(page).toContain(`href="/assets/${first}"`)
     expect(page).toContain(`href="/assets/${later}" media="not all"`)

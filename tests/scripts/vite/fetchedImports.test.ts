@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withoutMarkers } from '#scripts/vite/fetchedImports.ts'
 
 describe('the imports of a chunk', () => {
-  it('lose the place for style sheets, and nothing else', () => {
+  it('lose the marker for style sheets, and nothing else', () => {
     const code =
       'a=()=>x(()=>import(`./Note-1.js`),__VITE_PRELOAD__);b=()=>x(()=>import("./Trash-1.js"), __VITE_PRELOAD__)'
     expect(String(withoutMarkers(code))).toBe(
@@ -11,7 +11,7 @@ describe('the imports of a chunk', () => {
     expect(String(withoutMarkers('console.log(1)'))).toBe('console.log(1)')
   })
 
-  it('are refused where one stands without what fetches it first', () => {
+  it('are refused if one is not wrapped', () => {
     expect(withoutMarkers('a=()=>import(`./Note-1.js`)')).toBeNull()
     expect(withoutMarkers("a=()=>x(()=>import('./Note-1.js'),__VITE_PRELOAD__)")).toBeNull()
   })

@@ -21,8 +21,8 @@ const app = {
   'worker.ts': 'declare const __BUILD__: object\nself.onfetch = () => __BUILD__',
 }
 
-describe('building with the worker', () => {
-  it('writes into one more file which files and pages the build has', async () => {
+describe('building the worker', () => {
+  it('writes the build’s files and pages into the worker', async () => {
     const folder = await buildApp(app)
     const written = await readFile(join(folder, 'worker.js'), 'utf8')
     const assets = (await readdir(join(folder, 'assets'))).sort()
@@ -38,12 +38,12 @@ describe('building with the worker', () => {
     })
   })
 
-  it('writes nothing into a worker that has no place for it', async () => {
+  it('leaves a worker without a placeholder unchanged', async () => {
     const folder = await buildApp({ ...app, 'worker.ts': 'self.onfetch = () => 1' })
     expect(await readFile(join(folder, 'worker.js'), 'utf8')).toBe('self.onfetch=()=>1;')
   })
 
-  it('stops when the worker is not one file', async () => {
+  it('stops if the worker is more than one file', async () => {
     const shared = {
       ...app,
       'main.ts': `import { late } from './late.ts'\nconsole.log(late)`,
@@ -69,20 +69,20 @@ describe('the version of a build', () => {
     ['another page', { 'index.html': '<link rel="icon" href="/icon.svg"><title>New</title>' }],
     ['one page more', { 'help.html': '<title>Help</title>' }],
     ['another icon', { 'icon.svg': '<svg></svg>' }],
-  ])('is a new one with %s', async (_what, changed) => {
+  ])('changes with %s', async (_what, changed) => {
     expect(await versionOf({ ...files, ...changed })).not.toBe(await versionOf(files))
   })
 
-  it('is a new one with other headers, which come with the kept pages', async () => {
+  it('changes with the headers, which are cached with the pages', async () => {
     const headers = [{ source: '**', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] }]
     expect(await versionOf(files, { ...hosting, headers })).not.toBe(await versionOf(files))
   })
 
-  it('is a new one with another worker', async () => {
+  it('changes with the worker', async () => {
     expect(await versionOf(files, hosting, 'other()')).not.toBe(await versionOf(files))
   })
 
-  it('is the same with a file that is not kept', async () => {
+  it('does not change with a file that is not cached', async () => {
     const more = { ...files, 'robots.txt': 'User-agent: *', '404.html': 'Nothing here' }
     expect(await versionOf(more)).toBe(await versionOf(files))
   })
@@ -102,13 +102,12 @@ async function folderWith(files: Record<string, string>): Promise<string> {
   return folder
 }
 
-/** A plugin that makes a page of its own, after the build's. */
+/** A plugin that emits a page of its own, after the build's. */
 const helpPage: Plugin = {
   name: 'help-page',
   writeBundle: ({ dir = '' }) => writeFile(join(dir, 'help.html'), '<title>Help</title>'),
 }
 
-/** The folder with the built files. */
 async function buildApp(sources: Record<string, string>): Promise<string> {
   const root = await folderWith(sources)
   await build({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build } from 'vite'
 import { paintedPages } from '#scripts/vite/paintedPages.ts'
 
-const frame = `<!doctype html><head><title>App</title></head>
+const frame = `<!doctype html><head><meta charset="utf-8" /><title>App</title></head>
 <body><div id="root"></div><!--painted--><script type="module" src="/first.js"></script></body>`
 
 const files = {
@@ -13,7 +13,7 @@ const files = {
   'first.css': '.first { color: red }',
   'other.js': "import './other.css'",
   'other.css': '.other { color: blue }',
-  'script.js': "globalThis.painted = 'shown'",
+  'script.js': "globalThis.paintPage = () => 'shown'",
   'pages.js': `import './first.css'
     const page = (file) => ({ file, body: '<template>' + file + ' costs $& or $1</template>' })
     export const renderPages = async () => ['index.html', 'more.html'].map(page)`,
@@ -32,12 +32,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('the painted pages of a build', () => {
-  it('stand in the HTML as they were rendered, each in its own', async () => {
+  it('are in the HTML as rendered, each in its own file', async () => {
     expect(await page('index.html')).toContain('<template>index.html costs $& or $1</template>')
     expect(await page('more.html')).toContain('<template>more.html costs $& or $1</template>')
   })
 
-  it('have in themselves the styles that they need, and no others', async () => {
+  it('contain the styles that they need, and no others', async () => {
     const html = await page('more.html')
     expect(html.match(/<style>.*<\/style>/)?.[0]).toMatch(
       /^<style>\.first\{color:[^}]+\}<\/style>$/,
@@ -49,21 +49,32 @@ describe('the painted pages of a build', () => {
     expect(sheets.map((name) => name.replace(/-.*/, ''))).toEqual(['other'])
   })
 
-  it('run their script before any code is asked for', async () => {
+  it('preload their code, start with their script, and run no other code', async () => {
     const html = await page('index.html')
-    const [script, code] = [
-      html.indexOf('globalThis.painted='),
-      html.indexOf('<script type="module"'),
+    const code = /<link rel="modulepreload" href="(\/assets\/index-[^"]+\.js)">/.exec(html)
+    const [link, script, styles, template, call] = [
+      html.indexOf(code?.[0] ?? 'no code'),
+      html.indexOf('globalThis.paintPage='),
+      html.indexOf('<style>'),
+      html.indexOf('</template>'),
+      html.indexOf('<script>paintPage()</script>'),
     ]
-    expect(script).toBeGreaterThan(html.indexOf('</template>'))
-    expect(code).toBeGreaterThan(script)
+    expect([link, script, styles, template, call].toSorted((a, b) => a - b)).toEqual([
+      link,
+      script,
+      styles,
+      template,
+      call,
+    ])
+    expect(link).toBeGreaterThan(0)
+    expect(html).not.toContain('type="module"')
   })
 
-  it('leave nothing behind that only rendered them', async () => {
+  it('leave no files of the rendering behind', async () => {
     expect(await readdir(join(folder, 'node_modules/.painted'))).toEqual([])
   })
 
-  it('are not built where the HTML has no place for them', async () => {
+  it('are not built if the HTML has no placeholder', async () => {
     await writeFile(join(folder, 'index.html'), frame.replace('<!--painted-->', ''))
     await expect(buildThere()).rejects.toThrow('index.html has no <!--painted-->.')
   })

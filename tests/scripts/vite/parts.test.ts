@@ -7,7 +7,7 @@ const door: readonly Part[] = [
   { name: 'data', needs: ['account'], roots: ['data/'] },
 ]
 
-/** What each module imports; `lazy` stands before what it imports by `import()`. */
+/** The imports of each module; `lazy` marks dynamic ones. */
 const app: Record<string, readonly string[]> = {
   '/src/main.tsx': ['/src/first.ts', 'lazy /src/views/Account.tsx', 'lazy /src/data/wipe.ts'],
   '/src/first.ts': ['lazy /src/product/Page.tsx', 'lazy /src/views/Help.tsx'],
@@ -26,24 +26,24 @@ it('puts a module into the part that reaches it, and a shared one into what thes
   expect(part('/src/text.ts')).toBe('account')
 })
 
-it('follows what a late part imports late, libraries too', () => {
+it('follows the dynamic imports of dynamic imports, including libraries', () => {
   const part = partsIn(door, app)
   expect(part('/src/data/sweep.ts')).toBe('data')
   expect(part('/library.js')).toBe('data')
 })
 
-it('leaves out what the entry reaches, and what nothing reaches', () => {
+it('leaves out modules that the entry imports, and unused ones', () => {
   const part = partsIn(door, app)
   expect(part('/src/main.tsx')).toBeNull()
   expect(part('/src/first.ts')).toBeNull()
   expect(part('/src/worker.ts')).toBeNull()
 })
 
-it('puts what no part names into the part for the rest, of its own house', () => {
+it('puts unlisted roots into the rest of their own house', () => {
   expect(partsIn(door, app)('/src/views/Help.tsx')).toBe('data')
 })
 
-it('names the module for which there is no common part', () => {
+it('names a module without a common part', () => {
   const apart = door.map((part) => ({ ...part, needs: [] }))
   expect(() => partsIn(apart, app)('/src/text.ts')).toThrow(/ for \/src\//)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shortClassNames } from '#scripts/vite/shortClassNames.ts'
 
-it('gives every class of every file four characters of its own, the same in each build', () => {
+it('gives every class of every file a unique name of four characters, the same in each build', () => {
   const [one, other] = [shortClassNames('/here/src'), shortClassNames('/there/src')]
   const names = ['button', 'field'].flatMap((name) =>
     ['Button', 'Form'].map((file) => one(name, `/here/src/ui/${file}.module.css`)),
@@ -12,7 +12,7 @@ it('gives every class of every file four characters of its own, the same in each
   expect(one('button', '/here/src/ui/Button.module.css')).toBe(names[0])
 })
 
-it('refuses a name that another class has already', () => {
+it('refuses a name that another class already has', () => {
   const name = shortClassNames('/src')
   const taken = new Map<string, number>()
   const twice = () => {

@@ -30,7 +30,7 @@ it.each([
   ['Storage', '/storage/dist/index.esm.js', 'X-Goog-Upload-Size-Received'],
   ['a chart', '/src/machines/authMachine.ts', 'attempting.signingUp'],
   ['a part that imports others', '/src/ui/PressGuard.tsx', '[role="menuitem"]'],
-])('what is built of %s leads back to its line', (_, file, words) => {
+])('the code built from %s maps back to its line', (_, file, words) => {
   const [place, ...others] = chunks.flatMap((chunk) => placesOf(chunk, words))
   expect(others).toEqual([])
   expect(place?.file).toContain(file)
@@ -38,7 +38,7 @@ it.each([
   expect(source.flatMap((text, line) => (text.includes(words) ? line : []))).toEqual([place?.line])
 })
 
-/** From where in the sources, by its map, the words of a chunk come; lines are counted from 0. */
+/** The source positions of a chunk's words, by its source map. Lines are 0-based. */
 function placesOf({ code, map }: Rolldown.OutputChunk, words: string) {
   const found = code.split('\n').flatMap((text, line) => {
     const column = text.indexOf(words)

@@ -11,8 +11,8 @@ function tally() { count += 1; }
 register(early);
 export { early as a, Lazy as b, tally as c };`
 
-describe('cutting a module in two', () => {
-  it('keeps what the wanted exports need, and what runs by itself, in the first part', () => {
+describe('splitting a module in two', () => {
+  it('keeps the dependencies of the wanted exports, and side effects, in the first part', () => {
     const { first } = splitModule(whole, ['a'], './first.js')
     expect(first.code.toString()).toBe(`import { log } from 'logger';
 function shared() { return 1; }
@@ -23,7 +23,7 @@ export { early as a };`)
     expect(first.exports).toEqual(['a'])
   })
 
-  it('lets the later part borrow from the first, and keeps members with their class', () => {
+  it('lets the later part import from the first, and keeps members with their class', () => {
     const { later } = splitModule(whole, ['a'], './first.js')
     expect(later.code.toString()).toBe(`import { log } from 'logger';
 class Lazy { run() { return shared() + log(); } }
@@ -35,7 +35,7 @@ export { Lazy as b, tally as c };`)
     expect(later.exports).toEqual(['b', 'c'])
   })
 
-  it('refuses to cut between a variable and what assigns to it', () => {
+  it('refuses to separate a variable from its assignments', () => {
     const assigning = `let count = 0;
 function read() { return count; }
 function tally() { count += 1; }

@@ -8,8 +8,8 @@ const sdk = readdirSync(folder)
   .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
   .join('')
 
-describe('how the SDK keeps a session', () => {
-  it('waits for a database as long as that takes, and does not any more once tamed', () => {
+describe('the SDK’s session storage', () => {
+  it('waits for a database indefinitely, and no longer does once patched', () => {
     expect(sdk).toContain('indexedDB.open(DB_NAME, DB_VERSION)')
     expect(sdk).not.toContain('isMute')
     expect(String(tameStorage(sdk))).toContain(
@@ -17,13 +17,13 @@ describe('how the SDK keeps a session', () => {
     )
   })
 
-  it('tells a service worker, and does not any more once tamed', () => {
+  it('messages the service worker, and no longer does once patched', () => {
     expect(sdk).toContain('this.sender._send')
     expect(String(tameStorage(sdk))).not.toContain('this.sender._send')
     expect(String(tameStorage(sdk))).not.toContain('Receiver.receivers')
   })
 
-  it('is left alone where it stands otherwise', () => {
+  it('is left alone if the code is different', () => {
     expect(tameStorage('const request = indexedDB.open(DB_NAME, DB_VERSION);')).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ test('a chart loses its descriptions and nothing else', () => {
   )
 })
 
-test('no chart keeps one that stands on a line of its own', () => {
+test('no chart keeps a description on a line of its own', () => {
   const left = houses.flatMap((machines) =>
     readdirSync(machines).filter((name) =>
       /^\s*description:/m.test(

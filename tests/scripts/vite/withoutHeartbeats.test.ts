@@ -4,8 +4,8 @@ import { removeTrial } from '#scripts/vite/withoutHeartbeats.ts'
 
 const sdk = readFileSync('node_modules/@firebase/app/dist/esm/index.esm.js', 'utf8')
 
-describe('the statistics of the SDK', () => {
-  it('try out a database, and do not any more once that is taken out', () => {
+describe('the SDK’s usage statistics', () => {
+  it('check for a database, and no longer do once patched', () => {
     const changed = String(removeTrial(sdk))
     for (const use of ['return validateIndexedDBOpenable()', 'openDB']) {
       expect(sdk).toContain(use)
@@ -13,7 +13,7 @@ describe('the statistics of the SDK', () => {
     }
   })
 
-  it('are left alone where they stand otherwise', () => {
+  it('are left alone if the code is different', () => {
     expect(removeTrial('async runIndexedDBEnvironmentCheck() { return true; }')).toBeNull()
   })
 })

@@ -5,8 +5,8 @@ import { removePing } from '#scripts/vite/withoutPing.ts'
 const wrapper = 'node_modules/@firebase/webchannel-wrapper/dist/webchannel-blob'
 const channel = readFileSync(`${wrapper}/esm/webchannel_blob_es2018.js`, 'utf8')
 
-describe('the channel of Firestore', () => {
-  it('asks a third party for a picture, and does not any more once that is taken out', () => {
+describe('Firestore’s channel', () => {
+  it('requests a picture from a third party, and no longer does once patched', () => {
     expect(channel).toContain('www.google.com')
     expect(String(removePing(channel))).not.toContain('www.google.com')
   })
@@ -17,7 +17,7 @@ describe('the channel of Firestore', () => {
     expect(lost).toBeLessThan(250)
   })
 
-  it('is left alone where it does something else', () => {
+  it('is left alone if the code is different', () => {
     expect(removePing('if(b==2){stop()}else J(2);')).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ const [file = ''] = readdirSync(folder).filter((name) => /^common-[\w-]+\.esm\.j
 const database = readFileSync(join(folder, file), 'utf8')
 
 describe('Firestore without its pipelines', () => {
-  it('fails by name on every way to them', () => {
+  it('throws by name in every function that leads to them', () => {
     const cut = cutPipelines(database)
     if ('missing' in cut) throw new Error(cut.missing.join())
     const left = cut.toString()
@@ -16,7 +16,7 @@ describe('Firestore without its pipelines', () => {
     expect(left.length).toBeLessThan(database.length - 50_000)
   })
 
-  it('names what is not there, when the SDK has changed', () => {
+  it('names what is missing if the SDK has changed', () => {
     const changed = database.replaceAll('__PRIVATE_toEvaluable', '__PRIVATE_toSomethingElse')
     expect(cutPipelines(changed)).toEqual({ missing: ['__PRIVATE_toEvaluable'] })
   })

@@ -4,7 +4,12 @@ import { removePlatforms } from '#scripts/vite/withoutPlatforms.ts'
 
 const app = readFileSync('node_modules/@firebase/app/dist/esm/index.esm.js', 'utf8')
 
-test('the SDK keeps the names of the parts that this app has, and of no other', () => {
+test('App Check keeps its name if the app uses it', () => {
+  expect(String(removePlatforms(app, true))).toContain(`: 'fire-app-check',`)
+  expect(String(removePlatforms(app))).not.toContain(`'fire-app-check'`)
+})
+
+test('the SDK keeps only the names of packages that the app uses', () => {
   const kept = Array.from(
     String(removePlatforms(app)).matchAll(/\[name\S*\]: '(fire-[\w-]+)'/g),
     (at) => at[1],

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { signIn, somebodyWithAccount, type Person } from './people.ts'
 import { answer } from './provider.ts'
 
-/** Signs somebody new in and opens their account. */
+/** Signs a new person in and opens their account. */
 export async function openAccount(page: Page): Promise<Person> {
   const person = await somebodyWithAccount()
   await signIn(page, person)
@@ -11,7 +11,7 @@ export async function openAccount(page: Page): Promise<Person> {
   return person
 }
 
-/** Deletes somebody's account for good on a device that nobody else uses. */
+/** Deletes a person's account completely, on another device. */
 export async function deleteOnOtherDevice(browser: Browser, person: Person): Promise<void> {
   const device = await browser.newContext()
   const page = await device.newPage()
@@ -23,13 +23,16 @@ export async function deleteOnOtherDevice(browser: Browser, person: Person): Pro
   await device.close()
 }
 
-/** Lets the next call of this kind find the sign-in too old, as the real service does after some minutes. */
+/**
+ * Makes the next call of this kind fail because the sign-in is too old, as the real service does after some
+ * minutes.
+ */
 export async function askForRecentLogin(page: Page, call: RegExp): Promise<void> {
   const error = { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' }
   await page.route(call, (route) => answer(route, 400, { error }), { times: 1 })
 }
 
-/** Opens a section of the account center from another one. */
+/** Opens another section of the account center. */
 export async function openSection(
   page: Page,
   name: 'Profile' | 'Security' | 'Devices',
@@ -39,7 +42,7 @@ export async function openSection(
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
-/** Opens the editor of the password, types a new one and saves it. */
+/** Opens the password editor, types a new password, and saves it. */
 export async function typeNewPassword(page: Page, password: string): Promise<void> {
   await openSection(page, 'Security')
   await page.getByRole('button', { name: 'Change: Password' }).click()
@@ -47,14 +50,14 @@ export async function typeNewPassword(page: Page, password: string): Promise<voi
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-/** Types the password into the dialog that asks who is there. */
+/** Types the password into the dialog that confirms the person's identity. */
 export async function confirmWith(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByLabel('Current password').fill(password)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }
 
-/** The row's own live region. */
+/** The section's "Saved" message. */
 export function savedIn(page: Page, section: string) {
   return page.getByRole('region', { name: section }).getByText('Saved', { exact: true })
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 
-/** Opens the page of a person's data, without loading the app anew. */
+/** Opens the data page without reloading the app. */
 export async function openData(page: Page): Promise<void> {
   await page.evaluate(() => history.pushState(null, '', '/account/data'))
   await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible()
 }
 
-/** Exports everything; returns the ZIP file that the browser was handed. */
+/** Exports everything, and returns the downloaded ZIP file. */
 export async function saveExport(page: Page, button = 'Export everything'): Promise<Blob> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
@@ -25,7 +25,7 @@ export async function chooseArchive(page: Page, archive: Blob): Promise<void> {
   })
 }
 
-/** How many archives lie in the browser's own place for files, half or whole. */
+/** How many complete or partial archives are in the origin private file system. */
 export async function archivesHere(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()

@@ -13,12 +13,15 @@ const { firestore, storage } = localAddresses()
 const documents = `${firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
 const bucket = `${PROJECT_ID}.appspot.com`
 
-/** What stands for the bytes of a file. */
+/** Compared instead of a file's bytes. */
 export function digest(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** All files of a person that the server has whole, by name and with the digest of their bytes; checks that nothing else is there, and what is counted. */
+/**
+ * The digests of a person's complete files on the server, by name. Checks that there is nothing else, and
+ * that the counter is right.
+ */
 export async function arrivedFiles({ email }: Person): Promise<Record<string, string>> {
   const uid = await idOf(email)
   const place = `${documents}/users/${uid}`

@@ -7,19 +7,26 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const axeSource = readFileSync(axeFile, 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** axe doesn't know the private-use language tag, and button names lack the brackets of their texts. */
+const ofPseudoLanguage =
+  /^((html-lang-valid|valid-lang): <[^>]* lang="qps-Ploc"|label-content-name-mismatch: <[^>]*="\[)/
+
 declare global {
   var axe: { run: (options: object) => Promise<AxeResults> }
 }
 
-/** What holds on every screen: no accessibility fault that axe can find, and no sideways scroll. */
+/**
+ * Checks what must hold on every screen: no accessibility violations that axe can find, and no horizontal
+ * scrolling.
+ */
 export async function checkPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(axeSource)
   const faults = await page.evaluate(async (tags) => {
     const { violations } = await axe.run({ runOnly: tags })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
   }, rules)
-  expect(faults).toEqual([])
+  expect(faults.filter((fault) => !ofPseudoLanguage.test(fault))).toEqual([])
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
@@ -27,8 +34,8 @@ export async function checkPage(page: Page): Promise<void> {
 }
 
 /**
- * As `checkPage`, in the window of the test and in a narrow, light one: for a long flow that need not be
- * gone through twice. The theme is changed for the eye alone.
+ * Runs `checkPage` in the test's window, and in a narrow one with the light theme, for long flows that run
+ * only once. Changes only the document's theme, not the stored one.
  */
 export async function checkInBothWindows(page: Page): Promise<void> {
   await checkPage(page)

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 
 const scripts = '**/assets/*.js'
 
-/** React, and everything that shows pages with it. */
+/** React, and everything that renders pages with it. */
 export const react = '**/assets/page-*.js'
 
-/** Keeps the app's code, or a part of it, back until it is let through. */
+/** Holds back the app's code, or a part of it. Returns a function that lets it through. */
 export async function holdCode(page: Page, files = scripts): Promise<() => void> {
   const held: (() => void)[] = []
   let isHolding = true
@@ -19,18 +19,18 @@ export async function holdCode(page: Page, files = scripts): Promise<() => void>
   }
 }
 
-/** Opens a page whose code need not come. */
+/** Opens a page without waiting for its code. */
 export async function openBeforeCode(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
 }
 
-/** Lets nothing of the app's code, or of a part of it, through, as a network that fails, until it is restored. */
-export async function abortCode(page: Page, files = scripts): Promise<() => Promise<void>> {
+/** Blocks the app's code, or a part of it, like a failing network. Returns a function that restores it. */
+export async function blockCode(page: Page, files = scripts): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.abort('blockedbyclient'))
   return () => page.unroute(files)
 }
 
-/** Waits until React has every node of the page, without a touch. */
+/** Waits until React has hydrated every node of the page, without touching it. */
 export async function isTakenOver(page: Page): Promise<void> {
   await expect
     .poll(() =>

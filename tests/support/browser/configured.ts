@@ -2,26 +2,21 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localAddresses } from '#local-firebase/addresses.ts'
-import { findMethodTraces } from '#scripts/checks/localTraces.ts'
+import { findOffTraces } from '#scripts/checks/localTraces.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
-import type { MethodsOn } from '#src/domain/signInMethods.ts'
+import type { PartsOn } from '#src/domain/gatehouse.ts'
 import { test as base } from './test.ts'
 
-/** The variables that a build is made with. */
 type Variables = Readonly<Record<string, string>>
 
-/** A build of a test's own. */
 type Configured = {
   origin: string
-  /** What in its files belongs to a method that is off. */
-  tracesWith: (on: MethodsOn) => Promise<readonly string[]>
+  /** Traces of disabled features in its files. */
+  tracesWith: (on: PartsOn) => Promise<readonly string[]>
 }
 
-/**
- * Playwright's `test` on a build of its own, with the configuration that the variables name. Its addresses lead
- * there.
- */
+/** Playwright's `test` with a build of its own, configured by these variables. Relative URLs lead to it. */
 export const test = base.extend<{ variables: Variables; configured: Configured }>({
   variables: [{}, { option: true }],
   configured: async ({ variables }, provide) => {
@@ -33,6 +28,10 @@ export const test = base.extend<{ variables: Variables; configured: Configured }
       directory,
       localServices,
       isOtherBrand: true,
+      on: {
+        leakedPasswords: variables['GATEHOUSE_METHODS']?.includes('leakedPasswords') ?? false,
+        appCheck: false,
+      },
     })
     await provide({ origin, tracesWith: (on) => tracesIn(directory, on) })
     await stop()
@@ -43,12 +42,12 @@ export const test = base.extend<{ variables: Variables; configured: Configured }
 
 export { expect } from './test.ts'
 
-async function tracesIn(directory: string, on: MethodsOn): Promise<readonly string[]> {
+async function tracesIn(directory: string, on: PartsOn): Promise<readonly string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const traces = entries
     .filter(({ name }) => /\.(js|html)$/.test(name))
     .map(async ({ parentPath, name }) => {
-      const found = findMethodTraces(await readFile(join(parentPath, name), 'utf8'), on)
+      const found = findOffTraces(await readFile(join(parentPath, name), 'utf8'), on)
       return found.map((trace) => `${name} holds ${trace}`)
     })
   return (await Promise.all(traces)).flat()

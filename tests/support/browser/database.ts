@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 
-/** Addresses of the calls to the database: what a transaction reads, what it writes, and the watching. */
+/** The URLs of Firestore calls: reads and writes of a transaction, and listening. */
 export const databaseCalls = {
   read: /\/documents:batchGet/,
   commit: /\/documents:commit/,
@@ -8,7 +8,7 @@ export const databaseCalls = {
   anything: /\/documents:|\/google\.firestore\.v1\./,
 } as const
 
-/** Answers in place of the database, in its shape. */
+/** Answers a call with an error in Firestore's format. */
 export async function refuseCall(route: Route, code: number, status: string): Promise<void> {
   await route.fulfill({
     status: code,
@@ -20,11 +20,13 @@ export async function refuseCall(route: Route, code: number, status: string): Pr
   })
 }
 
-/** Lets commits that write notes reach the server, and gives their answers to nobody until `cut` cuts the line. */
+/**
+ * Lets commits with notes reach the server, and withholds the responses until `cut` closes the connections.
+ */
 export async function withholdAnswers(page: Page) {
   const withheld: Route[] = []
   const withhold = async (route: Route) => {
-    if (!writesNote(route)) return route.fallback()
+    if (!writesNote(route.request())) return route.fallback()
     await route.fetch()
     withheld.push(route)
   }
@@ -36,7 +38,7 @@ export async function withholdAnswers(page: Page) {
   return { landed: () => withheld.length, cut }
 }
 
-/** Whether a commit writes a note, and not the key alone. */
-export function writesNote(route: Route): boolean {
-  return (route.request().postData() ?? '').includes('/notes/')
+/** Whether a commit writes a note, rather than only the key. */
+export function writesNote(request: Request): boolean {
+  return (request.postData() ?? '').includes('/notes/')
 }

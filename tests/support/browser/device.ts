@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { recordsHere } from './recordsHere.ts'
 
-/** How many encrypted rows and keys lie on this device, and on the cache. */
+/** The number of encrypted records and keys on this device, including the cache. */
 export async function lyingHere(
   page: Page,
 ): Promise<{ keys: number; rows: number; cache: number }> {
@@ -12,7 +12,7 @@ export async function lyingHere(
   return sum
 }
 
-/** Where a text can be read by whoever sits down at this device: in any storage, or on the page. */
+/** Where anybody using this device could read a text: in storage, or on the page. */
 export async function traces(page: Page, text: string): Promise<readonly string[]> {
   return page.evaluate(async (wanted) => {
     const found: string[] = []
@@ -39,7 +39,7 @@ export async function traces(page: Page, text: string): Promise<readonly string[
     for (const cache of await caches.keys()) look('cache', cache)
     for (const { name = '' } of await indexedDB.databases()) {
       const opening = indexedDB.open(name)
-      // It was deleted since it was listed: opened, it would come back without anything in it.
+      // The database was deleted since it was listed. Opening it would recreate it empty.
       opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
       const isOpen = await new Promise((resolve) => {
         opening.addEventListener('success', () => resolve(true))
@@ -57,7 +57,7 @@ export async function traces(page: Page, text: string): Promise<readonly string[
   }, text)
 }
 
-/** The names of the databases in which something of a person may lie. */
+/** The databases that may contain data of a user. */
 export async function databasesWith(page: Page, uid: string): Promise<string[]> {
   const names = await page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name }) => name ?? ''),
@@ -65,7 +65,7 @@ export async function databasesWith(page: Page, uid: string): Promise<string[]> 
   return names.filter((name) => name.includes(uid))
 }
 
-/** The names of all that this app keeps on a device, whatever they tell, but not its own public files. */
+/** The names of everything that the app stores on a device, except its own public files. */
 export async function keptNames(page: Page) {
   return page.evaluate(async () => ({
     local: Object.keys(localStorage).sort(),
@@ -75,7 +75,7 @@ export async function keptNames(page: Page) {
   }))
 }
 
-/** What stays when nobody's things do: the theme, the SDK's empty store of sessions, and a journal without entries. */
+/** What remains without any user: the theme, the SDK's empty session store, and an empty journal. */
 export const nothingOfAPerson = {
   local: ['theme'],
   session: [],

@@ -1,15 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 declare global {
-  /** The names of the buttons and links that a press has come through to. */
+  /** The names of the buttons and links that received a press. */
   var pressed: string[]
 }
 
-/** Notes in every page from now on which buttons and links take a press. Returns how to read it. */
-export async function hearPresses(page: Page): Promise<() => Promise<readonly string[]>> {
+/**
+ * Records which buttons and links receive presses, on all pages from now on. Returns a function to read them.
+ */
+export async function recordPresses(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     globalThis.pressed = []
-    // After the listeners of the window, and before React changes the page.
+    // Runs after the listeners of the window, and before React changes the page.
     document.addEventListener(
       'click',
       ({ target }) => {
@@ -22,20 +24,16 @@ export async function hearPresses(page: Page): Promise<() => Promise<readonly st
   return () => page.evaluate(() => globalThis.pressed)
 }
 
-/** Waits until the page holds back what follows too soon, which is fetched when it is idle. */
+/** Waits for the press guard, which is loaded when the page is idle. */
 export async function untilGuarded(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
-    )
-    .toContainEqual(expect.stringContaining('/ui-'))
+  await expect(page.locator('p.visually-hidden[aria-live="polite"]').first()).toBeAttached()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /**
- * A double click of the mouse at one place, whatever stands there by the second press.
+ * Double-clicks one position, whatever is there by the second press.
  *
- * @param pause from the first press to the second, in milliseconds.
+ * @param pause between the presses, in milliseconds.
  */
 export async function doubleClick(target: Locator, pause: number): Promise<void> {
   await target.click({ clickCount: 2, delay: pause / 2, noWaitAfter: true })

@@ -4,10 +4,14 @@ import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
 const configuration = `http://${HOST}:${localPorts().auth}/emulator/v1/projects/${PROJECT_ID}/config`
 
 /**
- * Switches the protection of email addresses for one kind of call of one page. The emulator has a single
- * switch, so it is set around each call and set back to on, as real projects have it.
+ * Turns email enumeration protection on or off for one kind of call from one page. The emulator has one
+ * global switch, so it is set around each call, and otherwise stays on, as in real projects.
  */
-export async function protectEmails(page: Page, call: RegExp, isProtected: boolean): Promise<void> {
+export async function setEmailProtection(
+  page: Page,
+  call: RegExp,
+  isProtected: boolean,
+): Promise<void> {
   await page.route(call, async (route) => {
     await setProtection(isProtected)
     const response = await route.fetch()

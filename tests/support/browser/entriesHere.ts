@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 type Place = { database: string; store: string }
 
-/** The SDK's sessions, by the names of the apps that they are for. */
+/** The SDK's sessions, by app name. */
 export const sessions: Place = { database: 'firebaseLocalStorageDb', store: 'firebaseLocalStorage' }
 
-/** What a page that is killed would leave to the next one. */
+/** What a killed page leaves for the next one. */
 export const journal: Place = { database: 'gatehouse-journal', store: 'entries' }
 
-/** What a store on this device has, by key; nothing where its database does not exist, which this does not create. */
+/** All entries of an object store, by key. Empty if the database doesn't exist; it isn't created. */
 export function entriesHere<Value>(page: Page, place: Place): Promise<Record<string, Value>> {
   return page.evaluate(async ({ database, store }) => {
     const opening = indexedDB.open(database)
@@ -28,7 +28,10 @@ export function entriesHere<Value>(page: Page, place: Place): Promise<Record<str
   }, place)
 }
 
-/** Changes a store behind the back of the page; `null` takes an entry away. Fails where its database does not exist. */
+/**
+ * Changes an object store without the page noticing; `null` deletes an entry. Fails if the database doesn't
+ * exist.
+ */
 export function putEntriesHere(
   page: Page,
   place: Place,

@@ -5,7 +5,7 @@ import { somebody, type Person } from './people.ts'
 
 const toolkit = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com`
 
-/** Somebody whose email is verified, with these phones as second factors: what each is called, and its number. */
+/** Creates a person with a verified email and these phones as second factors, numbers by name. */
 export async function somebodyVerified(phones: Record<string, string> = {}): Promise<Person> {
   const person = somebody()
   const mfaInfo = Object.entries(phones).map(([displayName, phoneInfo]) => ({
@@ -20,11 +20,11 @@ type Enrollment = { sharedSecretKey: string; sessionInfo: string }
 
 type Session = { localId: string; idToken: string }
 
-/** What an authenticator app shows, on a clock that is this many milliseconds off. */
+/** The code of an authenticator app whose clock is off by `skew` milliseconds. */
 type AppCode = (skew?: number) => string
 
-/** Sets authenticator apps up as second factors, and gives what the last of them shows. */
-export async function setUpApps(person: Person, ...names: string[]): Promise<AppCode> {
+/** Adds authenticator apps as second factors. Returns the code generator of the last one. */
+export async function addAuthenticatorApps(person: Person, ...names: string[]): Promise<AppCode> {
   let { idToken } = await sessionOf(person)
   let key = ''
   const shown: AppCode = (skew = 0) => totp(fromBase32(key), Date.now() + skew)
@@ -46,7 +46,7 @@ export async function setUpApps(person: Person, ...names: string[]): Promise<App
   return shown
 }
 
-/** A session of somebody who has no second factor yet, as the provider hands it out. */
+/** Signs in a person who has no second factor yet, and returns the provider's session. */
 export async function sessionOf(person: Person): Promise<Session> {
   return post('accounts:signInWithPassword?key=demo-key', { ...person, returnSecureToken: true })
 }

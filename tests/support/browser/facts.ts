@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { goToAccount } from './people.ts'
 
-/** Goes to the record of the account from any page of a signed-in person, and gives the value of one field. */
+/** Opens the account record from any signed-in page, and returns the value of a field. */
 export async function openFact(page: Page, label: string): Promise<Locator> {
   await goToAccount(page)
   await page.getByRole('link', { name: 'Data' }).click()

@@ -8,12 +8,12 @@ const objects = `http://${HOST}:${localPorts().storage}/v0/b/${PROJECT_ID}.appsp
 
 type Field = { stringValue?: string; integerValue?: string }
 
-/** A file as its record says it is. */
+/** The fields of a file's record. */
 export type FileRecord = { id: string; slot: number; state: string; type: string; size: number }
 
 /**
- * The records of all files of a person that the server has; checks that they are as many as were
- * counted, and that the same ones lie in Storage.
+ * The records of all of a person's files on the server. Checks that the counter matches, and that the same
+ * files are in Storage.
  */
 export async function filesOnServer(person: Person): Promise<readonly FileRecord[]> {
   const uid = await idOf(person.email)
@@ -39,14 +39,14 @@ export async function filesOnServer(person: Person): Promise<readonly FileRecord
   return records
 }
 
-/** Waits until a person has that many files; what replaces another is there before the other goes. */
+/** Waits until a person has this many files. When a file is replaced, both exist for a moment. */
 export async function expectFiles(person: Person, count: number): Promise<void> {
   await expect(async () => {
     expect(await filesOnServer(person)).toHaveLength(count)
   }).toPass()
 }
 
-/** The bytes in a slot of a person, with this token or as who runs the site; the status where there are none. */
+/** The bytes in a person's slot, read with this token or as the owner; the status code if there are none. */
 export async function bytesOnServer(
   person: Person,
   slot: number | undefined,

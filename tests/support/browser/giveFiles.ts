@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Given = { name: string; type: string; text: string }
 
-/** Drags files over the open note as from a folder of the system, and lets them go if `isLetGo`. */
+/** Drags files over the open note, and drops them if `isLetGo`. */
 export async function dragFile(page: Page, file: Given, isLetGo: boolean): Promise<void> {
   await page.getByRole('article').evaluate(
     (note, [{ name, type, text }, events]) => {
@@ -16,7 +16,7 @@ export async function dragFile(page: Page, file: Given, isLetGo: boolean): Promi
   )
 }
 
-/** Pastes a picture as it comes from a picture of the screen. */
+/** Pastes a picture like a screenshot. */
 export async function pastePicture(page: Page, picture: Uint8Array): Promise<void> {
   await page.getByLabel('Text', { exact: true }).evaluate((field, bytes) => {
     const clipboardData = new DataTransfer()

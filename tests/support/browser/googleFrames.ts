@@ -10,8 +10,8 @@ type Message = {
 type Opening = { url: string; where: HTMLElement }
 
 /**
- * Runs in a page in place of https://apis.google.com/js/api.js: as much of Google's frames as the
- * SDK and the emulator's pages use. It is sent as source, so everything it needs is inside it.
+ * Replaces https://apis.google.com/js/api.js in a page, with the functions that the SDK and the emulator's
+ * pages use. It is injected as source text, so it can't refer to anything outside.
  */
 export function googleFrames(): void {
   const handlers = new Map<string, Handler>()
@@ -46,7 +46,7 @@ export function googleFrames(): void {
     return onOpen(linkTo(() => frame.contentWindow, isReady))
   }
 
-  // The SDK throws after it has taken the answer about storage; Google's script lets that pass, too.
+  // The SDK throws after receiving the answer about storage. Google's script ignores that, too.
   const tell = ({ id, result }: Message) => {
     try {
       answers.get(id)?.([result])

@@ -5,19 +5,19 @@ import { PROJECT_ID } from '#local-firebase/ports.ts'
 
 const users = `${localAddresses().firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents/users`
 
-/** The field of the blank product in which somebody writes their greeting. */
+/** The blank product's text field. */
 export function greetingIn(page: Page): Locator {
   return page.getByLabel('Greeting')
 }
 
-/** Writes a greeting on the first page, and waits until the server has it. */
+/** Writes a greeting on the first page, and waits until it is on the server. */
 export async function writeGreeting(page: Page, text: string): Promise<void> {
   await greetingIn(page).fill(text)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 }
 
-/** The greetings that the server has of a person. */
+/** A person's greetings on the server. */
 export async function greetingsOnServer(uid: string): Promise<readonly string[]> {
   const answer = JSON.parse(await asOwner('GET', `${users}/${uid}/greetings`)) as {
     documents?: { fields: { text: { stringValue: string } } }[]

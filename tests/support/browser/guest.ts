@@ -5,7 +5,7 @@ import { accountMenu, signIn, somebodyWithAccount } from './people.ts'
 
 const toolkit = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com`
 
-/** Puts the session of a new guest where the SDK keeps one, and starts the page with it. */
+/** Stores the session of a new guest as the SDK does, and starts the page with it. */
 export async function startAsGuest(page: Page): Promise<void> {
   await signIn(page, await somebodyWithAccount())
   const guest = await newGuest()

@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import type { TraceBatch } from '#src/local/trace.ts'
 
-/** What the machines of a test's pages have told: see `src/local/trace.ts`. */
+/** What the machines in a test's pages reported, see `src/local/trace.ts`. */
 export type Heard = {
-  /** By the pages of the test's own context. */
+  /** From the pages of the test's own context. */
   readonly lines: readonly string[]
-  /** By all pages, also those of further devices that the test opens with its browser. */
+  /** From all pages, including those of other devices in the test's browser. */
   readonly taken: ReadonlySet<string>
 }
 
 /**
- * Listens to the machines of all pages from now on, until `stop` is called. A device that is closed at
- * once may not be heard.
+ * Records the machines of all pages from now on, until `stop` is called. May miss a device that is closed
+ * immediately.
  */
 export async function hearMachines(browser: Browser, context: BrowserContext) {
   const lines: string[] = []

@@ -3,12 +3,13 @@ import { HOST, localPorts } from '#local-firebase/ports.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { test as base } from './test.ts'
 
-const services = /^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//
+/** The calls of a hosted build to Authentication. */
+export const services = /^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//
 
 /**
- * Playwright's `test` for the build that people load, behind the headers of production. What it sends to
- * Google's addresses is answered by the Auth emulator, so that only here the SDK takes itself for
- * the one of a real project: it checks the domain, and loads reCAPTCHA.
+ * Playwright's `test` for the hosted build, with production headers. The Auth emulator answers its requests
+ * to Google's servers. Only here, the SDK behaves as with a real project: it checks the domain and loads
+ * reCAPTCHA.
  */
 export const test = base.extend<{ openHosted: (path: string) => Promise<void> }>({
   openHosted: async ({ page }, provide) => {
@@ -19,7 +20,8 @@ export const test = base.extend<{ openHosted: (path: string) => Promise<void> }>
   },
 })
 
-async function answerByEmulator(route: Route): Promise<void> {
+/** Forwards a request of a hosted build to the Auth emulator. */
+export async function answerByEmulator(route: Route): Promise<void> {
   const { host, pathname, search } = new URL(route.request().url())
   const url = `http://${HOST}:${localPorts().auth}/${host}${pathname}${search}`
   await route.fulfill({ response: await route.fetch({ url }) })
@@ -27,7 +29,7 @@ async function answerByEmulator(route: Route): Promise<void> {
 
 const script = 'https://www.google.com/recaptcha/enterprise.js**'
 
-/** What Google's script would answer when the SDK asks it about the person. */
+/** The reCAPTCHA token that Google's script would return. */
 export const recaptchaAnswer = 'the answer about a person'
 
 const standIn = `window.grecaptcha = { enterprise: {
@@ -36,7 +38,7 @@ const standIn = `window.grecaptcha = { enterprise: {
 } }
 window.onFirebaseAuthREInstanceReady()`
 
-/** Serves Google's script for reCAPTCHA, or blocks it as a content blocker would. */
+/** Serves a stand-in for Google's reCAPTCHA script, or blocks it like a content blocker. */
 export async function serveRecaptcha(page: Page, isBlocked: boolean): Promise<void> {
   await page.unroute(script)
   await page.route(script, (route) =>

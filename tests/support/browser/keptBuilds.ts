@@ -2,21 +2,24 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Host } from './releases.ts'
 import { expect } from './test.ts'
 
-/** Waits until exactly these builds are kept, each of them whole, and the newest one's worker is at work. */
+/** Waits until exactly these builds are cached completely, and the worker of the newest is active. */
 export async function expectBuilds(page: Page, versions: readonly string[]): Promise<void> {
   await expect
     .poll(() => keptBuilds(page), { timeout: 30_000 })
     .toEqual(versions.map((version) => `build-${version}`))
-  await expect.poll(() => statesOfWorkers(page)).toEqual([null, null, 'activated'])
+  await expectWorking(page)
 }
 
-/** Waits until this build has been fetched, and its worker has taken over. */
-export async function expectTaken(page: Page, version: string): Promise<void> {
+/** Waits until this build is cached and its worker is active. */
+export async function expectActiveBuild(page: Page, version: string): Promise<void> {
   await expect.poll(() => keptBuilds(page), { timeout: 30_000 }).toContain(`build-${version}`)
+  await expectWorking(page)
+}
+
+async function expectWorking(page: Page): Promise<void> {
   await expect.poll(() => statesOfWorkers(page)).toEqual([null, null, 'activated'])
 }
 
-/** How far the worker that is being installed, the one that waits, and the one at work are. */
 function statesOfWorkers(page: Page): Promise<(ServiceWorkerState | null)[]> {
   return page.evaluate(async () => {
     const { installing, waiting, active } = await navigator.serviceWorker.ready
@@ -33,7 +36,7 @@ export function workers(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 }
 
-/** Every byte in the Cache Storage, in hexadecimal digits, by the paths that were asked for. */
+/** The contents of the Cache Storage in hexadecimal, by path. */
 export async function keptBytes(page: Page): Promise<Map<string, string>> {
   return new Map(
     await page.evaluate(async () => {
@@ -52,15 +55,15 @@ export async function keptBytes(page: Page): Promise<Map<string, string>> {
   )
 }
 
-/** The path of the script that the page starts with. */
+/** The path of the page's entry script. */
 export async function entryScript(page: Page): Promise<string> {
-  return (await page.locator('script[src*="signIn-"]').getAttribute('src')) ?? ''
+  return (await page.locator('link[href*="signIn-"]').getAttribute('href')) ?? ''
 }
 
-/** Takes the network away from the pages, and the host from the worker. */
+/** Takes the pages offline, and stops the host, so that the worker is offline as well. */
 export async function goOffline(context: BrowserContext, host: Host): Promise<void> {
   await host.stop()
-  // A page that a worker answers is not told of what DevTools takes away.
+  // DevTools doesn't tell pages that a worker serves about being offline.
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
   )

@@ -9,13 +9,13 @@ import {
   type Page,
 } from '@playwright/test'
 
-/** A browser with a profile of its own, which outlives the end of its process. */
+/** A browser whose profile survives its process. */
 export type LastingBrowser = {
-  /** Starts it again, with what it has on its disk. */
+  /** Starts it again with the same profile. */
   open: () => Promise<Page>
-  /** Ends all of its processes at once, with no chance to write anything down. */
+  /** Kills all of its processes at once, so that nothing more is written. */
   kill: () => Promise<void>
-  /** Closes it, and removes its profile. */
+  /** Closes it and deletes its profile. */
   discard: () => Promise<void>
 }
 
@@ -42,13 +42,13 @@ export async function lastingBrowser(
   }
 }
 
-/** Chromium holds its profile by a link that is called after its process: `<host>-<id>`. */
+/** Chromium locks its profile with a link named after its process: `<host>-<id>`. */
 async function browserIn(profile: string): Promise<number> {
   const holder = await readlink(join(profile, 'SingletonLock'))
   return Number(holder.slice(holder.lastIndexOf('-') + 1))
 }
 
-/** The group of a process is the third number after its name, which may hold anything. */
+/** The process group is the third field after the name, which may contain any characters. */
 async function groupOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const [, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -7,24 +7,24 @@ type OobCode = { email: string; requestType: string; oobCode: string; oobLink: s
 const auth = `http://${HOST}:${localPorts().auth}`
 const toolkit = `${auth}/identitytoolkit.googleapis.com/v1`
 
-/** The newest mail of this kind to this address, once it is there: its code, and its link to our page. */
+/** Waits for an email of this kind to this address. Returns its code and its link to our page. */
 export async function mailTo(email: string, requestType: string) {
   await expect.poll(() => newestMail(email, requestType)).toBeDefined()
   const mail = await newestMail(email, requestType)
   return { code: mail?.oobCode ?? '', link: `/auth/action${new URL(mail?.oobLink ?? '').search}` }
 }
 
-/** Whether nobody has used the code yet. */
+/** Whether a code hasn't been used. */
 export async function isUnused(code: string): Promise<boolean> {
   return (await mails()).some(({ oobCode }) => oobCode === code)
 }
 
-/** Lets the provider send a mail that only a person who is signed in can ask for. */
+/** Has the provider send an email that only a signed-in person can request. */
 export async function sendMailAs(person: Person, request: object): Promise<void> {
   await post('accounts:sendOobCode', { ...request, idToken: await idTokenOf(person) })
 }
 
-/** Changes the email as somebody who got hold of the password could; the old address is told. */
+/** Changes the email like an attacker who knows the password. The provider notifies the old address. */
 export async function takeOver(person: Person, email: string): Promise<void> {
   await post('accounts:update', { email, idToken: await idTokenOf(person) })
 }
@@ -58,7 +58,7 @@ async function post(call: string, body: object): Promise<{ idToken?: string }> {
   return (await response.json()) as { idToken?: string }
 }
 
-/** Lets the provider send a link to sign in, as requested on another device. */
+/** Has the provider send a sign-in link, as if requested on another device. */
 export async function sendLinkTo(email: string): Promise<void> {
   await post('accounts:sendOobCode', { requestType: 'EMAIL_SIGNIN', email })
 }

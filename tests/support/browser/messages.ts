@@ -6,7 +6,7 @@ import { somebody } from './people.ts'
 const auth = `http://${HOST}:${localPorts().auth}`
 const toolkit = `${auth}/identitytoolkit.googleapis.com/v1`
 
-/** Lets the local Firebase issue one message of every kind that a new account can cause. */
+/** Has the local Firebase issue one message of every kind that a new account can cause. */
 export async function issueEveryMessage() {
   const { email, password } = somebody()
   const phone = `+1555${randomInt(1_000_000, 9_999_999)}`

@@ -5,22 +5,22 @@ import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
 const accounts = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
 const documents = `http://${HOST}:${localPorts().firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
 
-/** Does to an account what only the people who run the site can do, for example `{ disableUser: true }`. */
+/** Changes an account as its owner's administrator, for example with `{ disableUser: true }`. */
 export async function updateAccount(email: string, change: object): Promise<void> {
   await ask('update', { localId: await idOf(email), ...change })
 }
 
-/** Deletes an account as the people who run the site can. */
+/** Deletes an account as the administrator. */
 export async function deleteAccount(email: string): Promise<void> {
   await ask('delete', { localId: await idOf(email) })
 }
 
-/** Whether there is an account with this address. */
+/** Whether an account with this email exists. */
 export async function hasAccount(email: string): Promise<boolean> {
   return (await idOf(email)) !== undefined
 }
 
-/** Has the server count that many notes of a person, or files without bytes, whatever they have. */
+/** Sets a person's counter of notes or files, whatever they have. */
 export async function fillCount(
   email: string,
   count: number,
@@ -37,7 +37,7 @@ export async function fillCount(
   expect(response.status).toBe(200)
 }
 
-/** The uid of the account with this address, if there is one. */
+/** The uid of the account with this email, if it exists. */
 export async function idOf(email: string): Promise<string | undefined> {
   const { users } = (await ask('lookup', { email: [email] })) as { users?: { localId: string }[] }
   return users?.[0]?.localId
@@ -51,4 +51,49 @@ async function ask(call: string, body: object): Promise<unknown> {
   })
   expect(response.status).toBe(200)
   return response.json()
+}
+
+type StoredProfile = {
+  answers: Readonly<Record<string, string>>
+  terms: string | null
+  agreedAt: string | null
+}
+
+type StoredFields = {
+  answers: { mapValue: { fields?: Record<string, { stringValue: string }> } }
+  terms: { stringValue?: string }
+  agreedAt: { timestampValue?: string }
+}
+
+/** A person's answers from sign-up. */
+export async function profileOf(uid: string | undefined): Promise<StoredProfile> {
+  const response = await fetch(`${documents}/users/${uid}/profile/answers`, {
+    headers: { authorization: 'Bearer owner' },
+  })
+  const { fields } = (await response.json()) as { fields: StoredFields }
+  const answers = Object.entries(fields.answers.mapValue.fields ?? {})
+  return {
+    answers: Object.fromEntries(answers.map(([key, { stringValue }]) => [key, stringValue])),
+    terms: fields.terms.stringValue ?? null,
+    agreedAt: fields.agreedAt.timestampValue ?? null,
+  }
+}
+
+/** Replaces a person's answers, with consent given at another time. */
+export async function putProfile(
+  uid: string | undefined,
+  { answers, terms }: Omit<StoredProfile, 'agreedAt'>,
+): Promise<void> {
+  const stored = Object.entries(answers).map(([key, stringValue]) => [key, { stringValue }])
+  const fields = {
+    answers: { mapValue: { fields: Object.fromEntries(stored) as object } },
+    terms: { stringValue: terms },
+    agreedAt: { timestampValue: '2025-01-01T00:00:00Z' },
+  }
+  const response = await fetch(`${documents}/users/${uid}/profile/answers`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ fields }),
+  })
+  expect(response.status).toBe(200)
 }

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { HOST, localPorts } from '#local-firebase/ports.ts'
 
-/** Somebody who has an account, or is about to get one. */
+/** A person with an account, or about to get one. */
 export type Person = { email: string; password: string }
 
 const toolkit = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com`
 
-/** A person whom no other test knows. */
+/** A person that no other test uses. */
 export function somebody(): Person {
   return { email: `${randomUUID()}@example.com`, password: 'correct horse' }
 }
 
-/** Somebody who has an account already. */
+/** Creates an account for a new person. */
 export async function somebodyWithAccount(): Promise<Person> {
   const person = somebody()
   const response = await fetch(`${toolkit}/v1/accounts:signUp?key=demo-key`, {
@@ -24,21 +24,21 @@ export async function somebodyWithAccount(): Promise<Person> {
   return person
 }
 
-/** Types what signing in needs, and presses Enter. */
+/** Fills in the sign-in form, and presses Enter. */
 export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Password', { exact: true }).press('Enter')
 }
 
-/** Signs in on the sign-in page and waits until the person is in. */
+/** Signs in on the sign-in page, and waits until the person is signed in. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/sign-in')
   await fillSignIn(page, person)
   await expect(accountMenu(page)).toBeVisible()
 }
 
-/** What opens the account menu: it is there once somebody is signed in. */
+/** The button of the account menu, which only signed-in pages have. */
 export function accountMenu(page: Page): Locator {
   return page.getByRole('button', { name: /^Account menu/ })
 }

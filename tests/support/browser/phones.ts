@@ -4,7 +4,10 @@ import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
 
 const codes = `http://${HOST}:${localPorts().auth}/emulator/v1/projects/${PROJECT_ID}/verificationCodes`
 
-/** A British mobile number that no other test knows, as it is typed at home, and in E.164. Not all of 07 are such. */
+/**
+ * A random British mobile number, in national format and in E.164. Not every number that starts with 07 is a
+ * mobile number.
+ */
 export function somePhone(): { typed: string; number: string } {
   const digits = `73${randomInt(10_000_000, 99_999_999)}`
   return { typed: `0${digits}`, number: `+44${digits}` }
@@ -20,12 +23,12 @@ export async function codeSentTo(number: string): Promise<string> {
   return sent.at(-1)?.code ?? ''
 }
 
-/** Another code than this one. */
+/** A different code. */
 export function wrongCode(code: string): string {
   return code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
 }
 
-/** Types a number that begins with its plus, and asks for a code. */
+/** Types a number in international format, and asks for a code. */
 export async function askForCode(page: Page, number: string): Promise<void> {
   await page.getByLabel('Phone number').fill(number)
   await page.getByRole('button', { name: 'Send code' }).click()

@@ -3,12 +3,12 @@ import { bytesOf, jpegSegment, little } from '#tests/support/pictures.ts'
 
 type Photo = { name: string; mimeType: string; buffer: Buffer }
 
-/** Where a photo was taken, as a camera writes it. */
+/** A location in a photo's metadata. */
 export const secretStore = '51.4779 N 0.0015 W'
 
 /**
- * A real photo, 600 × 400 pixels: red on the left, blue on the right. In its notes it carries a place,
- * and says how a camera was held.
+ * A real photo of 600 × 400 pixels, red on the left and blue on the right. Its metadata contains a location
+ * and the camera's orientation.
  */
 export async function takePhoto(page: Page, orientation = 1): Promise<Photo> {
   const encoded = await page.evaluate(() => {
@@ -39,23 +39,23 @@ export async function takePhoto(page: Page, orientation = 1): Promise<Photo> {
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(whole) }
 }
 
-/** A picture of 10 × 10 pixels through which everything can be seen. */
-export async function takeNothing(page: Page): Promise<Photo> {
+/** A fully transparent picture of 10 × 10 pixels. */
+export async function takeTransparentPicture(page: Page): Promise<Photo> {
   const encoded = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
     canvas.width = 10
     canvas.height = 10
     return canvas.toDataURL('image/png').replace(/^.*,/, '')
   })
-  return asFile(Buffer.from(encoded, 'base64'))
+  return pngFile(Buffer.from(encoded, 'base64'))
 }
 
-/** A file whose name and type say that it is a PNG, whatever it is. */
-export function asFile(content: string | Uint8Array): Photo {
+/** A file that claims to be a PNG, with any content. */
+export function pngFile(content: string | Uint8Array): Photo {
   return { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(content) }
 }
 
-/** Pastes a file as from the clipboard, wherever the focus is. */
+/** Pastes a file into the focused element. */
 export async function paste(page: Page, { name, mimeType, buffer }: Photo): Promise<void> {
   const content = buffer.toString('base64')
   await page.evaluate(
@@ -71,12 +71,12 @@ export async function paste(page: Page, { name, mimeType, buffer }: Photo): Prom
   )
 }
 
-/** The picture at the top of the page. */
+/** The picture in the bar. */
 export function pictureInBar(page: Page) {
   return page.getByRole('banner').locator('img')
 }
 
-/** Checks which color the picture at the top of the page has in its middle. */
+/** Checks the color in the middle of the picture in the bar. */
 export async function expectColor(page: Page, wanted: 'red' | 'blue'): Promise<void> {
   await expect(pictureInBar(page)).toBeVisible()
   await expect
@@ -93,7 +93,7 @@ export async function expectColor(page: Page, wanted: 'red' | 'blue'): Promise<v
     .toBe(wanted)
 }
 
-/** Red, green, blue and how little lets through, from 0 to 255, in the middle of the preview. */
+/** The color in the middle of the preview: red, green, blue, and alpha, from 0 to 255. */
 export async function colorInPreview(page: Page): Promise<number[]> {
   return page.locator('figure canvas').evaluate((canvas: HTMLCanvasElement) => {
     const copy = document.createElement('canvas')
@@ -103,7 +103,7 @@ export async function colorInPreview(page: Page): Promise<number[]> {
   })
 }
 
-/** Drags a picture to the right with the mouse, so that its left part is shown. */
+/** Drags a picture to the right with the mouse, so that its left part is visible. */
 export async function dragAcross(page: Page, square: Locator): Promise<void> {
   const box = await square.boundingBox()
   if (!box) throw new Error('There is no square.')
@@ -114,13 +114,13 @@ export async function dragAcross(page: Page, square: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** Opens the row, and hands it a file. */
+/** Opens the picture row and chooses a file. */
 export async function choosePicture(page: Page, photo: Photo): Promise<void> {
   await page.getByRole('button', { name: /^(Add|Change): Picture$/ }).click()
   await page.locator('input[type=file]').setInputFiles(photo)
 }
 
-/** The square, once a picture is read; it has the focus. */
+/** The crop square, once the picture is decoded and the square focused. */
 export async function squareOf(page: Page) {
   const square = page.getByRole('button', { name: 'Visible area' })
   await expect(square).toBeFocused()

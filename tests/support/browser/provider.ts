@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Addresses of the provider's calls, by their names in its reference. */
+/** The URLs of the provider's calls, by their names in its API reference. */
 export const calls = {
   signIn: /accounts:signInWithPassword/,
   signUp: /accounts:signUp/,
@@ -15,6 +15,8 @@ export const calls = {
   withdrawFactor: /accounts\/mfaEnrollment:withdraw/,
   startChallenge: /accounts\/mfaSignIn:start/,
   finishChallenge: /accounts\/mfaSignIn:finalize/,
+  startPasskey: /accounts\/passkeyEnrollment:start/,
+  offerPasskey: /accounts\/passkeySignIn:start/,
   lookup: /accounts:lookup/,
   update: /accounts:update/,
   deletion: /accounts:delete/,
@@ -27,22 +29,22 @@ export const calls = {
 
 const crossOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-/** Lets a call fail as the real service does, with its status, its code and its shape. */
+/** Makes a call fail with a status and an error code, in the real service's format. */
 export async function refuse(page: Page, call: RegExp, status: number, message: string) {
   await page.route(call, (route) => answer(route, status, { error: { code: status, message } }))
 }
 
-/** Answers in place of the service. */
+/** Answers a request in place of the service. */
 export async function answer(route: Route, status: number, json: object): Promise<void> {
   await route.fulfill({ status, json, headers: crossOrigin })
 }
 
-/** Cuts the way to the provider, as if its server were gone. */
+/** Blocks all requests to the provider, as if its server were down. */
 export async function cut(page: Page): Promise<void> {
   await page.route(calls.anything, (route) => route.abort('connectionrefused'))
 }
 
-/** A call that stays without an answer until `release` is called; `count` says how often it came. */
+/** Holds a call back until `release` is called; `count` returns how often it was made. */
 export async function hold(page: Page, call: RegExp) {
   const held: (() => void)[] = []
   let isHolding = true
@@ -60,8 +62,8 @@ export async function hold(page: Page, call: RegExp) {
 }
 
 /**
- * Lets the app ask for Google's check on robots, as it does outside of the emulator, and lets nobody
- * fetch its script, as a content blocker does.
+ * Makes the app request reCAPTCHA, as it does without the emulator, and blocks the script like a content
+ * blocker.
  */
 export async function blockRobotCheck(page: Page): Promise<void> {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -74,8 +76,8 @@ export async function blockRobotCheck(page: Page): Promise<void> {
 }
 
 /**
- * Answers the next sign-in with a provider as the real service does when another account has the
- * email: it signs nobody in, and says which providers lead into that account.
+ * Answers the next provider sign-in as the real service does if another account has the email: nobody is
+ * signed in, and the response lists that account's providers.
  */
 export async function answerThatAccountExists(
   page: Page,
@@ -98,7 +100,7 @@ export async function answerThatAccountExists(
   await page.route(calls.signInWithProvider, tell, { times: 1 })
 }
 
-/** Lets providers keep the email to themselves, as a person may choose at some of them. */
+/** Makes providers withhold the email, as people can choose with some of them. */
 export async function withholdEmail(page: Page): Promise<void> {
   await page.route(calls.signInWithProvider, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()

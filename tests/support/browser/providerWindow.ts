@@ -4,8 +4,8 @@ import { googleFrames } from './googleFrames.ts'
 const frames = `(${googleFrames.toString()})()`
 
 /**
- * Lets the SDK open its popups and the emulator's page for providers work in them, without Google:
- * its script is the stand-in of `googleFrames`, and what else that page loads is left out.
+ * Makes the SDK's popups and the emulator's provider page work without Google: replaces Google's script with
+ * `googleFrames`, and blocks what else that page loads.
  */
 export async function standInForGoogle(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\//, (route) => {
@@ -17,7 +17,7 @@ export async function standInForGoogle(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Presses the button that goes to a provider, and gives the window that opens. */
+/** Presses a provider button, and returns the popup. */
 export async function openProvider(page: Page, button: string): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: button }).click()
@@ -26,7 +26,7 @@ export async function openProvider(page: Page, button: string): Promise<Page> {
   return popup
 }
 
-/** Becomes somebody new at the provider, and comes back. */
+/** Signs in to the provider as a new person, which closes the popup. */
 export async function becomeSomebodyThere(provider: Page, email: string): Promise<void> {
   await provider.getByText('Add new account').click()
   await provider.locator('#email-input').fill(email)
@@ -34,17 +34,19 @@ export async function becomeSomebodyThere(provider: Page, email: string): Promis
   await provider.locator('#sign-in').click()
 }
 
-/** Is at the provider whoever was there before. */
+/** Signs in to the provider as an earlier person. */
 export async function beTheSameThere(provider: Page, email: string): Promise<void> {
   await provider.locator('.js-reuse-account').filter({ hasText: email }).click()
 }
 
-/** What the window's focus does when a person comes back to it; headless windows never lose it. */
+/**
+ * Dispatches the window's focus event, as when a person returns to it. Headless windows never lose the focus.
+ */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focus')))
 }
 
-/** Makes the browser block every new window, as many do. */
+/** Blocks popups, as many browsers do. */
 export async function blockPopups(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.open = () => null

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** How many records each person's notebook on this device has, by store. */
+/** The number of records in each person's local notebook, by object store. */
 export function recordsHere(page: Page): Promise<Record<string, Record<string, number>>> {
   return page.evaluate(async () => {
     const found: Record<string, Record<string, number>> = {}
     for (const { name = '' } of await indexedDB.databases()) {
       if (!name.startsWith('gatehouse-data')) continue
       const opening = indexedDB.open(name)
-      // It was deleted since it was listed: opened, it would come back without anything in it.
+      // The database was deleted since it was listed. Opening it would recreate it empty.
       opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
       const isOpen = await new Promise((resolve) => {
         opening.addEventListener('success', () => resolve(true))

@@ -9,90 +9,101 @@ import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import type { Build } from '#src/worker/build.ts'
 import { test as base } from './test.ts'
 
-/** A host of this test's own, which can release, and be gone. */
+/** A test's own host, which can publish releases and be stopped. */
 export type Host = {
   origin: string
-  /** Opens a page of it in the test's first tab. */
+  /** Opens a page in the test's first tab. */
   open: (path: string) => Promise<void>
-  /** Whether it gives something at a path. */
+  /** Whether it serves anything at a path. */
   has: (path: string) => Promise<boolean>
-  /** What a file holds, in hexadecimal digits, by the address that it is given at. */
+  /** The content at a path, in hexadecimal. */
   bytes: (path: string) => Promise<string>
-  /** Releases another build, in which every file has a new name; gives its version. */
+  /** Releases a build in which every file has a new name. Returns its version. */
   release: () => Promise<string>
-  /** Releases another build whose first script does nothing; gives its version. */
+  /** Releases a build whose entry script does nothing. Returns its version. */
   releaseBroken: () => Promise<string>
-  /** Releases another build that has the farewell in place of its worker. */
+  /** Releases a build with the farewell worker. */
   releaseWithoutWorker: () => Promise<void>
-  /** The build that it serves, as its worker knows it. */
+  /** The current build, as its worker describes it. */
   build: () => Promise<Build>
-  /** The version of that. */
+  /** The version of the current build. */
   version: () => Promise<string>
   stop: () => Promise<void>
 }
 
 /**
- * Playwright's `test` with the built app on a host of its own.
+ * Playwright's `test` with the built app on its own host.
  *
- * `served`: the folder of the build; `dist` talks to the local Firebase, `dist-hosted` is the one that people load.
+ * `served` is the folder of the build: `dist` uses the local Firebase, `dist-hosted` is the production build.
  */
-export const test = base.extend<{ host: Host; served: 'dist' | 'dist-hosted' }>({
+export const test = base.extend<{
+  host: Host
+  served: 'dist' | 'dist-hosted'
+  inAllLanguages: boolean
+}>({
   served: ['dist', { option: true }],
-  host: async ({ page, served }, provide) => {
-    const directory = await mkdtemp(join(tmpdir(), 'gatehouse-releases-'))
-    await cp(served, directory, { recursive: true })
-    const { origin, stop } = await startHostingServer({
-      directory,
-      ...(served === 'dist' && { localServices: localAddresses() }),
-    })
-    let isRunning = true
-    const stopOnce = async () => {
-      if (isRunning) await stop()
-      isRunning = false
-    }
-    const read = () => buildIn(directory)
-    const version = async () => (await read()).version
-    const broken = new Map<string, string>()
-    const release = async () => {
-      for (const [path, code] of broken) await writeFile(path, code)
-      broken.clear()
-      await renameFiles(directory)
-      return version()
-    }
-    const breakScript = async () => {
-      const path = join(directory, await firstScript(directory))
-      broken.set(path, await readFile(path, 'utf8'))
-      await writeFile(path, '')
-    }
-    await provide({
-      origin,
-      open: async (path) => void (await page.goto(origin + path)),
-      has: async (path) => (await fetch(origin + path)).ok,
-      bytes: (path) => readFile(join(directory, fileAt(path)), 'hex'),
-      release,
-      releaseBroken: async () => {
-        const released = await release()
-        await breakScript()
-        return released
-      },
-      releaseWithoutWorker: async () => {
-        await release()
-        await buildFarewell(directory)
-      },
-      build: read,
-      version,
-      stop: stopOnce,
-    })
-    // A page that still fetches would say that its host is gone.
-    await Promise.all(
-      page
-        .context()
-        .pages()
-        .map((open) => open.close()),
-    )
-    await stopOnce()
-    await rm(directory, { recursive: true })
-  },
+  inAllLanguages: [false, { option: true }],
+  host: [
+    async ({ inAllLanguages, page, served }, provide) => {
+      const directory = await mkdtemp(join(tmpdir(), 'gatehouse-releases-'))
+      await cp(served, directory, { recursive: true })
+      // A release contains only the default language.
+      if (!inAllLanguages) await rm(join(directory, 'languages'), { recursive: true, force: true })
+      const { origin, stop } = await startHostingServer({
+        directory,
+        ...(served === 'dist' && { localServices: localAddresses() }),
+      })
+      let isRunning = true
+      const stopOnce = async () => {
+        if (isRunning) await stop()
+        isRunning = false
+      }
+      const read = () => buildIn(directory)
+      const version = async () => (await read()).version
+      const broken = new Map<string, string>()
+      const release = async () => {
+        for (const [path, code] of broken) await writeFile(path, code)
+        broken.clear()
+        await renameFiles(directory)
+        return version()
+      }
+      const breakScript = async () => {
+        const path = join(directory, await firstScript(directory))
+        broken.set(path, await readFile(path, 'utf8'))
+        await writeFile(path, '')
+      }
+      await provide({
+        origin,
+        open: async (path) => void (await page.goto(origin + path)),
+        has: async (path) => (await fetch(origin + path)).ok,
+        bytes: (path) => readFile(join(directory, fileAt(path)), 'hex'),
+        release,
+        releaseBroken: async () => {
+          const released = await release()
+          await breakScript()
+          return released
+        },
+        releaseWithoutWorker: async () => {
+          await release()
+          await buildFarewell(directory)
+        },
+        build: read,
+        version,
+        stop: stopOnce,
+      })
+      // A page that is still loading would report that its host is gone.
+      await Promise.all(
+        page
+          .context()
+          .pages()
+          .map((open) => open.close()),
+      )
+      await stopOnce()
+      await rm(directory, { recursive: true })
+    },
+    // Copying a build and closing its pages don't count toward the test's own time.
+    { timeout: 60_000 },
+  ],
 })
 
 async function buildIn(directory: string): Promise<Build> {
@@ -102,10 +113,10 @@ async function buildIn(directory: string): Promise<Build> {
 
 async function firstScript(directory: string): Promise<string> {
   const page = await readFile(join(directory, 'index.html'), 'utf8')
-  return page.match(/src="\/(?<path>assets\/x*signIn-[^"]+)"/)?.groups?.['path'] ?? ''
+  return page.match(/href="\/(?<path>assets\/x*signIn-[^"]+)"/)?.groups?.['path'] ?? ''
 }
 
-/** As `vite.config.ts` does when a deploy asks for no worker. */
+/** The same as in `vite.config.ts` for a deployment without a worker. */
 async function buildFarewell(directory: string): Promise<void> {
   await build({
     configFile: false,
@@ -116,10 +127,10 @@ async function buildFarewell(directory: string): Promise<void> {
   })
 }
 
-/** Every script, every style sheet and the version get a letter more, wherever they are named. */
+/** Adds a letter to every script's and style sheet's name and to the version, wherever they appear. */
 async function renameFiles(directory: string): Promise<void> {
   const assets = join(directory, 'assets')
-  // The HTML names fonts and pictures in its styles, which the policy allows as they are.
+  // The inline styles refer to fonts and pictures, and their hashes in the policy must stay valid.
   const names = (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name))
   const inText = (text: string) =>
     names.reduce((changed, name) => changed.replaceAll(name, `x${name}`), text)
@@ -131,7 +142,7 @@ async function renameFiles(directory: string): Promise<void> {
   for (const name of names) await rename(join(assets, name), join(assets, `x${name}`))
 }
 
-/** Pages are given without the end of their names. */
+/** The host serves pages without their file extension. */
 function fileAt(path: string): string {
   if (path === '/') return 'index.html'
   return path.includes('.') ? path : `${path}.html`

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Asks on the page for forgotten passwords, and waits for the promise of a mail. */
+/** Requests a password reset, and waits for the confirmation. */
 export async function askForReset(page: Page, email: string): Promise<void> {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)
@@ -8,7 +8,7 @@ export async function askForReset(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
-/** Follows the link in the mail, as it lies in the mailbox of the local Firebase. */
+/** Follows the link in the email in the local Firebase's mailbox. */
 export async function openResetMail(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Mailbox' }).click()
   const mail = page.getByRole('listitem').filter({ hasText: email })

@@ -16,8 +16,8 @@ const secretNames = new Set([
 ])
 
 /**
- * Learns every password, code and token from what pages send to the provider, and looks for them in what
- * the pages' machines remember, what an inspector would be sent, and what is written to the console.
+ * Collects every password, code, and token that pages send to the provider, and looks for them in machine
+ * contexts, inspection events, and the console.
  */
 export function watchSecrets(context: BrowserContext, { lines }: Heard) {
   const secrets = new Set<string>()
@@ -26,7 +26,7 @@ export function watchSecrets(context: BrowserContext, { lines }: Heard) {
   context.on('console', (message) => logged.push(message.text()))
   const holdsAny = (line: string) => Array.from(secrets).some((secret) => holdsSecret(line, secret))
   return {
-    /** What was told and should not have been. */
+    /** The reported lines that contain a secret. */
     leaks: () => [...lines, ...logged].filter(holdsAny),
   }
 }
@@ -49,7 +49,7 @@ function collectSecrets(value: unknown, secrets: Set<string>): void {
   }
 }
 
-/** A short code may stand inside a number by chance; as a whole word it does not. */
+/** A short code can be part of a number by coincidence, but not a whole word. */
 function holdsSecret(line: string, secret: string): boolean {
   return line.includes(secret.length < 8 ? JSON.stringify(secret) : secret)
 }

@@ -5,7 +5,7 @@ import type { Person } from './people.ts'
 
 type Storage = 'localStorage' | 'sessionStorage' | 'indexedDB'
 
-/** Makes the mere touch of a storage throw, as a browser does that blocks it. */
+/** Makes every access to a storage throw, as in a browser that blocks it. */
 export async function blockStorage(page: Page, storages: readonly Storage[]): Promise<void> {
   await page.addInitScript((names) => {
     for (const name of names) {
@@ -18,7 +18,7 @@ export async function blockStorage(page: Page, storages: readonly Storage[]): Pr
   }, storages)
 }
 
-/** Makes IndexedDB take every request and answer none. */
+/** Makes IndexedDB accept requests and never answer. */
 export async function hangIndexedDB(page: Page): Promise<void> {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
@@ -27,8 +27,8 @@ export async function hangIndexedDB(page: Page): Promise<void> {
 }
 
 /**
- * Makes the stored session look two hours old, so that the SDK renews its token at the next start. The
- * page leaves the app before, whose SDK would take it for the work of another tab.
+ * Makes the stored session look two hours old, so that the SDK refreshes its token at the next start. Leaves
+ * the app first, because its SDK would mistake the change for another tab's.
  */
 export async function ageToken(page: Page): Promise<void> {
   await openNothing(page)
@@ -40,34 +40,34 @@ export async function ageToken(page: Page): Promise<void> {
   await putEntriesHere(page, sessions, stored)
 }
 
-/** Opens an empty page that shares its storage and its locks with the app. */
+/** Opens an empty page of the same origin, which shares the app's storage and locks. */
 export async function openNothing(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">'
   await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/nothing')
 }
 
-/** Removes the stored session behind the back of the page, as a cleaner of browser data does. */
-export async function emptyStorage(page: Page): Promise<void> {
+/** Removes the stored session without the page noticing, like clearing browser data. */
+export async function removeSession(page: Page): Promise<void> {
   const names = Object.keys(await entriesHere(page, sessions))
   await putEntriesHere(page, sessions, Object.fromEntries(names.map((name) => [name, null])))
   await page.evaluate(() => localStorage.clear())
 }
 
-/** The names of the apps beside this one whose sessions the SDK keeps here: those of guests who were put aside. */
+/** The app names of parked guests' sessions. */
 export async function parkedSessions(page: Page): Promise<readonly string[]> {
   const names = Object.keys(await entriesHere(page, sessions))
   return names.filter((name) => name.includes(':guest-'))
 }
 
-/** Takes IndexedDB away, as a browser does that has none. */
+/** Removes IndexedDB, as in a browser without it. */
 export async function removeIndexedDB(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined })
   })
 }
 
-/** Deletes what lies on this device of a person's notes, which every page that has it open must let go. */
+/** Deletes a person's local notebook. Pages that have it open must close it. */
 export async function deleteNotebook(page: Page, { email }: Person): Promise<void> {
   await page.evaluate(
     (name) =>
@@ -78,7 +78,7 @@ export async function deleteNotebook(page: Page, { email }: Person): Promise<voi
   )
 }
 
-/** Makes the disk refuse whatever is put into the notebook; the SDK's own database is left alone. */
+/** Makes writes to the notebook's database fail, but not those to the SDK's. */
 export async function fillDisk(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Put = (this: IDBObjectStore, ...values: unknown[]) => IDBRequest<IDBValidKey>
@@ -91,7 +91,7 @@ export async function fillDisk(page: Page): Promise<void> {
   })
 }
 
-/** Makes the notebook's database take every write and answer none; returns what has it answer again. */
+/** Makes the notebook's database accept writes without answering. Returns a function that makes it answer. */
 export async function slowNotebook(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     type Put = (this: IDBObjectStore, ...values: unknown[]) => IDBRequest<IDBValidKey>
@@ -105,7 +105,7 @@ export async function slowNotebook(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void Object.assign(globalThis, { isNotebookAwake: true }))
 }
 
-/** Makes the notebook's database take every request and answer none. */
+/** Makes the notebook's database accept requests and never answer. */
 export async function hangNotebook(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Open = (this: IDBFactory, ...names: unknown[]) => IDBOpenDBRequest

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Every request that carries bytes of a file, or asks how many are there. */
+/** Requests that upload a file's bytes, or ask how many have arrived. */
 const byteCalls = /\/v0\/b\/[^/]+\/o\?|upload_id=/
 
-/** The line to Storage, which can be cut once that many bytes more have gone over it. */
+/** The connection to Storage, which can be cut after a number of bytes. */
 export async function lineOf(page: Page) {
   let sent = 0
   let limit = Infinity

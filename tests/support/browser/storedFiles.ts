@@ -14,7 +14,7 @@ const documents = `${firestore}/v1/${name}`
 type Fields = Record<string, { stringValue?: string; integerValue?: string | number }>
 type Given = { name: string; type: string; bytes: Uint8Array | string }
 
-/** Puts a file with a note past all checks, as an app that is not ours could. */
+/** Adds a file to a note without any checks, as another client could. */
 export async function putFileThere(person: Person, noteId: string, file: Given): Promise<string> {
   const uid = (await idOf(person.email)) ?? ''
   const fileId = randomUUID()
@@ -45,7 +45,7 @@ export async function putFileThere(person: Person, noteId: string, file: Given):
   return fileId
 }
 
-/** What the server has of a person's files: their records by name, what is counted, and what lies in Storage. */
+/** A person's files on the server: the records by name, the counter, and the objects in Storage. */
 export async function storedFiles({ email }: Person) {
   const place = `${documents}/users/${await idOf(email)}`
   const found = JSON.parse(await asOwner('GET', `${place}/files?pageSize=300`)) as {

@@ -1,20 +1,19 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { keysToText, TAKEN_TRANSITIONS } from '#scripts/checks/takenTransitions.ts'
-import { isNoteOfTheBrowser } from './consoleMessages.ts'
+import { isBrowserMessage } from './consoleMessages.ts'
 import { hearMachines, type Heard } from './hearMachines.ts'
 import { watchSecrets } from './secrets.ts'
-import { pressUnhurried } from './unhurried.ts'
+import { spacePresses } from './unhurried.ts'
 
 type Options = { isHasty: boolean }
 
 type Fixtures = { heard: Heard; calmPresses: void; quietConsole: void; keptSecrets: void }
 
 /**
- * Playwright's `test` for this app: every page starts in the project's theme, and a test fails on
- * anything in the console that the app is to blame for, a violated security policy among it, and on
- * a password, code or token in the console, in what a machine remembers, or in what an inspector sees.
- * It hands over which transitions its machines took. Presses follow each other as a person's do, unless
- * `isHasty`.
+ * Playwright's `test` for this app. Pages start in the project's theme. A test fails on any console message
+ * caused by the app, including violations of the security policy, and on a password, code, or token in the
+ * console, in a machine's context, or in an inspection event. Reports the transitions that machines take.
+ * Spaces presses like a person's, unless `isHasty`.
  */
 export const test = base.extend<Options & Fixtures>({
   isHasty: [false, { option: true }],
@@ -36,7 +35,7 @@ export const test = base.extend<Options & Fixtures>({
   calmPresses: [
     async ({ browser, context, isHasty }, provide) => {
       if (isHasty) return provide()
-      const { stop } = await pressUnhurried(browser, context)
+      const { stop } = await spacePresses(browser, context)
       await provide()
       stop()
     },
@@ -63,7 +62,7 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect }
 
-/** What a page asks at the very end is answered for nobody. A window that closes by itself asks no more. */
+/** Discards requests that are made at the very end. A window that closes itself makes none. */
 async function stopAnswering(page: Page): Promise<void> {
   try {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -76,12 +75,12 @@ function collectComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
-    if (isComplaint && !isNoteOfTheBrowser(message))
+    if (isComplaint && !isBrowserMessage(message))
       complaints.push(`${message.text()} ${message.location().url}`)
   })
 }
 
-/** Once only, so that a test can change the theme and load the page again. */
+/** Only once, so that a test can change the theme and reload the page. */
 async function startInLightTheme(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A place on an element: 0 is its left or upper edge, 1 the one opposite. */
+/** A position on an element, from 0 at the left or upper edge to 1 at the opposite edge. */
 type LocalStore = { across: number; down: number }
 
-/** Puts fingers on an element, moves each from its first place to its last in small steps, and lifts them. */
+/**
+ * Touches an element, moves each finger from its first position to its last in small steps, and lifts them.
+ */
 export async function slideFingers(
   page: Page,
   element: Locator,
@@ -27,7 +29,7 @@ export async function slideFingers(
   await screen.detach()
 }
 
-/** Turns the wheel of the mouse over a place of an element; away from the person is negative, as the browser has it. */
+/** Turns the mouse wheel at a position on an element. Negative is away from the person, as in the browser. */
 export async function turnWheel(
   page: Page,
   element: Locator,

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
 /**
- * Has every press on all devices count as made a second after the one before, until `stop` is called:
- * Playwright presses faster than a person, and the app would take what follows for a double click.
+ * Makes the presses on all devices appear a second apart, until `stop` is called. Playwright presses faster
+ * than people do, and the app would see double clicks.
  */
-export async function pressUnhurried(browser: Browser, context: BrowserContext) {
+export async function spacePresses(browser: Browser, context: BrowserContext) {
   await slowDown(context)
   const slowDevice = (device: BrowserContext) => void slowDown(device).catch(() => undefined)
   browser.on('context', slowDevice)

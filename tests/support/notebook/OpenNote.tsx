@@ -49,7 +49,7 @@ const list = noteListMachine.provide({
   },
 })
 
-/** A new note in its editor, on stub ports. */
+/** A new note in its editor, with stubbed ports. */
 export function OpenNote() {
   return (
     <NotebookProvider uid="ada" flow={outbox} listFlow={list}>

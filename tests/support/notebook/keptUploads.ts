@@ -2,7 +2,7 @@ import { openUploads } from '#src/notebook/device/keptUploads.ts'
 import type { UploadRow } from '#src/notebook/domain/uploadRow.ts'
 import type { StubLocalStore } from '../stubLocalStore.ts'
 
-/** A file on its way. */
+/** An upload. */
 export const row: UploadRow = {
   id: 'one',
   noteId: 'note',
@@ -14,17 +14,17 @@ export const row: UploadRow = {
   refusal: null,
 }
 
-/** Another page of the same device. */
+/** Another page on the same device. */
 export const pageOf = ({ localStore }: StubLocalStore) => openUploads('ada', localStore, () => {})
 export const contents = async (uploads: ReturnType<typeof openUploads>, id = 'one') =>
   (await uploads.bytes(id))?.text() ?? null
 
-/** As a browser does that takes the database away. */
-export function lose(disk: StubLocalStore): void {
+/** Deletes the database, as a browser may do. */
+export function loseDisk(disk: StubLocalStore): void {
   for (const store of ['uploads', 'uploadBytes']) disk.recordsOf(store).clear()
 }
 
-/** Whether the browser would ask before the page is closed. */
+/** Whether the browser would ask before closing the page. */
 export function wantsToStay(): boolean {
   const signingOut = new Event('beforeunload', { cancelable: true })
   dispatchEvent(signingOut)

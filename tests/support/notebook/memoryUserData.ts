@@ -6,12 +6,12 @@ import type { StoredFile } from '#src/domain/storedFile.ts'
 import type { NewUpload } from '#src/notebook/domain/uploadRow.ts'
 import { noteOf } from '#tests/support/notebook/notes.ts'
 
-/** A person's user data without a server: what it holds, and how an archive is taken from it and put into it. */
+/** A person's user data in memory, for exporting and importing archives. */
 export type MemoryUserData = {
   notes: Map<string, Note>
   files: Map<string, { file: StoredFile; bytes: Blob | null }>
   rows: OutboxRow[]
-  /** How much lies there that cannot be opened. */
+  /** Number of rows that can't be decrypted. */
   encrypted: number
   uploads: { file: NewUpload; bytes: Blob | null }[]
   room: { notes: number; files: number }
@@ -38,7 +38,10 @@ export function sourceIn(userData: MemoryUserData): ArchiveSource {
     changed: () => inPages([...userData.notes.values()]),
     files: () => inPages([...userData.files.values()].map(({ file }) => file)),
     note: (noteId) => Promise.resolve(userData.notes.get(noteId) ?? null),
-    bytes: ({ id }) => Promise.resolve(userData.files.get(id)?.bytes ?? null),
+    bytes: async ({ id }) => {
+      const bytes = await userData.files.get(id)?.bytes?.arrayBuffer()
+      return bytes ? new Uint8Array(bytes) : null
+    },
     rows: () => Promise.resolve(userData.rows),
     encrypted: () => Promise.resolve(userData.encrypted),
     uploads: () => Promise.resolve(userData.uploads.map(({ file }) => file)),
@@ -47,7 +50,7 @@ export function sourceIn(userData: MemoryUserData): ArchiveSource {
   }
 }
 
-/** Keeps the rules of the server: no file comes to a note that is gone, or in the trash. */
+/** Enforces the server's rule that files can't be added to a note that is gone or in the trash. */
 export function targetIn(userData: MemoryUserData): ArchiveTarget {
   const { notes, files } = userData
   return {
@@ -90,7 +93,7 @@ async function* inPages<Item>(items: readonly Item[]): AsyncGenerator<readonly I
   }
 }
 
-/** The edit with which an import makes a note. */
+/** The id of the edit with which an import creates a note. */
 function editOf(noteId: string): string {
   return `import of ${noteId}`
 }

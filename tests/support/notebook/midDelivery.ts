@@ -7,11 +7,11 @@ import { memoryUserData, sourceIn, type MemoryUserData } from './memoryUserData.
 import { contentOf, noteOf } from './notes.ts'
 import { idOf } from './smallUserData.ts'
 
-/** Something that happens while an export runs, before the source is asked for the so-manieth time. */
+/** Something that happens during an export, before call number `at` to the source. */
 type Happening = { at: number; happen: () => void }
 
-/** Brings a row to the server, by the rules of the outbox; that the answer came is another matter. */
-function land(userData: MemoryUserData, row: OutboxRow): void {
+/** Delivers a row as the outbox does. The row itself stays. */
+function deliver(userData: MemoryUserData, row: OutboxRow): void {
   const { notes } = userData
   const { noteId, edit } = row
   const known = notes.get(noteId)
@@ -25,7 +25,7 @@ function land(userData: MemoryUserData, row: OutboxRow): void {
   notes.set(id, noteOf(content, { id, opId, parentOpId }))
 }
 
-/** A source where things happen between one question and the next; `last` is the user data as it was seen last. */
+/** A source during whose calls things happen. `last` returns the user data at the last call to `changed`. */
 export function sourceAmid(
   userData: MemoryUserData,
   happenings: readonly Happening[],
@@ -33,35 +33,38 @@ export function sourceAmid(
   const source = sourceIn(userData)
   let last = userData
   let asked = 0
-  const tick = () => {
+  const advance = () => {
     for (const { at, happen } of happenings) if (at === asked) happen()
     asked += 1
   }
   const after = <Answer>(question: () => Answer): Answer => {
-    tick()
+    advance()
     return question()
   }
   return {
     ...source,
     last: () => last,
-    notes: () => slowly(source.notes(), tick),
+    notes: () => slowly(source.notes(), advance),
     changed: () => {
-      tick()
+      advance()
       last = { ...userData, notes: new Map(userData.notes) }
-      return slowly(source.changed(), tick)
+      return slowly(source.changed(), advance)
     },
-    files: () => slowly(source.files(), tick),
+    files: () => slowly(source.files(), advance),
     note: (noteId) => after(() => source.note(noteId)),
     rows: () => after(source.rows),
     uploads: () => after(source.uploads),
   }
 }
 
-async function* slowly<Page>(pages: AsyncIterable<Page>, tick: () => void): AsyncGenerator<Page> {
-  tick()
+async function* slowly<Page>(
+  pages: AsyncIterable<Page>,
+  advance: () => void,
+): AsyncGenerator<Page> {
+  advance()
   for await (const page of pages) {
     yield page
-    tick()
+    advance()
   }
 }
 
@@ -71,7 +74,7 @@ const contents: fc.Arbitrary<NoteContent> = fc
   .record({ body: lines, pinned: fc.boolean(), deleted: fc.boolean() })
   .map(({ body, ...rest }) => contentOf(body.join('\n'), rest))
 
-/** A note, what this device made of it, and what another device did. */
+/** A note, this device's edit of it, and another device's. */
 const edits = fc.record({
   basis: fc.option(contents),
   mine: contents,
@@ -85,7 +88,7 @@ type DrawnEdit = typeof edits extends fc.Arbitrary<infer Drawn> ? Drawn : never
 
 export const drawnEdits = fc.array(edits, { minLength: 1, maxLength: 4 })
 
-/** Puts a note and this device's edit of it into user data; returns what happens to them then. */
+/** Adds a note and this device's edit of it. Returns what happens to them later. */
 export function beginEdit(
   userData: MemoryUserData,
   { basis, mine, theirs, changes, lands, answered }: DrawnEdit,
@@ -105,14 +108,14 @@ export function beginEdit(
     userData.rows = userData.rows.filter((other) => other !== row)
   }
   const happenings = [{ at: changes, happen: change }]
-  if (lands !== null) happenings.push({ at: lands, happen: () => land(userData, row) })
+  if (lands !== null) happenings.push({ at: lands, happen: () => deliver(userData, row) })
   if (lands !== null && answered !== null) happenings.push({ at: lands + answered, happen: drop })
   return happenings
 }
 
-/** User data as it is once all of its rows have reached the server. */
+/** The user data after all rows have reached the server. */
 export function delivered({ notes, rows }: MemoryUserData): MemoryUserData {
   const userData = memoryUserData({ notes: new Map(notes) })
-  for (const row of rows) land(userData, row)
+  for (const row of rows) deliver(userData, row)
   return userData
 }

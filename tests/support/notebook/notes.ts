@@ -1,12 +1,12 @@
 import { emptyContent, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 
-/** A note's content with these words, and nothing else special about it. */
+/** A note's content with this body. */
 export function contentOf(body: string, overrides: Partial<NoteContent> = {}): NoteContent {
   return { ...emptyContent, title: 'Shopping', body, ...overrides }
 }
 
-/** A note as a server has it. */
+/** A note on the server. */
 export function noteOf(content: NoteContent, overrides: Partial<Note> = {}): Note {
   const at = Date.UTC(2026, 10, 21)
   return {
@@ -21,7 +21,7 @@ export function noteOf(content: NoteContent, overrides: Partial<Note> = {}): Not
   }
 }
 
-/** A row of the outbox that waits. */
+/** An outbox row that is waiting. */
 export function rowOf(basis: NoteContent | null, content: NoteContent): OutboxRow {
   return { noteId: 'note', basis, edit: { opId: 'mine', content, savedAt: 0 }, refusal: null }
 }

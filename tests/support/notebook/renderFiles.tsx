@@ -21,7 +21,7 @@ import { NoteFiles } from '#src/notebook/views/files/NoteFiles.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 
-/** The files of a note on the screen, with every port in the hands of the test. */
+/** Renders the files of a note with stubbed ports. */
 export function renderFiles(isEditable = true, isQueueMissing = false) {
   const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
   const remover = stubPort<NoteFilesEvent, { uid: string }, RemoveFile>()

@@ -3,28 +3,29 @@ import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import { contentOf, noteOf, rowOf } from './notes.ts'
 import { memoryUserData, type MemoryUserData } from './memoryUserData.ts'
 
-/** An id of the right shape: always the same for the same number. */
+/** A valid id, always the same for the same number. */
 export function idOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
 
-/** A note with that number. */
+/** Adds the note with this number. */
 export function addNote(userData: MemoryUserData, number: number, content: NoteContent): string {
   const id = idOf(number)
   userData.notes.set(id, noteOf(content, { id }))
   return id
 }
 
-/** A file of that note. */
+/** Adds a file to a note. */
 export function addFile(
   userData: MemoryUserData,
   number: number,
   noteId: string | null,
-  overrides: { bytes?: Blob | null; state?: 'there' | 'arriving' | 'deleting' } = {},
+  overrides: { name?: string; bytes?: Blob | null; state?: 'there' | 'arriving' | 'deleting' } = {},
 ): string {
   const id = idOf(number)
   const bytes = overrides.bytes === undefined ? new Blob([`file ${number}`]) : overrides.bytes
-  const file = { id, attachedTo: noteId, name: `file ${number}.txt`, size: 6, type: 'text/plain' }
+  const name = overrides.name ?? `file ${number}.txt`
+  const file = { id, attachedTo: noteId, name, size: 6, type: 'text/plain' }
   userData.files.set(id, {
     file: { ...file, slot: number, state: overrides.state ?? 'there', createdAt: 0 },
     bytes,
@@ -32,7 +33,7 @@ export function addFile(
   return id
 }
 
-/** An edit of the note under that number, which has not reached the server. */
+/** Adds an unsent edit of the note with this number. */
 export function waiting(
   number: number,
   basis: NoteContent | null,
@@ -42,7 +43,9 @@ export function waiting(
   return { ...row, noteId: idOf(number), edit: { ...edit, opId: idOf(100 + number) } }
 }
 
-/** One of everything: a note with a file, one in the trash with a file, a conflicted copy, and what was not sent. */
+/**
+ * One of everything: a note with a file, one in the trash with a file, a conflicted copy, and unsent changes.
+ */
 export function smallUserData(): MemoryUserData {
   const userData = memoryUserData()
   const shopping = addNote(userData, 1, contentOf('Milk'))

@@ -1,6 +1,6 @@
 import type { KeptUpload } from '#src/notebook/domain/uploadRow.ts'
 
-/** A file that waits to be sent, but for what is said of it. */
+/** A file waiting to be uploaded. */
 export function uploadRow(said: Partial<KeptUpload> = {}): KeptUpload {
   return {
     id: '00000000-0000-4000-8000-000000000001',

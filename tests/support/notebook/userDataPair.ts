@@ -5,7 +5,7 @@ import { memoryUserData, type MemoryUserData } from './memoryUserData.ts'
 
 const ids = fc.uuid().map((id) => id.toLowerCase())
 
-/** Names that file systems trip over, among many others. */
+/** Names that are a problem on some file systems, among others. */
 const trickyNames = fc.constantFrom(
   'con',
   'NUL.txt',
@@ -62,7 +62,7 @@ const files = fc.record({
   bytes: fc.uint8Array({ minLength: 1, maxLength: 2_000 }),
 })
 
-/** Any user data whose files all belong to notes, and where every file can be read. */
+/** Arbitrary user data in which all files are attached to notes and readable. */
 export const anyUserData: fc.Arbitrary<MemoryUserData> = fc
   .record({
     drawn: fc.uniqueArray(notes, { selector: ({ id }) => id, maxLength: 8 }),
@@ -92,7 +92,7 @@ export const anyUserData: fc.Arbitrary<MemoryUserData> = fc
     })
   })
 
-/** What a person would miss if it were not the same: the words and the bytes. */
+/** The part that must survive an export and import: texts and bytes. */
 export async function essence(userData: MemoryUserData) {
   const bytesOf = [...userData.files.values()].map(async ({ file, bytes }) => {
     const { id, attachedTo, name, type, size } = file

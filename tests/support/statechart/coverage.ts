@@ -5,7 +5,7 @@ import { untakenTransitions } from '#scripts/statecharts/untaken.ts'
 import { transitionKey } from '#src/local/trace.ts'
 import type { PureStep } from './pureChart.ts'
 
-/** The transitions that are not among the taken ones, such as `idle --[submit]--> sending`. */
+/** The transitions that weren't taken, such as `idle --[submit]--> sending`. */
 export function missingTransitions(
   machine: AnyStateMachine,
   taken: readonly AnyTransitionDefinition[],
@@ -13,13 +13,13 @@ export function missingTransitions(
   return untakenTransitions(machine, new Set(taken.map(transitionKey)))
 }
 
-/** The names of all states that a machine can be in. */
+/** The names of all states of a machine. */
 export function stateNames({ root }: AnyStateMachine): string[] {
   const states = stateNodesOf(root).filter((node) => node !== root && node.type !== 'history')
   return states.map(stateName)
 }
 
-/** The names of the states that a machine came through, also of those that it left at once. */
+/** The names of the states that a machine entered, including transient ones. */
 export function reachedStates({ root }: AnyStateMachine, steps: readonly PureStep[]): Set<string> {
   const nodes = stateNodesOf(root)
   const reached = steps.flatMap(({ snapshot, taken }) => [

@@ -13,16 +13,16 @@ import { meaninglessParts, unnamedPorts } from './houseRules.ts'
 import type { ActorEnd, MachineModel } from './machineModel.ts'
 import { describeWalk, walkChart } from './walks.ts'
 
-/** A model in the machine's own types, and what must hold in every state of the machine. */
+/** A model with the machine's own types, and its invariants. */
 export type CheckedModel<Machine extends AnyStateMachine> = MachineModel & {
   readonly machine: Machine
   readonly events: readonly (EventFrom<Machine> | ActorEnd)[]
   readonly input?: InputFrom<Machine>
   readonly volatileContext?: readonly (keyof ContextFrom<Machine>)[]
   readonly unboundedContext?: readonly (keyof ContextFrom<Machine>)[]
-  /** The events that a state keeps from its parents, so that nothing happens at them. */
+  /** Events that a state blocks from its parents, without doing anything. */
   readonly forbidden?: readonly string[]
-  /** By what they keep: the words between "keeps" and "in every state". */
+  /** By test title: the words between "keeps" and "in every state". */
   readonly invariants?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>
 }
 
@@ -39,11 +39,11 @@ export function describeMachine<Machine extends AnyStateMachine>(
       expect(reachedStates(machine, steps)).toContain(name)
     })
 
-    test('says nothing that means nothing, and names each port that is missing', () => {
+    test('has no meaningless parts, and names each missing port', () => {
       expect([...meaninglessParts(machine, model.forbidden), ...unnamedPorts(machine)]).toEqual([])
     })
 
-    test('has an answer to every event somewhere', () => {
+    test('handles every event in some state', () => {
       const answered = new Set(walks.map(({ events }) => events.at(-1)?.type))
       expect(model.events.filter(({ type }) => !answered.has(type))).toEqual([])
     })

@@ -7,14 +7,14 @@ import { describeWalk, type Walk } from './walks.ts'
 
 export type LiveRun = {
   readonly taken: readonly AnyTransitionDefinition[]
-  /** One sentence for each thing that went wrong; none when all is well. */
+  /** One sentence for each problem. */
   readonly problems: readonly string[]
 }
 
 /**
- * Sends the events of a walk to a running machine with stub actors, and compares it after each one
- * with the pure chart. Delays take their real time, so others may end before the wanted one does;
- * where that keeps it from coming, the walk ends early.
+ * Sends the events of a walk to a running machine with stub actors, and compares it with the pure chart after
+ * each. Delays take their real time, so another one may end before the wanted one. If that prevents it, the
+ * walk ends early.
  */
 export function driveLive(model: MachineModel, walk: Walk): LiveRun {
   const live = startLive(model)

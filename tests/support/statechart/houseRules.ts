@@ -3,9 +3,9 @@ import { actorName, eventLabel, stateName } from '#scripts/statecharts/labels.ts
 import { stateNodesOf, transitionsOf } from '#scripts/statecharts/transitions.ts'
 
 /**
- * What a chart says that means nothing: a name that nothing stands for, a transition that does nothing. One sentence each; none in a sound chart.
+ * The parts of a chart without meaning: undefined names, and transitions that do nothing. One sentence each.
  *
- * @param forbidden events that a state keeps from its parents, and does nothing at.
+ * @param forbidden events that a state blocks from its parents, without doing anything.
  */
 export function meaninglessParts(
   machine: AnyStateMachine,
@@ -19,7 +19,7 @@ export function meaninglessParts(
   ]
 }
 
-/** The ports whose stubs fail by another name than the one under which the machine knows them. */
+/** The ports whose stubs throw with another name than the machine's. */
 export function unnamedPorts({ implementations }: AnyStateMachine): string[] {
   const ports = Object.entries(implementations.actors as Record<string, AnyActorLogic>)
   return ports
@@ -67,7 +67,7 @@ function nameOf(reference: unknown): string {
   return typeof reference === 'string' ? reference : String(Reflect.get(Object(reference), 'type'))
 }
 
-/** Not so: what XState itself does at the beginning and at the end of a delay. */
+/** XState's own actions at the beginning and the end of a delay are functions. */
 function isByName(reference: unknown): boolean {
   return reference !== undefined && typeof reference !== 'function'
 }

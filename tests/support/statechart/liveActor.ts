@@ -11,7 +11,7 @@ import { createStubActors, type StubActors } from './stubActors.ts'
 import { createTimerQueue, type TimerQueue } from './timerQueue.ts'
 import { transitionsIn } from '#src/local/trace.ts'
 
-/** A running machine whose actors and clock are in the hands of the test. */
+/** A running machine whose actors and clock are controlled by the test. */
 export type LiveActor = {
   readonly actor: Actor<AnyStateMachine>
   readonly stubs: StubActors
@@ -22,7 +22,7 @@ export type LiveActor = {
   readonly received: readonly AnyEventObject[]
 }
 
-/** The events that arrived: the wanted one is the last of them, if it came. */
+/** The events that arrived. The last one is the wanted event, if it came. */
 export type Delivery = {
   readonly arrived: readonly AnyEventObject[]
   readonly wantedCame: boolean
@@ -49,7 +49,7 @@ export function startLive({ machine, input }: MachineModel): LiveActor {
   return { actor, stubs, timers, taken, errors, received }
 }
 
-/** Makes the event happen where it comes from: a delay, the end of an actor, or the outside. */
+/** Triggers an event at its source: a delay, the end of an actor, or a direct send. */
 export function deliver(live: LiveActor, event: AnyEventObject): Delivery {
   if (isDelay(event.type)) return waitFor(live, event.type)
   const [, outcome, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
@@ -64,7 +64,7 @@ export function deliver(live: LiveActor, event: AnyEventObject): Delivery {
   return { arrived: [event], wantedCame: true }
 }
 
-/** Lets time pass. Gives up when another delay ends twice on the way, as it would do so for ever. */
+/** Advances the time. Gives up when another delay has ended twice, since it would do so forever. */
 function waitFor({ timers, received }: LiveActor, type: string): Delivery {
   const start = received.length
   let isOver = false

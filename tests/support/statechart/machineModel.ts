@@ -11,44 +11,44 @@ import { stateNodesOf } from '#scripts/statecharts/transitions.ts'
 /** A machine, and what a test needs to walk through all of it. */
 export type MachineModel = {
   readonly machine: AnyStateMachine
-  /** Every event with every payload that matters. Delays need not be named: they are added. */
+  /** Every event with every relevant payload. Delays are added automatically. */
   readonly events: readonly AnyEventObject[]
   readonly input?: unknown
-  /** Keys of values that differ from run to run, such as times: nothing looks at them. */
+  /** Context keys whose values differ from run to run, such as times. They are ignored. */
   readonly volatileContext?: readonly string[]
   /**
-   * Keys of values that grow without end, such as counters: they make no situation a new one. No
-   * guard may read them, or its branches may stay unvisited.
+   * Context keys whose values grow without limit, such as counters. They don't distinguish situations. If a
+   * guard reads one, some of its branches may not be visited.
    */
   readonly unboundedContext?: readonly string[]
 }
 
-/** How XState tells a machine that an actor which it invoked has ended. */
+/** XState's event for an invoked actor that has ended. */
 export type ActorEnd = DoneActorEvent | ErrorActorEvent
 
-/** The event with which XState reports that an invoked actor ended well. */
+/** XState's event for an invoked actor that is done. */
 export function actorDone(id: string, output?: unknown): ActorEnd {
   return { type: `xstate.done.actor.${id}`, actorId: id, output }
 }
 
-/** The event with which XState reports that an invoked actor failed. */
+/** XState's event for an invoked actor that has failed. */
 export function actorFailed(id: string, error: unknown): ActorEnd {
   return { type: `xstate.error.actor.${id}`, actorId: id, error }
 }
 
-/** The given events, and the end of every delay. */
+/** The model's events, and the end of every delay. */
 export function eventsOf({ machine, events }: MachineModel): AnyEventObject[] {
   const descriptors = stateNodesOf(machine.root).flatMap((node) => [...node.transitions.keys()])
   const delays = descriptors.filter(isDelay).map((type) => ({ type }))
   return [...events, ...delays]
 }
 
-/** True for the name of an event that XState sends at the end of a delay. */
+/** Whether this is XState's event for the end of a delay. */
 export function isDelay(type: string): boolean {
   return type.startsWith('xstate.after.')
 }
 
-/** What of a snapshot two runs must agree on. */
+/** The part of a snapshot that must be the same in two runs. */
 export type Observation = {
   readonly value: StateValue
   readonly status: SnapshotStatus
@@ -56,7 +56,7 @@ export type Observation = {
   readonly output: unknown
 }
 
-/** A snapshot without what may differ from run to run. */
+/** A snapshot without volatile values. */
 export function observe(
   { volatileContext = [] }: MachineModel,
   { value, status, context, output }: Observation,
@@ -64,7 +64,7 @@ export function observe(
   return { value, status, context: without(volatileContext, context), output }
 }
 
-/** Equal for two snapshots from which the machine goes on in the same way. */
+/** Equal for snapshots with the same future behavior. */
 export function situationOf(model: MachineModel, snapshot: Observation): string {
   const { value, status, context } = observe(model, snapshot)
   return JSON.stringify([value, status, without(model.unboundedContext ?? [], context)])

@@ -8,10 +8,10 @@ import {
 } from 'xstate'
 import { transitionsIn } from '#src/local/trace.ts'
 
-/** A step of a machine that runs no action and starts no actor. */
+/** A step of a machine, without running actions or starting actors. */
 export type PureStep = {
   readonly snapshot: AnyMachineSnapshot
-  /** All transitions of the step, with those that need no event. */
+  /** All transitions of the step, including eventless ones. */
   readonly taken: readonly AnyTransitionDefinition[]
 }
 
@@ -20,7 +20,7 @@ export function firstStep(machine: AnyStateMachine, input: unknown): PureStep {
   return trace((scope) => machine.getInitialSnapshot(scope, input))
 }
 
-/** The step that an event makes. */
+/** The step for an event. */
 export function nextStep(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -30,8 +30,8 @@ export function nextStep(
 }
 
 /**
- * True when a transition answers the event, even one that does nothing. XState's own events must be
- * meant by name: a wildcard would let an actor end, or a delay, that is not running.
+ * Whether a transition handles the event, even if it does nothing. XState's own events must be handled by
+ * name: a wildcard would include the ends of actors and delays that aren't running.
  */
 export function answers(
   machine: AnyStateMachine,

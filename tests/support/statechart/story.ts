@@ -13,27 +13,27 @@ import {
 } from 'xstate'
 import { stateNodesOf } from '#scripts/statecharts/transitions.ts'
 
-/** A machine with stub ports, and a clock in the hands of the test: what a story is told with. */
+/** A machine with stub ports and a fake clock, for story tests. */
 export type Story<Machine extends AnyStateMachine> = {
-  /** Lets these happen, one after the other, whether a person or a port says them. */
+  /** Sends these events one after the other, from a person or a port. */
   send: (...events: EventFrom<Machine>[]) => void
-  /** Lets time pass, in milliseconds. */
+  /** Advances the time, in milliseconds. */
   wait: (milliseconds: number) => void
-  /** The state that the machine is in, such as `signedOut.idle`; one beside the other where it is in several. */
+  /** The current state, such as `signedOut.idle`; several if the machine is in parallel states. */
   state: () => string
   tags: () => readonly string[]
   context: () => ContextFrom<Machine>
-  /** The ports at work: what each was asked when it began, or `undefined`. */
+  /** The running ports with their inputs, by ID. */
   atWork: () => Readonly<Record<string, unknown>>
-  /** How often a port has been begun, by its id. */
+  /** How often a port was started, by ID. */
   begun: (id: string) => number
-  /** What a port was told, by its id. */
+  /** The events sent to a port, by ID. */
   notified: (id: string) => readonly AnyEventObject[]
-  /** What the machine has done by itself beside its ports: the names of its actions, in order. */
+  /** The names of the actions that ran, in order. */
   done: () => readonly string[]
 }
 
-/** Begins a story. Its clock stands still, but for `wait`, until the test is over. */
+/** Starts a story. Until the test ends, its clock only advances with `wait`. */
 export function begin<Machine extends AnyStateMachine>(
   machine: Machine,
   input?: InputFrom<Machine>,
@@ -76,7 +76,7 @@ function recordPorts({ implementations }: AnyStateMachine) {
   return { actors: Object.fromEntries(names.map((name) => [name, port])), atWork, notified, begun }
 }
 
-/** Stands in for the actions that only the app provides: they fail by name until it does. */
+/** Stubs the actions that only the app provides; without it, they throw by name. */
 function stubActions({ implementations }: AnyStateMachine, done: string[]) {
   const own = Object.entries(implementations.actions).filter(
     ([, action]) => typeof action === 'function' && !('type' in action),

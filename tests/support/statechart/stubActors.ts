@@ -1,15 +1,15 @@
 import type { ActorLogic, ActorRef, AnyActorLogic, AnyStateMachine, Snapshot } from 'xstate'
 
-/** What the test tells a stub; XState itself sends `xstate.stop`. */
+/** Events from the test. XState itself sends `xstate.stop`. */
 type StubEvent =
   | { type: 'stub.done'; output: unknown }
   | { type: 'stub.failed'; error: unknown }
   | { type: 'xstate.stop' }
 
-/** Stand-ins for all actors of a machine: they do nothing, and end when they are told to. */
+/** Stubs for all of a machine's actors. They do nothing, and end on command. */
 export type StubActors = {
   readonly actors: Record<string, AnyActorLogic>
-  /** The stubs that were started, and that neither ended nor were stopped. */
+  /** The stubs that are running. */
   readonly running: ReadonlySet<ActorRef<Snapshot<unknown>, StubEvent>>
 }
 
@@ -31,7 +31,7 @@ export function createStubActors({ implementations }: AnyStateMachine): StubActo
   return { actors: Object.fromEntries(names.map((name) => [name, stub])), running }
 }
 
-/** Other events come from the machine under test; a stub lets them pass. */
+/** Ignores other events, which come from the machine under test. */
 function react(snapshot: Snapshot<unknown>, event: StubEvent): Snapshot<unknown> {
   switch (event.type) {
     case 'stub.done':

@@ -1,10 +1,10 @@
-/** A clock for an actor that stands still until the test lets the next timer run. */
+/** A clock that stands still until the test runs the next timer. */
 export type TimerQueue = {
   readonly clock: {
     setTimeout(run: () => void, delay: number): number
     clearTimeout(id: number): void
   }
-  /** Lets time pass until the next timer is due, and runs it. False when there is none. */
+  /** Advances the time to the next timer and runs it. False if there is none. */
   readonly runNext: () => boolean
 }
 

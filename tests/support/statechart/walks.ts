@@ -2,14 +2,14 @@ import type { AnyEventObject } from 'xstate'
 import { eventsOf, situationOf, type MachineModel } from './machineModel.ts'
 import { answers, firstStep, nextStep, type PureStep } from './pureChart.ts'
 
-/** A way through a machine from its start, and the step that the last event made. */
+/** A path through a machine from its start, and the step of its last event. */
 export type Walk = { readonly events: readonly AnyEventObject[]; readonly last: PureStep }
 
 const MAX_SITUATIONS = 2_000
 
 /**
- * One walk for the start, and one for each edge of the machine's graph: the shortest way to every
- * situation, and from there each event that is answered. Throws when the graph has no end.
+ * One walk for the start, and one for each edge of the machine's graph: the shortest path to each situation,
+ * and from there every handled event. Throws if the graph is infinite.
  */
 export function walkChart(model: MachineModel): Walk[] {
   const events = eventsOf(model)
@@ -25,7 +25,7 @@ export function walkChart(model: MachineModel): Walk[] {
   return walks
 }
 
-/** The walk as people read it. */
+/** The walk in readable form. */
 export function describeWalk({ events }: Walk): string {
   return events.map(({ type }) => type).join(', ') || 'the start'
 }

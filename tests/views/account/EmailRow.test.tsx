@@ -6,7 +6,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
-it('sends a mail to the new address, and says what will happen', async () => {
+it('sends an email to the new address, and says what will happen', async () => {
   const { mail, person } = renderRow(ada)
   await person.click(screen.getByRole('button', { name: 'Change: Email' }))
   expect(screen.getByText(/you’ll be signed out on every device/)).toBeDefined()
@@ -16,12 +16,12 @@ it('sends a mail to the new address, and says what will happen', async () => {
   expect(document.activeElement?.textContent).toBe(
     'We sent an email to king@example.com. Your address changes when you open the link in it.',
   )
-  expect(screen.getByRole('button', { name: 'Resend in 30 s' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Resend in 30s' })).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Done' }))
   expect(screen.getByText('ada@example.com')).toBeDefined()
 })
 
-it('says whether the address is verified, and leads to where it can be', () => {
+it('says whether the address is verified, and links to the page that does it', () => {
   renderRow({ ...ada, emailVerified: false })
   expect(screen.getByText('Not verified')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Verify this address' }).getAttribute('href')).toBe(
@@ -29,7 +29,7 @@ it('says whether the address is verified, and leads to where it can be', () => {
   )
 })
 
-it('leads a guest to keeping the account, and tells a person with a phone only what helps', () => {
+it('lets a guest keep the account, and shows a person with a phone only what helps', () => {
   renderRow(nemo)
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
     '/account/upgrade',

@@ -11,7 +11,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-it('saves a trimmed name once, says so, and gives the focus back to the row', async () => {
+it('saves a trimmed name once, says so, and returns the focus to the row', async () => {
   const { change, person } = await openEditor()
   await person.clear(screen.getByLabelText('Name'))
   await person.keyboard('  Ada King {Enter}{Enter}')
@@ -21,7 +21,7 @@ it('saves a trimmed name once, says so, and gives the focus back to the row', as
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change: Name' }))
 })
 
-it('closes with Escape and with Cancel, and changes nothing', async () => {
+it('closes with Escape and with Cancel, without changes', async () => {
   const { change, person } = await openEditor()
   expect(document.activeElement).toBe(screen.getByLabelText('Name'))
   await person.keyboard('{Escape}')
@@ -32,18 +32,18 @@ it('closes with Escape and with Cancel, and changes nothing', async () => {
   expect(change.inputs).toEqual([])
 })
 
-it('stays open when Escape calls off letters that are being composed', async () => {
+it('stays open if Escape cancels a composition', async () => {
   const { person } = await openEditor()
   const field = screen.getByLabelText('Name')
   fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
-  // Safari's way to say the same.
+  // Safari's way to report a composition.
   fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 })
   expect(screen.getByLabelText('Name')).toBe(field)
   await person.keyboard('{Escape}')
   expect(screen.queryByLabelText('Name')).toBeNull()
 })
 
-it('keeps what was typed while the server cannot be reached', async () => {
+it('keeps what was typed if the server cannot be reached', async () => {
   const { change, person } = await openEditor()
   await person.keyboard(' the First{Enter}')
   act(() => change.say(failed('network-request-failed')))

@@ -15,7 +15,7 @@ import { ada } from '#tests/support/users.ts'
 
 beforeEach(stubModals)
 
-it('says that the number was removed, and gives the focus back to the row', async () => {
+it('says that the number was removed, and returns the focus to the row', async () => {
   const remove = stubPort<AccountChangeEvent, ChangeInput>()
   const flow = accountChangeMachine.provide({
     actors: { makeChange: remove.actor },

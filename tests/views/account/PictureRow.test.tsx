@@ -20,7 +20,7 @@ const file = new File(['pixels'], 'ada.png', { type: 'image/png' })
 const bitmap = { width: 300, height: 200, close: () => undefined }
 
 beforeEach(() => {
-  // Nothing can be painted here: the browser tests look at the pixels.
+  // jsdom can't paint. Browser tests check the pixels.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
 
@@ -30,7 +30,7 @@ it.each([
   'https://example.com/ada.png',
   `${own}?alt=media&token=1`,
   own.replace(ada.uid, 'bob'),
-])('never renders %s, and can take it away', async (photoURL) => {
+])('never renders %s, and can remove it', async (photoURL) => {
   const { person } = renderRow({ ...ada, photoURL })
   expect(document.querySelector('img')).toBeNull()
   expect(
@@ -45,7 +45,7 @@ it('shows a picture from an allowed host', () => {
   expect(document.querySelector('img')?.src).toBe(fromGoogle)
 })
 
-it('has nothing to remove where there is no picture', async () => {
+it('offers nothing to remove without a picture', async () => {
   const { person } = renderRow({ ...ada, photoURL: null })
   await person.click(screen.getByRole('button', { name: 'Add: Picture' }))
   expect(screen.getByRole('button', { name: 'Choose a picture' })).toBe(document.activeElement)
@@ -54,7 +54,7 @@ it('has nothing to remove where there is no picture', async () => {
   expect(screen.getByRole('button', { name: 'Add: Picture' })).toBe(document.activeElement)
 })
 
-it('reads a file that is chosen, dropped on the closed row, or pasted', async () => {
+it('accepts a file that is chosen, dropped on the closed row, or pasted', async () => {
   const { reading, person } = renderRow({ ...ada, photoURL: null })
   fireEvent.drop(screen.getByRole('heading', { name: 'Picture' }), {
     dataTransfer: { files: [file], types: ['Files'] },
@@ -69,7 +69,7 @@ it('reads a file that is chosen, dropped on the closed row, or pasted', async ()
   expect(screen.queryByText(/^This/)).toBeNull()
 })
 
-it('leaves text that an office puts a picture of itself beside to the field it is pasted into', async () => {
+it('lets text from an office app, which comes with a picture, be pasted into the field', async () => {
   const { reading, person } = renderRow({ ...ada, photoURL: null })
   await person.click(screen.getByRole('button', { name: 'Add: Picture' }))
   const types = ['text/plain', 'text/html', 'Files']
@@ -77,7 +77,7 @@ it('leaves text that an office puts a picture of itself beside to the field it i
   expect(reading.inputs).toEqual([])
 })
 
-it('keeps the browser in the app when a picture is dropped beside the row', () => {
+it('keeps the browser in the app when a picture is dropped outside the row', () => {
   const { reading } = renderRow({ ...ada, photoURL: null })
   const dataTransfer = { types: ['Files'], files: [file] }
   expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false)
@@ -85,13 +85,13 @@ it('keeps the browser in the app when a picture is dropped beside the row', () =
   expect(reading.inputs).toEqual([])
 })
 
-it('does not take what is pasted while the row is closed', () => {
+it('ignores pasted files while the row is closed', () => {
   const { reading } = renderRow({ ...ada, photoURL: null })
   fireEvent.paste(document.body, { clipboardData: { files: [file] } })
   expect(reading.inputs).toEqual([])
 })
 
-it('crops by keys, saves what is shown, and keeps it after a failure', async () => {
+it('crops with the keyboard, saves the visible part, and keeps it after a failure', async () => {
   const { reading, sending, naming, deviceCleanup, person } = renderRow({ ...ada, photoURL: own })
   await open(reading, person)
   const square = await screen.findByRole('button', {
@@ -123,7 +123,7 @@ it('keeps the picture that is being cropped when another file is refused', async
   expect(screen.getByRole('slider', { name: 'Zoom' })).toBeDefined()
 })
 
-it('says what to do when there is no room for another file', async () => {
+it('says what to do if there is no space for another file', async () => {
   const { reading, sending, person } = renderRow({ ...ada, photoURL: null })
   await open(reading, person)
   await person.click(await screen.findByRole('button', { name: 'Save' }))
@@ -131,7 +131,7 @@ it('says what to do when there is no room for another file', async () => {
   expect(screen.getByText(/^You’re out of storage/)).toBeDefined()
 })
 
-it('takes the name away first, and then the file', async () => {
+it('removes the reference first, and then the file', async () => {
   const { naming, deviceCleanup, person } = renderRow({ ...ada, photoURL: own })
   await person.click(screen.getByRole('button', { name: 'Change: Picture' }))
   await person.click(screen.getByRole('button', { name: 'Remove picture' }))

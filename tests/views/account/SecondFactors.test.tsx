@@ -25,7 +25,7 @@ const removed = 'Second factor removed.'
 
 beforeEach(stubModals)
 
-it('says that a factor was removed, and moves the focus to the heading of what is left', async () => {
+it('says that a factor was removed, and moves the focus to the section’s heading', async () => {
   const { person, watch, remove } = renderFactors()
   await person.click(screen.getByRole('button', { name: 'Remove: My app' }))
   await person.click(screen.getByRole('button', { name: 'Remove' }))

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useTheme } from '#scripts/bench/barePage/themeStore.ts'
 import { listMachine } from './listMachine.ts'
 
-/** The newest notes, and nothing to do with them. */
+/** The newest notes, read-only. */
 export function NoteList({ uid }: { uid: string }) {
   const [{ context }] = useMachine(listMachine, { input: { uid } })
   const { mode, toggle } = useTheme()

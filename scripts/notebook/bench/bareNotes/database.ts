@@ -28,8 +28,8 @@ connectFirestoreEmulator(firestore, hostname, Number(port))
 
 export type Note = { id: string; title: string; body: string }
 
-/** Hears the newest notes of a person; the same query as the app's. */
-export function watchNotes(uid: string, tell: (notes: Note[]) => void): () => void {
+/** Watches a person's newest notes, with the same query as the app. */
+export function watchNotes(uid: string, notify: (notes: Note[]) => void): () => void {
   const newest = query(
     collection(firestore, 'users', uid, 'notes'),
     where('deleted', '==', false),
@@ -38,6 +38,6 @@ export function watchNotes(uid: string, tell: (notes: Note[]) => void): () => vo
     limit(30),
   )
   return onSnapshot(newest, ({ docs }) =>
-    tell(docs.map((one) => ({ ...(one.data() as Omit<Note, 'id'>), id: one.id }))),
+    notify(docs.map((one) => ({ ...(one.data() as Omit<Note, 'id'>), id: one.id }))),
   )
 }

@@ -1,2 +1,2 @@
-/** Where the local Firebase runs; written into the page when it is built. */
+/** Addresses of the local Firebase, inserted at build time. */
 declare const benchServices: { auth: string; firestore: string }

@@ -2,12 +2,12 @@ import type { Notebook } from '../notebook.ts'
 import { encryptedIds } from '../../../device/encryptedFiles.ts'
 import { within } from '../../../device/within.ts'
 
-/** How long the key of what lies here may take to come, in milliseconds. */
+/** How long to wait for the key, in milliseconds. */
 const patience = 8_000
 
 /**
- * How many edits and files lie on this device that cannot be opened, once their key has had time to come.
- * Where the disk does not answer nobody knows; then it is one. Never rejects.
+ * How many edits and files on this device cannot be decrypted, after waiting for their key. If the disk does not
+ * answer, the number is unknown, and this returns 1. Never rejects.
  */
 export async function countUnopened(uid: string, notebook: Notebook): Promise<number> {
   if (notebook.trouble() === 'shared') return 0

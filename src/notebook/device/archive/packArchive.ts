@@ -18,9 +18,8 @@ import type { OutboxRow } from '../../domain/outboxRow.ts'
 import type { NewUpload } from '../../domain/uploadRow.ts'
 
 /**
- * Packs everything that a person keeps into an archive: page by page, file by file, so that memory holds no more
- * than one of them. What changes meanwhile is in it once, as it was last: what waits here is listed before
- * what is there.
+ * Packs all notes and files into an archive, one page and one file at a time. Whatever changes meanwhile is included
+ * once, in its latest version, because unsent changes are listed before those on the server.
  *
  * @throws what reading or writing threw; the signal's reason when it aborts.
  */
@@ -72,10 +71,7 @@ async function packNotes(packing: Packing, pages: AsyncIterable<readonly Note[]>
   }
 }
 
-/**
- * Packs a note twice: as a text for people, and with all that is known of it. An earlier version of it
- * gives way.
- */
+/** Packs a note as readable text and as an exact record, in place of any earlier version. */
 async function packNote(packing: Packing, note: Note): Promise<void> {
   const { names, archive, counts, folders, notes, tell } = packing
   const { id, opId, parentOpId, content, updatedAt } = note
@@ -95,8 +91,8 @@ async function packNote(packing: Packing, note: Note): Promise<void> {
 }
 
 /**
- * Packs notes that came or changed since the first was packed, and edits that had not reached the server
- * even so. What cannot be opened is named.
+ * Packs notes that were added or changed since packing began, then edits that have not reached the server. What
+ * cannot be decrypted is listed as missing.
  */
 async function packRows(packing: Packing): Promise<void> {
   const { source, names, missing } = packing
@@ -110,7 +106,7 @@ async function packRows(packing: Packing): Promise<void> {
   for (const row of rows) if (!hasArrived(packing, row)) await pack(row)
 }
 
-/** Whether a note in the archive has the edit, or is the copy that it became. */
+/** Whether the archive has the edit already, in its note or as the conflicted copy that it became. */
 function hasArrived({ notes }: Packing, { noteId, edit: { opId } }: OutboxRow): boolean {
   const note = notes.get(noteId)
   return notes.has(opId) || (note !== undefined && hasTaken(note, opId))
@@ -139,9 +135,9 @@ function rowPacker({ names, archive, counts, folders, missing, tell }: Packing) 
 }
 
 /**
- * Packs files that were not sent yet, and are not in the archive.
+ * Packs files that have not been uploaded, unless the archive has them.
  *
- * @returns all that were on their way, also those that could not be read.
+ * @returns all files that were waiting, including unreadable ones.
  */
 async function packUploads(packing: Packing): Promise<readonly NewUpload[]> {
   const { source, archive, counts, files, tell } = packing
@@ -162,10 +158,10 @@ async function packUploads(packing: Packing): Promise<readonly NewUpload[]> {
 }
 
 /**
- * Packs files that became whole while others were packed, with their notes where those are new, too; names
- * what nobody could give the bytes of.
+ * Packs files that finished uploading meanwhile, with their notes if those are new. Lists files whose bytes are
+ * unavailable as missing.
  *
- * @param uploads what was on its way from this device a moment ago.
+ * @param uploads the files that were waiting on this device a moment ago.
  */
 async function packMissing(
   packing: Packing,

@@ -7,41 +7,41 @@ import type { NewUpload } from '../../domain/uploadRow.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
 import type { ArchiveWriter } from '../../../device/archive/archiveWriter.ts'
 
-/** What things are called in an archive that have no name of their own; a person reads it. */
+/** Readable names for things in an archive that have none. */
 export type ArchiveNames = {
   untitled: string
   withoutNote: string
   file: string
-  /** Of what cannot be opened. */
+  /** For what cannot be decrypted. */
   encrypted: string
 }
 
-/** Takes the entries of an archive. */
+/** Receives the entries of an archive. */
 export type ArchiveEntries = Pick<ArchiveWriter, 'add'>
 
-/** Where everything comes from that goes into an archive. */
+/** Reads everything that goes into an archive. */
 export type ArchiveSource = {
   notes: () => AsyncIterable<readonly Note[]>
-  /** Every note that came or changed since `notes` was asked for; others may be among them. */
+  /** Every note added or changed since `notes` was called, and possibly others. */
   changed: () => AsyncIterable<readonly Note[]>
-  /** One note as it is now; `null` where there is none. */
+  /** The current version of a note; `null` if it does not exist. */
   note: (noteId: string) => Promise<Note | null>
   files: () => AsyncIterable<readonly StoredFile[]>
-  /** The bytes of a file; `null` where they cannot be read while others can. */
-  bytes: (file: StoredFile) => Promise<Blob | null>
-  /** Edits that are not known to be on the server. */
+  /** The bytes of a file, for the archive to free; `null` if they cannot be read while others can. */
+  bytes: (file: StoredFile) => Promise<Uint8Array<ArrayBuffer> | null>
+  /** Edits that the server has not confirmed. */
   rows: () => Promise<readonly OutboxRow[]>
-  /** How many edits and files lie on this device that cannot be opened; waits for their key for a while. */
+  /** How many edits and files on this device cannot be decrypted; waits a while for their key. */
   encrypted: () => Promise<number>
-  /** Files that were not sent yet. */
+  /** Files that have not been uploaded. */
   uploads: () => Promise<readonly NewUpload[]>
   uploadBytes: (fileId: string) => Promise<Blob | null>
 }
 
-/** What has to be known of a note that is in an archive. */
+/** What is remembered of a packed note. */
 type PackedNote = Pick<Note, 'opId' | 'parentOpId'> & Pick<NoteContent, 'deleted' | 'conflictOf'>
 
-/** What is at hand while an archive is packed. */
+/** The state of packing an archive. */
 export type Packing = {
   source: ArchiveSource
   names: ArchiveNames
@@ -49,20 +49,20 @@ export type Packing = {
   counts: ArchiveCounts
   missing: MissingThing[]
   folders: NoteFolders
-  /** The notes in the archive, by their ids. */
+  /** The notes in the archive, by id. */
   notes: Map<string, PackedNote>
-  /** Files that are in the archive, or named as missing. */
+  /** The ids of files that are in the archive or listed as missing. */
   files: Set<string>
-  /** Says how far it is; throws once the work has been called off. */
+  /** Reports progress; throws if the export was canceled. */
   tell: () => void
 }
 
-/** The name that each note has in an archive, and a folder with its files. */
+/** The name of each note in an archive, which its folder of files shares. */
 export type NoteFolders = {
-  /** Gives a note its name. */
+  /** Names a note. */
   add: (noteId: string, text: string) => string
   has: (noteId: string) => boolean
-  /** The folder of a note; those that are not there any more share one. */
+  /** The folder of a note; notes that no longer exist share one. */
   of: (noteId: string) => string
 }
 
@@ -78,7 +78,7 @@ export function noteFolders({ untitled, withoutNote }: ArchiveNames): NoteFolder
   return { add, has, of: (noteId) => names.get(noteId) ?? names.get('') ?? add('', withoutNote) }
 }
 
-/** The path of a file: in the folder of its note, under its own name as far as that goes. */
+/** The path of a file: in the folder of its note, under its own name if that is free. */
 export type NameFile = (file: { noteId: string; name: string }) => string
 
 export function filePaths(localStore: string, { folders, names }: Packing): NameFile {
@@ -91,13 +91,13 @@ export function filePaths(localStore: string, { folders, names }: Packing): Name
   }
 }
 
-/** Packs files that are whole. One that cannot be read is named, and does not keep the others back. */
+/** Packs complete files. One that cannot be read is listed as missing, and the others are still packed. */
 export function filePacker(packing: Packing): (file: FileOfNote) => Promise<void> {
   const { source, archive, counts, missing, files, tell } = packing
   const nameFile = filePaths('files', packing)
   const add = (
     { id: fileId, attachedTo: noteId, name, type, createdAt }: FileOfNote,
-    bytes: Blob,
+    bytes: Uint8Array<ArrayBuffer>,
   ) => {
     const path = nameFile({ noteId, name })
     return archive.add(path, bytes, { kind: 'file', noteId, fileId, name, type }, createdAt)
@@ -107,10 +107,11 @@ export function filePacker(packing: Packing): (file: FileOfNote) => Promise<void
     const bytes = await source.bytes(file)
     tell()
     files.add(fileId)
-    if (bytes && bytes.size > 0) {
+    if (bytes && bytes.length > 0) {
+      const { length } = bytes
       await add(file, bytes)
       counts.files += 1
-      counts.bytes += bytes.size
+      counts.bytes += length
     } else {
       missing.push({ noteId, fileId, name, size, why: 'unreadable' })
     }
@@ -118,7 +119,7 @@ export function filePacker(packing: Packing): (file: FileOfNote) => Promise<void
   }
 }
 
-/** The records of all files of notes, whatever their state. The person's picture is none of them. */
+/** The records of all files of notes, in any state; not the profile picture. */
 export async function listFiles({ files }: ArchiveSource): Promise<readonly FileOfNote[]> {
   const records: FileOfNote[] = []
   for await (const page of files()) records.push(...page.filter(isFileOfNote))

@@ -12,7 +12,7 @@ import type { OutboxRow } from '../../domain/outboxRow.ts'
 /**
  * What an entry adds to the counts.
  *
- * @throws `ArchiveFault` where it is not what the manifest says.
+ * @throws `ArchiveFault` if it is not what the manifest says.
  */
 export function readEntry(entry: ArchiveEntry, bytes: Uint8Array): Partial<ArchiveCounts> {
   if (!isNotebookEntry(entry)) throw new ArchiveFault('damaged')
@@ -28,14 +28,14 @@ export function readEntry(entry: ArchiveEntry, bytes: Uint8Array): Partial<Archi
   return { notes: 1, inTrash: Number(deleted), conflicts: Number(conflictOf !== null) }
 }
 
-/** @throws `ArchiveFault` where an entry is not the note that the manifest says. */
+/** @throws `ArchiveFault` if the entry is not the note that the manifest says. */
 export function noteIn({ noteId }: NoteEntry, bytes: Uint8Array): ArchivedNote {
   const note = readArchivedNote(parsed(bytes))
   if (note?.noteId !== noteId) throw new ArchiveFault('damaged')
   return note
 }
 
-/** @throws `ArchiveFault` where an entry is not an edit of the note that the manifest says. */
+/** @throws `ArchiveFault` if the entry is not an edit of the note that the manifest says. */
 export function rowIn({ noteId }: NoteEntry, bytes: Uint8Array): OutboxRow {
   const row = readArchivedRow(parsed(bytes))
   if (row?.noteId !== noteId) throw new ArchiveFault('damaged')

@@ -18,14 +18,14 @@ import { headlineOf } from '../../domain/headline.ts'
 import { refusalOf } from '../../domain/outboxRow.ts'
 import { idFrom } from '../../../device/archive/digest.ts'
 
-/** Where an archive is put. What is there already stays as it is. */
+/** Where an archive is imported to. Nothing that exists there is changed. */
 export type ArchiveTarget = {
   /** `same`: a note with this id has this text. `full`: the note limit is reached. */
   putNote: (
     noteId: string,
     content: NoteContent,
   ) => Promise<'created' | 'same' | 'other' | 'full' | 'not-allowed'>
-  /** Puts a note that an import has made, and nobody has touched, into the trash. */
+  /** Moves a note to the trash, if an import created it and nobody has edited it since. */
   throwAway: (noteId: string) => Promise<void>
   /**
    * `deleted-here`: a file with this id is being deleted. `full`: the storage quota is reached.
@@ -41,7 +41,7 @@ export type ArchiveTarget = {
 
 type Tally = ImportTally & { counts: Imported }
 
-/** What an import has done. Passed in again, the import resumes from there. */
+/** What an import has done so far. Passed in again, the import resumes from there. */
 export type ImportState = { tally: Tally; done: Set<string> }
 
 export function freshImport(): ImportState {
@@ -49,29 +49,29 @@ export function freshImport(): ImportState {
   return { tally: { ...nothingYet, counts }, done: new Set() }
 }
 
-/** All that an archive has of one note. */
+/** Everything in an archive that belongs to one note. */
 type NoteGroup = {
   noteId: string
   note: NoteEntry | null
-  /** An edit that had not reached it. */
+  /** An edit that had not reached the server. */
   row: NoteEntry | null
   files: FileEntry[]
 }
 
-/** What is at hand while an archive is put somewhere. */
+/** The state of an import. */
 type Restoring = {
   archive: OpenedArchive
   target: ArchiveTarget
   /** Whether the archive has a note with that id. */
   hasNote: (noteId: string) => boolean
   isDone: (entry: NotebookEntry) => boolean
-  /** Counts what became of an entry, once, and says so. */
+  /** Counts the outcome of an entry, once, and reports the progress. */
   settle: (entry: NotebookEntry | null, outcome: Settled) => void
 }
 
 type Settled = { counted: readonly (keyof Imported)[] } | { name: string; why: LeftOutReason }
 
-/** The tally once one more entry has been dealt with. */
+/** The tally with the outcome of one more entry. */
 function tallied(tally: Tally, size: number, outcome: Settled): Tally {
   const next = { ...tally, bytes: tally.bytes + size }
   if ('why' in outcome) return { ...next, leftOut: [...tally.leftOut, outcome] }
@@ -80,7 +80,7 @@ function tallied(tally: Tally, size: number, outcome: Settled): Tally {
   return { ...next, counts }
 }
 
-/** The notes of an archive, each with the edit beside it and with its files. The texts are there for people. */
+/** Groups the entries by note. The readable texts are not imported. */
 function groupByNote(entries: readonly NotebookEntry[]): NoteGroup[] {
   const groups = new Map<string, NoteGroup>()
   for (const entry of entries) {
@@ -94,13 +94,13 @@ function groupByNote(entries: readonly NotebookEntry[]): NoteGroup[] {
   return [...groups.values()]
 }
 
-/** What of a note is put somewhere. */
+/** The entries of a note that are imported. */
 function entriesIn({ note, row, files }: NoteGroup): readonly NotebookEntry[] {
   return [note, row, ...files].filter((entry) => entry !== null)
 }
 
 /**
- * Imports an archive into a person’s user data, each note before its files.
+ * Imports an archive into a person's user data, each note before its files.
  *
  * @param state what has been done already; it is updated in place.
  * @returns what was over quota; `null` when everything is done.
@@ -177,7 +177,7 @@ async function restoreNote(
   return null
 }
 
-/** What a note says together with its edit; `null` where the archive has neither, or has it as a copy. */
+/** The content of a note with its edit applied; `null` if the archive has neither, or has it as a copy. */
 async function wordsIn(
   { archive, hasNote }: Restoring,
   { note, row }: NoteGroup,
@@ -191,10 +191,10 @@ async function wordsIn(
 type Copied = { noteId: string; outcome: Settled | 'full' }
 
 /**
- * Puts words into the note with that id. Where it says something else here, they become a note of their
- * own, which always has the same id.
+ * Imports a note under its id. If a different note has that id, creates a separate note, whose id is derived from
+ * the content, so that importing again finds it.
  *
- * @param copyId the id that they would have got as a copy beside the note, had they reached the server.
+ * @param copyId the id that the conflicted copy would have had on the server.
  */
 async function copyNote(
   target: ArchiveTarget,
@@ -215,7 +215,7 @@ async function copyNote(
   const apart = await target.putNote(ownId, { ...content, conflictOf: null })
   if (apart === 'full') return { noteId: ownId, outcome: 'full' }
   if (apart === 'not-allowed') return { noteId: ownId, outcome: { name, why: 'not-allowed' } }
-  // Somebody has written on in it since an earlier import.
+  // It was edited after an earlier import.
   if (apart !== 'created') return { noteId: ownId, outcome: { counted: ['notesThere'] } }
   return { noteId: ownId, outcome: { counted: ['notesAdded', 'apart'] } }
 }

@@ -20,7 +20,7 @@ const names: ArchiveNames = {
   ...entryText,
 }
 
-/** Notes and files in an archive. */
+/** Exports and imports notes and files. */
 export const productArchive: ProductArchive = {
   contents,
   pack: ({ uid }, archive, signal, onProgress) =>
@@ -40,10 +40,10 @@ async function contents(uid: string): Promise<Counts> {
   return { notes, files, bytes, unsynced: edits.length + waiting.length }
 }
 
-/** For how long a write may have been under way when it is seen, in milliseconds. */
+/** The longest time between a write's timestamp and its commit, in milliseconds. */
 const longestWrite = 60_000
 
-/** Everything of a person, from the server and from this device, with what is typed when it is asked for. */
+/** Everything of a person on the server and on this device, including unsaved typing. */
 function sourceOf(uid: string): ArchiveSource {
   const userData = userDataOf(uid)
   const notebook = notebookOf(uid)

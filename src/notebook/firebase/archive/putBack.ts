@@ -23,14 +23,13 @@ import { fileAllowanceFor, fits } from '../../../domain/fileLimits.ts'
 import type { NewFile } from '../../../domain/storedFile.ts'
 import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
 
-/** How far the import of each file has come, so that it goes on where it stopped. */
+/** The progress of each import, so that it can resume. */
 const begun = new WeakMap<File, ImportState>()
 
 /**
- * Puts what is in an archive into the notebook of the person who is signed in. Run again with the same file, it
- * goes on where it stopped.
+ * Imports an archive into the notebook of the signed-in person. Run again with the same file, it resumes.
  *
- * @throws `ArchiveFault` where the archive has changed; the SDK's error; the signal's reason when it aborts.
+ * @throws `ArchiveFault` if the archive has changed; the SDK’s error; the signal’s reason when it aborts.
  */
 export async function restore(
   user: User,
@@ -47,7 +46,7 @@ export async function restore(
 }
 
 /**
- * The signed-in person’s user data as the target of an import. Imported notes carry an edit id of
+ * The signed-in person's user data as the target of an import. Imported notes carry an edit id of
  * their own, by which this archive, and no other, recognizes them until somebody edits them.
  *
  * @param onSent is called whenever part of a file has been sent.
@@ -98,10 +97,9 @@ export function targetOf(
 }
 
 /**
- * Puts a note into the trash that an import has made, unless anybody has touched it since. Done again it
- * changes nothing.
+ * Moves a note that an import created to the trash, unless it was edited since. Safe to repeat.
  *
- * @param opId the edit with which the import made it.
+ * @param opId the id of the edit with which the import created it.
  * @throws the SDK's error.
  */
 function throwAway(userData: UserData, noteId: string, opId: string): Promise<void> {
@@ -119,13 +117,13 @@ function throwAway(userData: UserData, noteId: string, opId: string): Promise<vo
   })
 }
 
-/** Why the rules take no other note. */
+/** Why the rules refused a note. */
 async function whyNoNote(userData: UserData, user: User): Promise<'full' | 'not-allowed'> {
   const usage = await getDocFromServer(usageOf(userData.uid, firestore(userData.session)))
   return countIn(usage) >= noteLimitFor(user) ? 'full' : 'not-allowed'
 }
 
-/** Why the rules do not take a file. */
+/** Why the rules refused a file. */
 async function whyNoFile(
   userData: UserData,
   user: User,

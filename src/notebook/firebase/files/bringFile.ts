@@ -19,12 +19,11 @@ import { fileOf, fileUsageOf, toFile, usageIn } from '../../../firebase/files/fi
 type Way = { signal: AbortSignal; gate: Gate; pace: PaceWatch }
 
 /**
- * Delivers a file, or finds out why the server will never accept it and records that in its row.
- * One that was discarded there while it was on its way starts over under another id; one that had
- * arrived and was deleted does not come back by itself.
+ * Uploads a file, or records in its row why the server will never accept it. A file whose record was
+ * deleted during the upload starts over under a new id; one that was deleted after it had arrived does not.
  *
- * @returns whether it is there now.
- * @throws the SDK’s error if another try may help; the signal’s reason when it aborts.
+ * @returns whether the file has arrived.
+ * @throws the SDK's error if another try may help; the signal's reason when it aborts.
  */
 export async function bringFile(uid: string, row: KeptUpload, way: Way): Promise<boolean> {
   const { uploads } = notebookOf(uid)
@@ -52,10 +51,7 @@ export async function bringFile(uid: string, row: KeptUpload, way: Way): Promise
 
 type End = 'there' | 'deleted' | 'given-up'
 
-/**
- * An old token may say less about the person than is true by now; and where an answer was lost, Storage
- * takes nothing twice.
- */
+/** Retries once with a new token: an old one may not yet say that the email is verified. */
 async function putOrPutAgain(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise<End> {
   try {
     return await put(uid, row, bytes, way)
@@ -86,11 +82,11 @@ async function put(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise
 }
 
 /**
- * Why the rules do not take a file, as far as it can be found out.
+ * Why the rules refused a file.
  *
- * @returns `null` where another try may help: all is as it should be, or the whole account is being
- * deleted, and who stops that can go on.
- * @throws the SDK's error when the server cannot be asked.
+ * @returns `null` if another try may help: nothing speaks against the file, or the account is being deleted, which
+ * can still be canceled.
+ * @throws the SDK's error if the server cannot be reached.
  */
 async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
   const [flag, note, record, usage] = await Promise.all([

@@ -28,16 +28,20 @@ import { filesOnNote, isFile, someFilesOf } from './filesOnNote.ts'
 
 const byName = new Intl.Collator(locale)
 
-/** After the server has refused to be watched. */
+/** How long to wait after the server has ended a query, in milliseconds. */
 const retryWait = 5_000
 
 type Reports = {
-  /** What the server has: the oldest first, and only what is whole. */
+  /** All complete files on the server, the oldest first. */
   found: (files: readonly StoredFile[]) => void
   unreachable: () => void
 }
 
-/** Reports the files of a note at once and after every change; comes back by itself. */
+/**
+ * Reports the files of a note now and after every change, and reconnects by itself.
+ *
+ * @returns stops the reports.
+ */
 export function watchFilesOf(userData: UserData, noteId: string, report: Reports): () => void {
   const there = query(filesOnNote(userData, noteId), where('state', '==', 'there'))
   return watchPage(there, null, {
@@ -46,7 +50,7 @@ export function watchFilesOf(userData: UserData, noteId: string, report: Reports
   })
 }
 
-/** Watches a page of files, and the next one as long as this is full. */
+/** Watches a page of files, and the next page while this one is full. */
 function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports): () => void {
   let stop: (() => void) | undefined
   let next: { after: string; stop: () => void } | null = null
@@ -99,9 +103,9 @@ function byAge(one: StoredFile, other: StoredFile): number {
 }
 
 /**
- * Lets a file belong to another note from now on, which is not in the trash. Done again it changes nothing.
+ * Moves a file to another note. Safe to repeat.
  *
- * @throws the SDK's error; `permission-denied` where there is no such note.
+ * @throws the SDK’s error; `permission-denied` if the note does not exist or is in the trash.
  */
 export function moveFile(userData: UserData, fileId: string, noteId: string): Promise<void> {
   const record = fileOf(userData.uid, fileId, firestore(userData.session))
@@ -114,10 +118,9 @@ export function moveFile(userData: UserData, fileId: string, noteId: string): Pr
 }
 
 /**
- * Lets all files of a note that are there belong to another note, which is not in the trash. Done again it goes on
- * with those that are left.
+ * Moves all complete files of a note to another note. Run again, it moves the remaining ones.
  *
- * @throws the SDK's error; `permission-denied` where there is no such note.
+ * @throws the SDK’s error; `permission-denied` if the note does not exist or is in the trash.
  */
 export async function moveFilesOf(userData: UserData, from: string, to: string): Promise<void> {
   let last: string | undefined
@@ -128,13 +131,13 @@ export async function moveFilesOf(userData: UserData, from: string, to: string):
   } while (last)
 }
 
-/** What the server counts already: of all files, of those on one note, and which are arriving. */
+/** What the server has counted so far: all files, those of one note, and the ids of unfinished uploads. */
 export type Counted = FileUsage & { onNote: number; arriving: ReadonlySet<string> }
 
 /**
  * Asks the server how much storage is used.
  *
- * @throws the SDK’s error when it cannot be asked.
+ * @throws the SDK's error if it cannot be reached.
  */
 export async function readQuota(uid: string, noteId: string): Promise<Counted> {
   const some = (field: string, value: string) =>

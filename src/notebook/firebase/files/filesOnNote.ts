@@ -14,17 +14,17 @@ import { filesCollection, toFile } from '../../../firebase/files/fileDocument.ts
 import { firestore } from '../../../firebase/firestore.ts'
 import type { UserData } from '../../../firebase/userData/userData.ts'
 
-/** A page of the files of a note, whatever their state. */
+/** A page of the files of a note, in any state. */
 export function filesOnNote({ uid, session }: UserData, noteId: string): Query {
   const files = filesCollection(uid, firestore(session))
   return query(files, where('attachedTo', '==', noteId), limit(listLimit))
 }
 
 /**
- * Some files of a note, whatever their state; none if there are no more.
+ * The next files of a note, in any state, ordered by id; empty after the last one.
  *
- * @param after the file after which to go on, in the order of their ids.
- * @throws the SDK's error while the server cannot be reached.
+ * @param after the id of the file to continue after.
+ * @throws the SDK's error if the server cannot be reached.
  */
 export async function someFilesOf(
   userData: UserData,
@@ -36,7 +36,7 @@ export async function someFilesOf(
   return docs.map(toFile).filter(isFile)
 }
 
-/** Whether a document was there. */
+/** Whether the document existed. */
 export function isFile(file: StoredFile | null): file is StoredFile {
   return file !== null
 }

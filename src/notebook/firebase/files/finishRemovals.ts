@@ -21,7 +21,7 @@ export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
       const { removeRecorded } = await import('./removeRecorded.ts')
       await removeRecorded(uid, fileId)
     }
-    // An open note has its turn until nothing can be taken back in it any more.
+    // The note that offers an undo holds this lock until it is closed.
     if (offeredBy) await inTurnUnless(signal, offersName(uid, offeredBy), () => Promise.resolve())
     await keepTrying(remove, signal, () => undefined)
   }

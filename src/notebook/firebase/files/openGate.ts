@@ -1,16 +1,16 @@
 import type { Transfer } from '../../../firebase/files/putFile.ts'
 import type { SendCommand } from '../../machines/uploadMachine.ts'
 
-/** What lets a file through: the person, who may want it to wait, and its turn among the others. */
+/** Decides when a file may be sent: not while it is paused, and only a few at a time. */
 export type Gate = {
   hear: (command: SendCommand) => void
   /** Waits until the file may be sent. Rejects when the signal aborts. */
   passed: () => Promise<void>
-  /** From now on it is these bytes that are held up, and let go on; `null`: there are none any more. */
+  /** The transfer to pause and resume; `null` once it has ended, which gives the next file its turn. */
   hold: (transfer: Transfer | null) => void
   isHolding: () => boolean
   isPaused: () => boolean
-  /** Lets the next file have its turn. */
+  /** Gives the next file its turn. */
   leave: () => void
 }
 
@@ -18,10 +18,10 @@ export function openGate(signal: AbortSignal): Gate {
   const resuming = new EventTarget()
   let isPaused = false
   let transfer: Transfer | null = null
-  let giveBack: (() => void) | null = null
+  let endTurn: (() => void) | null = null
   const leave = () => {
-    giveBack?.()
-    giveBack = null
+    endTurn?.()
+    endTurn = null
   }
   const untilResumed = () =>
     new Promise<void>((resolve) => {
@@ -32,17 +32,17 @@ export function openGate(signal: AbortSignal): Gate {
   const take = async () => {
     const turn = await takeUploadTurn(signal)
     leave()
-    giveBack = turn
+    endTurn = turn
     if (isPaused) leave()
   }
   const passed = async (): Promise<void> => {
     signal.throwIfAborted()
     if (isPaused) await untilResumed()
-    else if (giveBack) return
+    else if (endTurn) return
     else await take()
     return passed()
   }
-  const goOn = async () => {
+  const resumeTransfer = async () => {
     await passed()
     transfer?.resume()
   }
@@ -55,9 +55,9 @@ export function openGate(signal: AbortSignal): Gate {
     'upload.resume': () => {
       isPaused = false
       resuming.dispatchEvent(new Event('resumed'))
-      if (transfer) goOn().catch(() => null)
+      if (transfer) resumeTransfer().catch(() => null)
     },
-    // What waits for a rest to be over begins anew.
+    // Makes the SDK try again now, without its delay.
     'upload.retry': () => {
       transfer?.pause()
       transfer?.resume()
@@ -68,7 +68,8 @@ export function openGate(signal: AbortSignal): Gate {
     passed,
     hold: (next) => {
       transfer = next
-      if (isPaused) transfer?.pause()
+      if (!transfer) leave()
+      else if (isPaused) transfer.pause()
     },
     isHolding: () => transfer !== null,
     isPaused: () => isPaused,
@@ -77,40 +78,40 @@ export function openGate(signal: AbortSignal): Gate {
 }
 
 /** How many files one page sends at once. */
-const atOnce = 3
+const atOnce = 5
 
 const taken = new Set<symbol>()
 const waiting = new Set<() => void>()
 
 /**
- * Waits until fewer files are being sent.
+ * Waits for a turn to send a file.
  *
- * @returns gives the turn back; done again it changes nothing.
- * @throws the signal's reason when it aborts before.
+ * @returns ends the turn; safe to repeat.
+ * @throws the signal's reason when it aborts first.
  */
 async function takeUploadTurn(signal: AbortSignal): Promise<() => void> {
   signal.throwIfAborted()
   if (taken.size >= atOnce) {
-    await untilOneIsGivenBack(signal)
+    await untilTurnEnds(signal)
     return takeUploadTurn(signal)
   }
   const turn = Symbol('turn')
   taken.add(turn)
   return () => {
     taken.delete(turn)
-    // All of them: the first may have gone away meanwhile.
-    for (const goOn of Array.from(waiting)) goOn()
+    // Wakes all of them, because the first may have been canceled meanwhile.
+    for (const wake of Array.from(waiting)) wake()
   }
 }
 
-function untilOneIsGivenBack(signal: AbortSignal): Promise<void> {
+function untilTurnEnds(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const goOn = () => {
-      waiting.delete(goOn)
-      signal.removeEventListener('abort', goOn)
+    const wake = () => {
+      waiting.delete(wake)
+      signal.removeEventListener('abort', wake)
       resolve()
     }
-    waiting.add(goOn)
-    signal.addEventListener('abort', goOn)
+    waiting.add(wake)
+    signal.addEventListener('abort', wake)
   })
 }

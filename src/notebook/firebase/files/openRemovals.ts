@@ -11,14 +11,14 @@ import {
 import type { FileRemoved, RemoveFile } from '../../machines/noteFilesMachine.ts'
 import { failureEvent } from '../../../firebase/attempt.ts'
 
-/** The files that are deleted in an open note. */
+/** Deletes files of an open note. */
 export type OpenRemovals = {
   hear: (command: RemoveFile) => void
-  /** The note is closed; what it was asked for is gone on with. */
+  /** Call this when the note is closed. Deletions that were requested still finish. */
   close: () => void
 }
 
-/** @param tell receives what becomes of them, and what is deleted elsewhere. */
+/** @param tell receives the outcome of each deletion, and what other pages are deleting. */
 export function openRemovals(uid: string, tell: (event: FileRemoved) => void): OpenRemovals {
   const offeredBy = crypto.randomUUID()
   const notebook = notebookOf(uid)
@@ -38,7 +38,7 @@ export function openRemovals(uid: string, tell: (event: FileRemoved) => void): O
     const isKept = await recordRemoval(uid, { fileId, offeredBy }, mayLieHere)
     if (!isKept) tell({ type: 'offer.fleeting' })
   }
-  // One after the other: each is counted in the same document.
+  // In sequence, because each one changes the same counter.
   let removing = Promise.resolve()
   const commands: Record<RemoveFile['type'], (fileId: string) => void> = {
     'file.offer': (fileId) => void offer(fileId),
@@ -54,7 +54,7 @@ export function openRemovals(uid: string, tell: (event: FileRemoved) => void): O
       if (signal.aborted) resolve()
       signal.addEventListener('abort', () => resolve())
     })
-  // Holds the lock until the note is closed, so that nobody else deletes what can be undone here.
+  // Holds the lock until the note is closed, so that no other page deletes a file that can still be undone here.
   void inTurn(offersName(uid, offeredBy), untilClosed)
   const tellGoing = () => {
     const others = removalsOf(uid).filter((removal) => removal.offeredBy !== offeredBy)

@@ -13,7 +13,7 @@ export const readFile: ReadFile = attempt(async ({ uid, fileId }) => {
   return { type: 'file.read', bytes, isShowable: isShowable(content) }
 })
 
-/** Reads a file that is still on this device only. */
+/** Reads a file that has not been uploaded yet. */
 export const readQueued: ReadFile = attempt(async ({ uid, fileId }) => {
   const bytes = await notebookOf(uid).uploads.bytes(fileId)
   const failure = { kind: 'object-not-found', code: 'storage/object-not-found' } as const

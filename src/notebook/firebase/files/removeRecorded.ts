@@ -4,9 +4,9 @@ import { userDataOf } from '../../../firebase/userData/userData.ts'
 import { clearRemoval, removalName } from '../../device/removalJournal.ts'
 
 /**
- * Deletes a file for good, one page after the other, and then the journal entry that names it.
+ * Permanently deletes a file, and then its journal entry. Only one page at a time does this.
  *
- * @throws the SDK's error; the journal entry stays then.
+ * @throws the SDK's error; the journal entry is then kept.
  */
 export function removeRecorded(uid: string, fileId: string): Promise<void> {
   return inTurn(removalName(uid, fileId), async () => {

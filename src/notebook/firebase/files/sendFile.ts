@@ -16,7 +16,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
     await untilNoteIsThere(uid, row.noteId, signal)
     await gate.passed()
     const kept = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
-    // Another page was quicker.
+    // Another page has sent it.
     if (!kept || kept.refusal !== null) return
     const pace = watchPace(gate, sendBack)
     const trying = new AbortController()
@@ -31,7 +31,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
       if (isThere) sendBack({ type: 'upload.arrived' })
       if (isThere) await notebookOf(uid).uploads.update(row.id, () => null)
     } finally {
-      // What has lost its way, too, must change nothing any more.
+      // Also after a stall: the abandoned attempt must not change anything anymore.
       giveUp()
       signal.removeEventListener('abort', giveUp)
       pace.end()
@@ -50,9 +50,9 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
 }
 
 /**
- * Waits until no note of this id, made here, is still on its way to the server.
+ * Waits until the server has the note, if it was created on this device.
  *
- * @throws the signal's reason when it aborts before.
+ * @throws the signal's reason when it aborts first.
  */
 async function untilNoteIsThere(uid: string, noteId: string, signal: AbortSignal): Promise<void> {
   let following: ReturnType<typeof followRows> | undefined

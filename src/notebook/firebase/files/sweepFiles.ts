@@ -15,8 +15,8 @@ import { removeObject, slotOf } from '../../../firebase/files/fileBytes.ts'
 import { listBytes } from '../../../firebase/files/listBytes.ts'
 
 /**
- * Removes what the person's files left behind more than a day ago, except what this device will send. It
- * looks once a day: nothing that is younger would be swept.
+ * Cleans up after unfinished uploads and deletions that are more than a day old, except those that this device
+ * will still send. Runs at most once a day.
  *
  * @throws the SDK's error.
  */
@@ -33,11 +33,10 @@ export async function sweepUserData(uid: string): Promise<void> {
 }
 
 /**
- * Removes what was given up on its way, coming or going: files whose record is not whole and older than a
- * day.
+ * Removes files whose upload or deletion was never finished.
  *
- * @param before the moment a day ago, by the server's clock, in milliseconds since 1970.
- * @param isQueued whether this device is still going to send a file.
+ * @param before removes only files created before this, in milliseconds since 1970, by the server's clock.
+ * @param isQueued whether this device will still send the file.
  * @returns how many files were removed.
  * @throws the SDK's error.
  */
@@ -59,14 +58,14 @@ export async function removeAbandoned(
 }
 
 /**
- * Removes the bytes that no record names: the rest of an upload that went on while its record was removed.
+ * Removes objects without a record, which an upload leaves behind if its record is deleted meanwhile.
  *
  * @returns how many objects were removed.
  * @throws the SDK's error.
  */
 export async function removeOrphans(userData: UserData): Promise<number> {
   demandOwner(userData)
-  // Records come before bytes: what lies there now and has no record afterwards is not on its way.
+  // List the objects before the records: an upload creates its record first, so an object without one is an orphan.
   const lying = new Map<string, StorageReference>()
   for await (const objects of listBytes(userData)) {
     for (const object of objects) lying.set(object.fullPath, object)

@@ -13,19 +13,17 @@ import { followRows } from '../../device/followRows.ts'
 import { withoutEnding } from '../../../domain/fileName.ts'
 import { emptyContent } from '../../domain/note.ts'
 
-/**
- * How long the server may take to report the remaining quota; the rules have the last word anyway.
- */
+/** How long to wait for the server, in milliseconds. Without its answer, only the rules enforce the quota. */
 const patience = 3_000
 
-/** What may still be added. */
+/** How much may still be added. */
 type Quota = { onNote: number; files: number; bytes: number }
 
-/** Where files go. */
+/** Where the files are added. */
 type LocalStore = {
   uid: string
   noteId: string
-  /** Where the note need not be anywhere yet: it comes before its files. */
+  /** If the note may not exist yet: it has to be created before its files. */
   note: NoteForFiles | null
   asked: Promise<Quota>
 }
@@ -73,7 +71,7 @@ function refusalFor({ onNote, files, bytes }: Quota, size: number): IntakeRefusa
   return files <= 0 || bytes < size ? 'no-room' : null
 }
 
-/** As much as is known: without an answer of the server, what waits on this device is all that counts. */
+/** Without an answer from the server, this counts only the files waiting on this device. */
 async function quotaFor(uid: string, noteId: string): Promise<Quota> {
   const allowance = fileAllowanceFor(toUser(currentUser()))
   const [rows, counted] = await Promise.all([notebookOf(uid).uploads.rows(), ask(uid, noteId)])
@@ -96,18 +94,16 @@ async function ask(uid: string, noteId: string) {
   }
 }
 
-/** How long the server may take to say whether it has the note. */
-
-/** A note that files were given for. */
+/** The note that the files are added to. */
 type NoteForFiles = {
-  /** Makes the note, called after a file; changes nothing where somebody has made it. */
+  /** Creates the note, titled after a file, unless it exists. */
   make: (fileName: string) => Promise<void>
   stop: () => void
 }
 
 /**
- * Looks from now on whether anybody makes a note that may not be anywhere yet: words typed there may be on
- * the server already when the first file is taken.
+ * Watches from now on whether the note is created elsewhere: text typed into it may reach the server before the
+ * first file is added.
  */
 function noteForFiles(uid: string, noteId: string): NoteForFiles {
   const notebook = notebookOf(uid)
@@ -119,7 +115,7 @@ function noteForFiles(uid: string, noteId: string): NoteForFiles {
   return {
     make: async (fileName) => {
       if ((await asked) || isMade) return
-      // What is typed and not yet kept comes before the name of a file.
+      // Text that is being typed takes precedence over a title from a file name.
       notebook.tell({ type: 'keep' })
       const content = { ...emptyContent, title: withoutEnding(fileName) }
       await notebook.keep({ noteId, content, seen: null, yields: true })

@@ -17,19 +17,19 @@ export const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
   }
 }
 
-/** Records in a file’s row whether it is to wait. */
+/** Records in a file's row whether it is paused. */
 export function flagPause(uid: string, fileId: string, isPaused: boolean): void {
   void notebookOf(uid).uploads.update(fileId, (row) => ({ ...row, isPaused }))
 }
 
-/** Flags a refused file as worth another try. */
+/** Clears the refusal of a file, so that it is sent again. */
 export function reviveUpload(uid: string, fileId: string): void {
   void notebookOf(uid).uploads.update(fileId, (row) => ({ ...row, refusal: null, isSent: false }))
 }
 
 /**
- * Takes a file away that is on its way. What of it is on the server already goes as soon as no page sends
- * it any more; what cannot be reached now is swept up later.
+ * Cancels an upload. What the server already has is deleted as soon as no page is sending it anymore; if the server
+ * cannot be reached, the daily cleanup deletes it.
  */
 export function cancelUpload(uid: string, fileId: string): void {
   const remove = async () => {

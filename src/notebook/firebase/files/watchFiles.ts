@@ -13,7 +13,7 @@ export const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, recei
 
 type Updates = Extract<NoteFilesEvent, { type: 'files.cached' | 'files.read' | 'files.silent' }>
 
-/** Tells which files a note has until the returned function is called. */
+/** Reports the files of a note until the returned function is called. */
 function followFiles(uid: string, noteId: string, tell: (updates: Updates) => void): () => void {
   const { cache } = notebookOf(uid)
   const following = new AbortController()

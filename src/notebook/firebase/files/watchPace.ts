@@ -4,17 +4,17 @@ import type { Gate } from './openGate.ts'
 /** The shortest time between two progress reports, in milliseconds. */
 const betweenUpdates = 250
 
-/** After so long without a byte it says so. */
+/** How long without progress counts as a stall, in milliseconds. */
 const patience = 10_000
 
 export type PaceWatch = {
   note: (sent: number, size: number) => void
-  /** Rejects when nothing moves that could be gone on with. */
+  /** Rejects on a stall while there is no transfer to resume. */
   lost: Promise<never>
   end: () => void
 }
 
-/** Tells how far a file is, and that nothing moves any more. */
+/** Reports the progress of an upload, and when it stalls. */
 export function watchPace(
   gate: Pick<Gate, 'isHolding' | 'isPaused'>,
   tell: (event: UploadEvent) => void,

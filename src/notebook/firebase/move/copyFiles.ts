@@ -8,7 +8,7 @@ import { putFile } from '../../../firebase/files/putFile.ts'
 import type { UserData, UserDataPair } from '../../../firebase/userData/userData.ts'
 import { filesIn, notesIn } from './movers.ts'
 import { copyNote } from './copyNotes.ts'
-import { insist, isFullForFile } from './refusals.ts'
+import { retryRefused, isFullForFile } from './refusals.ts'
 import { serverTimestamp } from 'firebase/firestore'
 import { firestore } from '../../../firebase/firestore.ts'
 import { noteOf, toNote } from '../notes/noteDocument.ts'
@@ -16,13 +16,12 @@ import { noteOf, toNote } from '../notes/noteDocument.ts'
 type Work = UserDataPair & { signal: AbortSignal; onCopied: () => void }
 
 /**
- * Copies the files of a guest’s notes into the account, to the notes that are there already. A note
- * in the trash is taken out of it while it receives files. Stopped anywhere and run again, it
- * resumes.
+ * Copies the files of a guest's notes to the same notes in the account. Notes in the trash are restored while
+ * they receive files. Resumes if interrupted.
  *
- * @param onCopied is called with how many are copied by now.
+ * @param onCopied called with the number of files copied so far.
  * @returns whether some were over quota.
- * @throws the SDK’s error; the signal’s reason when it aborts.
+ * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function copyFiles(
   pair: UserDataPair,
@@ -47,16 +46,17 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
   const areMissing = await Promise.all(files.map((file) => isMissing(work, file)))
   const missing = files.filter((_, index) => areMissing[index])
   for (let there = missing.length; there < files.length; there += 1) onCopied()
-  // What the move itself has taken out bears the guest's edit; all else is as the person wants it.
+  // Only notes that the move itself restored go back to the trash: those have the guest's edit id or are new.
+  // All others are as the person wants them.
   const goesToTrash = (now: Note) =>
     now.opId === note.opId || (note.content.deleted && now.rev === 1)
   if (missing.length === 0) {
-    await insist(to, () => trashStep(to, note.id, true, goesToTrash))
+    await retryRefused(to, () => trashStep(to, note.id, true, goesToTrash))
     return true
   }
-  // The person may have deleted it for good meanwhile; files need a note.
+  // Files need a note, and the person may have permanently deleted it.
   if (!(await copyNote(work, note, { ...note.content, deleted: false }))) return false
-  await insist(to, () => trashStep(to, note.id, false, () => true, note.opId))
+  await retryRefused(to, () => trashStep(to, note.id, false, () => true, note.opId))
   let hasSpace = true
   try {
     for (const file of missing) {
@@ -64,12 +64,11 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
       else hasSpace = false
     }
   } finally {
-    await insist(to, () => trashStep(to, note.id, true, goesToTrash))
+    await retryRefused(to, () => trashStep(to, note.id, true, goesToTrash))
   }
   return hasSpace
 }
 
-/** Whether it has yet to come: not where it has, or where nothing is left of it. */
 async function isMissing({ from, to }: Work, file: FileOfNote): Promise<boolean> {
   return (await readRecord(to, file.id))?.state !== 'there' && hasBytes(from, file)
 }
@@ -81,7 +80,7 @@ async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<b
   signal.throwIfAborted()
   const bytes = await readBytes(from, file)
   try {
-    await retryWithNewToken(to, () => putAnew(to, fresh, bytes, signal))
+    await retryWithNewToken(to, () => putOrReplace(to, fresh, bytes, signal))
     return true
   } catch (error) {
     if (isRefused(error) && (await isFullForFile(to, fresh))) return false
@@ -90,10 +89,10 @@ async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<b
 }
 
 /**
- * A record on its way out says nothing of who gave the file up: the person, or a sweep that found half of
- * it. What comes once too often can be deleted again.
+ * Uploads a file again whose record is being deleted: that may be a cleanup of half an upload. If the person
+ * deleted it, they can do so again.
  */
-async function putAnew(
+async function putOrReplace(
   to: UserData,
   file: NewFile,
   bytes: Blob,
@@ -104,7 +103,7 @@ async function putAnew(
   await putFile(to, file, bytes, signal, () => undefined)
 }
 
-/** As `insist`, but the bytes take as long as they take. */
+/** Like `retryRefused`, but without a time limit. */
 async function retryWithNewToken(to: UserData, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
@@ -116,10 +115,10 @@ async function retryWithNewToken(to: UserData, work: () => Promise<unknown>): Pr
 }
 
 /**
- * Puts a note into the trash or takes it out, if it still is as `isMeant` says.
+ * Moves a note to the trash or restores it if `isMeant` accepts its current state.
  *
- * @param opId by which this step can be known again.
- * @returns the note as it was found; `null` where there is none.
+ * @param opId the id to recognize this step by.
+ * @returns the note as it was before; `null` if there is none.
  * @throws the SDK's error.
  */
 export function trashStep(

@@ -5,14 +5,14 @@ import { copyOf } from '../../domain/delivery.ts'
 import { hasSameWords, type Note, type NoteContent } from '../../domain/note.ts'
 import { isRefused } from '../../../firebase/userData/transact.ts'
 import { putNote, type Copied, readNote } from '../userData/putNote.ts'
-import { insist, isFullOfNotes } from './refusals.ts'
+import { retryRefused, isFullOfNotes } from './refusals.ts'
 
 /**
- * Copies every note of a guest into the account. Stopped anywhere and run again, it resumes.
+ * Copies all notes of a guest into the account. Resumes if interrupted.
  *
- * @param onCopied is called with how many are copied by now.
+ * @param onCopied called with the number of notes copied so far.
  * @returns whether some were over quota.
- * @throws the SDK’s error; the signal’s reason when it aborts.
+ * @throws the SDK's error; the signal's reason when it aborts.
  */
 export async function copyNotes(
   pair: UserDataPair,
@@ -23,7 +23,7 @@ export async function copyNotes(
   const withFiles = new Set(files.map(({ attachedTo }) => attachedTo))
   for (const [index, note] of notes.entries()) {
     signal.throwIfAborted()
-    // A note in the trash cannot receive files: it goes there after them.
+    // Notes in the trash can't receive files, so they move to the trash after their files.
     const deleted = note.content.deleted && !withFiles.has(note.id)
     if (!(await copyNote(pair, note, { ...note.content, deleted }))) return true
     onCopied(index + 1)
@@ -32,11 +32,10 @@ export async function copyNotes(
 }
 
 /**
- * Puts a note of a guest into the account, under the id that it has. Where the note there lacks the guest's
- * words, they go into a copy beside it, whose id is that of the guest's last edit. Done again it changes
- * nothing.
+ * Copies a guest's note into the account under the same id. If the account's note lacks the guest's text, the
+ * text is stored in a conflicted copy whose id is the guest's last edit id. Safe to repeat.
  *
- * @param content with which it comes, should it not be there.
+ * @param content the content to create the note with.
  * @returns whether it was within the note limit.
  * @throws the SDK's error.
  */
@@ -60,8 +59,8 @@ export async function copyNote(
 }
 
 /**
- * Whether the words of a guest's note are in the account: in the note, in what the person has made of it
- * since, or in a copy beside it.
+ * Whether the text of a guest's note is in the account: in the note, in a later version of it, or in a
+ * conflicted copy.
  *
  * @throws the SDK's error.
  */
@@ -70,8 +69,8 @@ export async function hasArrived(pair: UserDataPair, note: Note): Promise<boolea
 }
 
 /**
- * What the guest wrote after their note was copied nobody can have gone on from. Nor is a note with this id
- * that came into the account in another way, such as an import, made from what the guest has written since.
+ * A note in the account counts as a later version only if this move created it, after the guest's last
+ * change. A note with the same id can also come from an import.
  */
 async function hasWordsOf({ from, to }: UserDataPair, note: Note): Promise<boolean> {
   const known = await readNote(to, note.id)
@@ -90,5 +89,5 @@ function isMade(guestUid: string, noteId: string): boolean {
 }
 
 function put(to: UserData, noteId: string, content: NoteContent): Promise<Copied> {
-  return insist(to, () => putNote(to, noteId, content))
+  return retryRefused(to, () => putNote(to, noteId, content))
 }

@@ -12,12 +12,12 @@ import { untilReadable, untilSafe } from './untilReadable.ts'
 import { encryptedBytes } from '../../../device/encryptedFiles.ts'
 
 /**
- * Delivers what the guest’s device had not sent, once all of it can be read: it is added to the
- * person’s outbox. Stopped anywhere and run again, it resumes.
+ * Adds what the guest's device hasn't sent to the person's outbox, once all of it can be read. Resumes if
+ * interrupted.
  *
- * @param pair `null` if nobody can reach the guest’s user data anymore.
- * @throws the SDK’s error; `unavailable` while some of the encrypted rows cannot be read; what
- *   `untilSafe` throws; the signal’s reason.
+ * @param pair `null` if the guest's user data can't be reached anymore.
+ * @throws the SDK's error; `unavailable` while encrypted rows can't be read; what `untilSafe` throws; the
+ * signal's reason.
  */
 export async function flushRows(
   movers: Movers,
@@ -29,7 +29,7 @@ export async function flushRows(
 }
 
 /**
- * As `flushRows`, of what can be read now.
+ * Like `flushRows`, for the rows that can be read now.
  *
  * @throws the SDK's error; what `untilSafe` throws; the signal's reason.
  */
@@ -43,7 +43,7 @@ export async function flushReadable(
   for (const row of await theirs.rows()) {
     signal.throwIfAborted()
     const { noteId, edit, isLasting } = row
-    const draft = pair ? await whatIsLeft(pair, row) : { seen: row.basis }
+    const draft = pair ? await remainingDraft(pair, row) : { seen: row.basis }
     if (draft) {
       const kept = await mine.keep({ noteId, content: edit.content, seen: draft.seen })
       const find = async () => (await mine.rows()).find((one) => one.noteId === kept.noteId)
@@ -53,22 +53,20 @@ export async function flushReadable(
   }
 }
 
-/** What the words were made from, as the server shows it; `null` where the account has them already. */
-async function whatIsLeft(pair: UserDataPair, row: KeptRow) {
+/** Returns the basis of the unsent edit; `null` if the account already has the edit. */
+async function remainingDraft(pair: UserDataPair, row: KeptRow) {
   const { from } = pair
   const ref = noteOf(from.uid, row.noteId, firestore(from.session))
   const note = toNote(await getDocFromServer(ref))
-  // They may have reached the guest's note after it was copied.
+  // The edit may have reached the guest's note after it was copied.
   if (note && hasTaken(note, row.edit.opId) && (await copyNote(pair, note))) return null
   return { seen: whileSending(row, row.edit, note).basis }
 }
 
 /**
- * Hands the guest’s unfinished uploads to the person, who finishes them. Stopped anywhere and run
- * again, it resumes.
+ * Moves the guest's unfinished uploads to the person, who completes them. Resumes if interrupted.
  *
- * @throws the browser’s error while a file cannot be read; what `untilSafe` throws; the signal’s
- *   reason.
+ * @throws the browser's error while a file can't be read; what `untilSafe` throws; the signal's reason.
  */
 export async function flushUploads({ guestUid, uid }: Movers, signal: AbortSignal): Promise<void> {
   const theirs = notebookOf(guestUid).uploads
@@ -76,8 +74,8 @@ export async function flushUploads({ guestUid, uid }: Movers, signal: AbortSigna
   for (const { isLasting, ...row } of await theirs.rows()) {
     signal.throwIfAborted()
     const bytes = (await theirs.bytes(row.id)) ?? (await encryptedBytes(guestUid, row.id))
-    // The account may have quota that the guest lacked. Of a file that can no longer be read, the
-    // name is moved, so that the person learns of it.
+    // The account may have quota that the guest lacked. The name of an unreadable file is moved too, so that
+    // the person learns of it.
     const refusal = bytes ? null : 'unreadable'
     await mine.uploads.add({ ...row, refusal }, bytes ?? new Blob())
     const find = async () => (await mine.uploads.rows()).find(({ id }) => id === row.id)

@@ -13,10 +13,10 @@ import { filesIn, notesIn } from './movers.ts'
 import { demandNothingHere, untilReadable } from './untilReadable.ts'
 import { hasMoved } from './verifyArrival.ts'
 
-/** How a guest's notes and files come into an account. */
+/** Moves a guest's notes and files into an account. */
 export const productMove: ProductMove = {
   countKept: countOnServer,
-  // A page that follows a link has no notebook; what lies there comes along uncounted.
+  // A page opened from a link has no notebook; its unsent edits move without being counted.
   countUnsent: async (uid) => {
     try {
       return (await notebookOf(uid).rows()).length
@@ -63,7 +63,7 @@ export const productMove: ProductMove = {
 }
 
 /**
- * How much a person keeps on the server, by the counters that the rules count with.
+ * Counts what a person has on the server, by the counters that the rules check.
  *
  * @throws the SDK's error.
  */

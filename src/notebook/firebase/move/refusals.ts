@@ -13,12 +13,11 @@ import { ownerOf, type UserData } from '../../../firebase/userData/userData.ts'
 const patience = 20_000
 
 /**
- * Asks the server something, and once more with a new token where the rules refuse it: an old one may
- * say less about the person than is true by now.
+ * Calls the server, and again with a new token if the rules refuse: an old token may have outdated claims.
  *
- * @throws the SDK's error; `deadline-exceeded` where no answer comes.
+ * @throws the SDK's error; `deadline-exceeded` if there is no response.
  */
-export async function insist<Result>(
+export async function retryRefused<Result>(
   { session }: UserData,
   call: () => Promise<Result>,
 ): Promise<Result> {
@@ -39,7 +38,7 @@ export async function isFullOfNotes(userData: UserData): Promise<boolean> {
   return countIn(usage) >= noteLimitFor(ownerOf(userData))
 }
 
-/** Whether this file is over the account’s quota. */
+/** Whether this file exceeds the account's quota. */
 export async function isFullForFile(userData: UserData, { size }: NewFile): Promise<boolean> {
   const { uid, session } = userData
   const usage: DocumentSnapshot = await getDocFromServer(fileUsageOf(uid, firestore(session)))

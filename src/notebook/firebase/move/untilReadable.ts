@@ -5,14 +5,13 @@ import { encryptedIds } from '../../../device/encryptedFiles.ts'
 import type { Notebook } from '../../device/notebook.ts'
 import { within } from '../../../device/within.ts'
 
-/** How long the key of encrypted rows may take to arrive, in milliseconds. */
+/** Time limit for the key of encrypted rows to arrive, in milliseconds. */
 const readablePatience = 8_000
 
 /**
  * Waits until this page can read every encrypted row of a guest on this device.
  *
- * @throws `unavailable` if it cannot, for whatever reason: the key has not arrived, the disk does
- *   not answer.
+ * @throws `unavailable` if it can't, for example because the key hasn't arrived or the disk doesn't respond.
  */
 export async function untilReadable(guestUid: string): Promise<void> {
   const notebook = notebookOf(guestUid)
@@ -20,20 +19,20 @@ export async function untilReadable(guestUid: string): Promise<void> {
     const readable = new Set(await idsHere(guestUid))
     return (await idsOnDisk(guestUid)).every((id) => readable.has(id))
   }
-  await untilTrue(notebook, isReadable, readablePatience, unavailable())
+  await waitUntil(notebook, isReadable, readablePatience, unavailable())
 }
 
 /**
- * Makes sure that nothing of a guest on this device has yet to be flushed.
+ * Verifies that nothing of a guest on this device remains to be flushed.
  *
- * @throws `unavailable` if something has, or may have.
+ * @throws `unavailable` if something does, or may.
  */
 export async function demandNothingHere(guestUid: string): Promise<void> {
   const onDisk = await idsOnDisk(guestUid).catch(() => ['unknown'])
   if (onDisk.length > 0 || (await idsHere(guestUid)).length > 0) throw unavailable()
 }
 
-/** A browser that has never kept anything of theirs may have no disk that could answer. */
+/** A browser that has never stored anything for them may have no disk at all. */
 async function idsOnDisk(guestUid: string): Promise<readonly string[]> {
   try {
     return await encryptedIds(guestUid)
@@ -54,41 +53,40 @@ function unavailable(): FirebaseError {
   return new FirebaseError('unavailable', 'What lies here cannot be read now.')
 }
 
-/** How long the account’s key may take to come, in milliseconds, before nothing is as safe as it was. */
+/** Time limit for the account's key to arrive, in milliseconds. */
 const safePatience = 20_000
 
 type Row = { isLasting: boolean }
 
 /**
- * Waits until what was flushed is on disk, or on the server already: as long as it lives in this
- * page only, it must not be deleted where it came from.
+ * Waits until a flushed row is on disk or on the server. Until then, don't delete its source.
  *
- * @param find the row as it is now; gone once the server has it.
- * @throws an error with the code `auth/web-storage-unsupported` if that does not happen.
+ * @param find the current row; `undefined` once the server has it.
+ * @throws an error with the code `auth/web-storage-unsupported` if that doesn't happen.
  */
 export function untilSafe(notebook: Notebook, find: () => Promise<Row | undefined>): Promise<void> {
   const unsafe = Object.assign(new Error('It cannot lie there.'), {
     code: 'auth/web-storage-unsupported',
   })
   const isSafe = async () => (await find())?.isLasting !== false
-  return untilTrue(notebook, isSafe, safePatience, unsafe)
+  return waitUntil(notebook, isSafe, safePatience, unsafe)
 }
 
-/** Waits until something holds, and checks again after every change in the notebook. */
-async function untilTrue(
+/** Waits for a condition, and checks it again after every change in the notebook. */
+async function waitUntil(
   notebook: Pick<Notebook, 'hear'>,
   holds: () => Promise<boolean>,
   limit: number,
-  late: Error,
+  timeout: Error,
 ): Promise<void> {
   let unhear: (() => void) | undefined
   const held = new Promise<void>((resolve) => {
-    const look = async () => {
-      // What cannot be found out now is asked again at the next change.
+    const check = async () => {
+      // If a check fails, the next change checks again.
       if (await holds().catch(() => false)) resolve()
     }
-    unhear = notebook.hear(() => void look())
-    void look()
+    unhear = notebook.hear(() => void check())
+    void check()
   })
-  await within(limit, held, late).finally(() => unhear?.())
+  await within(limit, held, timeout).finally(() => unhear?.())
 }

@@ -6,8 +6,8 @@ import { hasArrived } from './copyNotes.ts'
 import { filesIn, notesIn } from './movers.ts'
 
 /**
- * Whether everything that a guest keeps is in the account: every note with its words, or what the person
- * has made of it since, and every file with its bytes.
+ * Whether the account has everything of a guest: every note with its text or a later version, and every file
+ * with its bytes.
  *
  * @throws the SDK's error; the signal's reason when it aborts.
  */
@@ -25,7 +25,7 @@ export async function hasMoved(pair: UserDataPair, signal: AbortSignal): Promise
 async function hasFileArrived({ from, to }: UserDataPair, file: FileOfNote): Promise<boolean> {
   const known = await readRecord(to, file.id)
   const original = await factsOfBytes(from, file)
-  // There were no bytes of it to move.
+  // There were no bytes to move.
   if (!original) return true
   if (known?.state !== 'there' || known.size !== file.size) return false
   const copy = await factsOfBytes(to, known)

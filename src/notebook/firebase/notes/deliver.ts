@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app'
+import { deviceNameOf } from '../../../domain/deviceName.ts'
 import { within } from '../../../device/within.ts'
 import { type Delivery, planDelivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
@@ -6,19 +7,19 @@ import { isRefused, transact } from '../../../firebase/userData/transact.ts'
 import { transactOnce } from '../../../firebase/userData/transactOnce.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
-import type { Note, NoteContent } from '../../domain/note.ts'
+import type { LastEdit, Note, NoteContent } from '../../domain/note.ts'
 import { countNote, noteOf, toNote, usageOf } from './noteDocument.ts'
 import { knownNote } from './noteFeed.ts'
 
 const patience = 10_000
 
-/** Of each note of a person, the try that has not ended yet. One that lost its session may never end. */
+/** The unfinished attempt for each note. An attempt that lost its session may never finish. */
 const lastTries = new Map<string, Promise<unknown>>()
 
 /**
- * Brings a row to the server, or finds out why the server will never take it.
+ * Sends a row to the server, or finds out why the server permanently rejects it.
  *
- * @throws the SDK's error where another try may help.
+ * @throws the SDK's error if a retry may help.
  */
 export async function deliver(
   uid: string,
@@ -48,7 +49,7 @@ async function tryOnce(
   return within(patience, work, timedOut).finally(() => trying.abort())
 }
 
-/** A try that nobody waits for any more may still be writing: the next one begins when it has ended. */
+/** An attempt that timed out may still be writing, so the next one waits for it. */
 async function afterLastTry<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const thisTry = Promise.allSettled([lastTries.get(key)]).then(work)
   lastTries.set(key, thisTry)
@@ -59,20 +60,20 @@ async function afterLastTry<Result>(key: string, work: () => Promise<Result>): P
   }
 }
 
-/** Called with what the server has, before anything is written to it; may be called again. */
+/** Called with the server's version before anything is written. May be called more than once. */
 export type BeforeWriting = (server: Note | null) => Promise<void>
 
 type Circumstances = {
-  /** The version that this page saw last, however old it is; `undefined` for none. */
+  /** The version that this page saw last, however old; `undefined` if none. */
   known?: Note | undefined
-  /** Once it aborts, nothing is begun again. */
+  /** Once it aborts, no new attempt starts. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Brings one row to the server. Done again after a lost answer it changes nothing.
+ * Sends one row to the server. Safe to repeat after a lost response.
  *
- * @throws the SDK's error; `permission-denied` when the rules do not take it.
+ * @throws the SDK's error; `permission-denied` if the rules refuse it.
  */
 export async function deliverRow(
   uid: string,
@@ -85,11 +86,10 @@ export async function deliverRow(
 }
 
 /**
- * Writes without reading first, where what is known here suggests the next version, or that the note is new.
- * The rules take it only if the note still is as it is known here: they compare its edit with the one that
- * this was made from, in the commit itself.
+ * Writes the next version, or a new note, without reading first. If the known version is outdated, the rules
+ * refuse the commit, because its parent edit doesn't match.
  *
- * @returns `null` if the server has to be read.
+ * @returns `null` if the server must be read.
  */
 async function deliverUnread(
   uid: string,
@@ -115,7 +115,7 @@ async function deliverUnread(
   }
 }
 
-/** Reads what the server has, and writes what follows from it, in one transaction. */
+/** Reads the server's version and writes the result in one transaction. */
 function deliverRead(
   uid: string,
   row: OutboxRow,
@@ -123,7 +123,7 @@ function deliverRead(
   signal: AbortSignal | undefined,
 ): Promise<Delivery> {
   return transact(uid, async (transaction) => {
-    // What it throws is no error of the SDK, which would try those again.
+    // The reason isn't an SDK error, so the SDK doesn't retry.
     signal?.throwIfAborted()
     const server = toNote(await transaction.get(noteOf(uid, row.noteId)))
     const delivery = planDelivery(row, server)
@@ -141,7 +141,7 @@ function deliverRead(
   })
 }
 
-/** The note that was to get its next version was deleted for good. */
+/** The note was permanently deleted. */
 function isMissing(error: unknown): boolean {
   return error instanceof FirebaseError && error.code === 'not-found'
 }
@@ -160,6 +160,7 @@ function create(
     rev: 1,
     opId: edit.opId,
     parentOpId: null,
+    lastEdit: lastEditOf(edit),
     createdAt: now,
     updatedAt: now,
   })
@@ -177,6 +178,11 @@ function step(
     rev: from.rev + 1,
     opId: edit.opId,
     parentOpId: from.opId,
+    lastEdit: lastEditOf(edit),
     updatedAt: serverTimestamp(),
   })
+}
+
+function lastEditOf({ savedAt }: OutboxRow['edit']): LastEdit {
+  return { ...deviceNameOf(navigator), at: savedAt }
 }

@@ -14,7 +14,7 @@ import type { ListKind, Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { notesCollection, purgedIn, toNote, usageOf } from './noteDocument.ts'
 
-/** The latest changes, the newest first, and which notes are not there any more. */
+/** The latest changes, newest first, and the ids of notes that no longer exist. */
 export type Changes = { notes: readonly Note[]; gone: readonly string[] }
 
 type ChangesListener = {
@@ -24,12 +24,16 @@ type ChangesListener = {
 }
 
 /**
- * How long before the latest known change the server is asked for changes. The moment in a note is that of the
- * request, and another request of the same moment may be answered later; the app gives one up after ten seconds.
+ * How far before the latest known change to query, in milliseconds. A note's time is that of its request, so
+ * an earlier change can appear later; requests time out after 10 seconds.
  */
 const overlap = 30_000
 
-/** Watches what has changed since a moment, by the server's clock, in milliseconds since 1970. */
+/**
+ * Watches changes since a time.
+ *
+ * @param since server time, in milliseconds since 1970.
+ */
 export function watchChanges(
   uid: string,
   since: number,
@@ -55,7 +59,10 @@ export function watchChanges(
   )
 }
 
-/** What newer changes have pushed out is older than all of them; all else that leaves was deleted for good. */
+/**
+ * A note pushed out of the query is older than all others in it. Any other note that leaves was permanently
+ * deleted.
+ */
 function goneIn(snapshot: QuerySnapshot): readonly string[] {
   const oldest = toNotes(snapshot.docs).at(-1)
   const isPushed = (note: Note | null) =>
@@ -69,9 +76,9 @@ function goneIn(snapshot: QuerySnapshot): readonly string[] {
 type Page = { after: Note | null; count: number }
 
 /**
- * Reads a page of the list from the server, however long that takes.
+ * Reads a page of the list from the server, without a time limit.
  *
- * @param onSilence is called when the SDK gives up on the server for now; it goes on asking.
+ * @param onSilence called when the SDK gives up on the server for now. It keeps trying.
  */
 export function readPage(
   uid: string,
@@ -99,7 +106,7 @@ export function readPage(
   })
 }
 
-/** Reads from the server how many notes were ever deleted for good, however long that takes. */
+/** Reads from the server how many notes were permanently deleted, without a time limit. */
 export function readPurged(
   uid: string,
   signal: AbortSignal,
@@ -123,7 +130,7 @@ export function readPurged(
   })
 }
 
-/** The notes of a list in its order. */
+/** Query for a list, in order. */
 export function listOf(uid: string, kind: ListKind): Query {
   const order = [
     ...(kind === 'notes' ? [orderBy('pinned', 'desc')] : []),
@@ -132,7 +139,7 @@ export function listOf(uid: string, kind: ListKind): Query {
   return query(notesCollection(uid), where('deleted', '==', kind === 'trash'), ...order)
 }
 
-/** Where a note stands in it. */
+/** A note's position in the list, for `startAfter`. */
 export function placeOf(kind: ListKind, { content, updatedAt }: Note): readonly unknown[] {
   return [...(kind === 'notes' ? [content.pinned] : []), timestampOf(updatedAt)]
 }

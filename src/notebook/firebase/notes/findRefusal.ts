@@ -5,23 +5,24 @@ import { noteLimitFor } from '../../domain/note.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { currentUser } from '../../../firebase/currentUser.ts'
 import { toUser } from '../../../firebase/toUser.ts'
-import { flagOf } from '../../../firebase/wipe/deletionFlag.ts'
+import { toFlag } from '../../../firebase/wipe/deletionFlag.ts'
+import { accountStateOf } from '../../../firebase/userData/accountState.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
 import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
 
 /**
- * Why the rules reject a row, as far as it can be found out.
+ * Finds out why the rules reject a row.
  *
- * @throws the SDK’s error when the server cannot be asked; `auth/account-being-deleted` while the
- *   whole account is being deleted: canceling that lets it go on.
+ * @throws the SDK's error if the server can't be reached; `auth/account-being-deleted` during account
+ * deletion, after whose cancellation a retry may succeed.
  */
 export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal> {
-  const [flag, note, usage] = await Promise.all([
-    getDocFromServer(flagOf(userDataOf(uid))),
+  const [state, note, usage] = await Promise.all([
+    getDocFromServer(accountStateOf(userDataOf(uid))),
     getDocFromServer(noteOf(uid, row.noteId)),
     getDocFromServer(usageOf(uid)),
   ])
-  if (flag.exists()) throw accountBeingDeleted()
+  if (toFlag(state) !== 'none') throw accountBeingDeleted()
   const { kind } = planDelivery(row, toNote(note))
   const isOneMore = kind === 'create' || kind === 'copy'
   const isFull = countIn(usage) >= noteLimitFor(toUser(currentUser()))

@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app'
 import {
   isGap,
-  keptOf,
-  knownAgain,
+  toKept,
+  fromKept,
   knownFrom,
   listedAfter,
   withChanges,
@@ -17,42 +17,42 @@ import { notebookOf } from '../notebooks.ts'
 import { readPage, readPurged, watchChanges, type Changes } from './feedQueries.ts'
 import { takeAhead, type FirstPage } from './readAhead.ts'
 
-/** Hears of a person's notes. */
+/** Callbacks for changes to a person's notes. */
 export type FeedListener = {
-  /** Something has changed, or is confirmed by the server for the first time. */
+  /** Something has changed, or the server has confirmed the notes. */
   changed: () => void
-  /** The SDK has given up on the server for now; it goes on asking. */
+  /** The SDK has given up on the server for now. It keeps trying. */
   silent: () => void
-  /** It is over; whoever wants to hear more follows again. */
+  /** The feed has ended. Follow it again for more. */
   failed: (error: unknown) => void
 }
 
-/** All that this page hears of a person's notes, through one query. */
+/** Everything this page knows about a person's notes, from one query. */
 export type Feed = {
-  /** What the server has; `null` while it has not confirmed that. */
+  /** The server's notes; `null` until the server has confirmed them. */
   current: () => KnownNotes | null
   /** The same, confirmed or not. */
   known: () => KnownNotes | null
   /** The latest changes since the feed was opened. */
   changes: () => readonly Note[]
-  /** How often everything was read anew: what had been read singly before may have gone since. */
+  /** How often everything was read again. Notes read singly before that may be outdated. */
   beginnings: () => number
-  /** Resolves once what this device kept was read. */
+  /** Resolves once the notes stored on this device were read. */
   restored: Promise<void>
-  /** Takes in what was read of a single note; `null` where it is not there any more. */
+  /** Adds a single note that was read; `null` if it no longer exists. */
   learn: (noteId: string, note: Note | null) => void
-  /** The page after a note, of which only what is not known is read. */
+  /** Returns the page after a note. Reads only what isn't known yet. */
   pageAfter: (after: Note) => Promise<readonly Note[]>
   listeners: Set<FeedListener>
   close: () => void
 }
 
-/** How long nothing more changes before it is kept on the device. */
-const calm = 2_000
+/** How long to wait after the last change before storing the notes on this device, in milliseconds. */
+const quietPeriod = 2_000
 
 const feeds = new Map<string, Feed>()
 
-/** Follows all of a person's notes; returns the function that stops it. The first who does opens the feed. */
+/** Follows all notes of a person; returns a function that stops it. The first follower opens the feed. */
 export function followFeed(uid: string, listener: FeedListener): () => void {
   const feed = feeds.get(uid) ?? openFeed(uid)
   feeds.set(uid, feed)
@@ -65,12 +65,11 @@ export function followFeed(uid: string, listener: FeedListener): () => void {
   }
 }
 
-/** The feed that somebody follows. */
 export function feedOf(uid: string): Feed | undefined {
   return feeds.get(uid)
 }
 
-/** The version of a note that this page has seen last, however long ago. */
+/** The version of a note that this page saw last, however old. */
 export function knownNote(uid: string, noteId: string): Note | undefined {
   return feeds.get(uid)?.known()?.notes.get(noteId)
 }
@@ -84,49 +83,49 @@ function openFeed(uid: string): Feed {
   let isConfirmed = false
   let latest: readonly Note[] = []
   let beginnings = 0
-  /** Everything was just read: what the server then names as changed lies before that, however much it is. */
+  /** The first changes after reading everything are older than it, so they can't be a gap. */
   let isFresh = false
   let stopChanges: (() => void) | undefined
-  /** What the server says about deletions for good, if what was known before has yet to be compared with it. */
+  /** Set until the known notes were compared with the server's count of permanent deletions. */
   let check: { purged: Promise<number> | null } | null = null
   let taking = Promise.resolve()
   let keeping: ReturnType<typeof setTimeout> | undefined
 
-  const each = (tell: (listener: FeedListener) => void) => {
-    if (!signal.aborted) [...listeners].forEach(tell)
+  const notifyAll = (notify: (listener: FeedListener) => void) => {
+    if (!signal.aborted) [...listeners].forEach(notify)
   }
   const silent = () => {
     isConfirmed = false
-    each((listener) => listener.silent())
+    notifyAll((listener) => listener.silent())
   }
   const fail = (error: unknown) => {
     if (signal.aborted) return
     feeds.delete(uid)
-    const heard = [...listeners]
+    const notified = [...listeners]
     close()
-    for (const listener of heard) listener.failed(error)
+    for (const listener of notified) listener.failed(error)
   }
   const keep = () => {
-    if (known && isConfirmed) void cache.keep(keptOf(known))
+    if (known && isConfirmed) void cache.keep(toKept(known))
   }
   const keepSoon = () => {
     clearTimeout(keeping)
-    keeping = setTimeout(keep, calm)
+    keeping = setTimeout(keep, quietPeriod)
   }
   const confirm = () => {
     isConfirmed = true
     keepSoon()
-    each((listener) => listener.changed())
+    notifyAll((listener) => listener.changed())
   }
   const readFirstPage = async (): Promise<FirstPage> => {
-    // In this order: a note that goes between the two answers must not go unseen.
+    // Request the count first: a deletion between the two responses must not be missed.
     const [purged, notes] = await Promise.all([
       readPurged(uid, signal, silent),
       readPage(uid, { after: null, count: pageSize }, signal, silent),
     ])
     return { notes, purged }
   }
-  const begin = async (ahead: Promise<FirstPage | null> | null = null) => {
+  const startOver = async (ahead: Promise<FirstPage | null> | null = null) => {
     stopChanges?.()
     const { notes, purged } = (await ahead) ?? (await readFirstPage())
     if (signal.aborted) return
@@ -145,9 +144,9 @@ function openFeed(uid: string): Feed {
       taking = taking.then(() => take(changes)).catch(fail)
     }
     const onSilence = () => {
-      // The SDK begins with what it has, which was just read.
+      // The SDK first reports what it has, which was just read.
       if (!hasAnswered) return
-      // What was answered before the silence says nothing of what has gone during it.
+      // A count read before the silence misses deletions during it.
       check = { purged: null }
       silent()
     }
@@ -156,27 +155,27 @@ function openFeed(uid: string): Feed {
   }
   const askForPurges = () => {
     const purged = readPurged(uid, signal, silent)
-    // Nobody may be there to hear of it when the feed is closed.
+    // Avoids an unhandled rejection if the feed is closed.
     purged.catch(() => undefined)
     return purged
   }
   const take = async ({ notes, gone }: Changes) => {
     if (!known || signal.aborted) return
-    if (!isFresh && isGap(known, notes)) return begin()
+    if (!isFresh && isGap(known, notes)) return startOver()
     isFresh = false
     known = withoutNotes(withChanges(known, notes), gone)
     latest = notes
     if (check) {
       const purged = await (check.purged ?? askForPurges())
       if (signal.aborted) return
-      if (purged !== known.purged) return begin()
+      if (purged !== known.purged) return startOver()
       check = null
     }
-    await fillUp(null, signal, silent)
+    await readMissing(null, signal, silent)
     if (!signal.aborted) confirm()
   }
-  /** Reads what is missing of the page after a note, or of the first one. */
-  const fillUp = async (after: Note | null, until: AbortSignal, onSilence: () => void) => {
+  /** Reads the missing part of the page after a note, or of the first page. */
+  const readMissing = async (after: Note | null, until: AbortSignal, onSilence: () => void) => {
     while (known?.end) {
       until.throwIfAborted()
       const missing = pageSize - listedAfter(known, after).length
@@ -189,8 +188,8 @@ function openFeed(uid: string): Feed {
     const ahead = takeAhead(uid)
     const kept = await cache.kept()
     if (signal.aborted) return
-    if (!kept) return void begin(ahead).catch(fail)
-    known = knownAgain(kept)
+    if (!kept) return void startOver(ahead).catch(fail)
+    known = fromKept(kept)
     check = { purged: null }
     watch(known)
   }
@@ -212,7 +211,7 @@ function openFeed(uid: string): Feed {
       const reading = new AbortController()
       const stop = () => reading.abort(new FirebaseError('unavailable', 'The server is silent.'))
       signal.addEventListener('abort', stop, { signal: reading.signal })
-      const filled = taking.then(() => fillUp(after, reading.signal, stop))
+      const filled = taking.then(() => readMissing(after, reading.signal, stop))
       taking = filled.catch(() => undefined)
       await filled.finally(() => reading.abort())
       keepSoon()

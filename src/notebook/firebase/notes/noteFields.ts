@@ -1,18 +1,20 @@
-import type { Note } from '../../domain/note.ts'
+import type { LastEdit, Note } from '../../domain/note.ts'
 
-/** What a note's document holds, however it was read; its moments come in the form of the reader. */
-export type NoteFields = Note['content'] & Pick<Note, 'rev' | 'opId' | 'parentOpId'>
+/** The fields of a note's document, read by SDK or REST, without its times. */
+export type NoteFields = Note['content'] &
+  Pick<Note, 'rev' | 'opId' | 'parentOpId'> & { lastEdit?: LastEdit | undefined }
 
+/** Converts a note's fields to a note. */
 export function noteFrom(
   id: string,
-  { title, body, pinned, deleted, conflictOf, rev, opId, parentOpId }: NoteFields,
+  { title, body, pinned, deleted, conflictOf, rev, opId, parentOpId, lastEdit }: NoteFields,
   moments: Pick<Note, 'createdAt' | 'updatedAt'>,
 ): Note {
   const content = { title, body, pinned, deleted, conflictOf }
-  return { id, content, rev, opId, parentOpId, ...moments }
+  return { id, content, rev, opId, parentOpId, ...(lastEdit && { lastEdit }), ...moments }
 }
 
-/** A moment of the server in milliseconds since 1970, with the microseconds that a cursor between pages needs. */
+/** Converts server time to milliseconds since 1970. Keeps microseconds, which page cursors need. */
 export function momentFrom(seconds: number, nanoseconds: number): number {
   return seconds * 1e3 + nanoseconds / 1e6
 }

@@ -9,18 +9,18 @@ const timeForNotices = 2_000
 
 export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
-  const tellBack = () => sendBack({ type: 'network.back' })
+  const reportOnline = () => sendBack({ type: 'network.back' })
   const { afterReading, stop } = followRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows }),
   )
-  // A copy is reported once the list knows that its row is gone.
+  // Report a copy only after the list knows that its row is gone.
   const unhear = notebook.hear((updates) => {
     if (updates.type !== 'copied') return
     afterReading(() => sendBack({ type: 'row.copied', noteId: updates.noteId }))
   })
-  addEventListener('online', tellBack)
+  addEventListener('online', reportOnline)
   return () => {
-    removeEventListener('online', tellBack)
+    removeEventListener('online', reportOnline)
     unhear()
     stop()
   }
@@ -34,13 +34,13 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
     const notes = kind === 'notes' ? await cache.list() : []
     if (!signal.aborted) sendBack({ type: 'cache.read', notes })
   }
-  // Both at once: what is kept here may wait for its key. That nothing comes is said after it only.
+  // Read the cache in parallel, because its key may take a while. Report silence only after it.
   const cached = readCache()
-  const tellSilence = async () => {
+  const reportSilence = async () => {
     await cached
     if (!signal.aborted) sendBack({ type: 'server.silent' })
   }
-  const onSilence = () => void tellSilence()
+  const onSilence = () => void reportSilence()
   const onChange = (notes: readonly Note[]) => sendBack({ type: 'notes.changed', notes })
   const onPage = (notes: readonly Note[]) => sendBack({ type: 'live.read', notes })
   const fail = async (error: unknown) => {
@@ -58,7 +58,7 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
   const begin = () => {
     start().catch((error: unknown) => {
       if (navigator.onLine) return onError(error)
-      // Its code has not come yet.
+      // The code hasn't loaded.
       onSilence()
       addEventListener('online', begin, { once: true, signal })
     })

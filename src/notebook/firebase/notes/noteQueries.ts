@@ -6,18 +6,18 @@ import { listOf, placeOf, toNotes } from './feedQueries.ts'
 import { noteOf, toNote } from './noteDocument.ts'
 import { feedOf, followFeed } from './noteFeed.ts'
 
-/** Hears of a list. */
+/** Callbacks for changes to a list. */
 export type ListListener = {
-  /** The first page, at once and after every change. */
+  /** The first page: once at the start, then after every change. */
   onPage: (notes: readonly Note[]) => void
-  /** Notes that have changed since, wherever they stand: nobody follows the further pages. */
+  /** Notes that changed since then, on any page. Further pages aren't watched. */
   onChange: (notes: readonly Note[]) => void
-  /** The SDK has given up on the server for now; it goes on asking. */
+  /** The SDK has given up on the server for now. It keeps trying. */
   onSilence: () => void
   onError: (error: unknown) => void
 }
 
-/** Follows a list; returns the function that stops it. */
+/** Follows a list; returns a function that stops it. */
 export function followList(uid: string, kind: ListKind, listener: ListListener): () => void {
   const { onPage, onChange, onSilence, onError } = listener
   const stopFeed = followFeed(uid, {
@@ -31,7 +31,7 @@ export function followList(uid: string, kind: ListKind, listener: ListListener):
     failed: onError,
   })
   if (kind === 'notes') return stopFeed
-  // Only this tells of those that are deleted for good, and it is watched only while the trash is open.
+  // The feed doesn't report permanent deletions, so the trash needs its own query while it is open.
   const stopPage = onSnapshot(
     query(listOf(uid, kind), limit(pageSize)),
     { includeMetadataChanges: true },
@@ -56,14 +56,14 @@ export async function readPageAfter(
   return toNotes((await getDocs(page)).docs)
 }
 
-/** Reads single notes; leaves out those that do not exist. */
+/** Reads single notes; omits those that don't exist. */
 export async function readNotes(uid: string, ids: readonly string[]): Promise<readonly Note[]> {
   const current = feedOf(uid)?.current()
   const onPage = new Set(
     (current ? listedAfter(current, null).slice(0, pageSize) : []).map(({ id }) => id),
   )
   const read = async (id: string) =>
-    // What was pushed out of the first page has not changed, or the feed would have said so.
+    // A note pushed off the first page is unchanged, or the feed would have reported it.
     (onPage.has(id) ? undefined : current?.notes.get(id)) ?? toNote(await getDoc(noteOf(uid, id)))
   return (await Promise.all(ids.map(read))).filter((note) => note !== null)
 }

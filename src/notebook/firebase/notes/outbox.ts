@@ -7,13 +7,13 @@ import { failureEvent } from '../../../firebase/attempt.ts'
 
 export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
-  const tellBack = () => sendBack({ type: 'network.back' })
+  const reportOnline = () => sendBack({ type: 'network.back' })
   const { stop } = followRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows, trouble: notebook.trouble() }),
   )
-  addEventListener('online', tellBack)
+  addEventListener('online', reportOnline)
   return () => {
-    removeEventListener('online', tellBack)
+    removeEventListener('online', reportOnline)
     stop()
   }
 }
@@ -45,10 +45,13 @@ export const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
   void revive()
 }
 
-/** Failures of a row that every other row would meet, too. */
-const noneGoes: ReadonlySet<string> = new Set(['network-request-failed', 'account-being-deleted'])
+/** Failures that would affect every row. */
+const sharedFailures: ReadonlySet<string> = new Set([
+  'network-request-failed',
+  'account-being-deleted',
+])
 
-/** The oldest first, and again what was typed meanwhile. One that fails does not keep the others back. */
+/** Delivers rows oldest first, including ones typed in the meantime. A failure doesn't hold up other rows. */
 async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
   const tried = new Set<string>()
   const errors: unknown[] = []
@@ -58,17 +61,17 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
     if (!next) break
     tried.add(next.edit.opId)
     try {
-      await bring(uid, next)
+      await deliverOne(uid, next)
     } catch (error) {
       const { failure } = await failureEvent(error)
-      if (noneGoes.has(failure.kind)) throw error
+      if (sharedFailures.has(failure.kind)) throw error
       errors.push(error)
     }
   }
   if (errors.length > 0) throw errors[0]
 }
 
-async function bring(uid: string, row: OutboxRow): Promise<void> {
+async function deliverOne(uid: string, row: OutboxRow): Promise<void> {
   const notebook = notebookOf(uid)
   const { deliver } = await import('./deliver.ts')
   const outcome = await deliver(uid, row, (server) =>

@@ -1,26 +1,26 @@
 import type { ProductDevice } from '../../../contract.ts'
 import { askDatabase, documentsPath, type StoredDocument } from '../../../firebase/askDatabase.ts'
-import type { Note } from '../../domain/note.ts'
+import type { LastEdit, Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { notebookPaths, pathOfNote } from '../../paths.ts'
 import { ownDevice } from '../../stores/ownDeviceStore.ts'
 import { paths } from '../../../paths.ts'
 import { momentFrom, noteFrom } from './noteFields.ts'
 
-/** The first page as it was read, and how many notes had been deleted for good by then; `null` for unknown. */
+/** The first page, and how many notes had been permanently deleted at that time; `null` if unknown. */
 export type FirstPage = { notes: readonly Note[]; purged: number | null }
 
 type Ahead = { uid: string; page: Promise<FirstPage | null> }
 
-/** How long it is held for its person, in milliseconds. Later it says too little of what there is. */
+/** How long the result is kept, in milliseconds. Later it would be outdated. */
 const patience = 8_000
 
 let held: Ahead | null = null
 
 /**
- * Reads the first page of the list while the provider is being asked whether the session still holds. The answer is
- * held, and nothing happens with it before somebody takes it who knows who is signed in. On a device of their own a
- * person's notes are here, and only changes are read.
+ * Reads the first page of the list while the session is being verified. Nothing uses the result before
+ * `takeAhead`, whose caller knows who is signed in. Not needed on a person's own device, which stores the
+ * notes and reads only changes.
  */
 export const readAhead: ProductDevice['readAhead'] = ({ uid, token }) => {
   if (!navigator.onLine || !showsList(location.pathname) || ownDevice(uid) === 'yes') return
@@ -31,7 +31,7 @@ export const readAhead: ProductDevice['readAhead'] = ({ uid, token }) => {
   }, patience)
 }
 
-/** Hands over, once, what is being read ahead for a person, and forgets it; `null` where nothing is. */
+/** Returns what is being read ahead for a person, once; `null` if nothing is. */
 export function takeAhead(uid: string): Promise<FirstPage | null> | null {
   const ahead = held
   held = null
@@ -51,12 +51,12 @@ async function readFirstPage(uid: string, token: string): Promise<FirstPage> {
   const purged = Number(found?.fields?.['purged']?.integerValue ?? 0)
   return {
     notes: listed.flatMap(({ document }) => (document ? [noteIn(document)] : [])),
-    // A note that goes between the two answers must not go unseen.
+    // A deletion between the two responses must not be missed.
     purged: momentOf(countedAt) <= momentOf(listedAt) ? purged : null,
   }
 }
 
-/** The query of `listOf` in `feedQueries.ts`, as REST has it. */
+/** The REST form of the query `listOf` in `feedQueries.ts`. Keep them equal. */
 const firstPage = {
   from: [{ collectionId: 'notes' }],
   where: {
@@ -69,7 +69,7 @@ const firstPage = {
   limit: pageSize,
 }
 
-/** Whether the list is on the page at an address, or beside it. */
+/** Whether the page at a path shows the list. */
 function showsList(path: string): boolean {
   return path === paths.home || path === notebookPaths.trash || path.startsWith(pathOfNote(''))
 }
@@ -88,6 +88,7 @@ function noteIn({ name, fields = {} }: StoredDocument): Note {
       rev: Number(fields['rev']?.integerValue),
       opId: text('opId') ?? '',
       parentOpId: text('parentOpId'),
+      lastEdit: lastEditIn(fields['lastEdit']?.mapValue?.fields),
     },
     {
       createdAt: momentOf(fields['createdAt']?.timestampValue),
@@ -96,7 +97,17 @@ function noteIn({ name, fields = {} }: StoredDocument): Note {
   )
 }
 
-/** A moment such as `2026-11-23T14:10:30.123456Z`. */
+function lastEditIn(fields: StoredDocument['fields']): LastEdit | undefined {
+  if (!fields) return undefined
+  const { browser, system, at } = fields
+  return {
+    browser: browser?.stringValue ?? '',
+    system: system?.stringValue ?? '',
+    at: Number(at?.integerValue),
+  }
+}
+
+/** Parses a time such as `2026-11-23T14:10:30.123456Z`. */
 function momentOf(text = ''): number {
   const [second = '', fraction = ''] = text.slice(0, -1).split('.')
   return momentFrom(Date.parse(`${second}Z`) / 1e3, Number(fraction.padEnd(9, '0')))

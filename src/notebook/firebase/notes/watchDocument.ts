@@ -3,70 +3,70 @@ import type { Note } from '../../domain/note.ts'
 import { noteOf, toNote } from './noteDocument.ts'
 import { feedOf, followFeed } from './noteFeed.ts'
 
-/** After the server has refused to be watched, or to be asked. */
+/** Milliseconds before retrying after the server has refused. */
 const retryWait = 5_000
 
 type Reports = {
-  /** What the server has; `null` for nothing. */
+  /** The server's version; `null` if the note doesn't exist. */
   found: (note: Note | null) => void
   unreachable: () => void
 }
 
 /**
- * Asks the server for a note, past what it has sent by itself.
+ * Reads a note from the server, bypassing the SDK's cache.
  *
- * @throws the SDK’s error while the server cannot be reached.
+ * @throws the SDK's error if the server can't be reached.
  */
 export async function readDocument(uid: string, noteId: string): Promise<Note | null> {
   return toNote(await getDocFromServer(noteOf(uid, noteId)))
 }
 
 /**
- * Reports a note as the server has it, at once and after every change; comes back by itself. It hears of
- * changes from the feed, like the list, and asks only for what the feed does not know.
+ * Reports the server's version of a note: once at the start, then after every change. Retries by itself. Uses
+ * the feed, and reads only what the feed doesn't know.
  */
 export function watchDocument(uid: string, noteId: string, report: Reports): () => void {
   const watching = new AbortController()
   const { signal } = watching
-  let told: Note | null | undefined
-  /** In which beginning of the feed the note was asked for; what is asked for later the feed keeps up to date. */
-  let asked = -1
+  let reported: Note | null | undefined
+  /** The feed's `beginnings` when the note was read. The feed keeps it current until the next one. */
+  let requestedIn = -1
   let stopTrash: (() => void) | null = null
 
-  const tell = (note: Note | null) => {
-    if (note !== told || note === null) report.found(note)
-    told = note
-    // Only a note in the trash can go for good, and of that the feed does not tell.
-    if (note?.content.deleted) stopTrash ??= watchTrashed(uid, noteId, tell, signal)
+  const reportNote = (note: Note | null) => {
+    if (note !== reported || note === null) report.found(note)
+    reported = note
+    // Only notes in the trash can be permanently deleted, and the feed doesn't report that.
+    if (note?.content.deleted) stopTrash ??= watchTrashed(uid, noteId, reportNote, signal)
     else forgetTrash()
   }
   const forgetTrash = () => {
     stopTrash?.()
     stopTrash = null
   }
-  const ask = async () => {
+  const requestNote = async () => {
     const beginnings = feedOf(uid)?.beginnings() ?? 0
-    if (asked >= beginnings) return
-    asked = beginnings
+    if (requestedIn >= beginnings) return
+    requestedIn = beginnings
     try {
       const note = await readDocument(uid, noteId)
       if (signal.aborted) return
       feedOf(uid)?.learn(noteId, note)
-      tell(feedOf(uid)?.known()?.notes.get(noteId) ?? note)
+      reportNote(feedOf(uid)?.known()?.notes.get(noteId) ?? note)
     } catch {
       if (signal.aborted) return
-      asked = -1
+      requestedIn = -1
       report.unreachable()
-      later(check)
+      retryLater(check)
     }
   }
   const check = () => {
-    // Without a network, what was seen last is better than nothing.
+    // Offline, the version seen last is better than nothing.
     const note = feedOf(uid)?.known()?.notes.get(noteId)
-    if (note) tell(note)
-    else void ask()
+    if (note) reportNote(note)
+    else void requestNote()
   }
-  const later = (work: () => void) => {
+  const retryLater = (work: () => void) => {
     const waiting = setTimeout(work, retryWait)
     signal.addEventListener('abort', () => clearTimeout(waiting))
   }
@@ -76,7 +76,7 @@ export function watchDocument(uid: string, noteId: string, report: Reports): () 
       silent: report.unreachable,
       failed: () => {
         report.unreachable()
-        later(follow)
+        retryLater(follow)
       },
     })
     signal.addEventListener('abort', stop)
@@ -96,7 +96,7 @@ export function watchDocument(uid: string, noteId: string, report: Reports): () 
 function watchTrashed(
   uid: string,
   noteId: string,
-  tell: (note: Note | null) => void,
+  reportNote: (note: Note | null) => void,
   signal: AbortSignal,
 ): () => void {
   return onSnapshot(
@@ -104,7 +104,7 @@ function watchTrashed(
     (snapshot) => {
       if (snapshot.metadata.fromCache || snapshot.exists() || signal.aborted) return
       feedOf(uid)?.learn(noteId, null)
-      tell(null)
+      reportNote(null)
     },
     () => undefined,
   )

@@ -5,17 +5,17 @@ import { followRows } from '../../device/followRows.ts'
 import { containsEdit, noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
 import type { KeptRow } from '../../domain/outboxRow.ts'
 
-/** Updates on which an editor flushes unsaved typing. */
-const flush: readonly NotebookUpdate['type'][] = ['keep', 'flush', 'closing']
+/** Updates on which an editor saves unsaved text. */
+const savingUpdates: readonly NotebookUpdate['type'][] = ['keep', 'flush', 'closing']
 
 export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, receive }) => {
   if (isNew) sendBack({ type: 'note.begun' })
-  // Heard before the one who follows hears it: the editor must not show the others' words first.
+  // Subscribe before `followNote` does: the editor must not show the other version first.
   const unhear = notebookOf(uid).hear((updates) => {
     if (updates.type === 'copied') {
       sendBack({ type: 'note.copied', noteId: updates.noteId, copyId: updates.copyId })
     }
-    if (flush.includes(updates.type)) sendBack({ type: 'draft.leave' })
+    if (savingUpdates.includes(updates.type)) sendBack({ type: 'draft.leave' })
   })
   let stop = followNote(uid, noteId, sendBack)
   receive((event) => {
@@ -28,14 +28,14 @@ export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, 
   }
 }
 
-/** How long the update for an edit that the server has accepted may take to arrive. */
+/** How long to wait for the server's update of a delivered edit, in milliseconds. */
 const longestDelay = 5_000
 
 /** Reports what to show of one note until the returned function is called. */
 export function followNote(
   uid: string,
   noteId: string,
-  tell: (event: Extract<NoteEvent, { type: `note.${string}` }>) => void,
+  report: (event: Extract<NoteEvent, { type: `note.${string}` }>) => void,
 ): () => void {
   const notebook = notebookOf(uid)
   const following = new AbortController()
@@ -44,15 +44,15 @@ export function followNote(
   let delay: ReturnType<typeof setTimeout> | undefined
 
   const show = () => {
-    // Until a changed row is read, the server's words might hide newer ones.
+    // Until a changed row is read, the server's version might hide newer text.
     if (signal.aborted || !rows.isCurrent()) return
     const shown = noteOnScreen(known)
-    if (shown.kind === 'missing') return tell({ type: 'note.missing' })
+    if (shown.kind === 'missing') return report({ type: 'note.missing' })
     if (shown.kind === 'unknown') return
-    const { content, editedAt } = shown
-    tell({ type: 'note.read', content, editedAt, row: known.row ?? null })
+    const { kind: _, ...note } = shown
+    report({ type: 'note.read', ...note, row: known.row ?? null })
   }
-  const noteRow = (row: KeptRow | null) => {
+  const setRow = (row: KeptRow | null) => {
     if (known.row && !row && known.row.refusal === null) awaitUpdateOf(known.row.edit)
     known.row = row
     show()
@@ -91,23 +91,23 @@ export function followNote(
         show()
       },
       unreachable: () => {
-        if (noteOnScreen(known).kind === 'unknown') tell({ type: 'note.unreachable' })
+        if (noteOnScreen(known).kind === 'unknown') report({ type: 'note.unreachable' })
       },
     })
     signal.addEventListener('abort', stop)
   }
 
   const rows = followRows(notebook, (all) =>
-    noteRow(all.find((one) => one.noteId === noteId) ?? null),
+    setRow(all.find((one) => one.noteId === noteId) ?? null),
   )
   const unhear = notebook.hear((updates) => {
-    // What went into the copy is not in the note: there is nothing to wait for.
+    // The text moved to a copy, so no update of this note will contain it.
     if (updates.type === 'copied' && updates.noteId === noteId) rows.afterReading(stopWaiting)
   })
   void readCache()
   const beginToWatch = () => {
     watchServer().catch(() => {
-      tell({ type: 'note.unreachable' })
+      report({ type: 'note.unreachable' })
       addEventListener('online', beginToWatch, { signal, once: true })
     })
   }

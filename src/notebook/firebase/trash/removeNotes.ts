@@ -23,27 +23,27 @@ import { fileOf, toFile } from '../../../firebase/files/fileDocument.ts'
 import { someFilesOf } from '../files/filesOnNote.ts'
 
 /**
- * Deletes notes of the trash one by one, and says so of each, until the signal aborts.
+ * Permanently deletes notes in the trash one at a time and reports each, until the signal aborts.
  *
  * @throws the SDK's error.
  */
 export async function removeNotesInTurn(
   { uid, removal }: RemovalInput,
   signal: AbortSignal,
-  say: (event: RemovalProgress) => void,
+  report: (event: RemovalProgress) => void,
 ): Promise<void> {
   demandNetwork()
   const now = removal.kind === 'old' ? await serverTime() : null
-  if (now !== null && !isSweepDue(now)) return say({ type: 'removal.done' })
+  if (now !== null && !isSweepDue(now)) return report({ type: 'removal.done' })
   const before = now === null ? null : now - timeInTrash
   const userData = userDataOf(uid)
   const remove = async (noteId: string) => {
     if (await isComingBack(uid, noteId)) return false
-    if (!(await removeForGood(userData, noteId, before, () => say({ type: 'file.removed' })))) {
+    if (!(await removeForGood(userData, noteId, before, () => report({ type: 'file.removed' })))) {
       return false
     }
     await notebookOf(uid).cache.remove(noteId)
-    say({ type: 'note.removed', noteId })
+    report({ type: 'note.removed', noteId })
     return true
   }
   for (let isMore = true; isMore;) {
@@ -55,22 +55,22 @@ export async function removeNotesInTurn(
     }
     isMore = removed > 0 && removal.kind !== 'one'
   }
-  say({ type: 'removal.done' })
+  report({ type: 'removal.done' })
 }
 
-/** Taken out of the trash on this device, which the server does not know yet. */
+/** Whether an unsent edit on this device restores the note. */
 async function isComingBack(uid: string, noteId: string): Promise<boolean> {
   const rows = await notebookOf(uid).rows()
   return rows.some((row) => row.noteId === noteId && !row.edit.content.deleted)
 }
 
 /**
- * Deletes a note for good if it still is in the trash, and counts it; first its files, so that none is
- * ever without a note.
+ * Permanently deletes a note if it is still in the trash. Deletes its files first, so that no file is left
+ * without a note.
  *
- * @param before only if it was put there before this moment, in milliseconds since 1970.
- * @param onFile is called after each file.
- * @returns whether it did.
+ * @param before delete it only if it was moved to the trash before this time, in milliseconds since 1970.
+ * @param onFile called after each file.
+ * @returns whether the note was deleted.
  */
 export async function removeForGood(
   userData: UserData,
@@ -91,15 +91,15 @@ export async function removeForGood(
     countPurge(transaction, usage, noteId)
     return true
   })
-  // One may have come while the note was out of the trash for a moment; from now on none can.
+  // A file may have been added while the note was briefly restored. From now on none can be.
   if (isGone) await removeFilesOf(userData, noteId, onFile)
   return isGone
 }
 
 /**
- * The ids of some notes in the trash, the newest first.
+ * Ids of some notes in the trash, newest first.
  *
- * @param before only of those that were put there before this moment, in milliseconds since 1970.
+ * @param before only notes moved to the trash before this time, in milliseconds since 1970.
  */
 async function readTrash(uid: string, before: number | null): Promise<readonly string[]> {
   const age = before === null ? [] : [where('updatedAt', '<', Timestamp.fromMillis(before))]
@@ -114,10 +114,9 @@ async function readTrash(uid: string, before: number | null): Promise<readonly s
 }
 
 /**
- * Deletes the files of a note in the trash for good, also those that never arrived; nothing can be added
- * to it meanwhile. Where somebody takes the note out of the trash, the files that are left stay.
+ * Deletes the files of a note in the trash, including unfinished uploads. Stops if the note is restored.
  *
- * @param onRemoved is called after each file.
+ * @param onRemoved called after each file.
  * @throws the SDK's error.
  */
 async function removeFilesOf(
@@ -128,18 +127,18 @@ async function removeFilesOf(
   for (;;) {
     const files = await someFilesOf(userData, noteId)
     if (files.length === 0) return
-    // Only a note with files needs what speaks with Storage.
+    // Only notes with files need the code for Storage.
     const { removeFile } = await import('../../../firebase/files/removeFile.ts')
     for (const { id } of files) {
-      if (!(await leaveWithNote(userData, id, noteId))) return
+      if (!(await flagDeleting(userData, id, noteId))) return
       await removeFile(userData, id)
       onRemoved()
     }
   }
 }
 
-/** Lets nothing show a file any more if its note still is in the trash; says whether it is. */
-function leaveWithNote(userData: UserData, fileId: string, noteId: string): Promise<boolean> {
+/** Marks a file as being deleted if its note is still in the trash. Returns whether it is. */
+function flagDeleting(userData: UserData, fileId: string, noteId: string): Promise<boolean> {
   const database = firestore(userData.session)
   return transactIn(userData, async (transaction) => {
     const note = toNote(await transaction.get(noteOf(userData.uid, noteId, database)))

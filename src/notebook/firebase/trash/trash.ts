@@ -4,15 +4,15 @@ import { attempt, failureEvent } from '../../../firebase/attempt.ts'
 export const removeNotes: RemoveNotes = ({ input, sendBack }) => {
   const removing = new AbortController()
   const { signal } = removing
-  const say: typeof sendBack = (event) => {
+  const report: typeof sendBack = (event) => {
     if (!signal.aborted) sendBack(event)
   }
   const run = async () => {
     try {
       const { removeNotesInTurn } = await import('./removeNotes.ts')
-      await removeNotesInTurn(input, signal, say)
+      await removeNotesInTurn(input, signal, report)
     } catch (error) {
-      say(await failureEvent(error))
+      report(await failureEvent(error))
     }
   }
   void run()

@@ -6,7 +6,7 @@ import { countIn, notesCollection, usageOf } from '../notes/noteDocument.ts'
 import { demandOwner, type UserData } from '../../../firebase/userData/userData.ts'
 
 /**
- * How much the server has of a person, by its own counters.
+ * Counts what the server stores for a person, by its own counters.
  *
  * @throws the SDK's error.
  */

@@ -6,23 +6,22 @@ import type { UserData } from '../../../firebase/userData/userData.ts'
 import { transactIn } from '../../../firebase/userData/transact.ts'
 
 /**
- * A note as the server has it; `null` where there is none.
+ * Reads a note from the server; `null` if there is none.
  *
- * @throws the SDK's error while the server cannot be asked.
+ * @throws the SDK's error if the server can't be reached.
  */
 export async function readNote({ uid, session }: UserData, noteId: string): Promise<Note | null> {
   return toNote(await getDocFromServer(noteOf(uid, noteId, firestore(session))))
 }
 
-/** `other`: a note with this id is there already, and says something else; nothing was changed. */
+/** `other`: a different note with this id exists, and nothing was changed. */
 export type Copied = 'created' | 'same' | 'other'
 
 /**
- * Stores a note that was somewhere else before, under the id that it had there, and counts it. Safe
- * to repeat.
+ * Stores a copied or imported note under its original id, and counts it. Safe to repeat.
  *
  * @param opId the edit that creates it.
- * @throws the SDK’s error; `permission-denied` if the note limit is reached.
+ * @throws the SDK's error; `permission-denied` if the note limit is reached.
  */
 export function putNote(
   userData: UserData,

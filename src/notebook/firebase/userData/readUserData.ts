@@ -20,7 +20,7 @@ import { notesCollection, toNote } from '../notes/noteDocument.ts'
 import { demandOwner, type UserData } from '../../../firebase/userData/userData.ts'
 
 /**
- * All notes of a person as the server has them, those in the trash too, page by page in the order of their ids.
+ * Reads all notes of a person from the server, including the trash, in pages ordered by id.
  *
  * @throws the SDK's error.
  */
@@ -29,9 +29,9 @@ export function allNotes(userData: UserData): AsyncGenerator<readonly Note[]> {
 }
 
 /**
- * Notes that came or changed at that moment or later, as the server has them now.
+ * Reads the notes that were created or changed since a time.
  *
- * @param moment in milliseconds since 1970, by the server's clock.
+ * @param moment server time, in milliseconds since 1970.
  * @throws the SDK's error.
  */
 export function notesSince(userData: UserData, moment: number): AsyncGenerator<readonly Note[]> {
@@ -40,7 +40,7 @@ export function notesSince(userData: UserData, moment: number): AsyncGenerator<r
 }
 
 /**
- * When a note came or changed for the last time, by the server's clock; 0 where there is none.
+ * Server time of the latest change to any note; 0 if there are no notes.
  *
  * @throws the SDK's error.
  */
@@ -51,7 +51,7 @@ export async function latestChange(userData: UserData): Promise<number> {
   return docs.map(toNote)[0]?.updatedAt ?? 0
 }
 
-/** The records of all files of a person, whatever their state, in the same way. */
+/** Reads the records of all files of a person, in any state, in pages ordered by id. */
 export function allFiles(userData: UserData): AsyncGenerator<readonly StoredFile[]> {
   const files = filesCollection(userData.uid, firestore(userData.session))
   return pagesOf(userData, query(files, orderBy(documentId())), toFile)

@@ -7,7 +7,7 @@ import styles from './NoteFiles.module.css'
 
 type AddFilesProps = { canAdd: boolean; onAdd: (files: readonly File[]) => void }
 
-/** The button that adds files to a note. */
+/** Button that adds files to a note. */
 export function AddFiles({ canAdd, onAdd }: AddFilesProps) {
   return (
     <div className={styles.add}>
@@ -24,7 +24,7 @@ export function AddFiles({ canAdd, onAdd }: AddFilesProps) {
   )
 }
 
-/** What browsers call every picture that has no name. */
+/** The name that browsers give every pasted image. */
 const nameless = /^image(\.\w+)$/
 
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
@@ -34,7 +34,7 @@ const time = new Intl.DateTimeFormat(locale, {
   hourCycle: 'h23',
 })
 
-/** A pasted file; a picture without a name of its own is called after the moment. */
+/** Names a pasted image after the current time if it has no name of its own. */
 export function pastedFile(file: File): File {
   const [, ending] = nameless.exec(file.name) ?? []
   if (ending === undefined) return file

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { saveFile } from '../../../ui/saveFile.ts'
 import styles from './FileRow.module.css'
 
-/** Says that a wanted file is on its way, or why it is not. */
+/** Status of a file that is being downloaded. */
 export function FileFetching({ actor }: { actor: FileActor }) {
   const isWanted = useSelector(actor, ({ context }) => context.isWanted)
   const isFetching = useSelector(actor, (snapshot) => snapshot.hasTag('fetching'))
@@ -41,12 +41,12 @@ export function FileFetching({ actor }: { actor: FileActor }) {
   )
 }
 
-/** Why a file did not come; one that is not there is not asked for again. */
+/** Why a download failed. Missing files offer no retry. */
 export function FetchFailure({ actor }: { actor: FileActor }) {
   const failure = useSelector(actor, ({ context }) => context.failure)
   if (!failure) return null
   if (failure.kind === 'object-not-found') {
-    return <Notice tone="danger">{failureText[failure.kind].sentence}</Notice>
+    return <Notice tone="danger">{failureText[failure.kind]}</Notice>
   }
   return (
     <FailureWords failure={failure} offers={{ retry: () => actor.send({ type: 'file.retry' }) }} />
@@ -55,15 +55,15 @@ export function FetchFailure({ actor }: { actor: FileActor }) {
 
 export type FileActor = ActorRefFrom<typeof fileFlow>
 
-/** Hands a file to the person as soon as its bytes are here, as a download that no browser opens. */
-export function useHanding(actor: FileActor, name: string): void {
-  const isHanding = useSelector(actor, (snapshot) => snapshot.hasTag('handing'))
-  const hand = useEffectEvent(() => {
+/** Saves a file as soon as its bytes are there, as a download that browsers don't open. */
+export function useDownload(actor: FileActor, name: string): void {
+  const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('handing'))
+  const download = useEffectEvent(() => {
     const { bytes } = actor.getSnapshot().context
     if (bytes) saveFile(name, bytes, 'application/octet-stream')
     actor.send({ type: 'file.handed' })
   })
   useEffect(() => {
-    if (isHanding) hand()
-  }, [isHanding])
+    if (isReady) download()
+  }, [isReady])
 }

@@ -5,13 +5,13 @@ import { safeFileName } from '../../../domain/fileName.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
 import { useFlow } from '../../../providers/useFlow.ts'
 import { fileKind, filesText } from '../../text/filesText.ts'
-import { formatSize } from '../../../text/formatSize.ts'
+import { formatSize, sentences } from '../../../domain/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DownloadIcon } from '../../ui/fileIcons.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { TrashIcon } from '../../ui/noteIcons.tsx'
 import { useUndoKey } from '../../ui/useUndoKey.ts'
-import { FileFetching, useHanding } from './FileFetching.tsx'
+import { FileFetching, useDownload } from './FileFetching.tsx'
 import styles from './FileRow.module.css'
 import { PictureDialog, Thumbnail } from './Picture.tsx'
 import type { NoteFilesActor } from './useNoteFiles.ts'
@@ -23,14 +23,14 @@ type FileRowProps = {
   flow: typeof fileFlow
 }
 
-/** One file that is there, and what can be done with it. */
+/** A file and its actions. */
 export function FileRow({ file, files, isEditable, flow }: FileRowProps) {
   const { uid } = files.getSnapshot().context
   const actor = useFlow(flow, { uid, fileId: file.id })
   const [isOpen, setOpen] = useState(false)
   const isOffered = useSelector(files, ({ context }) => context.offered === file.id)
   const name = safeFileName(file.name)
-  useHanding(actor, name)
+  useDownload(actor, name)
   const open = () => {
     actor.send({ type: 'file.show' })
     setOpen(true)
@@ -42,7 +42,7 @@ export function FileRow({ file, files, isEditable, flow }: FileRowProps) {
       <span className={styles.facts}>
         <bdi className={styles.name}>{name}</bdi>
         <span className={styles.detail}>
-          {fileKind(file.type)} · {formatSize(file.size)}
+          <bdi>{fileKind(file.type)}</bdi> · <bdi>{formatSize(file.size)}</bdi>
         </span>
       </span>
       <span className={styles.actions}>
@@ -67,7 +67,7 @@ export function FileRow({ file, files, isEditable, flow }: FileRowProps) {
   )
 }
 
-/** Stands where a file is about to go, and offers to take that back; it stays while the person is at it. */
+/** Replaces the row of a deleted file and offers to undo. Stays while it has focus or the pointer. */
 function DeletedFile({ name, files }: { name: string; files: NoteFilesActor }) {
   const isFleeting = useSelector(files, ({ context }) => context.isFleeting)
   const undo = useRef<HTMLButtonElement>(null)
@@ -88,7 +88,9 @@ function DeletedFile({ name, files }: { name: string; files: NoteFilesActor }) {
         onBlur={release}
       >
         <span>
-          {filesText.deleted(name)} {isFleeting && filesText.fleeting}
+          {isFleeting
+            ? sentences(filesText.deleted(name), filesText.fleeting)
+            : filesText.deleted(name)}
         </span>
         <Button ref={undo} look="quiet" onClick={takeBack}>
           {filesText.undo}

@@ -1,22 +1,24 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
+import { sentences } from '../../../domain/format.ts'
 import { safeFileName } from '../../../domain/fileName.ts'
 import type { UploadsActor } from '../../providers/useUploads.ts'
 import { failureText } from '../../../text/failureText.ts'
 import { fileRefusalText, filesText } from '../../text/filesText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { Sentence } from '../../../ui/Sentence.tsx'
 import styles from './NoteFiles.module.css'
 import type { NoteFilesActor } from './useNoteFiles.ts'
 
 type FilesNoticeProps = {
   files: NoteFilesActor
   uploads: UploadsActor | null
-  /** Whether the server may have files of this note: it has the note. */
+  /** Whether the server has the note, and so may have files of it. */
   isOnServer: boolean
 }
 
-/** Says quietly how it stands with the files; what has just come is said to those who cannot see it. */
+/** Status of a note's files, and an announcement of new files for screen readers. */
 export function FilesNotice({ files, uploads, isOnServer }: FilesNoticeProps) {
   const isOut = useSelector(files, (snapshot) => snapshot.hasTag('unreachable'))
   const isKnown = useSelector(files, ({ context }) => context.isKnown)
@@ -42,7 +44,7 @@ function useLastAdded(files: NoteFilesActor): string {
     const last = known.current
     known.current = new Set(all.map(({ id }) => id))
     const come = last ? all.filter(({ id }) => !last.has(id)) : []
-    const sentence = come.map(({ name }) => filesText.added(safeFileName(name))).join(' ')
+    const sentence = sentences(...come.map(({ name }) => filesText.added(safeFileName(name))))
     if (sentence) setAdded(sentence)
   }, [all, isLive])
   return added
@@ -50,7 +52,7 @@ function useLastAdded(files: NoteFilesActor): string {
 
 type RefusedFilesProps = { uploads: UploadsActor; noteId: string }
 
-/** Names each file that was not taken, and why. */
+/** Lists the rejected files and why. */
 export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
   const all = useSelector(uploads, ({ context }) => context.refused)
   const refused = all.filter((one) => one.noteId === noteId)
@@ -63,7 +65,9 @@ export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
           <ul className={styles.refused}>
             {refused.map(({ name, why }) => (
               <li key={`${why} ${name}`}>
-                <bdi>{safeFileName(name)}</bdi>: {fileRefusalText[why]}
+                <Sentence of={(file) => fileRefusalText.withReason(file, fileRefusalText[why])}>
+                  <bdi>{safeFileName(name)}</bdi>
+                </Sentence>
               </li>
             ))}
           </ul>
@@ -77,7 +81,7 @@ export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
   )
 }
 
-/** Says that a file could not be deleted yet; it is tried again by itself. */
+/** Says that a file couldn't be deleted. It is retried automatically. */
 export function StayedFile({ files }: { files: NoteFilesActor }) {
   const stayed = useSelector(files, ({ context }) => context.stayed)
   const name = useSelector(files, ({ context }) =>
@@ -88,7 +92,7 @@ export function StayedFile({ files }: { files: NoteFilesActor }) {
       {stayed && name !== undefined && (
         <Notice tone="danger">
           <span>{filesText.stayed(safeFileName(name))}</span>
-          <span>{failureText[stayed.failure.kind].sentence}</span>
+          <span>{failureText[stayed.failure.kind]}</span>
           <Button look="quiet" onClick={() => files.send({ type: 'removal.retry' })}>
             {filesText.tryAgain}
           </Button>

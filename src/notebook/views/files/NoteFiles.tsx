@@ -22,15 +22,14 @@ import type { NoteFilesActor } from './useNoteFiles.ts'
 type NoteFilesProps = {
   files: NoteFilesActor
   uploads: LateActor<UploadsActor>
-  /** Whether files may come and go: not in the trash. */
+  /** `false` for a note in the trash. */
   isEditable: boolean
-  /** Whether the server knows the note, so that it may have files of it. */
+  /** Whether the server has the note, and so may have files of it. */
   isOnServer: boolean
-  /** Fetches one of them. */
   flow?: typeof fileFlow
 }
 
-/** The files of a note, its uploads, and every way to add more. */
+/** The files of a note, its uploads, and ways to add more. */
 export function NoteFiles({
   files: actor,
   uploads: queue,
@@ -100,7 +99,6 @@ function isForNote(target: Element): boolean {
   return target === document.body || (isOnNote(target) && !target.closest('dialog'))
 }
 
-/** Shows where files may be dropped while they are dragged over the page. */
 function DropTarget() {
   return (
     <div className={styles.target} aria-hidden="true">
@@ -112,7 +110,7 @@ function DropTarget() {
   )
 }
 
-/** Shown in place of the add button if the upload code could not be loaded. */
+/** Replaces the add button if the upload code couldn't be loaded. */
 function QueueMissing() {
   return (
     <Notice tone="calm">
@@ -124,43 +122,39 @@ function QueueMissing() {
   )
 }
 
-/**
- * Keeps the focus near when what had it goes from the screen: on what else can be done with the same file,
- * and otherwise on the heading of the place.
- */
+/** When the focused element disappears, moves the focus to the same file or else to the heading. */
 function useFocusNear(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const section = place.current
     if (!section) return
     let last: Element | null = null
     let row: Element | null = null
-    const note = ({ target }: FocusEvent) => {
+    const recordFocus = ({ target }: FocusEvent) => {
       last = target instanceof Element && section.contains(target) ? target : null
       row = last?.closest('dialog, li') ?? null
     }
-    const keep = () => {
+    const restoreFocus = () => {
       if (!last || last.isConnected || document.activeElement !== document.body) return
       last = null
       const near = row?.isConnected ? row.querySelector<HTMLElement>('button') : null
       const next = near ?? section.querySelector<HTMLElement>('h2')
       next?.focus({ preventScroll: true })
     }
-    const watching = new MutationObserver(keep)
+    const watching = new MutationObserver(restoreFocus)
     watching.observe(section, { childList: true, subtree: true })
-    document.addEventListener('focusin', note)
+    document.addEventListener('focusin', recordFocus)
     return () => {
       watching.disconnect()
-      document.removeEventListener('focusin', note)
+      document.removeEventListener('focusin', recordFocus)
     }
   }, [place])
 }
 
 /**
- * Brings a place into view when there is more to see in it after the person has given something; what
- * comes from elsewhere moves nothing.
+ * Scrolls a section into view when the person adds something to it, but not for changes from elsewhere.
  *
- * @param count how much there is to see.
- * @returns to be called when the person gives something.
+ * @param count number of items in the section.
+ * @returns a function to call when the person adds something.
  */
 function useShowAdded(place: RefObject<HTMLElement | null>, count: number): () => void {
   const shown = useRef(count)

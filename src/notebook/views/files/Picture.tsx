@@ -10,11 +10,11 @@ import styles from './FileRow.module.css'
 
 type PictureDialogProps = { actor: FileActor; name: string; onClose: () => void }
 
-/** A picture as large as the window allows. */
+/** A picture in full size. */
 export function PictureDialog({ actor, name, onClose }: PictureDialogProps) {
   const { bytes, isShowable, failure } = useSelector(actor, ({ context }) => context)
   return (
-    <Dialog heading={name} isWide onClose={onClose}>
+    <Dialog heading={<bdi>{name}</bdi>} isWide onClose={onClose}>
       {bytes && isShowable && <Picture bytes={bytes} alt={name} className={styles.picture} />}
       <output>
         {bytes === null && failure === null && filesText.fetching}
@@ -35,7 +35,7 @@ export function PictureDialog({ actor, name, onClose }: PictureDialogProps) {
 
 type ThumbnailProps = { actor: FileActor; type: string; name: string; onOpen: () => void }
 
-/** A small picture of a file, fetched once it is in view, and again when the network is back; an icon where there is none. */
+/** A thumbnail, fetched when it is in view and again when the network is back; an icon if there is none. */
 export function Thumbnail({ actor, type, name, onOpen }: ThumbnailProps) {
   const place = useRef<HTMLButtonElement>(null)
   const picture = useSelector(actor, ({ context }) => (context.isShowable ? context.bytes : null))
@@ -78,7 +78,7 @@ export function Thumbnail({ actor, type, name, onOpen }: ThumbnailProps) {
 
 type PictureProps = { bytes: Blob; alt: string; className?: string | undefined }
 
-/** Shows bytes under an address that only this page knows, and only for as long as they are shown. */
+/** Shows bytes through an object URL, revoked when they are no longer shown. */
 function Picture({ bytes, alt, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { filesText } from '../../text/filesText.ts'
 import styles from './NoteFiles.module.css'
 import { UploadItem, useUploadsOf } from './UploadItem.tsx'
 
-/** What this device still has of files that were given for a note that is gone. */
+/** Files on this device that were added to a deleted note. */
 export function StrandedFiles({ noteId }: { noteId: string }) {
   const stranded = useUploadsOf(actorIn(useUploads()), noteId)
   if (stranded.length === 0) return null

@@ -8,18 +8,18 @@ import { timeLeft } from '../../../domain/timeLeft.ts'
 import type { UploadActor } from '../../machines/uploadsMachine.ts'
 import { useFlow } from '../../../providers/useFlow.ts'
 import type { UploadsActor } from '../../providers/useUploads.ts'
-import { timeLeftText } from '../../../text/countText.ts'
+import { timeLeftText } from '../../../text/timeLeftText.ts'
 import { failureText } from '../../../text/failureText.ts'
 import { uploadRefusalText, uploadText } from '../../text/filesText.ts'
-import { formatSize } from '../../../text/formatSize.ts'
+import { formatSize, sentences } from '../../../domain/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileIcon } from '../../ui/fileIcons.tsx'
-import { FileFetching, useHanding } from './FileFetching.tsx'
+import { FileFetching, useDownload } from './FileFetching.tsx'
 import styles from './FileRow.module.css'
 
 const share = new Intl.NumberFormat(locale, { style: 'percent' })
 
-/** A file on its way to the server: how far it is, what it waits for, and what can be done. */
+/** An upload: progress, status and actions. */
 export function UploadItem({ upload }: { upload: UploadActor }) {
   const { row, sent } = useSelector(upload, ({ context }) => context)
   const words = useSelector(upload, uploadWords)
@@ -35,8 +35,11 @@ export function UploadItem({ upload }: { upload: UploadActor }) {
         <span className={styles.detail}>
           {isRefused
             ? formatSize(row.size)
-            : uploadText.sent(share.format(sent / row.size), formatSize(row.size))}
-          {left !== null && `, ${timeLeftText(left)}`}
+            : uploadText.sent(
+                share.format(sent / row.size),
+                formatSize(row.size),
+                left === null ? null : timeLeftText(left),
+              )}
         </span>
         <output className={styles.words}>{words}</output>
         {!isRefused && (
@@ -53,7 +56,7 @@ export function UploadItem({ upload }: { upload: UploadActor }) {
   )
 }
 
-/** How long the rest of an upload will take, in milliseconds; `null` while nobody can know. */
+/** Milliseconds until an upload is complete; `null` if unknown. */
 function useTimeToSend(upload: UploadActor): number | null {
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {
@@ -67,13 +70,11 @@ function useTimeToSend(upload: UploadActor): number | null {
   return left
 }
 
-/** What to say of an upload beside how far it is; empty while it simply goes on. */
 function uploadWords(upload: SnapshotFrom<UploadActor>): string {
   const { row, failure } = upload.context
   if (row.refusal !== null) return uploadRefusalText[row.refusal]
   if (upload.hasTag('stuck')) {
-    const { sentence } = failureText[failure?.kind ?? 'network-request-failed']
-    return `${sentence} ${uploadText.again}`
+    return sentences(failureText[failure?.kind ?? 'network-request-failed'], uploadText.again)
   }
   if (upload.hasTag('paused')) return uploadText.paused
   if (upload.hasTag('settling')) return uploadText.settling
@@ -83,7 +84,6 @@ function uploadWords(upload: SnapshotFrom<UploadActor>): string {
 
 type Act = 'pause' | 'resume' | 'retry' | 'cancel'
 
-/** What can be done with a file on its way, by how it stands. */
 function UploadActions({ upload }: { upload: UploadActor }) {
   const name = useSelector(upload, ({ context }) => context.row.name)
   const acts = useSelector(upload, actsFor, (one, other) => one.join() === other.join())
@@ -93,7 +93,7 @@ function UploadActions({ upload }: { upload: UploadActor }) {
       {isRefused && <RefusedActions upload={upload} />}
       {acts.map((act) => (
         <UploadButton
-          // What can be done next stands in the same place, and keeps the focus.
+          // The next action replaces the current one in place and keeps the focus.
           key={act === 'cancel' ? act : 'go'}
           name={name}
           words={uploadText[act]}
@@ -111,11 +111,11 @@ function actsFor(snapshot: ReturnType<UploadActor['getSnapshot']>): readonly Act
   return ['pause', 'cancel']
 }
 
-/** What can be done with a file that the server will not take: its bytes are on this device still. */
+/** Actions for a file that the server rejects; its bytes are still on this device. */
 function RefusedActions({ upload }: { upload: UploadActor }) {
   const { uid, row } = upload.getSnapshot().context
   const actor = useFlow(queuedFileFlow, { uid, fileId: row.id })
-  useHanding(actor, safeFileName(row.name))
+  useDownload(actor, safeFileName(row.name))
   const buttons = [
     { words: uploadText.retry, act: () => upload.send({ type: 'upload.retry' }) },
     { words: uploadText.keepHere, act: () => actor.send({ type: 'file.save' }) },
@@ -133,7 +133,7 @@ function RefusedActions({ upload }: { upload: UploadActor }) {
 
 type UploadButtonProps = { name: string; words: string; onClick: () => void }
 
-/** What can be done with one of several files; to those who hear it only, it says with which. */
+/** A button whose accessible name includes the file. */
 function UploadButton({ name, words, onClick }: UploadButtonProps) {
   return (
     <Button look="quiet" aria-label={uploadText.named(words, name)} onClick={onClick}>
@@ -144,7 +144,7 @@ function UploadButton({ name, words, onClick }: UploadButtonProps) {
 
 const none: readonly UploadActor[] = []
 
-/** What is on its way to a note; nothing while the queue is not here yet. */
+/** The uploads of a note; empty until the queue is loaded. */
 export function useUploadsOf(uploads: UploadsActor | null, noteId: string): readonly UploadActor[] {
   const all = useSelector(uploads ?? undefined, (queue) => queue?.context.uploads ?? none)
   return useMemo(

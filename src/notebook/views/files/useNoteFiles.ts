@@ -6,7 +6,7 @@ import { useFlow } from '../../../providers/useFlow.ts'
 
 export type NoteFilesActor = ActorRefFrom<typeof noteFilesFlow>
 
-/** Follows the files of a note, and those of the copy that its words go into. */
+/** Follows the files of a note, and of the conflicted copy if its text moves there. */
 export function useNoteFiles(note: NoteActor, flow: typeof noteFilesFlow): NoteFilesActor {
   const { uid, noteId: first } = note.getSnapshot().context
   const files = useFlow(flow, { uid, noteId: first })
@@ -14,7 +14,7 @@ export function useNoteFiles(note: NoteActor, flow: typeof noteFilesFlow): NoteF
   useEffect(() => {
     if (files.getSnapshot().context.noteId !== noteId) files.send({ type: 'files.follow', noteId })
   }, [files, noteId])
-  // Earlier than the effect in which the actor is stopped.
+  // A layout effect, so that it runs before the effect that stops the actor.
   useLayoutEffect(() => () => files.send({ type: 'files.leave' }), [files])
   return files
 }

@@ -1,23 +1,24 @@
 import { useSelector } from '@xstate/react'
 import type { MouseEvent } from 'react'
+import { titleOf } from '../../domain/headline.ts'
 import type { ListedNote } from '../../domain/noteList.ts'
 import { daysLeft } from '../../domain/trashTime.ts'
 import { useNoteActions, useTrash } from '../../providers/NotebookProvider.tsx'
 import { trashText } from '../../text/noteText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { focusNeighbor } from '../../ui/focusNeighbor.ts'
-import { nameOfNote } from '../../text/nameOfNote.ts'
+import { notesText } from '../../text/notesText.ts'
 import { NoteSummary } from '../../ui/NoteSummary.tsx'
-import { useNow } from '../../ui/RelativeTime.tsx'
+import { useNow } from '../../../ui/RelativeTime.tsx'
 import styles from './Trash.module.css'
 
-/** One note of the trash: when it is deleted, and how to restore or delete it now. */
+/** A note in the trash: days left, and actions to restore or delete it. */
 export function TrashRow({ note }: { note: ListedNote }) {
   const actions = useNoteActions()
   const trash = useTrash()
   const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))
   const days = daysLeft(note.moment, useNow())
-  const name = nameOfNote(note.content)
+  const name = titleOf(note.content) ?? notesText.untitled
   const restore = ({ currentTarget }: MouseEvent) => {
     focusNeighbor(currentTarget)
     actions.send({ type: 'note.restore', note })

@@ -14,7 +14,7 @@ import styles from './CropSquare.module.css'
 type CropSquareProps = {
   picture: ImageBitmap
   crop: Crop
-  /** The id of the words that say how it is used. */
+  /** The id of the usage instructions. */
   describedBy: string
   onMove: (by: PlaceInCrop) => void
   onZoom: (zoom: number, place?: PlaceInCrop) => void
@@ -22,7 +22,7 @@ type CropSquareProps = {
 
 const step = 0.05
 
-/** The picture goes where the key points, and so the square goes the other way. */
+/** Arrow keys move the picture, so the crop moves the other way. */
 const moves: Readonly<Record<string, PlaceInCrop>> = {
   ArrowLeft: { across: step, down: 0 },
   ArrowRight: { across: -step, down: 0 },
@@ -32,15 +32,15 @@ const moves: Readonly<Record<string, PlaceInCrop>> = {
 
 const zooms: Readonly<Record<string, number>> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1, '−': 1 / 1.1 }
 
-/** The part of a picture that is shown; it takes drags, pinches, taps, the wheel and keys. */
+/** The visible part of a picture, controlled by dragging, pinching, tapping, the wheel, and keys. */
 export function CropSquare({ picture, crop, describedBy, onMove, onZoom }: CropSquareProps) {
   const square = useRef<HTMLButtonElement>(null)
   const zoomBy = (factor: number, place?: PlaceInCrop) =>
     onZoom(zoomOf(picture, crop) * factor, place)
-  const fingers = useFingers(onMove, zoomBy)
+  const pointers = usePointers(onMove, zoomBy)
   useWheel(square, zoomBy)
   useEffect(() => square.current?.focus(), [])
-  const takeKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const move = moves[event.key]
     const factor = zooms[event.key]
@@ -56,8 +56,8 @@ export function CropSquare({ picture, crop, describedBy, onMove, onZoom }: CropS
         className={styles.square}
         aria-label={pictureText.square}
         aria-describedby={describedBy}
-        onKeyDown={takeKey}
-        {...fingers}
+        onKeyDown={handleKey}
+        {...pointers}
       >
         <CropCanvas picture={picture} crop={crop} side={640} />
       </button>
@@ -68,11 +68,11 @@ export function CropSquare({ picture, crop, describedBy, onMove, onZoom }: CropS
 type CropCanvasProps = {
   picture: ImageBitmap
   crop: Crop
-  /** In pixels of the canvas. */
+  /** In canvas pixels. */
   side: number
 }
 
-/** That part of a picture, painted exactly as it will be kept. */
+/** The cropped picture, rendered exactly as it will be saved. */
 export function CropCanvas({ picture, crop, side }: CropCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
@@ -81,47 +81,47 @@ export function CropCanvas({ picture, crop, side }: CropCanvasProps) {
   return <canvas ref={canvas} width={side} height={side} aria-hidden="true" />
 }
 
-/** Up to here, in sides of the square, a finger has not moved. */
-const trembling = 0.02
+/** A smaller movement counts as a tap; 1 is the side of the square. */
+const tapTolerance = 0.02
 
-const middle: PlaceInCrop = { across: 0.5, down: 0.5 }
+const center: PlaceInCrop = { across: 0.5, down: 0.5 }
 
 /**
- * Follows the pointer on the crop square: one finger moves the picture, two also zoom, and a tap
- * centers.
+ * Tracks pointers on the crop square. Dragging moves the picture, pinching also zooms it, and tapping centers
+ * it.
  *
- * @param onMove is called with how far the square moves over the picture.
- * @param onZoom is called with how much to zoom, and around which point.
+ * @param onMove receives how far the crop moves over the picture.
+ * @param onZoom receives a zoom factor and the point that stays fixed.
  */
-function useFingers(
+function usePointers(
   onMove: (by: PlaceInCrop) => void,
   onZoom: (factor: number, place: PlaceInCrop) => void,
 ) {
-  const fingers = useRef(new Map<number, PlaceInCrop>())
+  const pointers = useRef(new Map<number, PlaceInCrop>())
   const start = useRef<PlaceInCrop | null>(null)
   const leave = ({ pointerId }: PointerEvent) => {
-    fingers.current.delete(pointerId)
+    pointers.current.delete(pointerId)
     start.current = null
   }
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      fingers.current.set(event.pointerId, placeOf(event))
-      start.current = fingers.current.size === 1 ? placeOf(event) : null
+      pointers.current.set(event.pointerId, placeOf(event))
+      start.current = pointers.current.size === 1 ? placeOf(event) : null
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (!fingers.current.has(event.pointerId)) return
-      const before = [...fingers.current.values()]
-      fingers.current.set(event.pointerId, placeOf(event))
-      const after = [...fingers.current.values()]
-      const [from, to] = [middleOf(before), middleOf(after)]
-      if (start.current && distance(start.current, to) > trembling) start.current = null
+      if (!pointers.current.has(event.pointerId)) return
+      const before = [...pointers.current.values()]
+      pointers.current.set(event.pointerId, placeOf(event))
+      const after = [...pointers.current.values()]
+      const [from, to] = [centerOf(before), centerOf(after)]
+      if (start.current && distance(start.current, to) > tapTolerance) start.current = null
       if (before.length > 1) onZoom(spread(after) / (spread(before) || 1), to)
-      onMove(apart(from, to))
+      onMove(offsetBetween(from, to))
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (start.current) onMove(apart(placeOf(event), middle))
+      if (start.current) onMove(offsetBetween(placeOf(event), center))
       leave(event)
     },
     onPointerCancel: leave,
@@ -133,30 +133,33 @@ function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>)
   return { across: (clientX - left) / width, down: (clientY - top) / height }
 }
 
-function apart(one: PlaceInCrop, other: PlaceInCrop): PlaceInCrop {
+function offsetBetween(one: PlaceInCrop, other: PlaceInCrop): PlaceInCrop {
   return { across: one.across - other.across, down: one.down - other.down }
 }
 
 function distance(one: PlaceInCrop, other: PlaceInCrop): number {
-  const { across, down } = apart(one, other)
+  const { across, down } = offsetBetween(one, other)
   return Math.hypot(across, down)
 }
 
-function spread([one = middle, other = middle]: readonly PlaceInCrop[]): number {
+function spread([one = center, other = center]: readonly PlaceInCrop[]): number {
   return distance(one, other)
 }
 
-function middleOf([one = middle, other = one]: readonly PlaceInCrop[]): PlaceInCrop {
+function centerOf([one = center, other = one]: readonly PlaceInCrop[]): PlaceInCrop {
   return { across: (one.across + other.across) / 2, down: (one.down + other.down) / 2 }
 }
 
-/** How far, in the wheel's own units, comes about three times as close. */
+/** The wheel delta that zooms in about threefold. */
 const wheelUnits = 500
 
-/** Browsers report a pinch on a touchpad as a wheel with Ctrl, in much smaller steps. */
+/** The same for a touchpad pinch, which browsers report as Ctrl and wheel, in much smaller steps. */
 const pinchUnits = 100
 
-/** Zooms with the wheel instead of scrolling the page; React's own handler cannot keep it from that. */
+/**
+ * Zooms with the wheel instead of scrolling the page. React's wheel handler is passive and can't prevent
+ * scrolling.
+ */
 function useWheel(
   element: RefObject<HTMLElement | null>,
   onZoom: (factor: number, place: PlaceInCrop) => void,
@@ -169,8 +172,8 @@ function useWheel(
     onZoom(Math.exp(-event.deltaY / (event.ctrlKey ? pinchUnits : wheelUnits)), place)
   })
   useEffect(() => {
-    const turned = element.current
-    turned?.addEventListener('wheel', zoom, { passive: false })
-    return () => turned?.removeEventListener('wheel', zoom)
+    const target = element.current
+    target?.addEventListener('wheel', zoom, { passive: false })
+    return () => target?.removeEventListener('wheel', zoom)
   }, [element])
 }

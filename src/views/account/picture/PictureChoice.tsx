@@ -12,16 +12,18 @@ type PictureChoiceProps = {
   refusal: PictureRefusal | null
   failure: Failure | null
   isReading: boolean
-  /** While the picture is being removed. */
+  /** Whether the picture is being removed. */
   isBusy: boolean
-  /** Whether there is one to remove. */
+  /** Whether there is a picture to remove. */
   hasPicture: boolean
   onChoose: (file: File) => void
   onRemove: () => void
   onClose: () => void
 }
 
-/** Where a new picture comes from, or the old one goes; only the latter can fail, and is sent again. */
+/**
+ * Buttons to choose a new picture or remove the current one. Only removing can fail; submitting retries it.
+ */
 export function PictureChoice({
   refusal,
   failure,
@@ -60,7 +62,7 @@ export function PictureChoice({
 
 type PictureTroubleProps = { refusal: PictureRefusal | null; failure: Failure | null }
 
-/** Why a file was not taken, or not kept. */
+/** Why a file wasn't accepted or saved. */
 export function PictureTrouble({ refusal, failure }: PictureTroubleProps) {
   return (
     <>
@@ -70,5 +72,5 @@ export function PictureTrouble({ refusal, failure }: PictureTroubleProps) {
   )
 }
 
-/** What a person is offered to choose from; phones turn their own kinds into one of these. */
+/** The image types to choose from. Phones convert their own formats to one of these. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif'

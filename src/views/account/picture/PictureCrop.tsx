@@ -15,12 +15,12 @@ type PictureCropProps = {
   context: PictureContext
   isReading: boolean
   isBusy: boolean
-  /** The file that the account names now, if it is the person's own. */
+  /** The ID of the current picture's file, if it's an uploaded one. */
   replaces: string | null
   send: (event: PictureEvent) => void
 }
 
-/** Which part of a picture is shown: moved and zoomed by mouse, fingers and keys. */
+/** Chooses the visible part of a picture with mouse, touch, or keyboard. */
 export function PictureCrop({
   bitmap,
   context,

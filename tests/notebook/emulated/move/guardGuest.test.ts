@@ -35,7 +35,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
 
 const unconfirmed = { toUid: null, phase: 'copying', notOf: [], made: [] } as const
 
-it('a guest is put aside before a way in that knows nothing of them replaces them', async () => {
+it('a guest is parked before an unaware sign-in method replaces them', async () => {
   const { guest, session, enter } = await guestUnderGuard()
   const seen: (string | null | undefined)[] = []
   session.onAuthStateChanged((user) => {
@@ -49,7 +49,7 @@ it('a guest is put aside before a way in that knows nothing of them replaces the
   expect(moveOf(guest)).toEqual({ guestUid: guest, ...unconfirmed })
 })
 
-it('a guest who was put aside already stays as they were marked', async () => {
+it('a guest who is already parked keeps their journal entry', async () => {
   const { guest, enter } = await guestUnderGuard()
   const mark: GuestMove = { guestUid: guest, ...unconfirmed, toUid: 'ada', made: ['note'] }
   await recordMove(mark)
@@ -58,7 +58,7 @@ it('a guest who was put aside already stays as they were marked', async () => {
   expect(app.parked?.currentUser?.uid).toBeUndefined()
 })
 
-it('a guest who cannot be put aside is not replaced', async () => {
+it("a guest who can't be parked isn't replaced", async () => {
   const { guest, session, enter } = await guestUnderGuard()
   app.isFull = true
   await expect(enter((await newPerson()).email)).rejects.toMatchObject({
@@ -68,7 +68,7 @@ it('a guest who cannot be put aside is not replaced', async () => {
   expect(moveOf(guest)).toBeNull()
 })
 
-it('who signs out, stays, or has an account is not put aside', async () => {
+it("a guest who signs out or stays, or an account, isn't parked", async () => {
   const { guest, session, enter } = await guestUnderGuard()
   await signInAnonymously(session)
   expect(moveOf(guest)).toBeNull()
@@ -81,7 +81,7 @@ it('who signs out, stays, or has an account is not put aside', async () => {
   expect(app.parked?.currentUser?.uid).toBeUndefined()
 })
 
-/** A guest who is in, in a page that watches over them. */
+/** A signed-in guest whose account is guarded by this page. */
 async function guestUnderGuard() {
   const { uid: guest, session } = await newGuest()
   Object.assign(app, { session, parked: newDevice(), isFull: false })

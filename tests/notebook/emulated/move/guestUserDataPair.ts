@@ -12,7 +12,7 @@ import { putFile } from '#src/firebase/files/putFile.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 
-/** A guest with notes and files, some of them in the trash, and a new account for them to come into. */
+/** A guest with notes and files, some of them in the trash, and a new account to move them to. */
 export async function newUserDataPair(): Promise<UserDataPair> {
   const from = await newGuest()
   const { userData: to } = await newPerson()
@@ -50,7 +50,7 @@ async function attach(
   await putFile(userData, file, new Blob([words]), signal(), () => undefined)
 }
 
-/** Which note has this title. */
+/** The id of the note with this title. */
 export async function idOf(userData: UserData, title: string): Promise<string> {
   const note = (await notesIn(userData)).find(({ content }) => content.title === title)
   if (!note) throw new Error(`There is no ${title}.`)
@@ -62,7 +62,7 @@ export async function move(pair: UserDataPair): Promise<void> {
   await productMove.copy(pair, signal(), () => undefined)
 }
 
-/** As another page does that writes in a note. */
+/** Edits a note, as another page would. */
 export async function rewrite(userData: UserData, noteId: string, body: string): Promise<void> {
   const place = noteOf(userData.uid, noteId, firestore(userData.session))
   const { rev, opId } = toNote(await getDoc(place)) ?? { rev: 0, opId: '' }
@@ -70,7 +70,7 @@ export async function rewrite(userData: UserData, noteId: string, body: string):
   await updateDoc(place, { body, ...step })
 }
 
-/** As a person does who empties their trash. */
+/** Permanently deletes a note, as emptying the trash does. */
 export async function purge(userData: UserData, noteId: string): Promise<void> {
   await trashStep(userData, noteId, true, () => true)
   await removeForGood(userData, noteId, null, () => undefined)
@@ -86,7 +86,7 @@ export async function filesOf(userData: UserData) {
   return files.map(({ id, attachedTo, name, size, type }) => ({ id, attachedTo, name, size, type }))
 }
 
-/** Of a step that nobody stops. */
+/** A signal that never aborts. */
 export function signal(): AbortSignal {
   return new AbortController().signal
 }

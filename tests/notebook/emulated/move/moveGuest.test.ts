@@ -29,7 +29,7 @@ import {
   signal,
 } from './guestUserDataPair.ts'
 
-/** The browser's way to read bytes is not there in Node. */
+/** Node lacks the browser's way to read bytes. */
 vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({
   ...(await original<typeof bytesPart>()),
   readBytes: async ({ uid, session }: UserData, { slot }: bytesPart.StoredBytes) =>
@@ -37,7 +37,7 @@ vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({
 }))
 
 const { everythingOf } = userDataOnServer(ports)
-/** After how many writes the page is gone; the answer to the last one never comes. */
+/** Writes before the page is killed; the last one gets no response. */
 const page = vi.hoisted(() => ({ writesLeft: Infinity }))
 vi.mock('#src/firebase/userData/transact.ts', async (original) => {
   const part = await original<typeof transactPart>()
@@ -51,7 +51,7 @@ vi.mock('#src/firebase/userData/transact.ts', async (original) => {
   return { ...part, transactIn }
 })
 
-it('everything of a guest comes into the account as it was, and the guest can go', async () => {
+it('everything of a guest is moved unchanged, and the guest can be deleted', async () => {
   const pair = await newUserDataPair()
   const own = randomUUID()
   await putNote(pair.to, own, { ...emptyContent, body: 'My own' })
@@ -67,7 +67,7 @@ it('everything of a guest comes into the account as it was, and the guest can go
   expect(await contentsIn(pair.to)).toEqual(after)
 })
 
-it('a move that is stopped anywhere and done again doubles nothing and loses nothing', async () => {
+it('a move that is interrupted anywhere and repeated duplicates and loses nothing', async () => {
   const stops = fc.array(fc.integer({ min: 0, max: 14 }), { minLength: 1, maxLength: 3 })
   const property = fc.asyncProperty(stops, async (points) => {
     const pair = await newUserDataPair()
@@ -81,7 +81,7 @@ it('a move that is stopped anywhere and done again doubles nothing and loses not
   await fc.assert(property, { numRuns: 5 })
 }, 120_000)
 
-it('what the person has made of a moved note stays, when the move goes on', async () => {
+it('what the person has made of a moved note stays when the move resumes', async () => {
   const pair = await newUserDataPair()
   await moveUntil(pair, 2)
   const [first] = await notesIn(pair.to)
@@ -93,7 +93,7 @@ it('what the person has made of a moved note stays, when the move goes on', asyn
   expect(await hasMoved(pair, signal())).toBe(true)
 })
 
-it('a note of the trash that was taken out for its files goes back there, whoever put it there', async () => {
+it('a note restored for its files goes back to the trash, whoever had moved it there', async () => {
   for (const writes of [1, 2, 3]) {
     const pair = await newUserDataPair()
     await copyNotes(pair, signal(), () => undefined)
@@ -108,7 +108,7 @@ it('a note of the trash that was taken out for its files goes back there, whoeve
   }
 })
 
-it('a note that was deleted for good meanwhile comes back with its files', async () => {
+it('a note that was permanently deleted during the move comes back with its files', async () => {
   const pair = await newUserDataPair()
   await copyNotes(pair, signal(), () => undefined)
   await purge(pair.to, await idOf(pair.to, 'Shopping'))
@@ -117,7 +117,7 @@ it('a note that was deleted for good meanwhile comes back with its files', async
   expect(await hasMoved(pair, signal())).toBe(true)
 })
 
-it('a file that was given up half-way in the account is brought anew, and not taken for deleted', async () => {
+it('a file abandoned halfway in the account is uploaded again, not treated as deleted', async () => {
   const pair = await newUserDataPair()
   await copyNotes(pair, signal(), () => undefined)
   const [file] = await filesOf(pair.from)
@@ -130,14 +130,14 @@ it('a file that was given up half-way in the account is brought anew, and not ta
   expect(await hasMoved(pair, signal())).toBe(true)
 })
 
-it('a note that has not arrived is noticed, and so are bytes that have not', async () => {
+it('a missing note is detected, and so are missing bytes', async () => {
   const pair = await newUserDataPair()
   expect(await hasMoved(pair, signal())).toBe(false)
   await copyNotes(pair, signal(), () => undefined)
   expect(await hasMoved(pair, signal())).toBe(false)
 })
 
-it('where there is no room for all, what fits has moved and the rest is still with the guest', async () => {
+it('if there is no room for everything, what fits is moved and the rest stays with the guest', async () => {
   const { from, to } = await newUserDataPair()
   for (let count = 0; count < 48; count += 1) {
     await putNote(to, randomUUID(), { ...emptyContent, body: 'Mine' })
@@ -149,7 +149,7 @@ it('where there is no room for all, what fits has moved and the rest is still wi
   expect(await contentsIn(from)).toEqual(before)
 }, 60_000)
 
-/** Ends as a page that is killed does, with or without an answer to its last write. */
+/** Moves a guest until the page is killed, with or without a response to its last write. */
 async function moveUntil(pair: UserDataPair, writes: number): Promise<void> {
   page.writesLeft = writes
   await move(pair).catch((error: Error) => {

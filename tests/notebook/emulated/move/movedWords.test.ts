@@ -11,14 +11,14 @@ import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import { contentsIn, idOf, move, newUserDataPair, rewrite, signal } from './guestUserDataPair.ts'
 
-/** The browser's way to read bytes is not there in Node. */
+/** Node lacks the browser's way to read bytes. */
 vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({
   ...(await original<typeof bytesPart>()),
   readBytes: async ({ uid, session }: UserData, { slot }: bytesPart.StoredBytes) =>
     new Blob([await getBytes(ref(storage(session), `users/${uid}/files/${slot}`))]),
 }))
 
-it('words that the guest wrote after a note was copied come into a copy beside it', async () => {
+it('text that the guest wrote after a note was copied is stored in a conflicted copy', async () => {
   const pair = await newUserDataPair()
   await copyNotes(pair, signal(), () => undefined)
   const plans = await idOf(pair.to, 'Plans')
@@ -40,7 +40,7 @@ it('words that the guest wrote after a note was copied come into a copy beside i
   expect(await hasMoved(pair, signal())).toBe(true)
 })
 
-it('what the person has written on in a moved note stays alone, when the move goes on', async () => {
+it('text that the person added to a moved note stays alone when the move resumes', async () => {
   const pair = await newUserDataPair()
   const movers = { guestUid: pair.from.uid, toUid: pair.to.uid }
   await recordMove({ ...movers, phase: 'copying', notOf: [], made: [] })
@@ -51,7 +51,7 @@ it('what the person has written on in a moved note stays alone, when the move go
   expect(await contentsIn(pair.to)).toEqual(before)
 })
 
-it('words that are newer than an imported note, which was written on, come into a copy', async () => {
+it('text newer than an imported note that was edited is stored in a copy', async () => {
   const pair = await newUserDataPair()
   const plans = await idOf(pair.from, 'Plans')
   await rewrite(pair.from, plans, 'Alps, or Andes')

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { doc, setDoc } from 'firebase/firestore'
+import { doc, setDoc, type Transaction } from 'firebase/firestore'
 import { emptyContent } from '#src/notebook/domain/note.ts'
+import { ownSession, sessionsOf, signInOf } from '#src/firebase/access/accessDocuments.ts'
+import { prepareEntry } from '#src/firebase/access/activityRing.ts'
+import { transactIn } from '#src/firebase/userData/transact.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { firestore } from '#src/firebase/firestore.ts'
 import { putFile } from '#src/firebase/files/putFile.ts'
@@ -11,7 +14,19 @@ import { ports } from '#tests/emulated/ports.ts'
 
 const { loseRecord } = userDataOnServer(ports)
 
-/** Two notes, one of them in the trash, a whole file, one whose bytes never came, and bytes without a record. */
+/** Lists the session and records its sign-in. */
+function beListed(userData: UserData) {
+  return async (transaction: Transaction) => {
+    const signIn = await signInOf(userData)
+    const write = await prepareEntry(transaction, userData)
+    transaction.set(sessionsOf(userData), { [signIn]: ownSession() })
+    write('signedIn')
+  }
+}
+
+/**
+ * Creates two notes, one in the trash, an uploaded file, a record without bytes, and bytes without a record.
+ */
 export async function furnish(userData: UserData): Promise<{ noteId: string }> {
   const [noteId, inTrash] = [randomUUID(), randomUUID()]
   await putNote(userData, noteId, { ...emptyContent, body: 'Words' })
@@ -34,5 +49,6 @@ export async function furnish(userData: UserData): Promise<{ noteId: string }> {
   await loseRecord(userData.uid, await put())
   const key = doc(firestore(userData.session), 'users', userData.uid, 'keys', 'outbox')
   await setDoc(key, { key: btoa('\0'.repeat(32)) })
+  if (!userData.session.currentUser?.isAnonymous) await transactIn(userData, beListed(userData))
   return { noteId }
 }

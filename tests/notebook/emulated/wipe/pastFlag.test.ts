@@ -15,7 +15,7 @@ import { newDevice, newPerson } from '#tests/emulated/people.ts'
 const { ageMark, everythingOf } = userDataOnServer(ports)
 const minute = 60_000
 
-it('somebody who comes back with a deleted uid, after its tokens have run out, can keep notes', async () => {
+it('a person who returns with a deleted uid can keep notes after its tokens have expired', async () => {
   const { uid } = await leave()
   await ageMark(uid, 61 * minute)
   const userData = await comeBack(uid)
@@ -24,7 +24,7 @@ it('somebody who comes back with a deleted uid, after its tokens have run out, c
   expect(await putNote(userData, randomUUID(), emptyContent)).toBe('created')
 })
 
-it('somebody who comes back while a token of before may live has to wait', async () => {
+it('a person who returns while an earlier token may be valid has to wait', async () => {
   const { uid } = await leave()
   await ageMark(uid, 59 * minute)
   const userData = await comeBack(uid)
@@ -35,7 +35,7 @@ it('somebody who comes back while a token of before may live has to wait', async
   })
 })
 
-it('somebody whose own deletion did not end only goes on with it', async () => {
+it('a person whose own deletion is incomplete can only continue it', async () => {
   const { userData, uid } = await newPerson()
   await furnish(userData)
   await wipe(userData)
@@ -59,7 +59,7 @@ async function wipe(userData: UserData): Promise<void> {
   })
 }
 
-/** As another system lets them in, under the id that it knows them by. */
+/** Signs in with a custom token for this id, as another system would. */
 async function comeBack(uid: string): Promise<UserData> {
   const session = newDevice()
   await signInWithCustomToken(session, JSON.stringify({ uid }))

@@ -22,7 +22,7 @@ beforeEach(async () => {
   guests.clear()
 })
 
-it('what a guest has not moved yet goes with the account that it was to move to', async () => {
+it('the rest of an interrupted move is deleted with the account it was moving to', async () => {
   const { uid } = await newPerson()
   const guest = await parkedOf(uid)
   await wipeParked(uid, signal())
@@ -31,7 +31,7 @@ it('what a guest has not moved yet goes with the account that it was to move to'
   expect(moveTo(uid)).toBeNull()
 })
 
-it('two guests go, too, also one whose move had begun to delete them', async () => {
+it('two guests are deleted too, including one whose deletion had begun', async () => {
   const { uid } = await newPerson()
   const [first, second] = [await parkedOf(uid), await parkedOf(uid)]
   await beginWipe(first)
@@ -41,7 +41,7 @@ it('two guests go, too, also one whose move had begun to delete them', async () 
   expect(moveTo(uid)).toBeNull()
 })
 
-it('a guest of nobody known loses nothing', async () => {
+it('a guest without a known account loses nothing', async () => {
   const { uid } = await newPerson()
   const guest = await parkedOf(null)
   const all = await everythingOf(guest.uid)
@@ -50,7 +50,7 @@ it('a guest of nobody known loses nothing', async () => {
   expect(moveTo(uid)?.guestUid).toBe(guest.uid)
 })
 
-/** A guest with notes and files who was put aside, and whose move was stopped. */
+/** A parked guest with notes and files, whose move was interrupted. */
 async function parkedOf(toUid: string | null): Promise<UserData> {
   const guest = await newGuest()
   await furnish(guest)

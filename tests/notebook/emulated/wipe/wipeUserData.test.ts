@@ -17,7 +17,7 @@ import { ports } from '#tests/emulated/ports.ts'
 import { furnish } from './furnish.ts'
 import { newGuest, newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
-/** What happens just before the first file goes. */
+/** Called just before the first file is deleted. */
 const before = vi.hoisted(() => ({ files: (): Promise<unknown> => Promise.resolve() }))
 vi.mock('#src/firebase/wipe/wipeCollections.ts', async (original) => {
   const part = await original<typeof filesPart>()
@@ -26,7 +26,7 @@ vi.mock('#src/firebase/wipe/wipeCollections.ts', async (original) => {
 
 const { ageSignIn, everythingOf, putBytes, putNotes } = userDataOnServer(ports)
 
-it('what lies below another file goes too, and what only looks like one', async () => {
+it('objects below another file are deleted, also if they only look like one', async () => {
   const guest = await newGuest()
   await furnish(guest)
   for (const name of ['x/y', 'x//z', '0/', '0 ']) await putBytes(guest.uid, name)
@@ -35,12 +35,12 @@ it('what lies below another file goes too, and what only looks like one', async 
   expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
 })
 
-it('everything of a person goes, the mark stays, and nobody else loses anything', async () => {
+it('everything of a person is deleted, the deletion flag stays, and nobody else loses anything', async () => {
   const [ada, bob] = [await newPerson(), await newPerson()]
   await furnish(ada.userData)
   await furnish(bob.userData)
   const ofBob = await everythingOf(bob.uid)
-  expect(ofBob).toHaveLength(9)
+  expect(ofBob).toHaveLength(11)
   const { steps, deleted } = await wipe(ada.userData)
   expect(await everythingOf(ada.uid)).toEqual(onlyTheMark)
   expect(await everythingOf(bob.uid)).toEqual(ofBob)
@@ -48,7 +48,7 @@ it('everything of a person goes, the mark stays, and nobody else loses anything'
   expect(deleted).toEqual({ notes: 2, files: 3, bytes: 8 })
 })
 
-it('a deletion that is stopped after any call goes on, here and on another device', async () => {
+it('a deletion interrupted after any call resumes here and on another device', async () => {
   let stops = 0
   for (let isStopped = true; isStopped; stops += 1) {
     const person = await newPerson()
@@ -69,7 +69,7 @@ it('two devices at once do no harm', async () => {
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
 })
 
-it('a guest needs no recent sign-in, anybody else does', async () => {
+it('a guest needs no recent sign-in, but everybody else does', async () => {
   const guest = await newGuest()
   await putNotes(guest.uid, 1, 'Words')
   await ageSignIn(guest.uid, 3_600_000)
@@ -84,7 +84,7 @@ it('a guest needs no recent sign-in, anybody else does', async () => {
   expect(await everythingOf(person.uid)).toEqual([])
 })
 
-it('a token older than the last sign-in keeps nobody from leaving', async () => {
+it("a token older than the last sign-in doesn't prevent the deletion", async () => {
   const person = await newPerson()
   await ageSignIn(person.uid, 3_600_000)
   await person.userData.session.currentUser?.getIdToken(true)
@@ -92,7 +92,7 @@ it('a token older than the last sign-in keeps nobody from leaving', async () => 
   expect(await beginWipe(person.userData)).toBe('begun')
 })
 
-it('a person who keeps the account keeps all of it, and may write again', async () => {
+it('a person who keeps the account keeps everything and can write again', async () => {
   const person = await newPerson()
   const note = noteOf(
     person.uid,
@@ -107,7 +107,7 @@ it('a person who keeps the account keeps all of it, and may write again', async 
   expect(await putNote(person.userData, randomUUID(), emptyContent)).toBe('created')
 })
 
-it('a deletion takes nothing where the person has kept the account on another device', async () => {
+it('a deletion removes nothing if the person has kept the account on another device', async () => {
   const person = await newPerson()
   await furnish(person.userData)
   const all = await everythingOf(person.uid)
@@ -117,7 +117,7 @@ it('a deletion takes nothing where the person has kept the account on another de
   expect(await everythingOf(person.uid)).toEqual(all)
 })
 
-it('nothing goes before nobody can keep the account any more', async () => {
+it('nothing is deleted while the person can still keep the account', async () => {
   const person = await newPerson()
   await furnish(person.userData)
   before.files = async () => expect(await removeFlag(person.userData)).toBe('final')
@@ -128,7 +128,7 @@ it('nothing goes before nobody can keep the account any more', async () => {
   })
 })
 
-it('five thousand notes go in good time', async () => {
+it('five thousand notes are deleted in good time', async () => {
   const person = await newPerson()
   await putNotes(person.uid, 5_000, 'Words '.repeat(50))
   const startedAt = performance.now()
@@ -163,7 +163,10 @@ async function finishWipe(userData: UserData) {
   return { steps, deleted }
 }
 
-/** Stops before the call that follows so many others; from then on nothing reaches the server. */
+/**
+ * Kills a deletion after this many calls; nothing reaches the server from then on. Returns whether it was
+ * killed.
+ */
 async function isStoppedAt(userData: UserData, calls: number): Promise<boolean> {
   const { signal } = new AbortController()
   let count = 0

@@ -8,7 +8,7 @@ const watched = (place: WatchedTyping['place'], app: number, bare: number): Watc
   bare: { longest: bare, late: bare > 50 ? 1 : 0 },
 })
 
-test('typing may take as long as a person does not notice, or a little longer than the browser by itself', () => {
+test("typing may take as long as people don't notice, or slightly longer than in a plain text area", () => {
   const report = typingReport(
     [
       watched('end', 49, 20),

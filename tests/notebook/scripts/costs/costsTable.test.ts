@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { costsTable } from '#scripts/notebook/costs/costsTable.ts'
 
-test('costs are a table in Markdown', () => {
+test('costs are formatted as a Markdown table', () => {
   const counted = { reads: 31, byRules: 3, writes: 1, deletes: 0 }
   const cost = { what: 'First visit', ...counted, up: 1_240, down: 52_960 }
   expect(costsTable([cost])).toEqual(

@@ -2,8 +2,15 @@ import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import type { People } from '../../people.ts'
 import type { Person } from '../../person.ts'
-import { arrive, discard, filePath, filesUsagePath, noteWithFile, turn } from '../files.ts'
-import { finish, mark, flagPath } from '../marks.ts'
+import {
+  createFile,
+  deleteFile,
+  filePath,
+  filesUsagePath,
+  noteWithFile,
+  changeFile,
+} from '../files.ts'
+import { cancelDeletion, finalizeDeletion, beginDeletion } from '../flags.ts'
 import {
   create,
   keyPath,
@@ -15,6 +22,7 @@ import {
   usagePath,
   uuid,
 } from '../notes.ts'
+import { answer, profilePath } from '../profiles.ts'
 import { now } from '../values.ts'
 import { change, put, remove } from '../writes.ts'
 import type { Write } from '../writes.ts'
@@ -26,39 +34,40 @@ const deleting = { state: 'deleting' }
 
 type MakeWrites = (person: Person) => Write[]
 
-/** What somebody does who goes on as if nothing had happened. */
+/** Ordinary changes, as if no deletion had started. */
 const asBefore: Record<string, [start: MakeWrites, attempt: MakeWrites]> = {
-  'a note comes': [() => [], (person) => create(person)],
-  'a note gets a new text': [create, (person) => [step(person)]],
-  'a step of a note arrives twice': [
+  'a note is created': [() => [], (person) => create(person)],
+  'a note is edited': [create, (person) => [step(person)]],
+  'an edit of a note arrives twice': [
     create,
     (person) => [change(notePath(person), { updatedAt: now })],
   ],
-  'a note goes to the trash': [create, (person) => [step(person, trashed)]],
-  'a file comes': [create, (person) => arrive(person)],
-  'a picture comes': [
+  'a note is moved to the trash': [create, (person) => [step(person, trashed)]],
+  'a file is created': [create, (person) => createFile(person)],
+  'a picture is created': [
     () => [],
-    (person) => arrive(person, { attachedTo: null, type: 'image/png' }),
+    (person) => createFile(person, { attachedTo: null, type: 'image/png' }),
   ],
-  'a file arrives': [noteWithFile, (person) => [turn(person, there)]],
-  'a file turns to deleting': [noteWithFile, (person) => [turn(person, deleting)]],
-  'a file moves to another note': [
+  'a file is marked as there': [noteWithFile, (person) => [changeFile(person, there)]],
+  'a file is marked as deleting': [noteWithFile, (person) => [changeFile(person, deleting)]],
+  'a file is moved to another note': [
     (person) => [...create(person, {}, second), ...noteWithFile(person, there)],
-    (person) => [turn(person, { attachedTo: second })],
+    (person) => [changeFile(person, { attachedTo: second })],
   ],
-  'a key comes': [() => [], (person) => [put(keyPath(person), key)]],
+  'a key is created': [() => [], (person) => [put(keyPath(person), key)]],
+  'answers are saved': [() => [], (person) => [answer(person)]],
 }
 
-/** What a deletion allows once it is final: until then the person may stay, with all of it. */
+/** Deletions that are allowed only once the account's deletion is final. */
 const inOneGo: Record<string, [start: MakeWrites, attempt: MakeWrites]> = {
-  'a note goes that is not in the trash': [create, (person) => [remove(notePath(person))]],
-  'a note goes without a counter': [
+  'a note outside the trash is deleted': [create, (person) => [remove(notePath(person))]],
+  'a note is deleted without a counter': [
     (person) => [put(notePath(person), newNote)],
     (person) => [remove(notePath(person))],
   ],
   ...Object.fromEntries(
     ['arriving', 'there', 'deleting'].map((state): [string, [MakeWrites, MakeWrites]] => [
-      `a file goes that is ${state}`,
+      `a file that is ${state} is deleted`,
       [(person) => noteWithFile(person, { state }), (person) => [remove(filePath(person))]],
     ]),
   ),
@@ -68,34 +77,35 @@ const lasting: Record<string, (person: Person) => string> = {
   'the counter of notes': usagePath,
   'the counter of files': filesUsagePath,
   'the key': keyPath,
+  'the answers': profilePath,
 }
 
-const marks = { 'the deletion has begun': false, 'the deletion is final': true }
+const stages = { 'the deletion has started': false, 'the deletion is final': true }
 const others = ['bob', 'nobody'] as const
 
-/** More documents than the rules of one commit may look up. */
+/** More documents than the rules may look up in one commit. */
 const crowd = Array.from({ length: 21 }, (_, index) => uuid(1000 + index))
 
 async function after(people: People, start: Write[], isFinal: boolean): Promise<void> {
-  await given(people, ...start, mark(people.alice, { isFinal }))
+  await given(people, ...start, beginDeletion(people.alice, { isFinal }))
 }
 
 export const deletion: readonly Check[] = [
-  ...Object.entries(marks).flatMap(([when, isFinal]) => [
+  ...Object.entries(stages).flatMap(([when, isFinal]) => [
     ...Object.entries(asBefore).map(([what, [start, attempt]]) =>
       denies(`${what} when ${when}`, async (people) => {
         await after(people, start(people.alice), isFinal)
         return people.alice.commit(...attempt(people.alice))
       }),
     ),
-    // Nobody looks how far a counter moves where a deletion need not be counted.
-    denies(`the counter of notes moves with a note that goes when ${when}`, async (people) => {
+    // Without counting, nobody would check how far a counter moves.
+    denies(`the counter of notes changes with a deleted note when ${when}`, async (people) => {
       await after(people, create(people.alice, trashed), isFinal)
       return people.alice.commit(...purge(people.alice))
     }),
-    denies(`the counter of files moves with a file that goes when ${when}`, async (people) => {
+    denies(`the counter of files changes with a deleted file when ${when}`, async (people) => {
       await after(people, noteWithFile(people.alice, deleting), isFinal)
-      return people.alice.commit(...discard(people.alice))
+      return people.alice.commit(...deleteFile(people.alice))
     }),
     ...others.flatMap((name) => [
       denies(`${name} deletes a note of alice when ${when}`, async (people) => {
@@ -110,13 +120,13 @@ export const deletion: readonly Check[] = [
   ]),
 
   ...Object.entries(inOneGo).flatMap(([what, [start, attempt]]) => [
-    denies(`${what} when the deletion has begun`, async (people) => {
+    denies(`${what} when the deletion has started`, async (people) => {
       await after(people, start(people.alice), false)
       return people.alice.commit(...attempt(people.alice))
     }),
-    denies(`${what} with the step that makes the deletion final`, async (people) => {
+    denies(`${what} in the commit that makes the deletion final`, async (people) => {
       await after(people, start(people.alice), false)
-      return people.alice.commit(finish(people.alice), ...attempt(people.alice))
+      return people.alice.commit(finalizeDeletion(people.alice), ...attempt(people.alice))
     }),
     allows(`${what} when the deletion is final`, async (people) => {
       await after(people, start(people.alice), true)
@@ -127,23 +137,23 @@ export const deletion: readonly Check[] = [
   ...Object.entries(lasting).flatMap(([what, pathOf]) => {
     const start = ({ alice }: People) => [put(pathOf(alice), { ...key, count: 0 })]
     return [
-      denies(`${what} goes when nothing has begun`, async (people) => {
+      denies(`${what} is deleted without a deletion`, async (people) => {
         await given(people, ...start(people))
         return people.alice.commit(remove(pathOf(people.alice)))
       }),
-      denies(`${what} goes when the deletion has begun`, async (people) => {
+      denies(`${what} is deleted when the deletion has started`, async (people) => {
         await after(people, start(people), false)
         return people.alice.commit(remove(pathOf(people.alice)))
       }),
-      allows(`${what} goes when the deletion is final`, async (people) => {
+      allows(`${what} is deleted when the deletion is final`, async (people) => {
         await after(people, start(people), true)
         return people.alice.commit(remove(pathOf(people.alice)))
       }),
-      denies(`${what} goes with the step that makes the deletion final`, async (people) => {
+      denies(`${what} is deleted in the commit that makes the deletion final`, async (people) => {
         await after(people, start(people), false)
-        return people.alice.commit(finish(people.alice), remove(pathOf(people.alice)))
+        return people.alice.commit(finalizeDeletion(people.alice), remove(pathOf(people.alice)))
       }),
-      denies(`${what} is written anew when the deletion is final`, async (people) => {
+      denies(`${what} is created again when the deletion is final`, async (people) => {
         await after(people, [], true)
         return people.alice.commit(...start(people))
       }),
@@ -160,7 +170,7 @@ export const deletion: readonly Check[] = [
     ]
   }),
 
-  allows('many notes and files go in one commit', async (people) => {
+  allows('many notes and files are deleted in one commit', async (people) => {
     const { alice } = people
     const paths = crowd.flatMap((id) => [notePath(alice, id), filePath(alice, id)])
     await after(
@@ -170,28 +180,28 @@ export const deletion: readonly Check[] = [
     )
     return alice.commit(...paths.map(remove))
   }),
-  denies('a note goes with the step that begins the deletion', async (people) => {
+  denies('a note is deleted in the commit that starts the deletion', async (people) => {
     await given(people, ...create(people.alice))
-    return people.alice.commit(mark(people.alice), remove(notePath(people.alice)))
+    return people.alice.commit(beginDeletion(people.alice), remove(notePath(people.alice)))
   }),
-  denies('a note goes with the step that ends the deletion', async (people) => {
+  denies('a note is deleted in the commit that cancels the deletion', async (people) => {
     await after(people, create(people.alice), false)
-    return people.alice.commit(remove(flagPath(people.alice)), remove(notePath(people.alice)))
+    return people.alice.commit(cancelDeletion(people.alice), remove(notePath(people.alice)))
   }),
-  denies('a note comes with the step that ends the deletion', async (people) => {
+  denies('a note is created in the commit that cancels the deletion', async (people) => {
     await after(people, [], false)
-    return people.alice.commit(remove(flagPath(people.alice)), ...create(people.alice))
+    return people.alice.commit(cancelDeletion(people.alice), ...create(people.alice))
   }),
-  denies('a key comes with the step that ends the deletion', async (people) => {
+  denies('a key is created in the commit that cancels the deletion', async (people) => {
     await after(people, [], false)
-    return people.alice.commit(remove(flagPath(people.alice)), put(keyPath(people.alice), key))
+    return people.alice.commit(cancelDeletion(people.alice), put(keyPath(people.alice), key))
   }),
-  allows('a note and a file come when alice has changed her mind', async (people) => {
+  allows('a note and a file are created after alice has canceled the deletion', async (people) => {
     await after(people, [], false)
-    await people.alice.commit(remove(flagPath(people.alice)))
+    await people.alice.commit(cancelDeletion(people.alice))
     return people.alice.commit(...noteWithFile(people.alice))
   }),
-  allows('a note of bob comes when alice is going', async (people) => {
+  allows('bob creates a note while alice is being deleted', async (people) => {
     await after(people, [], true)
     return people.bob.commit(...create(people.bob))
   }),

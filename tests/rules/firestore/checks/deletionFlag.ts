@@ -1,177 +1,231 @@
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import type { People } from '../../people.ts'
-import { finish, mark, flagPath } from '../marks.ts'
+import { cancelDeletion, finalizeDeletion, beginDeletion, flagPath } from '../flags.ts'
 import { filesUsagePath } from '../files.ts'
+import { activityPath, sessionsPath, signOutOlder } from '../access.ts'
 import { create, keyPath, usagePath } from '../notes.ts'
+import { profilePath } from '../profiles.ts'
 import { gone, now } from '../values.ts'
 import type { Fields } from '../values.ts'
 import { change, put, remove } from '../writes.ts'
 
 const wrong: Record<string, Fields> = {
-  'no way back': { isFinal: true },
-  'a word for the way back': { isFinal: 'false' },
-  'null for the way back': { isFinal: null },
-  'nothing about the way back': { isFinal: gone },
-  'a moment of yesterday': { deletingSince: new Date(Date.now() - 86_400_000) },
-  'null for a moment': { deletingSince: null },
-  'no moment': { deletingSince: gone },
-  'a field that nobody named': { name: 'Alice' },
+  'a final flag': { isFinal: true },
+  'text for isFinal': { isFinal: 'false' },
+  'null for isFinal': { isFinal: null },
+  'no isFinal': { isFinal: gone },
+  "yesterday's time": { deletingSince: new Date(Date.now() - 86_400_000) },
+  'null as its time': { deletingSince: null },
+  'no time': { deletingSince: gone },
+  'an unknown field': { name: 'Alice' },
 }
 
 const wrongEnds: Record<string, Fields> = {
-  'a moment of yesterday': { deletingSince: new Date(Date.now() - 86_400_000) },
-  'null for a moment': { deletingSince: null },
-  'no moment': { deletingSince: gone },
-  'a word for it': { isFinal: 'true' },
-  'null for it': { isFinal: null },
-  'nothing for it': { isFinal: gone },
-  'a field that nobody named': { name: 'Alice' },
+  "yesterday's time": { deletingSince: new Date(Date.now() - 86_400_000) },
+  'null as its time': { deletingSince: null },
+  'no time': { deletingSince: gone },
+  'text for isFinal': { isFinal: 'true' },
+  'null for isFinal': { isFinal: null },
+  'no isFinal': { isFinal: gone },
+  'an unknown field': { name: 'Alice' },
+}
+
+const wrongChanges: Record<string, Fields> = {
+  isFinal: { deletingSince: gone },
+  deletingSince: { isFinal: gone },
+  'another field': { deletingSince: gone, isFinal: gone, name: 'Alice' },
 }
 
 const final = { isFinal: true }
+const begun: Fields = { deletingSince: now, isFinal: false }
 
-/** What is deleted last. */
+/** The documents that are deleted last. */
 const last = {
   'the counter of notes': usagePath,
   'the counter of files': filesUsagePath,
   'the key': keyPath,
+  'the list of sessions': sessionsPath,
+  'the activity': activityPath,
+  'the answers': profilePath,
 }
 
-/** The deletion of somebody who has just signed in became final that many seconds ago. */
+/** The deletion became final that many seconds ago, for somebody who has just signed in. */
 function givenFinal(
   people: People,
   seconds: number,
   name: 'alice' | 'late' = 'alice',
 ): Promise<void> {
   const deletingSince = new Date(Date.now() - seconds * 1000)
-  return given(people, mark(people[name], { ...final, deletingSince }))
+  return given(people, beginDeletion(people[name], { ...final, deletingSince }))
 }
 
 const others = ['bob', 'nobody'] as const
 
 export const deletionFlag: readonly Check[] = [
   ...(['alice', 'unverified', 'inTime', 'guest'] as const).map((name) =>
-    allows(`${name} begins the deletion`, (people) => people[name].commit(mark(people[name]))),
+    allows(`${name} starts the deletion`, (people) =>
+      people[name].commit(beginDeletion(people[name])),
+    ),
   ),
-  denies('somebody begins the deletion whose sign-in is too long ago', ({ late }) =>
-    late.commit(mark(late)),
+  denies('somebody whose sign-in is too old starts the deletion', ({ late }) =>
+    late.commit(beginDeletion(late)),
   ),
   ...Object.entries(wrong).map(([what, fields]) =>
-    denies(`the deletion begins with ${what}`, ({ alice }) => alice.commit(mark(alice, fields))),
+    denies(`the deletion starts with ${what}`, ({ alice }) =>
+      alice.commit(beginDeletion(alice, fields)),
+    ),
   ),
-  denies('the deletion begins a second time', async (people) => {
-    await given(people, mark(people.alice))
-    return people.alice.commit(mark(people.alice))
+  denies('the deletion starts a second time', async (people) => {
+    await given(people, beginDeletion(people.alice))
+    return people.alice.commit(beginDeletion(people.alice))
   }),
-  denies('the deletion begins with another document below it', ({ alice }) =>
-    alice.commit(put(`${flagPath(alice)}/marks/first`, { deletingSince: now, isFinal: false })),
+  denies('the deletion starts with another document below the account', ({ alice }) =>
+    alice.commit(put(`${flagPath(alice)}/flags/first`, { deletingSince: now, isFinal: false })),
   ),
 
   allows('the deletion becomes final', async (people) => {
-    await given(people, mark(people.alice))
-    return people.alice.commit(finish(people.alice))
+    await given(people, beginDeletion(people.alice))
+    return people.alice.commit(finalizeDeletion(people.alice))
   }),
   allows('the deletion becomes final long after the sign-in', async (people) => {
-    await given(people, mark(people.late))
-    return people.late.commit(finish(people.late))
+    await given(people, beginDeletion(people.late))
+    return people.late.commit(finalizeDeletion(people.late))
   }),
-  allows('the deletion becomes final twice, because an answer got lost', async (people) => {
-    await given(people, mark(people.alice, final))
-    return people.alice.commit(finish(people.alice))
+  allows('the deletion becomes final twice because an answer was lost', async (people) => {
+    await given(people, beginDeletion(people.alice, final))
+    return people.alice.commit(finalizeDeletion(people.alice))
+  }),
+  denies(
+    'a deletion that never started becomes final after others were signed out',
+    async (people) => {
+      await given(people, signOutOlder(people.late))
+      return people.late.commit(finalizeDeletion(people.late))
+    },
+  ),
+  denies('a canceled deletion becomes final', async (people) => {
+    await given(people, put(flagPath(people.late), {}))
+    return people.late.commit(finalizeDeletion(people.late))
   }),
   ...Object.entries(wrongEnds).map(([what, fields]) =>
     denies(`the deletion becomes final with ${what}`, async (people) => {
-      await given(people, mark(people.alice))
-      return people.alice.commit(finish(people.alice, fields))
+      await given(people, beginDeletion(people.alice))
+      return people.alice.commit(finalizeDeletion(people.alice, fields))
     }),
   ),
-  denies('the deletion becomes final, and its moment stays', async (people) => {
+  denies('the deletion becomes final without a new time', async (people) => {
     await givenFinal(people, 60)
     const { alice } = people
     await given(people, change(flagPath(alice), { isFinal: false }))
     return alice.commit(change(flagPath(alice), final))
   }),
-  denies('the mark is written again as it is', async (people) => {
-    await given(people, mark(people.alice))
+  denies('the flag is written again unchanged', async (people) => {
+    await given(people, beginDeletion(people.alice))
     return people.alice.commit(change(flagPath(people.alice), { isFinal: false }))
   }),
   denies('the deletion is no longer final', async (people) => {
-    await given(people, mark(people.alice, final))
+    await given(people, beginDeletion(people.alice, final))
     return people.alice.commit(change(flagPath(people.alice), { isFinal: false }))
   }),
 
-  allows('alice changes her mind', async (people) => {
-    await given(people, mark(people.alice))
+  allows('alice cancels the deletion', async (people) => {
+    await given(people, beginDeletion(people.alice))
+    return people.alice.commit(cancelDeletion(people.alice))
+  }),
+  allows('alice cancels the deletion long after the sign-in', async (people) => {
+    await given(people, beginDeletion(people.late))
+    return people.late.commit(cancelDeletion(people.late))
+  }),
+  allows('alice starts the deletion again after she has canceled it', async (people) => {
+    await given(people, put(flagPath(people.alice), {}))
+    return people.alice.commit(change(flagPath(people.alice), begun))
+  }),
+  denies('alice cancels the deletion too late', async (people) => {
+    await given(people, beginDeletion(people.alice, final))
+    return people.alice.commit(cancelDeletion(people.alice))
+  }),
+  ...Object.entries(wrongChanges).map(([what, fields]) =>
+    denies(`alice cancels the deletion and leaves ${what}`, async (people) => {
+      await given(people, beginDeletion(people.alice))
+      return people.alice.commit(change(flagPath(people.alice), fields))
+    }),
+  ),
+  denies('alice deletes the state of her account', async (people) => {
+    await given(people, beginDeletion(people.alice))
     return people.alice.commit(remove(flagPath(people.alice)))
   }),
-  allows('alice changes her mind long after the sign-in', async (people) => {
-    await given(people, mark(people.late))
-    return people.late.commit(remove(flagPath(people.late)))
-  }),
-  denies('alice changes her mind too late', async (people) => {
-    await given(people, mark(people.alice, final))
-    return people.alice.commit(remove(flagPath(people.alice)))
-  }),
+  denies(
+    'somebody who signed in long after it removes a flag that is not final',
+    async (people) => {
+      await given(
+        people,
+        beginDeletion(people.alice, { deletingSince: new Date(Date.now() - 3_630_000) }),
+      )
+      return people.alice.commit(remove(flagPath(people.alice)))
+    },
+  ),
 
   allows(
-    'somebody comes back with the uid of a deleted account when its tokens have run out',
+    'somebody returns with the uid of a deleted account after its tokens have expired',
     async (people) => {
       await givenFinal(people, 3630)
       return people.alice.commit(remove(flagPath(people.alice)))
     },
   ),
-  denies('somebody comes back while a token of the deleted account may live', async (people) => {
-    await givenFinal(people, 3570)
-    return people.alice.commit(remove(flagPath(people.alice)))
-  }),
-  denies('a sign-in of before that does not count later on', async (people) => {
+  denies(
+    'somebody returns while a token of the deleted account may still be valid',
+    async (people) => {
+      await givenFinal(people, 3570)
+      return people.alice.commit(remove(flagPath(people.alice)))
+    },
+  ),
+  denies('somebody returns with a sign-in from before that', async (people) => {
     await givenFinal(people, 3630, 'late')
     return people.late.commit(remove(flagPath(people.late)))
   }),
   ...Object.entries(last).map(([what, pathOf]) =>
-    denies(`somebody comes back when ${what} has yet to go`, async (people) => {
+    denies(`somebody returns while ${what} still exists`, async (people) => {
       await givenFinal(people, 3630)
       await given(people, put(pathOf(people.alice), { count: 0 }))
       return people.alice.commit(remove(flagPath(people.alice)))
     }),
   ),
   ...Object.entries(last).map(([what, pathOf]) =>
-    denies(`${what} goes with the step that takes a final mark away`, async (people) => {
+    denies(`${what} is deleted in the commit that removes a final flag`, async (people) => {
       const { alice } = people
       await givenFinal(people, 3630)
       await given(people, put(pathOf(alice), { count: 0 }))
       return alice.commit(remove(pathOf(alice)), remove(flagPath(alice)))
     }),
   ),
-  denies('a note comes with the step that takes a final mark away', async (people) => {
+  denies('a note is created in the commit that removes a final flag', async (people) => {
     await givenFinal(people, 3630)
     return people.alice.commit(remove(flagPath(people.alice)), ...create(people.alice))
   }),
 
   ...others.flatMap((name) => [
     allows(`${name} learns that the deletion of alice is final`, async (people) => {
-      await given(people, mark(people.alice, final))
+      await given(people, beginDeletion(people.alice, final))
       return people[name].get(flagPath(people.alice))
     }),
-    denies(`${name} learns that the deletion of alice has begun`, async (people) => {
-      await given(people, mark(people.alice))
+    denies(`${name} learns that the deletion of alice has started`, async (people) => {
+      await given(people, beginDeletion(people.alice))
       return people[name].get(flagPath(people.alice))
     }),
-    denies(`${name} begins the deletion of alice`, (people) =>
-      people[name].commit(mark(people.alice)),
+    denies(`${name} starts the deletion of alice`, (people) =>
+      people[name].commit(beginDeletion(people.alice)),
     ),
     denies(`${name} makes the deletion of alice final`, async (people) => {
-      await given(people, mark(people.alice))
-      return people[name].commit(finish(people.alice))
+      await given(people, beginDeletion(people.alice))
+      return people[name].commit(finalizeDeletion(people.alice))
     }),
-    denies(`${name} takes the final mark of alice away`, async (people) => {
+    denies(`${name} removes the final flag of alice`, async (people) => {
       await givenFinal(people, 3630)
       return people[name].commit(remove(flagPath(people.alice)))
     }),
-    denies(`${name} changes the mind of alice`, async (people) => {
-      await given(people, mark(people.alice))
-      return people[name].commit(remove(flagPath(people.alice)))
+    denies(`${name} cancels the deletion of alice`, async (people) => {
+      await given(people, beginDeletion(people.alice))
+      return people[name].commit(cancelDeletion(people.alice))
     }),
   ]),
 ]

@@ -8,11 +8,11 @@ import { put, remove } from '../writes.ts'
 const places = {
   'a document below a note': (person: Person) => `${notePath(person)}/notes/${second}`,
   'a document below a file': (person: Person) => `${filePath(person)}/files/${letter}`,
-  'a collection that nobody named': ({ uid }: Person) => `users/${uid}/other/${second}`,
-  'a document outside of accounts': ({ uid }: Person) => `elsewhere/${uid}`,
+  'an unknown collection': ({ uid }: Person) => `users/${uid}/other/${second}`,
+  'a document outside all accounts': ({ uid }: Person) => `elsewhere/${uid}`,
 }
 
-/** What has no rule cannot be written. */
+/** Without a rule, nothing can be written. */
 export const elsewhere: readonly Check[] = Object.entries(places).flatMap(([what, pathOf]) => [
   denies(`alice creates ${what}`, ({ alice }) => alice.commit(put(pathOf(alice), newNote))),
   denies(`alice deletes ${what}`, async (people) => {

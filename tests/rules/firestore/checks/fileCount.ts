@@ -1,15 +1,15 @@
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import {
-  arrive,
+  createFile,
   filePath,
   filesUsagePath,
   letter,
   newFile,
   noteWithFile,
   scan,
-  turn,
-  weigh,
+  changeFile,
+  countFiles,
 } from '../files.ts'
 import { count, create, first, newNote, notePath, second, usagePath } from '../notes.ts'
 import { Double, gone, now, OneEntry } from '../values.ts'
@@ -19,137 +19,143 @@ import { put, remove } from '../writes.ts'
 const { size } = newFile
 
 const wrongCounters: Record<string, Fields> = {
-  'the number 0': { count: 0 },
-  'the number 2': { count: 2 },
-  'the number 1.0': { count: new Double(1) },
-  'a word for a number': { count: '1' },
-  'a map for a number': { count: new OneEntry('count', '1') },
-  'no number': { count: gone },
+  'a count of 0': { count: 0 },
+  'a count of 2': { count: 2 },
+  'a count of 1.0': { count: new Double(1) },
+  'text as its count': { count: '1' },
+  'a map as its count': { count: new OneEntry('count', '1') },
+  'no count': { count: gone },
   'no bytes': { bytes: 0 },
-  'a byte too few': { bytes: size - 1 },
-  'a byte too many': { bytes: size + 1 },
-  'fewer bytes than none': { bytes: -size },
-  'a broken number of bytes': { bytes: new Double(size) },
-  'a word for its bytes': { bytes: String(size) },
-  'nothing for its bytes': { bytes: gone },
+  'one byte too few': { bytes: size - 1 },
+  'one byte too many': { bytes: size + 1 },
+  'negative bytes': { bytes: -size },
+  'floating-point bytes': { bytes: new Double(size) },
+  'text as its bytes': { bytes: String(size) },
+  'missing bytes': { bytes: gone },
   'another file': { lastId: letter },
-  'null for a file': { lastId: null },
-  'a path for a file': { lastId: 'x/y/z' },
+  'null as its file': { lastId: null },
+  'a path as its file': { lastId: 'x/y/z' },
   'no file': { lastId: gone },
-  'a word for its free slots': { free: '0' },
-  'nothing for its free slots': { free: gone },
-  'a field that nobody named': { at: now },
+  'text as its free slots': { free: '0' },
+  'no free slots': { free: gone },
+  'an unknown field': { at: now },
 }
 
 export const fileCount: readonly Check[] = [
-  allows('the second file comes with the second count', async (people) => {
-    const { alice } = people
-    await given(people, ...noteWithFile(alice))
-    return alice.commit(put(filePath(alice, letter), newFile), weigh(alice, 2, 2 * size, letter))
-  }),
-  allows('a file comes beside a step of another', async (people) => {
+  allows('the second file is created with the second count', async (people) => {
     const { alice } = people
     await given(people, ...noteWithFile(alice))
     return alice.commit(
-      turn(alice, { state: 'there' }),
       put(filePath(alice, letter), newFile),
-      weigh(alice, 2, 2 * size, letter),
+      countFiles(alice, 2, 2 * size, letter),
+    )
+  }),
+  allows('a file is created with a change of another', async (people) => {
+    const { alice } = people
+    await given(people, ...noteWithFile(alice))
+    return alice.commit(
+      changeFile(alice, { state: 'there' }),
+      put(filePath(alice, letter), newFile),
+      countFiles(alice, 2, 2 * size, letter),
     )
   }),
   ...Object.entries(wrongCounters).map(([what, fields]) =>
-    denies(`the first file comes with ${what} in the counter`, async (people) => {
+    denies(`the first file is created with ${what} in the counter`, async (people) => {
       const { alice } = people
       await given(people, ...create(alice))
       const usage = { count: 1, bytes: size, lastId: scan, free: [], ...fields }
       return alice.commit(put(filePath(alice), newFile), put(filesUsagePath(alice), usage))
     }),
   ),
-  denies('a file comes without a count', async (people) => {
+  denies('a file is created without a count', async (people) => {
     await given(people, ...create(people.alice))
     return people.alice.commit(put(filePath(people.alice), newFile))
   }),
-  denies('a file comes, and the counter stays', async (people) => {
+  denies('a file is created, and the counter stays', async (people) => {
     const { alice } = people
-    await given(people, ...create(alice), weigh(alice, 1, size))
+    await given(people, ...create(alice), countFiles(alice, 1, size))
     return alice.commit(put(filePath(alice), newFile))
   }),
-  denies('a file comes, and the counter goes', async (people) => {
+  denies('a file is created, and the counter is deleted', async (people) => {
     const { alice } = people
-    await given(people, ...create(alice), weigh(alice, 1, size))
+    await given(people, ...create(alice), countFiles(alice, 1, size))
     return alice.commit(put(filePath(alice), newFile), remove(filesUsagePath(alice)))
   }),
-  denies('a file comes, counted as a note', async (people) => {
+  denies('a file is created and counted as a note', async (people) => {
     const { alice } = people
     await given(people, ...create(alice))
     return alice.commit(put(filePath(alice), newFile), count(alice, 2, scan))
   }),
-  denies('a note comes, counted as a file', ({ alice }) =>
-    alice.commit(put(notePath(alice), newNote), weigh(alice, 1, 0, first)),
+  denies('a note is created and counted as a file', ({ alice }) =>
+    alice.commit(put(notePath(alice), newNote), countFiles(alice, 1, 0, first)),
   ),
   ...[1, 2].map((number) =>
-    denies(`two files come, and the counter says ${number}`, async (people) => {
+    denies(`two files are created, and the counter says ${number}`, async (people) => {
       const { alice } = people
       await given(people, ...create(alice))
       return alice.commit(
         put(filePath(alice), newFile),
         put(filePath(alice, letter), newFile),
-        weigh(alice, number, number * size),
+        countFiles(alice, number, number * size),
       )
     }),
   ),
-  denies('a file comes, counted in the files of bob', async (people) => {
+  denies('a file is created and counted for bob', async (people) => {
     const { alice, bob } = people
     await given(people, ...create(alice))
-    return alice.commit(put(filePath(alice), newFile), weigh(bob, 1, size))
+    return alice.commit(put(filePath(alice), newFile), countFiles(bob, 1, size))
   }),
   ...(['bob', 'nobody'] as const).map((name) =>
     denies(`${name} creates a file for alice`, async (people) => {
       await given(people, ...create(people.alice))
-      return people[name].commit(...arrive(people.alice))
+      return people[name].commit(...createFile(people.alice))
     }),
   ),
 
-  denies('the counter begins alone', ({ alice }) => alice.commit(weigh(alice, 0, 0))),
+  denies('the counter is created alone', ({ alice }) => alice.commit(countFiles(alice, 0, 0))),
   ...[0, 1, 2].map((number) =>
-    denies(`the counter moves from 1 to ${number} alone`, async (people) => {
+    denies(`the counter changes from 1 to ${number} alone`, async (people) => {
       await given(people, ...noteWithFile(people.alice))
-      return people.alice.commit(weigh(people.alice, number, number * size))
+      return people.alice.commit(countFiles(people.alice, number, number * size))
     }),
   ),
-  denies('the bytes of the counter move alone', async (people) => {
+  denies('the bytes of the counter change alone', async (people) => {
     await given(people, ...noteWithFile(people.alice))
-    return people.alice.commit(weigh(people.alice, 1, 0))
+    return people.alice.commit(countFiles(people.alice, 1, 0))
   }),
-  denies('the counter names a file that is not there', async (people) => {
+  denies("the counter names a file that doesn't exist", async (people) => {
     await given(people, ...noteWithFile(people.alice))
-    return people.alice.commit(weigh(people.alice, 0, 0, letter))
+    return people.alice.commit(countFiles(people.alice, 0, 0, letter))
   }),
-  denies('the counter names a note that comes', async (people) => {
+  denies('the counter of files names a new note', async (people) => {
     const { alice } = people
     await given(people, ...noteWithFile(alice))
     const note = put(notePath(alice, second), newNote)
-    return alice.commit(note, count(alice, 2, second), weigh(alice, 0, 0, second))
+    return alice.commit(note, count(alice, 2, second), countFiles(alice, 0, 0, second))
   }),
-  denies('the counter of notes names a file that comes', async (people) => {
+  denies('the counter of notes names a new file', async (people) => {
     await given(people, ...create(people.alice))
-    return people.alice.commit(...arrive(people.alice), count(people.alice, 0, scan))
+    return people.alice.commit(...createFile(people.alice), count(people.alice, 0, scan))
   }),
-  denies('the counter moves with a step of the file', async (people) => {
+  denies('the counter changes with a change of the file', async (people) => {
     await given(people, ...noteWithFile(people.alice))
-    return people.alice.commit(turn(people.alice, { state: 'there' }), weigh(people.alice, 0, 0))
+    return people.alice.commit(
+      changeFile(people.alice, { state: 'there' }),
+      countFiles(people.alice, 0, 0),
+    )
   }),
-  denies('the counter goes', async (people) => {
+  denies('the counter is deleted', async (people) => {
     await given(people, ...noteWithFile(people.alice))
     return people.alice.commit(remove(filesUsagePath(people.alice)))
   }),
-  denies('the counter of notes goes', async (people) => {
+  denies('the counter of notes is deleted', async (people) => {
     await given(people, ...noteWithFile(people.alice))
     return people.alice.commit(remove(usagePath(people.alice)))
   }),
   ...(['bob', 'nobody'] as const).map((name) =>
-    denies(`${name} moves the counter of alice`, async (people) => {
+    denies(`${name} changes the counter of alice`, async (people) => {
       await given(people, ...noteWithFile(people.alice))
-      return people[name].commit(weigh(people.alice, 0, 0))
+      return people[name].commit(countFiles(people.alice, 0, 0))
     }),
   ),
 ]

@@ -1,7 +1,7 @@
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import type { People } from '../../people.ts'
-import { noteWithFile, ofPicture, turn } from '../files.ts'
+import { noteWithFile, ofPicture, changeFile } from '../files.ts'
 import { create, first, second } from '../notes.ts'
 import type { Fields } from '../values.ts'
 
@@ -12,36 +12,36 @@ const toSecond = { attachedTo: second }
 async function moveFrom(people: People, record: Fields, fields: Fields = toSecond) {
   await given(people, ...noteWithFile(people.alice, record))
   await given(people, ...create(people.alice, {}, second))
-  return people.alice.commit(turn(people.alice, fields))
+  return people.alice.commit(changeFile(people.alice, fields))
 }
 
 export const fileMoves: readonly Check[] = [
-  allows('a file that is there moves to another note', (people) => moveFrom(people, there)),
-  denies('a file moves to a note in the trash', async (people) => {
+  allows('a file that is there is moved to another note', (people) => moveFrom(people, there)),
+  denies('a file is moved to a note in the trash', async (people) => {
     await given(people, ...noteWithFile(people.alice, there))
     await given(people, ...create(people.alice, trashed, second))
-    return people.alice.commit(turn(people.alice, toSecond))
+    return people.alice.commit(changeFile(people.alice, toSecond))
   }),
-  denies('a file moves to a note that is not there', async (people) => {
+  denies("a file is moved to a note that doesn't exist", async (people) => {
     await given(people, ...noteWithFile(people.alice, there))
-    return people.alice.commit(turn(people.alice, toSecond))
+    return people.alice.commit(changeFile(people.alice, toSecond))
   }),
   ...[null, '', 'x/y/z', `${first}/notes/${second}`, 1].map((attachedTo) =>
-    denies(`a file moves to the note ${JSON.stringify(attachedTo)}`, (people) =>
+    denies(`a file is moved to the note ${JSON.stringify(attachedTo)}`, (people) =>
       moveFrom(people, there, { attachedTo }),
     ),
   ),
   ...(['arriving', 'deleting'] as const).map((state) =>
-    denies(`a file that is ${state} moves to another note`, (people) =>
+    denies(`a file that is ${state} is moved to another note`, (people) =>
       moveFrom(people, { state }),
     ),
   ),
-  denies('a picture moves to a note', (people) => moveFrom(people, { ...ofPicture, ...there })),
+  denies('a picture is moved to a note', (people) => moveFrom(people, { ...ofPicture, ...there })),
   ...(['bob', 'nobody'] as const).map((name) =>
     denies(`${name} moves a file of alice`, async (people) => {
       await given(people, ...noteWithFile(people.alice, there))
       await given(people, ...create(people.alice, {}, second))
-      return people[name].commit(turn(people.alice, toSecond))
+      return people[name].commit(changeFile(people.alice, toSecond))
     }),
   ),
 ]

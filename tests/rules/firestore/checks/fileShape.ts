@@ -1,6 +1,6 @@
-import { allows, denies, given, takesForMalformed } from '../../check.ts'
+import { allows, denies, given, rejectsAsMalformed } from '../../check.ts'
 import type { Check } from '../../check.ts'
-import { arrive, newFile, ofPicture } from '../files.ts'
+import { createFile, newFile, ofPicture } from '../files.ts'
 import { create, second } from '../notes.ts'
 import type { People } from '../../people.ts'
 import { Double, gone, now, OneEntry } from '../values.ts'
@@ -62,60 +62,60 @@ const otherTypes = [
 const right: Record<string, Fields> = {
   'the shortest name': { name: 'x' },
   'the longest name': { name: longestName },
-  'the longest name of emoji, which count twice': { name: '😀'.repeat(100) },
-  'a name that leads elsewhere': { name: '../../<script>.png' },
-  'one byte': { size: 1 },
-  'as many bytes as a file may have': { size: 10 * MEBIBYTE },
+  'the longest name of emoji, each counted as two': { name: '😀'.repeat(100) },
+  'a name with a path': { name: '../../<script>.png' },
+  '1 byte': { size: 1 },
+  'the most bytes': { size: 10 * MEBIBYTE },
   ...Object.fromEntries(types.map((type) => [`the type ${type}`, { type }])),
 }
 
 const wrong: Record<string, Fields> = {
   'an empty name': { name: '' },
-  'a name that is one too long': { name: `${longestName}x` },
-  'a name of emoji that is one too long': { name: `${'😀'.repeat(100)}x` },
-  'a list for a name': { name: ['x'] },
-  'a map for a name': { name: map },
-  'a number for a name': { name: 1 },
-  'null for a name': { name: null },
+  'a name that is one character too long': { name: `${longestName}x` },
+  'a name of emoji that is one character too long': { name: `${'😀'.repeat(100)}x` },
+  'a list as its name': { name: ['x'] },
+  'a map as its name': { name: map },
+  'a number as its name': { name: 1 },
+  'null as its name': { name: null },
   'no bytes': { size: 0 },
-  'less than no bytes': { size: -1 },
-  'a byte more than a file may have': { size: 10 * MEBIBYTE + 1 },
-  'a broken number of bytes': { size: new Double(newFile.size) },
-  'a word for a size': { size: '3000' },
-  'null for a size': { size: null },
+  'negative bytes': { size: -1 },
+  'one byte too many': { size: 10 * MEBIBYTE + 1 },
+  'floating-point bytes': { size: new Double(newFile.size) },
+  'text as its size': { size: '3000' },
+  'null as its size': { size: null },
   ...Object.fromEntries(otherTypes.map((type) => [`the type "${type}"`, { type }])),
-  'a slot below the first': { slot: -1 },
-  'a broken number for a slot': { slot: new Double(0) },
-  'a word for a slot': { slot: '0' },
-  'null for a slot': { slot: null },
+  'a negative slot': { slot: -1 },
+  'a floating-point slot': { slot: new Double(0) },
+  'text as its slot': { slot: '0' },
+  'null as its slot': { slot: null },
   'no slot': { slot: gone },
-  'a list for a type': { type: ['image/png'] },
-  'null for a type': { type: null },
-  'the state of one that is there': { state: 'there' },
-  'the state of one that is being deleted': { state: 'deleting' },
-  'a state that nobody named': { state: 'Arriving' },
-  'null for a state': { state: null },
-  'a list for a state': { state: ['arriving'] },
-  'a moment of yesterday': { createdAt: yesterday },
-  'a moment of tomorrow': { createdAt: new Date(Date.now() + 86_400_000) },
-  'null for a moment': { createdAt: null },
-  'a note that is not there': { attachedTo: second },
-  'a note that is no id': { attachedTo: 'first' },
-  'a path for a note': { attachedTo: 'x/y/z' },
+  'a list as its type': { type: ['image/png'] },
+  'null as its type': { type: null },
+  'the state there': { state: 'there' },
+  'the state deleting': { state: 'deleting' },
+  'an unknown state': { state: 'Arriving' },
+  'null as its state': { state: null },
+  'a list as its state': { state: ['arriving'] },
+  "yesterday's time": { createdAt: yesterday },
+  "tomorrow's time": { createdAt: new Date(Date.now() + 86_400_000) },
+  'null as its time': { createdAt: null },
+  "a note that doesn't exist": { attachedTo: second },
+  'a note with an invalid ID': { attachedTo: 'first' },
+  'a path as its note': { attachedTo: 'x/y/z' },
   'an empty note': { attachedTo: '' },
-  'a number for a note': { attachedTo: 1 },
-  'a list for a note': { attachedTo: [newFile.attachedTo] },
-  'a field that nobody named': { url: 'https://gatehouse.test' },
+  'a number as its note': { attachedTo: 1 },
+  'a list as its note': { attachedTo: [newFile.attachedTo] },
+  'an unknown field': { url: 'https://gatehouse.test' },
   'a field named constructor': { constructor: 'x' },
 }
 
 const rightForPicture: Record<string, Fields> = {
-  'as many bytes as it may have': { size: 512 * KIBIBYTE },
+  'the most bytes': { size: 512 * KIBIBYTE },
   ...Object.fromEntries(pictureTypes.map((type) => [`the type ${type}`, { type }])),
 }
 
 const wrongForPicture: Record<string, Fields> = {
-  'a byte more than it may have': { size: 512 * KIBIBYTE + 1 },
+  'one byte too many': { size: 512 * KIBIBYTE + 1 },
   ...Object.fromEntries(
     ['image/gif', 'image/avif', 'image/svg+xml', 'application/pdf'].map((type) => [
       `the type ${type}`,
@@ -127,25 +127,25 @@ const wrongForPicture: Record<string, Fields> = {
 }
 
 const wrongIds = {
-  'no id': 'scan',
-  'an id in capitals': '0000000A-0000-4000-8000-000000000031',
-  'an id named constructor': 'constructor',
+  'an invalid ID': 'scan',
+  'an uppercase ID': '0000000A-0000-4000-8000-000000000031',
+  'the ID constructor': 'constructor',
 }
 
-async function arriveWith(people: People, fields: Fields, id?: string) {
+async function createWith(people: People, fields: Fields, id?: string) {
   await given(people, ...create(people.alice))
-  return people.alice.commit(...arrive(people.alice, fields, id))
+  return people.alice.commit(...createFile(people.alice, fields, id))
 }
 
 const pictureWith = ({ alice }: People, fields: Fields) =>
-  alice.commit(...arrive(alice, { ...ofPicture, ...fields }))
+  alice.commit(...createFile(alice, { ...ofPicture, ...fields }))
 
 export const fileShape: readonly Check[] = [
   ...Object.entries(right).map(([what, fields]) =>
-    allows(`a file has ${what}`, (people) => arriveWith(people, fields)),
+    allows(`a file has ${what}`, (people) => createWith(people, fields)),
   ),
   ...Object.entries(wrong).map(([what, fields]) =>
-    denies(`a file has ${what}`, (people) => arriveWith(people, fields)),
+    denies(`a file has ${what}`, (people) => createWith(people, fields)),
   ),
   ...Object.entries(rightForPicture).map(([what, fields]) =>
     allows(`a picture has ${what}`, (people) => pictureWith(people, fields)),
@@ -154,17 +154,19 @@ export const fileShape: readonly Check[] = [
     denies(`a picture has ${what}`, (people) => pictureWith(people, fields)),
   ),
   ...Object.keys(newFile).map((name) =>
-    denies(`a file lacks ${name}`, (people) => arriveWith(people, { [name]: gone })),
+    denies(`a file lacks ${name}`, (people) => createWith(people, { [name]: gone })),
   ),
   ...Object.entries(wrongIds).map(([what, id]) =>
-    denies(`a file has ${what}`, (people) => arriveWith(people, {}, id)),
+    denies(`a file has ${what}`, (people) => createWith(people, {}, id)),
   ),
-  takesForMalformed('a file has the id __proto__', (people) => arriveWith(people, {}, '__proto__')),
+  rejectsAsMalformed('a file has the ID __proto__', (people) =>
+    createWith(people, {}, '__proto__'),
+  ),
   denies('a file has a note in the trash', async (people) => {
     await given(people, ...create(people.alice, { deleted: true }))
-    return people.alice.commit(...arrive(people.alice))
+    return people.alice.commit(...createFile(people.alice))
   }),
-  allows('a file comes with its note', async ({ alice }) =>
-    alice.commit(...create(alice), ...arrive(alice, { createdAt: now })),
+  allows('a file is created with its note', async ({ alice }) =>
+    alice.commit(...create(alice), ...createFile(alice, { createdAt: now })),
   ),
 ]

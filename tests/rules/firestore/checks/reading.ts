@@ -2,8 +2,9 @@ import { listLimit } from '#src/domain/fileLimits.ts'
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import { filePath, filesUsagePath } from '../files.ts'
-import { flagPath } from '../marks.ts'
+import { flagPath } from '../flags.ts'
 import { create, keyPath, notePath, usagePath } from '../notes.ts'
+import { profilePath } from '../profiles.ts'
 import type { Person } from '../../person.ts'
 import { DOCUMENTS } from '../writes.ts'
 
@@ -13,7 +14,8 @@ const open = {
   'the counter of notes': usagePath,
   'the counter of files': filesUsagePath,
   'the key': keyPath,
-  'the mark of a deletion': flagPath,
+  'the answers': profilePath,
+  'the state of the account': flagPath,
 }
 
 const closed = {
@@ -21,8 +23,8 @@ const closed = {
   'another key': ({ uid }: Person) => `users/${uid}/keys/other`,
   'a document below a note': (person: Person) => `${notePath(person)}/files/first`,
   'a document below a file': (person: Person) => `${filePath(person)}/parts/first`,
-  'a collection that nobody named': ({ uid }: Person) => `users/${uid}/other/first`,
-  'a document outside of accounts': () => 'elsewhere/first',
+  'an unknown collection': ({ uid }: Person) => `users/${uid}/other/first`,
+  'a document outside all accounts': () => 'elsewhere/first',
 }
 
 const inCollection = (collectionId: string) => ({ from: [{ collectionId }] })
@@ -42,7 +44,7 @@ const asTheAppLists = {
 
 export const reading: readonly Check[] = [
   ...Object.entries(open).flatMap(([what, pathOf]) => [
-    allows(`alice reads ${what} of hers`, ({ alice }) => alice.get(pathOf(alice))),
+    allows(`alice reads ${what} of her own`, ({ alice }) => alice.get(pathOf(alice))),
     denies(`bob reads ${what} of alice`, ({ alice, bob }) => bob.get(pathOf(alice))),
     denies(`nobody reads ${what} of alice`, ({ alice, nobody }) => nobody.get(pathOf(alice))),
   ]),
@@ -61,7 +63,7 @@ export const reading: readonly Check[] = [
     denies(`alice lists ${listLimit + 1} ${collectionId}`, ({ alice }) =>
       alice.list(home(alice), { ...inCollection(collectionId), limit: listLimit + 1 }),
     ),
-    denies(`alice lists ${collectionId} without end`, ({ alice }) =>
+    denies(`alice lists ${collectionId} without a limit`, ({ alice }) =>
       alice.list(home(alice), inCollection(collectionId)),
     ),
     ...(['bob', 'nobody'] as const).map((name) =>
@@ -76,7 +78,7 @@ export const reading: readonly Check[] = [
   denies('alice lists the accounts', ({ alice }) =>
     alice.list('', { ...inCollection('users'), limit: 1 }),
   ),
-  denies('alice lists the accounts by the name of hers', ({ alice }) =>
+  denies('alice lists the accounts by her own name', ({ alice }) =>
     alice.list('', { ...inCollection('users'), where: named(flagPath(alice)), limit: 1 }),
   ),
   ...['usage', 'keys'].map((collectionId) =>
@@ -89,6 +91,7 @@ export const reading: readonly Check[] = [
       ['usage', usagePath],
       ['usage', filesUsagePath],
       ['keys', keyPath],
+      ['profile', profilePath],
     ] as const
   ).map(([collectionId, pathOf]) =>
     denies(`alice lists her ${collectionId} by the name of one`, ({ alice }) => {

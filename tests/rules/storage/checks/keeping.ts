@@ -1,22 +1,25 @@
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import { slotPath } from '../../firestore/files.ts'
-import { mark } from '../../firestore/marks.ts'
+import { signOutOlder, signOutOne } from '../../firestore/access.ts'
+import { beginDeletion } from '../../firestore/flags.ts'
+import type { Write } from '../../firestore/writes.ts'
+import type { People } from '../../people.ts'
 import type { Person } from '../../person.ts'
 import type { Metadata } from '../storageClient.ts'
-import { described, givenBytes, givenRecord } from '../uploads.ts'
+import { bytes, described, givenBytes, givenRecord, upload } from '../uploads.ts'
 
 const others = ['bob', 'nobody', 'guest'] as const
 
 const folder = ({ uid }: Person) => `users/${uid}/files`
 
 const closedFiles: Record<string, (person: Person) => string> = {
-  'a file beside the files': ({ uid }) => `users/${uid}/notes/first`,
+  'a file next to the files': ({ uid }) => `users/${uid}/notes/first`,
   'a file above the files': ({ uid }) => `users/${uid}/first`,
-  'a file outside of accounts': () => 'elsewhere/first',
+  'a file outside all accounts': () => 'elsewhere/first',
 }
 
-/** What no client could put there. */
+/** Objects that no client could have created. */
 const strays: Record<string, (person: Person) => string> = {
   'a file below a file': (person) => `${slotPath(person)}/first`,
   'a file whose name ends with a slash': (person) => `${slotPath(person)}/`,
@@ -24,36 +27,42 @@ const strays: Record<string, (person: Person) => string> = {
 }
 
 const closedFolders: Record<string, (person: Person) => string> = {
-  'what is above the files': ({ uid }) => `users/${uid}`,
-  'what is beside the files': ({ uid }) => `users/${uid}/notes`,
+  'the folder above the files': ({ uid }) => `users/${uid}`,
+  'the folder next to the files': ({ uid }) => `users/${uid}/notes`,
   'the accounts': () => 'users',
-  'what is outside of accounts': () => 'elsewhere',
+  'the folder outside all accounts': () => 'elsewhere',
 }
 
 const changes: Record<string, Metadata> = {
   'the type of a page': { contentType: 'text/html' },
-  'a disposition to show it': { contentDisposition: 'inline' },
-  'words of its own': { metadata: { name: 'Scan.pdf' } },
+  'an inline disposition': { contentDisposition: 'inline' },
+  'extra metadata': { metadata: { name: 'Scan.pdf' } },
   'a language': { contentLanguage: 'en' },
-  'what was said before': described,
+  'the same metadata': described,
   nothing: {},
 }
 
-/** What becomes of bytes that are there. */
+/** The ways to sign out the older of alice's two sessions. */
+const waysOut: Record<string, (people: People) => Write> = {
+  'with all others': ({ alice }) => signOutOlder(alice),
+  alone: ({ alice, aliceBefore }) => signOutOne(alice, aliceBefore.signIn),
+}
+
+/** Reading, changing, and deleting stored bytes. */
 export const keeping: readonly Check[] = [
-  allows('alice reads a file of hers', async (people) => {
+  allows('alice reads her own file', async (people) => {
     await givenBytes(people)
     return people.alice.storage.get(slotPath(people.alice))
   }),
-  allows('alice asks for a file that is not there', ({ alice }) =>
+  allows("alice requests a file that doesn't exist", ({ alice }) =>
     alice.storage.get(slotPath(alice)),
   ),
   allows('alice lists her files', async (people) => {
     await givenBytes(people)
     return people.alice.storage.list(folder(people.alice))
   }),
-  allows('a guest reads a file of theirs', ({ guest }) => guest.storage.get(slotPath(guest))),
-  allows('a guest deletes a file that is not there', ({ guest }) =>
+  allows('a guest reads their own file', ({ guest }) => guest.storage.get(slotPath(guest))),
+  allows("a guest deletes a file that doesn't exist", ({ guest }) =>
     guest.storage.remove(slotPath(guest)),
   ),
   allows('alice deletes the bytes of a file that is being deleted', async (people) => {
@@ -74,11 +83,11 @@ export const keeping: readonly Check[] = [
   ),
   ...['deleting', 'there'].flatMap((state) => [
     denies(
-      `alice deletes the bytes of a file that is ${state} when the deletion has begun`,
+      `alice deletes the bytes of a file that is ${state} when the deletion has started`,
       async (people) => {
         await givenRecord(people, { state })
         await givenBytes(people)
-        await given(people, mark(people.alice))
+        await given(people, beginDeletion(people.alice))
         return people.alice.storage.remove(slotPath(people.alice))
       },
     ),
@@ -87,21 +96,21 @@ export const keeping: readonly Check[] = [
       async (people) => {
         await givenRecord(people, { state })
         await givenBytes(people)
-        await given(people, mark(people.alice, { isFinal: true }))
+        await given(people, beginDeletion(people.alice, { isFinal: true }))
         return people.alice.storage.remove(slotPath(people.alice))
       },
     ),
   ]),
-  denies('alice deletes bytes without a record when the deletion has begun', async (people) => {
+  denies('alice deletes bytes without a record when the deletion has started', async (people) => {
     await givenBytes(people)
-    await given(people, mark(people.alice))
+    await given(people, beginDeletion(people.alice))
     return people.alice.storage.remove(slotPath(people.alice))
   }),
   ...Object.entries(strays).map(([what, pathOf]) =>
     allows(`alice deletes ${what} when the deletion is final`, async (people) => {
       const { alice, owner } = people
       await owner.storage.upload(pathOf(alice), 'x', {})
-      await given(people, mark(alice, { isFinal: true }))
+      await given(people, beginDeletion(alice, { isFinal: true }))
       return alice.storage.remove(pathOf(alice))
     }),
   ),
@@ -117,20 +126,20 @@ export const keeping: readonly Check[] = [
       await givenBytes(people)
       return people[name].storage.remove(slotPath(people.alice))
     }),
-    denies(`${name} changes what is said of a file of alice`, async (people) => {
+    denies(`${name} changes the metadata of a file of alice`, async (people) => {
       await givenBytes(people)
       return people[name].storage.describe(slotPath(people.alice), described)
     }),
   ]),
   ...Object.entries(changes).map(([what, metadata]) =>
-    denies(`alice changes what is said of her file to ${what}`, async (people) => {
+    denies(`alice changes the metadata of her file to ${what}`, async (people) => {
       await givenRecord(people)
       await givenBytes(people)
       return people.alice.storage.describe(slotPath(people.alice), metadata)
     }),
   ),
   ...Object.entries(changes).map(([what, metadata]) =>
-    denies(`alice changes what is said of bytes without a record to ${what}`, async (people) => {
+    denies(`alice changes the metadata of bytes without a record to ${what}`, async (people) => {
       await givenBytes(people)
       return people.alice.storage.describe(slotPath(people.alice), metadata)
     }),
@@ -145,4 +154,38 @@ export const keeping: readonly Check[] = [
   ...Object.entries(closedFolders).map(([what, pathOf]) =>
     denies(`alice lists ${what}`, ({ alice }) => alice.storage.list(pathOf(alice))),
   ),
+
+  ...Object.entries(waysOut).flatMap(([way, signOut]) => [
+    denies(`a session that was signed out ${way} reads a file`, async (people) => {
+      await givenBytes(people)
+      await given(people, signOut(people))
+      return people.aliceBefore.storage.get(slotPath(people.alice))
+    }),
+    denies(`a session that was signed out ${way} lists the files`, async (people) => {
+      await given(people, signOut(people))
+      return people.aliceBefore.storage.list(folder(people.alice))
+    }),
+    denies(`a session that was signed out ${way} deletes a file`, async (people) => {
+      await givenRecord(people, { state: 'deleting' })
+      await givenBytes(people)
+      await given(people, signOut(people))
+      return people.aliceBefore.storage.remove(slotPath(people.alice))
+    }),
+    denies(`a session that was signed out ${way} uploads a file`, async (people) => {
+      await givenRecord(people)
+      await given(people, signOut(people))
+      return people.aliceBefore.storage.upload(slotPath(people.alice), bytes, described)
+    }),
+    allows(`the session that signed out another ${way} uploads a file`, async (people) => {
+      await givenRecord(people)
+      await given(people, signOut(people))
+      return upload(people)
+    }),
+    allows(`the session that signed out another ${way} deletes a file`, async (people) => {
+      await givenRecord(people, { state: 'deleting' })
+      await givenBytes(people)
+      await given(people, signOut(people))
+      return people.alice.storage.remove(slotPath(people.alice))
+    }),
+  ]),
 ]

@@ -1,6 +1,6 @@
 import { actorDone, actorFailed } from '#tests/support/statechart/machineModel.ts'
 
-/** Everything that can happen to the door. */
+/** All events of the door. */
 export const doorEvents = [
   { type: 'code.entered', code: '1234' },
   { type: 'code.cleared' },

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#tests/support/browser/test.ts'
 
-/** Where the files of the open note are listed. */
+/** The list of files of the open note. */
 export function filesOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Files' })
 }
 
-/** Waits until a file is there, and not only on its way. */
+/** Waits until a file is uploaded. */
 export async function expectFile(page: Page, name: string | RegExp): Promise<void> {
   const row = filesOf(page)
     .getByRole('listitem')

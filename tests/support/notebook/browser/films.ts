@@ -5,10 +5,10 @@ import { writeNote } from './notePage.ts'
 import { signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
-/** A film that a person gives the app, and what its bytes come to. */
+/** A video file and its digest. */
 export type Film = { name: string; mimeType: string; buffer: Buffer; digest: string }
 
-/** A film of random bytes, but for its beginning. */
+/** Creates a video file of random bytes with a valid header. */
 export function filmOf(name: string, size: number): Film {
   const start = Buffer.from('\0\0\0\x18ftypisom', 'latin1')
   const buffer = Buffer.concat([start, randomBytes(size - start.length)])
@@ -22,7 +22,7 @@ export async function somebodyWithNote(page: Page): Promise<Person> {
   return person
 }
 
-export async function give(page: Page, ...files: readonly Film[]): Promise<void> {
+export async function addFiles(page: Page, ...files: readonly Film[]): Promise<void> {
   await expect(page.getByRole('button', { name: 'Add files' })).toBeEnabled()
   await page.locator('input[type=file]').setInputFiles([...files])
 }
@@ -31,7 +31,7 @@ export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('region', { name: 'Files' }).getByRole('listitem').filter({ hasText: name })
 }
 
-/** Waits until the server has these files and nothing else, each with its own bytes. */
+/** Waits until the server has exactly these files, with their bytes. */
 export async function expectArrived(person: Person, ...files: readonly Film[]): Promise<void> {
   const wanted = Object.fromEntries(files.map(({ name, digest: sum }) => [name, sum]))
   await expect(async () => expectNow(await arrivedFiles(person)).toEqual(wanted)).toPass({

@@ -7,7 +7,9 @@ import { hold } from '#tests/support/browser/provider.ts'
 
 const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
 
-/** A guest with two notes goes into an account that exists; their files get no answer until `release` is called. */
+/**
+ * Moves a guest with two notes into an existing account. Uploads get no response until `release` is called.
+ */
 export async function beginMove(
   page: Page,
 ): Promise<{ person: Person; guest: string; release: () => void }> {
@@ -21,7 +23,7 @@ export async function beginMove(
   return { person, guest, release }
 }
 
-/** Tries to get a new account with an email that has one. */
+/** Signs up with an email that already has an account. */
 export async function offerAccount(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
@@ -31,13 +33,13 @@ export async function offerAccount(page: Page, person: Person): Promise<void> {
   await expect(page.getByText(/An account with this email already exists/)).toBeVisible()
 }
 
-/** Goes into the account that was offered. */
+/** Signs in to the existing account that sign-up offers. */
 export async function enter(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password of that account').fill(person.password)
   await page.getByRole('button', { name: 'Sign in to that account' }).click()
 }
 
-/** The account has what `furnish` gave the guest, and nothing twice. */
+/** Expects the account to have what `furnish` gave the guest, each once. */
 export async function expectAllWith(person: Person): Promise<void> {
   const notes = await notesOnServer(person)
   expect(

@@ -12,7 +12,7 @@ const documents = `${firestore}/v1/${root}`
 const objects = `${storage}/v0/b/${PROJECT_ID}.appspot.com/o`
 const accounts = `${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
 
-/** Comes in as a new guest; gives their uid. */
+/** Signs in as a new guest. Returns the uid. */
 export async function enterAsGuest(page: Page): Promise<string> {
   await page.goto('/sign-in')
   const answering = page.waitForResponse(/accounts:signUp/)
@@ -22,7 +22,9 @@ export async function enterAsGuest(page: Page): Promise<string> {
   return localId
 }
 
-/** Gives a guest what most tests of moving need: a pinned note with a file, and one in the trash with another. */
+/**
+ * Creates what most tests of moving need: a pinned note with a file, and a note in the trash with another.
+ */
 export async function furnish(uid: string): Promise<void> {
   const plans = randomUUID()
   const old = randomUUID()
@@ -38,7 +40,7 @@ export async function furnish(uid: string): Promise<void> {
   await attachFile(uid, old, { name: 'old.txt', words: 'flour' })
 }
 
-/** Gives a guest as many notes; gives their titles, in order. */
+/** Creates a number of notes for a guest. Returns their titles in order. */
 export async function furnishMany(uid: string, count: number): Promise<readonly string[]> {
   const titles = Array.from(
     { length: count },
@@ -70,7 +72,7 @@ function noteAt(uid: string, id: string, content: Partial<NoteContent>) {
   return { update: { name: `${root}/users/${uid}/notes/${id}`, fields } }
 }
 
-/** Puts a file at a note, as another device of the person would, and counts it. */
+/** Adds a file to a note and counts it, as another device would. */
 export async function attachFile(
   uid: string,
   noteId: string,
@@ -104,7 +106,7 @@ export async function attachFile(
   return id
 }
 
-/** The names and words of all files of a person. */
+/** Names, states and contents of all files of a person. */
 export async function filesOnServer(uid: string): Promise<readonly string[]> {
   const listed = await asOwner('GET', `${documents}/users/${uid}/files?pageSize=300`)
   const { documents: found = [] } = JSON.parse(listed) as { documents?: Stored[] }
@@ -119,12 +121,12 @@ export async function filesOnServer(uid: string): Promise<readonly string[]> {
   return (await Promise.all(lines)).sort()
 }
 
-/** Deletes a guest's account, as the people who run the site can. */
+/** Deletes a guest's account as an administrator. */
 export async function deleteGuestAccount(uid: string): Promise<void> {
   await asOwner('POST', `${accounts}:delete`, { localId: uid })
 }
 
-/** What is left of somebody who is gone: documents, bytes, the account. */
+/** What is left of a deleted account: documents, bytes, the account itself. */
 export async function tracesOf(uid: string): Promise<readonly string[]> {
   const names = ['notes', 'files', 'usage', 'keys']
   const found = names.map(async (name) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectStatus, textIn, writeNote } from './notePage.ts'
 
-/** Cuts the way to the database alone, as if the device were offline; returns what restores it. */
+/** Cuts off only the database, as if the device were offline. Returns a function that restores it. */
 async function cutDatabase(page: Page): Promise<() => Promise<void>> {
   const calls = /\/documents:(commit|batchGet)/
   await page.route(calls, (route) => route.abort('internetdisconnected'))
@@ -19,7 +19,9 @@ async function setOnline(page: Page, isOnline: boolean): Promise<void> {
   }, isOnline)
 }
 
-/** Leaves words on this device that have not reached the server, and gives back how to let them go. */
+/**
+ * Leaves an edit on this device that hasn't reached the server. Returns a function that restores the network.
+ */
 export async function leaveWordsHere(page: Page, text: string): Promise<() => Promise<void>> {
   await writeNote(page, 'At the weir', 'Heron')
   const restore = await cutDatabase(page)

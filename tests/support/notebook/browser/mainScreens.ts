@@ -25,14 +25,14 @@ const afterSignIn = {
 const body =
   '# Supper\n\n- [ ] lentils\n- [x] **good** bread\n\n> Soak them, says [Ada](https://example.com).'
 
-/** Goes through the screens that everybody comes to, and has a look at each once it stands. */
+/** Visits the main screens and calls `look` on each once it is rendered. */
 export async function visitMainScreens(
   page: Page,
   look: (screen: string) => Promise<void>,
 ): Promise<void> {
   const visit = async (screen: string, path: string) => {
     await page.goto(path)
-    await stand(page)
+    await waitUntilReady(page)
     await look(screen)
   }
   for (const [screen, path] of Object.entries(beforeSignIn)) await visit(screen, path)
@@ -64,7 +64,7 @@ export async function visitMainScreens(
   for (const [screen, path] of Object.entries(afterSignIn)) await visit(screen, path)
 }
 
-async function stand(page: Page): Promise<void> {
+async function waitUntilReady(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
 }

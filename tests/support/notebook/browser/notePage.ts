@@ -4,12 +4,12 @@ import { idOf } from '#tests/support/browser/owner.ts'
 import { signIn, type Person } from '#tests/support/browser/people.ts'
 import { recordsHere } from '#tests/support/browser/recordsHere.ts'
 
-/** The text of the note that is open. */
+/** The text field of the open note. */
 export function textIn(page: Page): Locator {
   return page.getByLabel('Text', { exact: true })
 }
 
-/** Puts a text in at once, as pasting does; also one that is too long to be typed. */
+/** Sets a text at once, as pasting does. Works for texts too long to type. */
 export async function pasteIn(page: Page, text: string): Promise<void> {
   await textIn(page).evaluate((field: HTMLTextAreaElement, next) => {
     field.value = next
@@ -17,7 +17,7 @@ export async function pasteIn(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-/** Opens the page of a new note, as the button for it does; the page must be one of a member. */
+/** Opens a new note, as its button does. The person must be signed in. */
 export async function startNote(page: Page): Promise<string> {
   const noteId = randomUUID()
   await page.evaluate((path) => history.pushState({ isNew: true }, '', path), `/notes/${noteId}`)
@@ -25,7 +25,7 @@ export async function startNote(page: Page): Promise<string> {
   return noteId
 }
 
-/** Opens a note that is there, without loading the page anew. */
+/** Opens an existing note without reloading the page. */
 export async function openNote(page: Page, noteId: string, words: string): Promise<void> {
   await page.evaluate((path) => history.pushState(null, '', path), `/notes/${noteId}`)
   await expect(textIn(page)).toHaveValue(words)
@@ -40,7 +40,7 @@ export async function writeNote(page: Page, words: string, title = ''): Promise<
   return noteId
 }
 
-/** The same person on another device, at the same note. */
+/** Opens the same note of the same person on another device. */
 export async function otherDevice(browser: Browser, person: Person, path: string): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -57,17 +57,17 @@ type Status =
   | 'Couldn’t be saved'
   | 'Not saved yet. Keep this page open.'
 
-/** Waits until the open note says where its words are. */
+/** Waits until the open note shows a save status. */
 export async function expectStatus(page: Page, status: Status): Promise<void> {
   await expect(page.locator('[data-status]')).toHaveText(status, { timeout: 20_000 })
 }
 
-/** Waits until nothing on this device waits for the server any more. */
+/** Waits until this device has no unsent edits. */
 export async function expectNothingWaits(page: Page, person: Person): Promise<void> {
   await expect.poll(async () => rowsOnDevice(page, person)).toBe(0)
 }
 
-/** How many notes have words on this device that are not known to be on the server. */
+/** How many notes have unsent edits on this device. */
 export async function rowsOnDevice(page: Page, { email }: Person): Promise<number> {
   const records = await recordsHere(page)
   return records[`gatehouse-data-${await idOf(email)}`]?.['rows'] ?? 0

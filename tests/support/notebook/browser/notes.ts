@@ -9,10 +9,10 @@ import type { Person } from '#tests/support/browser/people.ts'
 const documents = `projects/${PROJECT_ID}/databases/(default)/documents`
 const service = `${localAddresses().firestore}/v1`
 
-/** A note to be made: what a test cares about, and how old it is. */
+/** Content and age of a note to create. */
 export type Draft = Partial<NoteContent> & { id?: string; ageInDays?: number }
 
-/** Puts notes among those of a person, as another device of theirs would, and counts them. */
+/** Creates notes for a person and counts them, as another device would. */
 export async function createNotes({ email }: Person, drafts: readonly Draft[]): Promise<string[]> {
   const uid = await uidOf(email)
   const ids = drafts.map(({ id }) => id ?? randomUUID())
@@ -27,7 +27,7 @@ export async function createNotes({ email }: Person, drafts: readonly Draft[]): 
   return ids
 }
 
-/** Changes some fields of a note, as another device would. */
+/** Changes fields of a note, as another device would. */
 export async function changeNote(
   { email }: Person,
   noteId: string,
@@ -49,7 +49,7 @@ export async function changeNote(
   })
 }
 
-/** What the server has of a note; `null` when it has none. */
+/** Reads a note from the server; `null` if there is none. */
 export async function readNote(
   { email }: Person,
   noteId: string,
@@ -61,13 +61,13 @@ export async function readNote(
   )
 }
 
-/** How many notes the person's counter says there are. */
+/** The note count according to the person's counter. */
 export async function countNotes(email: string): Promise<number> {
   const usage = await readStored(`${documents}/users/${await uidOf(email)}/usage/notes`)
   return Number(usage?.['count']?.integerValue ?? 0)
 }
 
-/** How many notes there really are. */
+/** The actual number of notes. */
 export async function countDocuments({ email }: Person): Promise<number> {
   const address = `${service}/${documents}/users/${await uidOf(email)}/notes?pageSize=1000&mask.fieldPaths=rev`
   const { documents: found = [] } = JSON.parse(await asOwner('GET', address)) as {

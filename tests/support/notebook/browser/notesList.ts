@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
 
-/** Signs somebody new in and waits for the list. */
+/** Signs in a new person and waits for the list. */
 export async function openNotes(page: Page): Promise<Person> {
   const person = await somebodyWithAccount()
   await signIn(page, person)
@@ -10,7 +10,7 @@ export async function openNotes(page: Page): Promise<Person> {
   return person
 }
 
-/** The notes in the list, as they stand. */
+/** The rows of the list. */
 export function rows(page: Page) {
   return page.getByRole('navigation', { name: 'Your notes' }).getByRole('listitem')
 }

@@ -4,7 +4,7 @@ import type { NoteContent } from '#src/notebook/domain/note.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import type { Person } from '#tests/support/browser/people.ts'
 
-/** A note as the database has it. */
+/** A note on the server. */
 export type StoredNote = NoteContent & { id: string; rev: number }
 
 type Field = { stringValue?: string; booleanValue?: boolean; integerValue?: string }
@@ -13,8 +13,8 @@ type StoredDocument = { name: string; fields: Record<string, Field> }
 const documents = `http://${HOST}:${localPorts().firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
 
 /**
- * All notes of a person that the server has, the trash among them, by title and text; checks that they
- * are as many as were counted.
+ * Reads all notes of a person from the server, including the trash, sorted by title and text. Expects the
+ * counter to match.
  */
 export async function notesOnServer(person: Person): Promise<readonly StoredNote[]> {
   const place = `${documents}/users/${await idOf(person.email)}`
@@ -28,13 +28,13 @@ export async function notesOnServer(person: Person): Promise<readonly StoredNote
   return found.map(toNote).sort(inOrder)
 }
 
-/** The texts of all notes that are not in the trash. */
+/** The texts of all notes that aren't in the trash. */
 export async function textsOnServer(person: Person): Promise<readonly string[]> {
   const notes = await notesOnServer(person)
   return notes.filter(({ deleted }) => !deleted).map(({ body }) => body)
 }
 
-/** Deletes a note for good and counts it, as another device of the person does. */
+/** Permanently deletes a note and counts it, as another device would. */
 export async function deleteOnServer(person: Person, noteId: string): Promise<void> {
   const place = `users/${await idOf(person.email)}`
   const name = `projects/${PROJECT_ID}/databases/(default)/documents/${place}`

@@ -1,0 +1,72 @@
+import type { Rewrite } from './forward.ts'
+
+/**
+ * The contents of the emulator's tokens. `signIn` in the refresh token is added here, and the
+ * emulator ignores it.
+ */
+type Content = { readonly auth_time?: number; readonly signIn?: number }
+
+/** The tokens in a response: in camel case for a sign-in or change, in snake case for a renewal. */
+type Answer = {
+  readonly kind?: string
+  readonly idToken?: string
+  readonly refreshToken?: string
+  readonly id_token?: string
+  readonly refresh_token?: string
+}
+
+const CHANGE = 'identitytoolkit#SetAccountInfoResponse'
+
+/**
+ * Keeps a session's `auth_time` constant, like the real service. The emulator uses the account's
+ * last sign-in on any device instead. The refresh token carries the time from one renewal to the
+ * next.
+ */
+export const keepSignInTime: Rewrite = (answer, asked) => {
+  const { kind, idToken, refreshToken, id_token: renewed, refresh_token: next }: Answer = answer
+  if (idToken && refreshToken) {
+    const before = kind === CHANGE ? signInOf(sentIn(asked, 'idToken')) : Infinity
+    const tokens = withSignIn(idToken, refreshToken, before)
+    return { ...answer, ...tokens }
+  }
+  if (!renewed || !next) return answer
+  const { signIn = Infinity } = read(sentIn(asked, 'refresh_token'))
+  const tokens = withSignIn(renewed, next, signIn)
+  return {
+    ...answer,
+    id_token: tokens.idToken,
+    access_token: tokens.idToken,
+    refresh_token: tokens.refreshToken,
+  }
+}
+
+/** A test may backdate the account's last sign-in, which then applies to every session. */
+function withSignIn(idToken: string, refreshToken: string, before: number) {
+  const last = signInOf(idToken)
+  const [header, claims = '', signature] = idToken.split('.')
+  const changed = write({ ...read(claims), auth_time: Math.min(before, last) })
+  const signIn = before === Infinity ? last : before
+  return {
+    idToken: [header, changed, signature].join('.'),
+    refreshToken: write({ ...read(refreshToken), signIn }),
+  }
+}
+
+function signInOf(idToken: string): number {
+  return read(idToken.split('.')[1] ?? '').auth_time ?? Infinity
+}
+
+/** The SDK sends renewals as a form, and everything else as JSON. */
+function sentIn(asked: string, name: string): string {
+  const form = () => new URLSearchParams(asked).get(name)
+  const value = asked.startsWith('{') ? (JSON.parse(asked) as Record<string, string>)[name] : form()
+  return value ?? ''
+}
+
+function read(part: string): Content {
+  return JSON.parse(Buffer.from(part, 'base64url').toString() || '{}') as Content
+}
+
+function write(content: object): string {
+  return Buffer.from(JSON.stringify(content)).toString('base64url')
+}

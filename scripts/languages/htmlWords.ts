@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { runnerImport } from 'vite'
+import { folderOf } from './languages.ts'
+import type { Brand } from '#src/domain/brand.ts'
+import { wordsIn } from '#src/domain/localized.ts'
+import { htmlText } from '#src/text/htmlText.ts'
+
+/** The texts of the HTML and the manifest, in the language `tag`. */
+export type HtmlWords = { tag: string; description: string; noScript: string }
+
+/** Reads them from the language's `htmlText.ts`. The owner's own description takes precedence. */
+export async function readHtmlWords(
+  { name, description }: Brand,
+  tag: string,
+  root: string,
+): Promise<HtmlWords> {
+  const text = await textIn(folderOf(tag), root)
+  return {
+    tag,
+    description: wordsIn(description, tag) || text.description(name),
+    noScript: text.noScript(name),
+  }
+}
+
+async function textIn(folder: string | null, root: string): Promise<typeof htmlText> {
+  if (folder === null) return htmlText
+  const { module } = await runnerImport<{ htmlText: typeof htmlText }>(
+    resolve(root, folder, 'text/htmlText.ts'),
+  )
+  return module.htmlText
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import {
+  folderOf,
+  languageOf,
+  pseudoLanguage,
+  sourceLanguage,
+  type Language,
+} from '#scripts/languages/languages.ts'
+
+const text = /^(?!languages\/)(?:.*\/)?text\/\w+Text\.ts$/
+
+const asItIs = '?source-language'
+const pseudo = '\0pseudo:'
+
+/**
+ * Builds the app in one language: replaces `src/**\/text/x.ts` with `src/languages/<tag>/**\/text/x.ts`, and
+ * sets `locale`. Throws if the language lacks a file. See docs/decisions/0058.
+ */
+export function language(tag: string, all: readonly Language[], root: string): Plugin {
+  const sources = resolve(root, 'src')
+  const localeModule = resolve(sources, 'domain/locale.ts')
+  const attributes = [
+    ...(languageOf(tag).direction === 'rtl' ? ['dir="rtl" '] : []),
+    // Read by src/painted/visitorLanguage.ts.
+    ...(all.length > 1 ? [`data-languages="${all.map(({ code }) => code).join(' ')}" `] : []),
+  ]
+  return {
+    name: 'language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (tag === sourceLanguage || !source.endsWith('.ts')) return null
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const path = resolved && relative(sources, resolved.id).split(sep).join('/')
+      if (!path || !text.test(path)) return null
+      if (tag !== pseudoLanguage) return translation(path)
+      return importer?.endsWith(asItIs) ? resolved.id + asItIs : pseudo + resolved.id
+    },
+    load(id) {
+      if (id === localeModule) return `export const locale = ${JSON.stringify(tag)}`
+      return id.startsWith(pseudo) ? pseudoModule(id.slice(pseudo.length), sources) : null
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('<html ', `<html ${attributes.join('')}`),
+    },
+  }
+
+  function translation(path: string): string {
+    const file = resolve(root, folderOf(tag) ?? '', path)
+    if (!existsSync(file)) throw new Error(`${tag} lacks ${relative(root, file)}.`)
+    return file
+  }
+}
+
+function pseudoModule(file: string, sources: string): string {
+  const names = Array.from(
+    readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm),
+    ([, name = '']) => name,
+  )
+  return [
+    `import { accented } from ${JSON.stringify(resolve(sources, 'languages/accented.ts'))}`,
+    `import * as english from ${JSON.stringify(file + asItIs)}`,
+    ...names.map((name) => `export const ${name} = /* @__PURE__ */ accented(english.${name})`),
+  ].join('\n')
+}

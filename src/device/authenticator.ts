@@ -1,0 +1,156 @@
+/** The provider's options for a new passkey, with bytes as Base64. */
+export type CreationOptions = Omit<PublicKeyCredentialCreationOptions, ByteField> & {
+  challenge: string
+  user: { id: string; name: string; displayName: string }
+  excludeCredentials?: readonly { id: string }[]
+}
+
+/** The provider's options for a sign-in with a passkey. */
+export type RequestOptions = Omit<PublicKeyCredentialRequestOptions, ByteField> & {
+  challenge: string
+  allowCredentials?: readonly { id: string }[]
+}
+
+type ByteField = 'challenge' | 'user' | 'excludeCredentials' | 'allowCredentials'
+
+/** A new passkey, for the provider. */
+export type Registration = {
+  id: string
+  response: { clientDataJSON: string; attestationObject: string }
+}
+
+/** Proof that someone has a passkey, for the provider. */
+export type Assertion = {
+  id: string
+  response: {
+    clientDataJSON: string
+    authenticatorData: string
+    signature: string
+    userHandle: string
+  }
+}
+
+/** Whether this browser supports passkeys. */
+export function knowsPasskeys(): boolean {
+  return 'PublicKeyCredential' in globalThis
+}
+
+/** Whether this browser can offer passkeys as autofill in the email field. */
+export async function offersPasskeys(): Promise<boolean> {
+  if (!knowsPasskeys()) return false
+  return (await passkeysHere().isConditionalMediationAvailable?.()) ?? false
+}
+
+/**
+ * Opens the browser's dialog to create a passkey.
+ *
+ * @param known IDs of the account's passkeys. A device that has one of them doesn't create another.
+ * @throws an error with a code of `firebase/errors.ts`; `auth/provider-already-linked` if this device has one.
+ */
+export async function createPasskey(
+  { challenge, user, excludeCredentials = [], ...options }: CreationOptions,
+  known: readonly string[],
+): Promise<Registration> {
+  const others = [...excludeCredentials.map(({ id }) => id), ...known]
+  const answer = await askBrowser(() =>
+    navigator.credentials.create({
+      publicKey: {
+        // Without these, a device may store a passkey that no sign-in page can find.
+        authenticatorSelection: {
+          residentKey: 'required',
+          requireResidentKey: true,
+          userVerification: 'required',
+        },
+        ...options,
+        challenge: toBytes(challenge),
+        user: { ...user, id: toBytes(user.id) },
+        excludeCredentials: others.map(toDescriptor),
+      },
+    }),
+  )
+  const { clientDataJSON, attestationObject } = answer.response as AuthenticatorAttestationResponse
+  return {
+    id: toBase64(answer.rawId),
+    response: {
+      clientDataJSON: toBase64(clientDataJSON),
+      attestationObject: toBase64(attestationObject),
+    },
+  }
+}
+
+/**
+ * Asks the browser for a passkey.
+ *
+ * @param mediation `conditional` offers passkeys as autofill instead of opening a dialog.
+ * @throws an error with a code of `firebase/errors.ts`; `auth/user-cancelled` if the person chose none.
+ */
+export async function requestPasskey(
+  { challenge, allowCredentials = [], ...options }: RequestOptions,
+  mediation: CredentialMediationRequirement,
+  signal: AbortSignal,
+): Promise<Assertion> {
+  const publicKey = {
+    ...options,
+    challenge: toBytes(challenge),
+    allowCredentials: allowCredentials.map(({ id }) => toDescriptor(id)),
+  }
+  const answer = await askBrowser(() => navigator.credentials.get({ publicKey, mediation, signal }))
+  const response = answer.response as AuthenticatorAssertionResponse
+  return {
+    id: toBase64(answer.rawId),
+    response: {
+      clientDataJSON: toBase64(response.clientDataJSON),
+      authenticatorData: toBase64(response.authenticatorData),
+      signature: toBase64(response.signature),
+      userHandle: response.userHandle ? toBase64(response.userHandle) : '',
+    },
+  }
+}
+
+/** Tells the device that the provider doesn't know a passkey, in browsers that support it. */
+export function reportUnknownPasskey(rpId: string, id: string): void {
+  const credentialId = id.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  passkeysHere()
+    .signalUnknownCredential?.({ rpId, credentialId })
+    .catch(() => null)
+}
+
+/** Newer static methods may be absent. */
+function passkeysHere(): Partial<typeof PublicKeyCredential> {
+  return PublicKeyCredential
+}
+
+const codes: Readonly<Record<string, string>> = {
+  // Also thrown after the browser's own timeout.
+  NotAllowedError: 'auth/user-cancelled',
+  InvalidStateError: 'auth/provider-already-linked',
+  NotSupportedError: 'auth/operation-not-allowed',
+  SecurityError: 'auth/unauthorized-domain',
+}
+
+async function askBrowser(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
+  try {
+    const answer = await ask()
+    if (answer) return answer as PublicKeyCredential
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : ''
+    throw Object.assign(new Error(`The browser has no passkey: ${name}`, { cause: error }), {
+      code: codes[name],
+    })
+  }
+  throw Object.assign(new Error('Nobody has chosen a passkey.'), { code: codes['NotAllowedError'] })
+}
+
+function toDescriptor(id: string): PublicKeyCredentialDescriptor {
+  return { type: 'public-key', id: toBytes(id) }
+}
+
+/** Accepts Base64 and Base64url. */
+function toBytes(base64: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+function toBase64(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+}

@@ -1,0 +1,46 @@
+import type { DeviceName } from './deviceSession.ts'
+
+/** The kinds of account activity. */
+const activityKinds = [
+  'signedIn',
+  'passwordChanged',
+  'passwordAdded',
+  'emailChangeRequested',
+  'phoneChanged',
+  'phoneRemoved',
+  'factorAdded',
+  'factorRemoved',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'providerConnected',
+  'providerDisconnected',
+  'deviceSignedOut',
+  'othersSignedOut',
+] as const
+
+export type ActivityKind = (typeof activityKinds)[number]
+
+/** One thing that happened to an account, and on which device. */
+export type Activity = DeviceName & {
+  what: ActivityKind
+  /** A provider's ID or a device's name; empty if there is nothing to add. */
+  detail: string
+  /** In milliseconds since 1970, by the server's clock. */
+  at: number
+}
+
+/** The most entries. The next one replaces the oldest. */
+const activityLimit = 100
+
+/** In milliseconds. Younger entries are never replaced, so that nobody can flush the list. */
+export const replacedAfter = 7 * 24 * 3_600_000
+
+/** Returns the next entry's slot in the ring. */
+export function nextPlace(count: number): string {
+  return String(count % activityLimit)
+}
+
+/** Returns whether this build knows the kind. */
+export function isActivityKind(what: unknown): what is ActivityKind {
+  return activityKinds.some((kind) => kind === what)
+}

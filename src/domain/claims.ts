@@ -1,0 +1,42 @@
+/** The account's custom claims, set by your server. Claims that aren't set are absent. */
+export type Claims = Readonly<Record<string, unknown>>
+
+/** What a page requires: the claim must be `true`, or equal to `is`. */
+export type ClaimDemand = { claim: string; is?: string | number | boolean }
+
+/** Returns whether the claims meet the requirement. */
+export function meetsDemand(claims: Claims, { claim, is = true }: ClaimDemand): boolean {
+  return Object.hasOwn(claims, claim) && claims[claim] === is
+}
+
+/** Standard claims of every token. Firebase doesn't allow custom claims with these names. */
+const reserved = new Set([
+  'acr',
+  'amr',
+  'at_hash',
+  'aud',
+  'auth_time',
+  'azp',
+  'c_hash',
+  'cnf',
+  'email',
+  'email_verified',
+  'exp',
+  'firebase',
+  'iat',
+  'iss',
+  'jti',
+  'name',
+  'nbf',
+  'nonce',
+  'phone_number',
+  'picture',
+  'provider_id',
+  'sub',
+  'user_id',
+])
+
+/** Returns the custom claims in a token. */
+export function customClaims(token: Claims): Claims {
+  return Object.fromEntries(Object.entries(token).filter(([name]) => !reserved.has(name)))
+}

@@ -1,0 +1,52 @@
+/** A device's own description. */
+export type DeviceName = { browser: string; system: string }
+
+/** A session of a signed-in person. */
+export type DeviceSession = DeviceName & {
+  /** When the session signed in, in seconds since 1970. All of its tokens share it. */
+  signIn: number
+  /** In milliseconds since 1970, by the server's clock. */
+  lastSeenAt: number
+}
+
+/** An account's signed-out sessions, as the rules read them. */
+export type Revocation = {
+  /** All sign-ins before this time, in seconds since 1970. */
+  revokedBefore: number
+  /** Single sign-ins, in seconds since 1970. */
+  revoked: readonly number[]
+}
+
+/** The most sessions that the rules allow in the list. */
+export const sessionLimit = 30
+
+/**
+ * The most single sign-outs that the rules allow. After that, only all other sessions can be signed
+ * out.
+ */
+export const revocationLimit = 50
+
+/** Returns whether a session is signed out. */
+export function isRevoked({ revokedBefore, revoked }: Revocation, signIn: number): boolean {
+  return signIn < revokedBefore || revoked.includes(signIn)
+}
+
+/** Returns the sessions that aren't signed out: this device first, then the latest seen. */
+export function listedSessions(
+  sessions: readonly DeviceSession[],
+  revocation: Revocation,
+  own: number,
+): readonly DeviceSession[] {
+  return sessions
+    .filter(({ signIn }) => !isRevoked(revocation, signIn))
+    .toSorted(
+      (one, other) =>
+        Number(other.signIn === own) - Number(one.signIn === own) ||
+        other.lastSeenAt - one.lastSeenAt,
+    )
+}
+
+/** Returns the session that was seen longest ago, to be removed from a full list. */
+export function longestUnseen(sessions: readonly DeviceSession[]): DeviceSession | undefined {
+  return sessions.toSorted((one, other) => one.lastSeenAt - other.lastSeenAt)[0]
+}

@@ -1,0 +1,63 @@
+import { locale } from './locale.ts'
+
+const number = new Intl.NumberFormat(locale)
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** Formats a number such as `1,204`. */
+export function grouped(count: number): string {
+  return number.format(count)
+}
+
+/** Formats a number such as `1.5`. */
+export function oneDecimal(value: number): string {
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return new Intl.NumberFormat(locale, one).format(value)
+}
+
+const plainNumber = new Intl.NumberFormat(locale, { useGrouping: 'min2' })
+
+/** Formats a number that somebody typed, such as `2026` or `12,000`. */
+export function shortNumber(value: number): string {
+  return plainNumber.format(value)
+}
+
+const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Formats a day such as `2026-11-24`: `November 24, 2026`. */
+export function formatDay(day: string): string {
+  return longDay.format(new Date(day))
+}
+
+/** Formats a size in bytes, such as `3.4 MB`. */
+export function formatSize(bytes: number): string {
+  const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[step],
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1_024 ** step)
+}
+
+type RoughTime = { count: number; unit: 'second' | 'minute' }
+
+/** Rounds milliseconds up to whole seconds, or to whole minutes from 90 seconds. */
+export function roughTime(milliseconds: number): RoughTime {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1_000))
+  return seconds < 90
+    ? { count: seconds, unit: 'second' }
+    : { count: Math.ceil(seconds / 60), unit: 'minute' }
+}
+
+/** Formats a time such as `20 seconds`. */
+export function duration({ count, unit }: RoughTime): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}
+
+/** Languages without spaces between sentences. */
+const unspaced = ['ja', 'zh']
+
+/** Joins sentences. */
+export function sentences(...all: readonly string[]): string {
+  return all.join(unspaced.includes(new Intl.Locale(locale).language) ? '' : ' ')
+}

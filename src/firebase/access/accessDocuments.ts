@@ -1,0 +1,73 @@
+import {
+  doc,
+  serverTimestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Timestamp,
+} from 'firebase/firestore'
+import { deviceNameOf } from '../../domain/deviceName.ts'
+import { isActivityKind, type Activity } from '../../domain/activity.ts'
+import type { DeviceName, DeviceSession, Revocation } from '../../domain/deviceSession.ts'
+import { firestore } from '../firestore.ts'
+import { demandOwner, type UserData } from '../userData/userData.ts'
+
+/** The document that lists a person's signed-in devices. */
+export function sessionsOf({ uid, session }: UserData): DocumentReference {
+  return doc(firestore(session), 'users', uid, 'access', 'sessions')
+}
+
+/** The document that lists recent account activity. */
+export function activityOf({ uid, session }: UserData): DocumentReference {
+  return doc(firestore(session), 'users', uid, 'access', 'activity')
+}
+
+type StoredState = Partial<Revocation> & { revokedAt?: Timestamp | null }
+
+/**
+ * Returns which sessions are signed out, and when that last changed, in milliseconds since 1970.
+ */
+export function revocationIn(state: DocumentSnapshot): Revocation & { revokedAt: number } {
+  const { revokedBefore = 0, revoked = [], revokedAt } = (state.data() ?? {}) as StoredState
+  return { revokedBefore, revoked, revokedAt: revokedAt?.toMillis() ?? 0 }
+}
+
+type StoredSession = DeviceName & { lastSeenAt: Timestamp | null }
+
+/** Returns the listed sessions. One whose server timestamp is still pending counts as seen now. */
+export function sessionsIn(list: DocumentSnapshot): readonly DeviceSession[] {
+  const stored = (list.data() ?? {}) as Record<string, StoredSession>
+  return Object.entries(stored).map(([signIn, { browser, system, lastSeenAt }]) => ({
+    signIn: Number(signIn),
+    browser,
+    system,
+    lastSeenAt: lastSeenAt?.toMillis() ?? Date.now(),
+  }))
+}
+
+type StoredEntry = DeviceName & { what: string; detail: string; at: Timestamp | null }
+
+/** Returns the activity, latest first, without kinds that only a newer build knows. */
+export function activityIn(ring: DocumentSnapshot): readonly Activity[] {
+  const { count: _, ...entries } = (ring.data() ?? {}) as Record<string, StoredEntry>
+  return Object.values(entries)
+    .flatMap(({ what, at, ...entry }) =>
+      isActivityKind(what) ? [{ ...entry, what, at: at?.toMillis() ?? Date.now() }] : [],
+    )
+    .toSorted((one, other) => other.at - one.at)
+}
+
+/** Returns this session's entry in the list. */
+export function ownSession() {
+  return { ...deviceNameOf(navigator), lastSeenAt: serverTimestamp() }
+}
+
+/**
+ * Returns when the app's own session signed in, in seconds since 1970, from its token.
+ *
+ * @throws the SDK's error.
+ */
+export async function signInOf(userData: UserData): Promise<number> {
+  demandOwner(userData)
+  const token = await userData.session.currentUser?.getIdTokenResult()
+  return Date.parse(token?.authTime ?? '') / 1000
+}

@@ -1,0 +1,56 @@
+import { onSnapshot, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
+import { listedSessions, revocationLimit } from '../../domain/deviceSession.ts'
+import type { WatchDevices } from '../../machines/devicesMachine.ts'
+import { failureEvent } from '../attempt.ts'
+import { accountStateOf } from '../userData/accountState.ts'
+import { userDataOf } from '../userData/userData.ts'
+import {
+  activityIn,
+  activityOf,
+  revocationIn,
+  sessionsIn,
+  sessionsOf,
+  signInOf,
+} from './accessDocuments.ts'
+
+/** Reports signed-in devices and account activity once both are known, and after each change. */
+export const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
+  const userData = userDataOf(uid)
+  const documents = [accountStateOf, sessionsOf, activityOf].map((of) => of(userData))
+  const known: (DocumentSnapshot | undefined)[] = documents.map(() => undefined)
+  let isOver = false
+  const report = async () => {
+    const [state, list, ring] = known
+    if (!state || !list || !ring) return
+    const own = await signInOf(userData)
+    const revocation = revocationIn(state)
+    const devices = {
+      sessions: listedSessions(sessionsIn(list), revocation, own),
+      own,
+      canSignOutOne: revocation.revoked.length < revocationLimit,
+      activity: activityIn(ring),
+    }
+    if (!isOver) sendBack({ type: 'devices.read', devices })
+  }
+  const fail = async (error: unknown) => {
+    const event = await failureEvent(error)
+    if (!isOver) sendBack(event)
+  }
+  const follow = (document: DocumentReference, index: number) =>
+    onSnapshot(
+      document,
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        // Cached snapshots would show an empty list.
+        if (snapshot.metadata.fromCache) return
+        known[index] = snapshot
+        report().catch(fail)
+      },
+      (error) => void fail(error),
+    )
+  const stops = documents.map(follow)
+  return () => {
+    isOver = true
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,68 @@
+import { getApp, setLogLevel, type FirebaseApp } from 'firebase/app'
+import {
+  CustomProvider,
+  getToken,
+  initializeAppCheck,
+  ReCaptchaEnterpriseProvider,
+  type AppCheck,
+} from 'firebase/app-check'
+
+const recaptcha = 'https://www.google.com/recaptcha/enterprise.js?render=explicit'
+
+/** In milliseconds. The app's own token is valid for at least as long. */
+const sharedTokenLifetime = 60_000
+
+/**
+ * Returns an App Check token. From then on, the SDK renews it and attaches it to its own requests.
+ */
+export async function readToken(): Promise<string> {
+  if (!import.meta.env.DEV) await loadRecaptcha()
+  const { token } = await getToken(ownAppCheck())
+  return token
+}
+
+/** Lets another Firebase app on this page, one without an app ID, use the same App Check token. */
+export function shareWith(app: FirebaseApp): void {
+  const provider = new CustomProvider({
+    getToken: async () => ({
+      token: await readToken(),
+      expireTimeMillis: Date.now() + sharedTokenLifetime,
+    }),
+  })
+  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false })
+}
+
+/** The SDK returns the existing instance as long as the options are the same. */
+function ownAppCheck(): AppCheck {
+  if (import.meta.env.DEV) globalThis.FIREBASE_APPCHECK_DEBUG_TOKEN ??= true
+  // People see the reason where a service refuses them, so the console stays silent.
+  else setLogLevel('silent')
+  return initializeAppCheck(getApp(), {
+    provider: new ReCaptchaEnterpriseProvider(__APP_CHECK__),
+    isTokenAutoRefreshEnabled: true,
+  })
+}
+
+/**
+ * Loads Google's script before the SDK does. If the script is blocked, the SDK waits forever, and
+ * so does every call it makes.
+ */
+function loadRecaptcha(): Promise<void> {
+  if ('grecaptcha' in globalThis) return Promise.resolve()
+  const script =
+    document.querySelector<HTMLScriptElement>(`script[src="${recaptcha}"]`) ?? addScript(recaptcha)
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error('reCAPTCHA could not be loaded.'))
+    })
+  })
+}
+
+function addScript(address: string): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.src = address
+  document.head.append(script)
+  return script
+}

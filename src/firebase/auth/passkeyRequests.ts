@@ -1,0 +1,87 @@
+import { reauthenticateWithCredential, signInWithCredential } from 'firebase/auth'
+import { FirebaseError } from 'firebase/app'
+import {
+  offersPasskeys,
+  reportUnknownPasskey,
+  requestPasskey,
+  type Assertion,
+  type RequestOptions,
+} from '../../device/authenticator.ts'
+import type {
+  AskForPasskey,
+  ChosenPasskey,
+  OfferPasskeys,
+  UsePasskey,
+} from '../../machines/passkeyRequestMachine.ts'
+import { auth } from '../app.ts'
+import { askAuth } from '../askAuth.ts'
+import { attempt } from '../attempt.ts'
+import { currentUser } from '../currentUser.ts'
+import { reportEntry } from '../reportEntry.ts'
+import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
+
+type Chosen = Assertion & { rpId: string }
+
+const accepted = { type: 'passkey.accepted' } as const
+
+/** Offers passkeys as autofill in the email field, until it is stopped. */
+export const offerPasskeys: OfferPasskeys = ({ sendBack }) => {
+  const offer = new AbortController()
+  const run = async () => {
+    if (!(await offersPasskeys()) || offer.signal.aborted) return
+    const credential = await choose('conditional', offer.signal)
+    sendBack({ type: 'passkey.chosen', credential })
+  }
+  run().catch(() => null)
+  return () => offer.abort()
+}
+
+/** Opens the browser's passkey dialog. Stopping it closes the dialog. */
+export const askForPasskey: AskForPasskey = (scope) => {
+  const request = new AbortController()
+  const ask = attempt(async () => {
+    const credential = await choose('optional', request.signal)
+    return { type: 'passkey.chosen' as const, credential }
+  })
+  ask(scope)
+  return () => request.abort()
+}
+
+export const signInWithPasskey: UsePasskey = attempt(async (chosen: ChosenPasskey) => {
+  reportEntry(await signInWithCredential(auth(), credentialOf(chosen)), 'passkey')
+  return accepted
+})
+
+export const confirmWithPasskey: UsePasskey = attempt(async (chosen: ChosenPasskey) => {
+  await reauthenticateWithCredential(currentUser(), credentialOf(chosen))
+  return accepted
+})
+
+async function choose(
+  mediation: CredentialMediationRequirement,
+  signal: AbortSignal,
+): Promise<string> {
+  const { credentialRequestOptions: options } = await askAuth<{
+    credentialRequestOptions: RequestOptions
+  }>('/v2/accounts/passkeySignIn:start', {})
+  const assertion = await requestPasskey(options, mediation, signal)
+  return JSON.stringify({ ...assertion, rpId: options.rpId ?? location.hostname } satisfies Chosen)
+}
+
+function credentialOf({ credential }: ChosenPasskey): PasskeyCredential {
+  const { rpId, ...authenticatorAuthenticationResponse } = JSON.parse(credential) as Chosen
+  return new PasskeyCredential(async () => {
+    try {
+      return await askAuth<PasskeyTokens>('/v2/accounts/passkeySignIn:finalize', {
+        authenticatorAuthenticationResponse,
+      })
+    } catch (error) {
+      if (isUnknown(error)) reportUnknownPasskey(rpId, authenticatorAuthenticationResponse.id)
+      throw error
+    }
+  })
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === 'auth/passkey-credential-not-found'
+}

@@ -1,0 +1,75 @@
+import { linkWithCredential, onIdTokenChanged } from 'firebase/auth'
+import { FirebaseError } from 'firebase/app'
+import { createPasskey, type CreationOptions } from '../../device/authenticator.ts'
+import type { Passkey } from '../../domain/passkey.ts'
+import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
+import type { NewPasskey, WatchPasskeys } from '../../machines/passkeysMachine.ts'
+import { auth } from '../app.ts'
+import { askAuth } from '../askAuth.ts'
+import { failureEvent } from '../attempt.ts'
+import { currentUser } from '../currentUser.ts'
+import { recentLoginChange } from '../recentLogin.ts'
+import { reportChange } from '../reportChange.ts'
+import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
+
+type Account = { passkeyInfo?: readonly { credentialId?: string; name?: string }[] }
+
+/** Reports the passkeys at once, and again whenever the SDK has refreshed the account. */
+export const watchPasskeys: WatchPasskeys = ({ sendBack }) => {
+  let reads = 0
+  let hasRead = false
+  const read = async () => {
+    const turn = ++reads
+    try {
+      const passkeys = await readPasskeys()
+      if (turn !== reads) return
+      hasRead = true
+      sendBack({ type: 'passkeys.read', passkeys })
+    } catch (error) {
+      if (turn === reads && !hasRead) sendBack(await failureEvent(error))
+    }
+  }
+  return onIdTokenChanged(auth(), (user) => {
+    if (user) void read()
+  })
+}
+
+/** Creates a passkey for the account on this device. */
+export const addPasskey = recentLoginChange(async ({ name, known }: NewPasskey) => {
+  const user = currentUser()
+  const { credentialCreationOptions: options } = await askAuth<{
+    credentialCreationOptions: CreationOptions
+  }>('/v2/accounts/passkeyEnrollment:start', { idToken: await user.getIdToken() })
+  const authenticatorRegistrationResponse = await createPasskey(options, known)
+  const enrollment = new PasskeyCredential((idToken) =>
+    askAuth<PasskeyTokens>('/v2/accounts/passkeyEnrollment:finalize', {
+      idToken,
+      name,
+      authenticatorRegistrationResponse,
+    }),
+  )
+  await linkWithCredential(user, enrollment)
+  reportChange({ name: 'passkey_added' })
+})
+
+/** Removes a passkey by its ID. Succeeds if it is already gone. */
+export const removePasskey = recentLoginChange<ChangeInput>(async ({ subject }) => {
+  const idToken = await currentUser().getIdToken()
+  const removing = askAuth('/v1/accounts:update', { idToken, deletePasskey: [subject] })
+  await removing.catch((error: unknown) => {
+    const isGone =
+      error instanceof FirebaseError && error.code === 'auth/passkey-enrollment-not-found'
+    if (!isGone) throw error
+  })
+  reportChange({ name: 'passkey_removed' })
+})
+
+async function readPasskeys(): Promise<readonly Passkey[]> {
+  const idToken = await currentUser().getIdToken()
+  const { users } = await askAuth<{ users?: readonly Account[] }>('/v1/accounts:lookup', {
+    idToken,
+  })
+  return (users?.[0]?.passkeyInfo ?? []).flatMap(({ credentialId, name }) =>
+    credentialId ? [{ credentialId, name: name || null }] : [],
+  )
+}

@@ -1,0 +1,29 @@
+import type * as english from '#src/text/noticeText.ts'
+import type { Translation } from '#src/languages/translation.ts'
+import { isolated } from '../isolated.ts'
+
+export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = {
+  askToLink: (name) => `سبق أن سجّلت الدخول باستخدام ${isolated(name)}. هل ينبغي ربطه بحسابك؟`,
+  link: 'ربط',
+  notNow: 'ليس الآن',
+  linking: (name) => `جارٍ ربط ${isolated(name)}…`,
+  linked: (name) => `تم ربط ${isolated(name)}.`,
+  linkFailed: (name) => `تعذّر ربط ${isolated(name)}.`,
+  lostPasswordTo: (name) => `تمت إزالة كلمة مرورك عند تسجيل الدخول باستخدام ${isolated(name)}.`,
+  lostPassword: 'تمت إزالة كلمة مرورك من هذا الحساب.',
+  lost: (name) => `لم يعُد ${isolated(name)} مرتبطًا بحسابك.`,
+  setPassword: 'اختيار كلمة مرور جديدة',
+  connectAgain: 'إعادة الربط',
+  dismiss: 'إغلاق',
+}
+
+export const unfinishedDeletionText: Translation<typeof english.unfinishedDeletionText> = {
+  begun: 'بدأت حذف حسابك، ولم يتم حذف أي شيء بعد. ستبقى التغييرات الجديدة على هذا الجهاز فقط.',
+  final: 'يجري حذف حسابك. لم يعُد بالإمكان إلغاء ذلك.',
+  past: 'تم حذف حسابك السابق خلال الساعة الماضية. لحفظ التغييرات، يُرجى تسجيل الدخول مجددًا في وقت لاحق.',
+  goOn: 'متابعة',
+  keep: 'الاحتفاظ بحسابي',
+  keeping: 'لحظة من فضلك…',
+  kept: 'لم يتم حذف حسابك.',
+  dismiss: 'إغلاق',
+}

@@ -1,0 +1,106 @@
+import { grouped } from '#src/domain/format.ts'
+import type * as english from '#src/notebook/text/notesText.ts'
+import { plural } from '#src/languages/plural.ts'
+import type { Translation } from '#src/languages/translation.ts'
+
+export const notesText: Translation<typeof english.notesText> = {
+  title: 'Notizen',
+  list: 'Deine Notizen',
+  back: 'Alle Notizen',
+  newNote: 'Neue Notiz',
+  trash: 'Papierkorb',
+  untitled: 'Ohne Titel',
+  reading: 'Notizen werden geladen …',
+  kept: 'Du siehst die Notizen deines letzten Besuchs. Neues erscheint, sobald der Server antwortet.',
+  unreachable:
+    'Deine Notizen können gerade nicht geladen werden. Sie erscheinen, sobald der Server antwortet.',
+  unreachableWait:
+    'Deine übrigen Notizen können gerade nicht geladen werden. Sie erscheinen, sobald der Server antwortet.',
+  emptyTitle: 'Noch keine Notizen',
+  empty:
+    'Alles, was du schreibst, wird automatisch gespeichert, auch offline. Nur du kannst es lesen.',
+  more: 'Mehr Notizen anzeigen',
+  moreComing: 'Weitere werden geladen …',
+  invitation: 'Wähle eine Notiz aus oder erstelle eine neue.',
+  pin: (title) => `„${title}“ anheften`,
+  unpin: (title) => `„${title}“ lösen`,
+  moveToTrash: (title) => `„${title}“ in den Papierkorb verschieben`,
+  pinned: 'Angeheftet',
+  conflicted: 'Konfliktkopie',
+  onDevice: 'Auf diesem Gerät',
+  waiting: 'Noch nicht gespeichert',
+  refused: 'Speichern fehlgeschlagen',
+}
+
+export const searchText: Translation<typeof english.searchText> = {
+  label: 'Notizen durchsuchen',
+  clear: 'Suche löschen',
+  found: (count, newest) => {
+    if (count === 0)
+      return `Keine Treffer ${scopeWords(newest)}. Der Papierkorb wurde nicht durchsucht.`
+    return `${hitsOf(count)} ${scopeWords(newest)}.`
+  },
+  inAll: 'in allen Notizen',
+  searchAll: 'Alle Notizen durchsuchen',
+  searching: (found, loaded) =>
+    `${hitsOf(found)}. Bisher ${plural(loaded, { one: 'eine Notiz', other: `${grouped(loaded)} Notizen` })} durchsucht …`,
+  stop: 'Anhalten',
+  showMore: 'Mehr Treffer anzeigen',
+}
+
+export const undoText: Translation<typeof english.undoText> = {
+  trashed: 'Notiz in den Papierkorb verschoben.',
+  restored: 'Notiz wiederhergestellt.',
+  undo: 'Rückgängig',
+  dismiss: 'Schließen',
+}
+
+function hitsOf(count: number): string {
+  return count === 0 ? 'Keine Treffer' : `${grouped(count)} Treffer`
+}
+
+function scopeWords(newest: number | null): string {
+  if (newest === null) return searchText.inAll
+  return plural(newest, {
+    one: 'in deiner neuesten Notiz',
+    other: `in deinen ${grouped(newest)} neuesten Notizen`,
+  })
+}
+
+export const shortcutsText: Translation<typeof english.shortcutsText> = {
+  heading: 'Tastenkürzel',
+  close: 'Schließen',
+  names: {
+    newNote: 'Neue Notiz',
+    search: 'Notizen durchsuchen',
+    bold: 'Fett',
+    italic: 'Kursiv',
+    save: 'Jetzt speichern',
+    undo: 'Letzte Änderung rückgängig machen',
+    list: 'Diese Liste anzeigen',
+  },
+}
+
+export const deviceText: Translation<typeof english.deviceText> = {
+  question:
+    'Ist das dein eigenes Gerät? Wir können deine Notizen hier speichern. Dann öffnen sie sich schnell und funktionieren auch offline.',
+  keepNotes: 'Hier speichern',
+  notHere: 'Nein, danke',
+  nowKept: 'Deine Notizen werden jetzt auf diesem Gerät gespeichert.',
+  nowNotKept: 'Deine Notizen werden nicht auf diesem Gerät gespeichert.',
+  label: 'Offline-Notizen',
+  kept: 'Notizen, die du geöffnet hast, sind hier verschlüsselt gespeichert, bis du dich abmeldest. Sie öffnen sich schnell und funktionieren auch offline.',
+  notKept: 'Hier werden nur ungespeicherte Änderungen aufbewahrt, verschlüsselt.',
+  keptNowhere: 'Hier ist nichts gespeichert, weil dieser Computer gemeinsam genutzt wird.',
+  keepNothing: 'Nicht mehr hier speichern',
+}
+
+export const storageTroubleText: Translation<typeof english.storageTroubleText> = {
+  blocked:
+    'Dieser Browser blockiert das Speichern von Daten. Bleib online, bis deine Änderungen gespeichert sind.',
+  full: 'Dieses Gerät ist voll. Schaffe Platz oder bleib online, bis deine Änderungen gespeichert sind.',
+  shared:
+    'Dieser Computer wird gemeinsam genutzt, deshalb wird hier nichts gespeichert. Bleib online, bis deine Änderungen gespeichert sind.',
+  'no-key':
+    'Dieses Gerät kann Änderungen erst speichern, wenn es einmal online war. Lass diese Seite geöffnet.',
+}

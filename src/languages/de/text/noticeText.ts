@@ -1,0 +1,31 @@
+import type * as english from '#src/text/noticeText.ts'
+import type { Translation } from '#src/languages/translation.ts'
+
+export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = {
+  askToLink: (name) =>
+    `Du hast dich vorhin mit ${name} angemeldet. Möchtest du ${name} mit deinem Konto verknüpfen?`,
+  link: 'Verknüpfen',
+  notNow: 'Jetzt nicht',
+  linking: (name) => `${name} wird verknüpft …`,
+  linked: (name) => `${name} ist jetzt verknüpft.`,
+  linkFailed: (name) => `${name} konnte nicht verknüpft werden.`,
+  lostPasswordTo: (name) =>
+    `Dein Passwort wurde entfernt, als du dich mit ${name} angemeldet hast.`,
+  lostPassword: 'Dein Passwort wurde aus diesem Konto entfernt.',
+  lost: (name) => `${name} ist nicht mehr mit deinem Konto verknüpft.`,
+  setPassword: 'Neues Passwort wählen',
+  connectAgain: 'Neu verknüpfen',
+  dismiss: 'Schließen',
+}
+
+export const unfinishedDeletionText: Translation<typeof english.unfinishedDeletionText> = {
+  begun:
+    'Du hast begonnen, dein Konto zu löschen. Noch ist nichts gelöscht. Neue Änderungen bleiben nur auf diesem Gerät.',
+  final: 'Dein Konto wird gelöscht. Das lässt sich nicht mehr abbrechen.',
+  past: 'Dein früheres Konto wurde innerhalb der letzten Stunde gelöscht. Melde dich später erneut an, um Änderungen zu speichern.',
+  goOn: 'Fortfahren',
+  keep: 'Konto behalten',
+  keeping: 'Einen Moment …',
+  kept: 'Dein Konto wurde nicht gelöscht.',
+  dismiss: 'Schließen',
+}

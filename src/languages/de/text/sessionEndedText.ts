@@ -1,0 +1,33 @@
+import type { sessionEndedText as english } from '#src/text/sessionEndedText.ts'
+import type { Translation } from '#src/languages/translation.ts'
+import { contactSupport } from './brandText.ts'
+
+const anotherAccount = __SIGN_UP__.closed ? 'Mit anderem Konto anmelden' : 'Neues Konto erstellen'
+
+export const sessionEndedText: Translation<typeof english> = {
+  disabled: {
+    title: 'Dieses Konto wurde deaktiviert',
+    lead: `${contactSupport}, falls du das für einen Fehler hältst.`,
+    action: 'Mit anderem Konto anmelden',
+  },
+  deleted: {
+    title: 'Dieses Konto gibt es nicht mehr',
+    lead: 'Es wurde auf einem anderen Gerät oder von einem Administrator gelöscht.',
+    action: anotherAccount,
+  },
+  expired: {
+    title: 'Bitte melde dich noch einmal an',
+    lead: 'Deine Sitzung ist beendet, etwa weil dein Passwort oder deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.',
+    action: 'Anmelden',
+  },
+  revoked: {
+    title: 'Du wurdest von einem anderen Gerät aus abgemeldet',
+    lead: 'Was du noch nicht gespeichert hattest, liegt verschlüsselt auf diesem Gerät. Melde dich wieder an, um darauf zuzugreifen.',
+    action: 'Anmelden',
+  },
+  left: {
+    title: 'Dein Konto wurde gelöscht',
+    lead: 'Dein Konto und alles darin wurde endgültig gelöscht.',
+    action: anotherAccount,
+  },
+}

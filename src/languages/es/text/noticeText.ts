@@ -1,0 +1,30 @@
+import type { Translation } from '#src/languages/translation.ts'
+import type * as english from '#src/text/noticeText.ts'
+
+export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = {
+  askToLink: (name) =>
+    `Ya habías iniciado sesión con ${name}. ¿Quieres conectar esa cuenta a la tuya?`,
+  link: 'Conectar',
+  notNow: 'Ahora no',
+  linking: (name) => `Conectando ${name}…`,
+  linked: (name) => `Tu cuenta de ${name} está conectada.`,
+  linkFailed: (name) => `No se pudo conectar ${name}.`,
+  lostPasswordTo: (name) => `Tu contraseña se quitó cuando iniciaste sesión con ${name}.`,
+  lostPassword: 'Se quitó la contraseña de esta cuenta.',
+  lost: (name) => `Este método de acceso ya no está conectado a tu cuenta: ${name}.`,
+  setPassword: 'Elegir otra contraseña',
+  connectAgain: 'Volver a conectar',
+  dismiss: 'Cerrar',
+}
+
+export const unfinishedDeletionText: Translation<typeof english.unfinishedDeletionText> = {
+  begun:
+    'Empezaste a eliminar tu cuenta. Aún no se ha eliminado nada. Los cambios nuevos se quedan solo en este dispositivo.',
+  final: 'Tu cuenta se está eliminando. Esto ya no se puede cancelar.',
+  past: 'Tu cuenta anterior se eliminó hace menos de una hora. Vuelve a iniciar sesión más tarde para guardar cambios.',
+  goOn: 'Continuar',
+  keep: 'Conservar mi cuenta',
+  keeping: 'Un momento…',
+  kept: 'Tu cuenta no se eliminó.',
+  dismiss: 'Cerrar',
+}

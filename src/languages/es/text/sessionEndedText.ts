@@ -1,0 +1,35 @@
+import type { Translation } from '#src/languages/translation.ts'
+import type * as english from '#src/text/sessionEndedText.ts'
+import { contactSupport } from './brandText.ts'
+
+const anotherAccount = __SIGN_UP__.closed
+  ? 'Iniciar sesión con otra cuenta'
+  : 'Crear una cuenta nueva'
+
+export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
+  disabled: {
+    title: 'Esta cuenta está inhabilitada',
+    lead: `${contactSupport} si crees que se trata de un error.`,
+    action: 'Iniciar sesión con otra cuenta',
+  },
+  deleted: {
+    title: 'Esta cuenta ya no existe',
+    lead: 'Se eliminó en otro dispositivo o lo hizo un administrador.',
+    action: anotherAccount,
+  },
+  expired: {
+    title: 'Vuelve a iniciar sesión',
+    lead: 'Tu sesión terminó, por ejemplo porque se cambió tu contraseña o tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.',
+    action: 'Iniciar sesión',
+  },
+  revoked: {
+    title: 'Se cerró tu sesión desde otro dispositivo',
+    lead: 'Lo que no habías guardado está cifrado en este dispositivo. Vuelve a iniciar sesión para recuperarlo.',
+    action: 'Iniciar sesión',
+  },
+  left: {
+    title: 'Tu cuenta se eliminó',
+    lead: 'Tu cuenta y todo lo que contenía se eliminaron definitivamente.',
+    action: anotherAccount,
+  },
+}

@@ -1,0 +1,21 @@
+import type { Translation } from '#src/languages/translation.ts'
+import type * as english from '#src/text/signedInText.ts'
+
+export const signedInText: Translation<typeof english.signedInText> = {
+  menuOf: (name) => (name ? `Menú de la cuenta, ${name}` : 'Menú de la cuenta'),
+  account: 'Tu cuenta',
+  guestAccount: 'Cuenta de invitado',
+  notices: 'Notificaciones',
+  lastSeen: 'De tu última visita. Buscando novedades…',
+  unverified: 'Tu correo electrónico aún no está verificado.',
+  verify: 'Verificar correo',
+  notNow: 'Ahora no',
+  unasked:
+    'Tu sesión sigue abierta, porque no se pudo cargar parte de esta página. Comprueba tu conexión.',
+  tryAgain: 'Reintentar',
+}
+
+export const guestBannerText: Translation<typeof english.guestBannerText> = {
+  lead: 'Estás usando una cuenta de invitado. Crea una cuenta para poder volver a iniciar sesión.',
+  action: 'Crear una cuenta',
+}

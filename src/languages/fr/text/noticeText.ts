@@ -1,0 +1,31 @@
+import type * as english from '#src/text/noticeText.ts'
+import type { Translation } from '#src/languages/translation.ts'
+
+export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = {
+  askToLink: (name) =>
+    `Vous vous êtes connecté avec ${name} tout à l’heure. Associer ${name} à votre compte ?`,
+  link: 'Associer',
+  notNow: 'Pas maintenant',
+  linking: (name) => `Association avec ${name}…`,
+  linked: (name) => `${name} est maintenant associé à votre compte.`,
+  linkFailed: (name) => `${name} n’a pas pu être associé à votre compte.`,
+  lostPasswordTo: (name) =>
+    `Votre mot de passe a été supprimé lors de votre connexion avec ${name}.`,
+  lostPassword: 'Votre mot de passe a été supprimé de ce compte.',
+  lost: (name) => `${name} n’est plus associé à votre compte.`,
+  setPassword: 'Choisir un nouveau mot de passe',
+  connectAgain: 'Réassocier',
+  dismiss: 'Fermer',
+}
+
+export const unfinishedDeletionText: Translation<typeof english.unfinishedDeletionText> = {
+  begun:
+    'Vous avez commencé à supprimer votre compte. Rien n’a encore été supprimé. Vos nouvelles modifications restent uniquement sur cet appareil.',
+  final: 'Votre compte est en cours de suppression. Il n’est plus possible d’annuler.',
+  past: 'Votre ancien compte a été supprimé il y a moins d’une heure. Reconnectez-vous plus tard pour enregistrer des modifications.',
+  goOn: 'Continuer',
+  keep: 'Conserver mon compte',
+  keeping: 'Un instant…',
+  kept: 'Votre compte n’a pas été supprimé.',
+  dismiss: 'Fermer',
+}

@@ -1,0 +1,21 @@
+import type * as english from '#src/text/signedInText.ts'
+import type { Translation } from '#src/languages/translation.ts'
+
+export const signedInText: Translation<typeof english.signedInText> = {
+  menuOf: (name) => (name ? `Menu du compte, ${name}` : 'Menu du compte'),
+  account: 'Votre compte',
+  guestAccount: 'Compte invité',
+  notices: 'Notifications',
+  lastSeen: 'Contenu de votre dernière visite. Recherche de mises à jour…',
+  unverified: 'Votre adresse e-mail n’est pas encore vérifiée.',
+  verify: 'Vérifier l’e-mail',
+  notNow: 'Pas maintenant',
+  unasked:
+    'Vous êtes toujours connecté, car une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion Internet.',
+  tryAgain: 'Réessayer',
+}
+
+export const guestBannerText: Translation<typeof english.guestBannerText> = {
+  lead: 'Vous utilisez un compte invité. Créez un compte pour pouvoir vous reconnecter plus tard.',
+  action: 'Créer un compte',
+}

@@ -1,0 +1,29 @@
+import type * as english from '#src/text/noticeText.ts'
+import type { Translation } from '#src/languages/translation.ts'
+
+export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = {
+  askToLink: (name) => `以前${name}でログインしています。アカウントに連携しますか？`,
+  link: '連携',
+  notNow: '後で',
+  linking: (name) => `${name}を連携しています…`,
+  linked: (name) => `${name}を連携しました。`,
+  linkFailed: (name) => `${name}を連携できませんでした。`,
+  lostPasswordTo: (name) => `${name}でログインした際に、パスワードが削除されました。`,
+  lostPassword: 'このアカウントのパスワードが削除されました。',
+  lost: (name) => `${name}とアカウントの連携が解除されました。`,
+  setPassword: '新しいパスワードを設定',
+  connectAgain: '再連携',
+  dismiss: '閉じる',
+}
+
+export const unfinishedDeletionText: Translation<typeof english.unfinishedDeletionText> = {
+  begun:
+    'アカウントの削除を開始しましたが、まだ何も削除されていません。新しい変更はこのデバイスにのみ保存されます。',
+  final: 'アカウントを削除しています。キャンセルはできません。',
+  past: '以前のアカウントを削除してから1時間が経過していません。変更を保存するには、後でもう一度ログインしてください。',
+  goOn: '続ける',
+  keep: 'アカウントを残す',
+  keeping: '処理中…',
+  kept: 'アカウントは削除されませんでした。',
+  dismiss: '閉じる',
+}

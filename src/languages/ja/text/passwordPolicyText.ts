@@ -1,0 +1,42 @@
+import { grouped } from '#src/domain/format.ts'
+import type * as english from '#src/text/passwordPolicyText.ts'
+import type { Translation } from '#src/languages/translation.ts'
+
+export const passwordPolicyText: Translation<typeof english.passwordPolicyText> = {
+  demands: 'パスワードの要件',
+  met: '達成',
+  unmet: '未達成',
+  unacceptable: 'パスワードがすべての要件を満たしていません。',
+}
+
+export const demandText: Translation<typeof english.demandText> = (demand) => {
+  switch (demand.rule) {
+    case 'minLength':
+      return `${grouped(demand.length)}文字以上`
+    case 'maxLength':
+      return `${grouped(demand.length)}文字以内`
+    case 'lowercase':
+      return '小文字を含む'
+    case 'uppercase':
+      return '大文字を含む'
+    case 'digit':
+      return '数字を含む'
+    case 'symbol':
+      return '記号（!や?など）を含む'
+  }
+}
+
+export const passwordStrengthText: Translation<typeof english.passwordStrengthText> = {
+  tip: '無関係な単語3つの組み合わせが強力です',
+  measured: {
+    leaked: '危険: 漏洩データに含まれています',
+    common: 'よく使われ、推測されやすい',
+    personal: '弱い: 個人情報に近すぎます',
+    weak: '弱い: 単語を追加してください',
+    fair: '強度: 普通',
+    good: '強度: 良い',
+    strong: '強度: 強い',
+  },
+  leaked: '漏洩データに含まれています。別のパスワードを選択してください。',
+  common: 'よく使われるパスワードです。別のパスワードを選択してください。',
+}

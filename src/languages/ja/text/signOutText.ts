@@ -1,0 +1,26 @@
+import type * as english from '#src/text/signOutText.ts'
+import type { Translation } from '#src/languages/translation.ts'
+import { grouped } from '#src/domain/format.ts'
+
+export const signOutText: Translation<typeof english.signOutText> = {
+  heading: 'まだ保存されていない内容があります',
+  leadOfEdits: (count) => `${grouped(count)}件の変更がこのデバイスにのみ保存されています:`,
+  leadOfFiles: (count) => `${grouped(count)}個のファイルがこのデバイスにのみ保存されています:`,
+  more: (count) => `ほか${grouped(count)}件`,
+  stay: 'ログインしたままにする',
+  keep: 'このデバイスに残してログアウト',
+  keepHint:
+    'このデバイスに暗号化して保管されます。ここでもう一度ログインすると、開いて保存できます。',
+  cannotKeep: 'このデバイスには保管できません。今ログアウトすると失われます。',
+  guestCannotReturn:
+    'このゲストとして再度ログインすることはできません。今ログアウトすると失われます。',
+  uncertainHeading: 'まだログアウトしていません',
+  uncertain:
+    'すべて保存されたかどうかを確認できませんでした。このアプリの他のタブを閉じて、もう一度お試しください。',
+  tryAgain: '再試行',
+  discardConfirmation: (hasWords, hasFiles) => {
+    if (hasWords && hasFiles) return 'これらの変更とファイルを破棄します'
+    return hasFiles ? 'これらのファイルを破棄します' : 'これらの変更を破棄します'
+  },
+  discard: '破棄してログアウト',
+}

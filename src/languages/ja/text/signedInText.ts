@@ -1,0 +1,21 @@
+import type * as english from '#src/text/signedInText.ts'
+import type { Translation } from '#src/languages/translation.ts'
+
+export const signedInText: Translation<typeof english.signedInText> = {
+  menuOf: (name) => (name ? `アカウントメニュー、${name}` : 'アカウントメニュー'),
+  account: 'アカウント',
+  guestAccount: 'ゲストアカウント',
+  notices: '通知',
+  lastSeen: '前回アクセス時の内容です。更新を確認しています…',
+  unverified: 'メールアドレスがまだ確認されていません。',
+  verify: 'メールアドレスを確認',
+  notNow: '後で',
+  unasked:
+    'ページの一部を読み込めなかったため、まだログアウトしていません。接続を確認してください。',
+  tryAgain: '再試行',
+}
+
+export const guestBannerText: Translation<typeof english.guestBannerText> = {
+  lead: 'ゲストアカウントを使用しています。後でもう一度ログインできるように、アカウントを作成してください。',
+  action: 'アカウントを作成',
+}

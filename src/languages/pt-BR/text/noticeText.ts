@@ -1,0 +1,31 @@
+import type { Translation } from '#src/languages/translation.ts'
+import type * as english from '#src/text/noticeText.ts'
+import { ofProvider, theProvider } from './providerArticles.ts'
+
+export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = {
+  askToLink: (name) =>
+    `Você já entrou com ${theProvider(name)} antes. Quer conectar essa conta à sua?`,
+  link: 'Conectar',
+  notNow: 'Agora não',
+  linking: (name) => `Conectando ${theProvider(name)}…`,
+  linked: (name) => `Sua conta ${ofProvider(name)} foi conectada.`,
+  linkFailed: (name) => `Não foi possível conectar ${theProvider(name)}.`,
+  lostPasswordTo: (name) => `Sua senha foi removida quando você entrou com ${theProvider(name)}.`,
+  lostPassword: 'Sua senha foi removida desta conta.',
+  lost: (name) => `Este método de acesso não está mais conectado à sua conta: ${name}.`,
+  setPassword: 'Escolher nova senha',
+  connectAgain: 'Reconectar',
+  dismiss: 'Dispensar',
+}
+
+export const unfinishedDeletionText: Translation<typeof english.unfinishedDeletionText> = {
+  begun:
+    'Você começou a excluir sua conta. Nada foi excluído ainda. As novas alterações ficam só neste dispositivo.',
+  final: 'Sua conta está sendo excluída. Não é mais possível cancelar.',
+  past: 'Sua conta anterior foi excluída há menos de uma hora. Entre novamente mais tarde para salvar alterações.',
+  goOn: 'Continuar',
+  keep: 'Manter minha conta',
+  keeping: 'Um momento…',
+  kept: 'Sua conta não foi excluída.',
+  dismiss: 'Dispensar',
+}

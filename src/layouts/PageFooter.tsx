@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { lazyNotices } from '../lazy.tsx'
+import { useIsLive } from '../providers/useIsLive.ts'
+import { brandLinksText } from '../text/brandText.ts'
+import styles from './PageFooter.module.css'
+
+const LanguageSelect = lazyNotices(() => import('../ui/LanguageSelect.tsx'), 'LanguageSelect')
+
+/** Whether the footer has content. */
+export const hasFooter = __BRAND__.hasLinks || __HAS_LANGUAGES__
+
+/** Support and legal links, and the language select. */
+export function PageFooter({ className }: { className: string | undefined }) {
+  const isLive = useIsLive()
+  return (
+    <footer className={className}>
+      {__BRAND__.hasLinks && (
+        <nav aria-label={brandLinksText.heading} className={styles.links}>
+          {__BRAND__.terms && <a href={__BRAND__.terms}>{brandLinksText.terms}</a>}
+          {__BRAND__.privacy && <a href={__BRAND__.privacy}>{brandLinksText.privacy}</a>}
+          {__BRAND__.support && <a href={__BRAND__.supportLink}>{brandLinksText.support}</a>}
+        </nav>
+      )}
+      {__HAS_LANGUAGES__ && isLive && (
+        <Suspense>
+          <LanguageSelect />
+        </Suspense>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,55 @@
+import { assign, setup } from 'xstate'
+import type { Claims } from '../domain/claims.ts'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { failureIn, unanswered } from './coolDown.ts'
+import { unprovided, type Port } from './ports.ts'
+
+export type ClaimsEvent =
+  | { type: 'claims.read'; claims: Claims }
+  | { type: 'claims.renew' }
+  | FailureEvent
+
+/** Reports the ID token's claims at once and with each new token. */
+export type WatchClaims = Port<Extract<ClaimsEvent, { type: 'claims.read' }> | FailureEvent>
+
+/** Requests a new token and reports its claims. */
+export type RenewClaims = WatchClaims
+
+export const claimsMachine = setup({
+  types: {
+    context: {} as { claims: Claims | null; failure: Failure | null },
+    events: {} as ClaimsEvent,
+    tags: {} as 'busy' | 'known',
+  },
+  actors: { watchClaims: unprovided('watchClaims'), renewClaims: unprovided('renewClaims') },
+  actions: {
+    setClaims: assign((_, { claims }: { claims: Claims }) => ({ claims, failure: null })),
+    giveUp: assign({ failure: unanswered }),
+    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+  },
+  delays: { longestAttempt: 90_000 },
+}).createMachine({
+  id: 'claims',
+  description: 'The custom claims of the signed-in person, as in the ID token.',
+  context: { claims: null, failure: null },
+  invoke: { id: 'watchClaims', src: 'watchClaims' },
+  initial: 'reading',
+  on: {
+    'claims.read': {
+      target: '.known',
+      actions: { type: 'setClaims', params: ({ event }) => event },
+    },
+  },
+  states: {
+    reading: { on: { 'error.*': { target: 'failed', actions: 'setFailure' } } },
+    failed: { on: { 'claims.renew': { target: 'renewing' } } },
+    known: { tags: 'known', on: { 'claims.renew': { target: 'renewing' } } },
+    renewing: {
+      tags: 'busy',
+      description: 'Changes on the server arrive with a new token.',
+      invoke: { id: 'renewClaims', src: 'renewClaims' },
+      after: { longestAttempt: { target: 'failed', actions: 'giveUp' } },
+      on: { 'error.*': { target: 'failed', actions: 'setFailure' } },
+    },
+  },
+})

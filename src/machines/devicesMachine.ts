@@ -1,0 +1,75 @@
+import { assign, setup } from 'xstate'
+import type { Activity } from '../domain/activity.ts'
+import type { DeviceSession } from '../domain/deviceSession.ts'
+import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { failureIn } from './coolDown.ts'
+import { unprovided, type Port } from './ports.ts'
+
+type DevicesInput = { uid: string }
+
+/** What the devices page shows. */
+export type Devices = {
+  sessions: readonly DeviceSession[]
+  /** When this device signed in, in seconds since 1970. */
+  own: number
+  /**
+   * False if the limit of single sign-outs is reached. All others can still be signed out together.
+   */
+  canSignOutOne: boolean
+  activity: readonly Activity[]
+}
+
+type DevicesRead = { type: 'devices.read'; devices: Devices }
+
+export type DevicesEvent = DevicesRead | { type: 'devices.retry' } | FailureEvent
+
+/** Reports the devices at once and after each change. */
+export type WatchDevices = Port<DevicesRead | FailureEvent, DevicesInput>
+
+export const devicesMachine = setup({
+  types: {
+    context: {} as DevicesInput & { devices: Devices | null; failure: Failure | null },
+    events: {} as DevicesEvent,
+    input: {} as DevicesInput,
+    tags: {} as 'loading' | 'slow' | 'listed',
+  },
+  actors: { watchDevices: unprovided<DevicesInput>('watchDevices') },
+  actions: {
+    setDevices: assign((_, { devices }: { devices: Devices }) => ({ devices, failure: null })),
+    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    forgetFailure: assign({ failure: null }),
+  },
+  delays: { longestLoad: 10_000 },
+}).createMachine({
+  id: 'devices',
+  description: 'Where a person is signed in, and recent account activity.',
+  context: ({ input }) => ({ ...input, devices: null, failure: null }),
+  initial: 'watching',
+  states: {
+    watching: {
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'watchDevices',
+        src: 'watchDevices',
+        input: ({ context: { uid } }) => ({ uid }),
+      },
+      initial: 'loading',
+      on: {
+        'devices.read': {
+          target: '.listed',
+          actions: { type: 'setDevices', params: ({ event }) => event },
+        },
+        'error.*': { target: 'failed', actions: 'setFailure' },
+      },
+      states: {
+        loading: { tags: 'loading', after: { longestLoad: { target: 'slow' } } },
+        slow: {
+          tags: ['loading', 'slow'],
+          description: 'The SDK keeps trying, and again when the network is back.',
+        },
+        listed: { tags: 'listed' },
+      },
+    },
+    failed: { on: { 'devices.retry': { target: 'watching' } } },
+  },
+})

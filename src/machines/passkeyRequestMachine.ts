@@ -1,0 +1,109 @@
+import { assertEvent, setup } from 'xstate'
+import type { FailureEvent } from '../domain/failure.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { unprovided, type Port } from './ports.ts'
+
+/** The browser's proof of the chosen passkey, as JSON for the provider. */
+export type ChosenPasskey = { credential: string }
+
+export type PasskeyRequestEvent =
+  | { type: 'offer.resume' }
+  | { type: 'offer.pause' }
+  | { type: 'passkey.request' }
+  | ({ type: 'passkey.chosen' } & ChosenPasskey)
+  | { type: 'passkey.accepted' }
+  | FailureEvent
+
+/** Offers passkeys as autofill in the email field. Never fails, because nobody asked for the offer. */
+export type OfferPasskeys = Port<Extract<PasskeyRequestEvent, { type: 'passkey.chosen' }>>
+
+/** Opens the browser's passkey dialog. */
+export type AskForPasskey = Port<
+  Extract<PasskeyRequestEvent, { type: 'passkey.chosen' }> | FailureEvent
+>
+
+/** Sends the passkey to the provider. */
+export type UsePasskey = Port<{ type: 'passkey.accepted' } | FailureEvent, ChosenPasskey>
+
+export const passkeyRequestMachine = setup({
+  types: {
+    context: {} as CoolDown,
+    events: {} as PasskeyRequestEvent,
+    tags: {} as 'busy' | 'dismissed' | 'unknown' | 'coolingDown' | 'done',
+  },
+  actors: {
+    offerPasskeys: unprovided('offerPasskeys'),
+    askForPasskey: unprovided('askForPasskey'),
+    usePasskey: unprovided<ChosenPasskey>('usePasskey'),
+  },
+  actions: coolDown<CoolDown, PasskeyRequestEvent>().actions,
+  delays: { ...coolDown<CoolDown, PasskeyRequestEvent>().delays, longestAttempt: 90_000 },
+}).createMachine({
+  id: 'passkeyRequest',
+  description: 'Using a passkey to sign in or to confirm an identity.',
+  context: rested,
+  initial: 'paused',
+  states: {
+    paused: {
+      description: 'No passkey is offered during another sign-in attempt.',
+      on: {
+        'offer.resume': { target: 'offering' },
+        'passkey.request': { target: 'attempting' },
+      },
+    },
+    offering: {
+      description: 'Browsers allow one request at a time. Leaving this state cancels the offer.',
+      initial: 'idle',
+      invoke: { id: 'offerPasskeys', src: 'offerPasskeys' },
+      on: {
+        'offer.pause': { target: 'paused', actions: 'forgetFailure' },
+        'passkey.request': { target: 'attempting' },
+        'passkey.chosen': { target: 'attempting.using' },
+      },
+      states: {
+        idle: {},
+        dismissed: { tags: 'dismissed' },
+        unknown: { tags: 'unknown' },
+      },
+    },
+    attempting: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      initial: 'asking',
+      on: {
+        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        'error.*': { target: 'offering', actions: 'setFailure' },
+      },
+      states: {
+        asking: {
+          invoke: { id: 'askForPasskey', src: 'askForPasskey' },
+          on: {
+            'passkey.chosen': { target: 'using' },
+            'error.popup-closed-by-user': { target: '#passkeyRequest.offering.dismissed' },
+          },
+        },
+        using: {
+          invoke: {
+            id: 'usePasskey',
+            src: 'usePasskey',
+            input: ({ event }) => {
+              assertEvent(event, 'passkey.chosen')
+              return { credential: event.credential }
+            },
+          },
+          after: { longestAttempt: { target: '#passkeyRequest.offering', actions: 'giveUp' } },
+          on: {
+            'passkey.accepted': { target: '#passkeyRequest.done', actions: 'forgetRefusals' },
+            'error.no-such-provider': { target: '#passkeyRequest.offering.unknown' },
+          },
+        },
+      },
+    },
+    coolingDown: {
+      tags: 'coolingDown',
+      exit: 'endCoolDown',
+      after: { coolDown: { target: 'offering' } },
+    },
+    done: { tags: ['busy', 'done'] },
+  },
+})

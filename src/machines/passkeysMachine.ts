@@ -1,0 +1,149 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { FailureEvent } from '../domain/failure.ts'
+import type { Passkey } from '../domain/passkey.ts'
+import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { unprovided, unprovidedAction, type Port } from './ports.ts'
+
+export type PasskeysEvent =
+  | PasskeysRead
+  | { type: 'passkeys.retry' }
+  | { type: 'passkey.add' }
+  | { type: 'passkey.cancel' }
+  | { type: 'passkey.create'; name: string }
+  | { type: 'change.made' }
+  | { type: 'identity.confirmed' }
+  | { type: 'identity.cancelled' }
+  | FailureEvent
+
+type PasskeysRead = { type: 'passkeys.read'; passkeys: readonly Passkey[] }
+
+/** Reports the account's passkeys, now and after every change. Only the first read can fail. */
+export type WatchPasskeys = Port<PasskeysRead | FailureEvent>
+
+/** The name of a new passkey, and the IDs of existing ones, so that no device creates a second one. */
+export type NewPasskey = { name: string; known: readonly string[] }
+
+type PasskeysContext = CoolDown & { passkeys: readonly Passkey[] }
+
+export const passkeysMachine = setup({
+  types: {
+    context: {} as PasskeysContext,
+    events: {} as PasskeysEvent,
+    tags: {} as
+      | 'loading'
+      | 'listed'
+      | 'naming'
+      | 'dismissed'
+      | 'existing'
+      | 'busy'
+      | 'confirming'
+      | 'coolingDown'
+      | 'added',
+  },
+  actors: {
+    watchPasskeys: unprovided('watchPasskeys'),
+    addPasskey: unprovided<NewPasskey>('addPasskey'),
+    resumeAdding: unprovided('resumeAdding'),
+  },
+  actions: {
+    ...coolDown<PasskeysContext, PasskeysEvent>().actions,
+    forgetChange: unprovidedAction('forgetChange'),
+    keepPasskeys: assign((_, { passkeys }: { passkeys: readonly Passkey[] }) => ({ passkeys })),
+  },
+  delays: coolDown<PasskeysContext, PasskeysEvent>().delays,
+}).createMachine({
+  id: 'passkeys',
+  description: 'The account’s passkeys, and adding one.',
+  context: { passkeys: [], ...rested },
+  initial: 'watching',
+  states: {
+    watching: {
+      initial: 'loading',
+      invoke: { id: 'watchPasskeys', src: 'watchPasskeys' },
+      states: {
+        loading: {
+          tags: 'loading',
+          entry: 'forgetFailure',
+          on: {
+            'passkeys.read': {
+              target: 'listed',
+              actions: { type: 'keepPasskeys', params: ({ event }) => event },
+            },
+            'error.*': { target: '#passkeys.failed', actions: 'setFailure' },
+          },
+        },
+        listed: {
+          tags: 'listed',
+          initial: 'idle',
+          on: {
+            'passkeys.read': {
+              actions: { type: 'keepPasskeys', params: ({ event }) => event },
+            },
+          },
+          states: {
+            idle: {
+              initial: 'unchanged',
+              on: { 'passkey.add': { target: 'naming' } },
+              states: { unchanged: {}, added: { tags: 'added' } },
+            },
+            naming: {
+              tags: 'naming',
+              initial: 'fresh',
+              on: {
+                'passkey.create': { target: 'attempting.adding' },
+                'passkey.cancel': { target: 'idle', actions: 'forgetFailure' },
+              },
+              states: {
+                fresh: {},
+                dismissed: { tags: 'dismissed' },
+                existing: { tags: 'existing' },
+              },
+            },
+            attempting: {
+              description: 'Waiting for the browser’s dialog, which has no time limit here.',
+              tags: ['naming', 'busy'],
+              entry: 'forgetFailure',
+              initial: 'adding',
+              on: {
+                'change.made': { target: 'idle.added', actions: 'forgetRefusals' },
+                'error.popup-closed-by-user': { target: 'naming.dismissed' },
+                'error.provider-already-linked': { target: 'naming.existing' },
+                'error.requires-recent-login': { target: 'confirming' },
+                'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+                'error.*': { target: 'naming', actions: 'setFailure' },
+              },
+              states: {
+                adding: {
+                  invoke: {
+                    id: 'addPasskey',
+                    src: 'addPasskey',
+                    input: ({ context, event }) => {
+                      assertEvent(event, 'passkey.create')
+                      const known = context.passkeys.map(({ credentialId }) => credentialId)
+                      return { name: event.name, known }
+                    },
+                  },
+                },
+                resuming: { invoke: { id: 'resumeAdding', src: 'resumeAdding' } },
+              },
+            },
+            confirming: {
+              tags: ['naming', 'confirming'],
+              on: {
+                'identity.confirmed': { target: 'attempting.resuming' },
+                'identity.cancelled': { target: 'naming', actions: 'forgetChange' },
+              },
+            },
+            coolingDown: {
+              tags: ['naming', 'coolingDown'],
+              exit: 'endCoolDown',
+              after: { coolDown: { target: 'naming' } },
+              on: { 'passkey.cancel': { target: 'idle' } },
+            },
+          },
+        },
+      },
+    },
+    failed: { on: { 'passkeys.retry': { target: 'watching' } } },
+  },
+})

@@ -1,0 +1,30 @@
+import { inVisitorsLanguage } from '../paths.ts'
+import { ownPath } from '../domain/returnPath.ts'
+
+/**
+ * Whether the page is in the visitor's language. For `/`, Firebase Hosting serves the language that a visitor
+ * has chosen or prefers, but for paths without a file of their own the default language. From those, this
+ * goes to `/`, and from there back to the path. Keeps the state of the history entry. See
+ * docs/decisions/0058.
+ *
+ * @param reload `location.reload`.
+ */
+export function isInVisitorsLanguage(reload: () => void): boolean {
+  const { pathname, search, hash } = location
+  const moveTo = (address: string) => history.replaceState(history.state, '', address + hash)
+  const asked = new URLSearchParams(search).get('page')
+  if (asked !== null) {
+    moveTo(ownPath(asked) ?? '/')
+    return true
+  }
+  const { lang, dataset } = document.documentElement
+  const [, chosen] = /firebase-language-override=(\w+)/.exec(document.cookie) ?? []
+  const read = chosen ? [chosen] : navigator.languages.map((tag) => tag.slice(0, 2))
+  const best = read.find((code) => dataset['languages']?.split(' ').includes(code))
+  const address = ownPath(pathname + search)
+  // A path that is too long would be lost on the way.
+  if (pathname === '/' || !address || !best || lang.startsWith(best)) return true
+  moveTo(inVisitorsLanguage(address))
+  reload()
+  return false
+}

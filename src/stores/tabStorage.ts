@@ -1,0 +1,18 @@
+/** Returns a value from session storage; `null` if there is none, or it can't be read. */
+export function readInTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Writes a value to session storage if possible; `null` removes it. */
+export function writeInTab(key: string, word: string | null): void {
+  try {
+    if (word === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, word)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,7 @@
+import type { DeviceName } from '../domain/deviceSession.ts'
+
+/** What people call a device. */
+export function nameOfDevice({ browser, system }: DeviceName): string {
+  if (browser && system) return `${browser} on ${system}`
+  return browser || system || 'Unknown device'
+}

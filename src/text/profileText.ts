@@ -1,0 +1,42 @@
+/** What the owner asks people for, besides how they sign in. */
+export const profileText = {
+  title: 'Complete your account',
+  lead: 'Before you continue, please answer these questions.',
+  termsTitle: 'Please accept our terms',
+  termsLead: 'Before you continue, please read and accept our terms.',
+  newTermsLead: 'Our terms have changed. Before you continue, please read and accept them.',
+  submit: 'Continue',
+  submitting: 'Saving…',
+  name: 'Name',
+  optional: 'Optional',
+  agree: __BRAND__.privacy
+    ? 'I agree to the terms and the privacy policy.'
+    : 'I agree to the terms.',
+  readTerms: 'Read the terms',
+  readPrivacy: 'Read the privacy policy',
+  choose: 'Choose…',
+  missing: 'Please fill this in.',
+  missingChoice: 'Please choose one.',
+  missingTick: 'Please check this box to continue.',
+  notANumber: 'Please enter a number.',
+  notWhole: 'Please enter a whole number.',
+  offStep: (nearest: string) => `Please enter a number such as ${nearest}.`,
+  tooLow: (min: string) => `Please enter ${min} or more.`,
+  tooHigh: (max: string) => `Please enter ${max} or less.`,
+  notADate: 'Please enter a complete date.',
+  tooEarly: (day: string) => `Please enter ${day} or a later date.`,
+  tooLate: (day: string) => `Please enter ${day} or an earlier date.`,
+  yes: 'Yes',
+  no: 'No',
+  export: 'Export your data',
+  leave: 'Delete your account',
+} as const
+
+/** The same in the account. */
+export const answersText = {
+  heading: 'More about you',
+  label: 'Your answers',
+  change: 'Change',
+  saved: 'Saved',
+  hint: 'You can change your answers at any time.',
+} as const

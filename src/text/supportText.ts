@@ -1,4 +1,0 @@
-/** How a sentence begins where only the owner of the product can help. */
-export const contactSupport = __BRAND__.support
-  ? `Contact support (${__BRAND__.support})`
-  : 'Contact support'

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+type SentenceProps = {
+  /** Returns the sentence with the value inserted. */
+  of: (value: string) => string
+  /** Shown in place of the value. */
+  children: ReactNode
+}
+
+/** A private-use character, which no text contains. */
+const place = '\uE000'
+
+/**
+ * A sentence with an element inside, such as the time in “Last seen yesterday”, in the position that the
+ * language requires.
+ */
+export function Sentence({ of, children }: SentenceProps) {
+  const [before, after] = of(place).split(place)
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { useEffect } from 'react'
+import { useAuth } from '../providers/AuthProvider.tsx'
+import { emailDraftStore } from '../stores/emailDraftStore.ts'
+import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
+import { parkTypedFields, takeTypedFields } from '../stores/typedFieldsStore.ts'
+
+type TypedField = HTMLInputElement | HTMLSelectElement
+
+/**
+ * Keeps what is typed in forms across a reload, also into another language. Passwords and codes are
+ * not kept, and on a shared computer only a change of language keeps anything.
+ */
+export function TypedFields() {
+  const { user } = useAuth()
+  const uid = user?.uid ?? ''
+  useEffect(() => keepTyped(uid), [uid])
+  return null
+}
+
+const none: ReadonlyMap<string, string> = new Map()
+
+/**
+ * Stores the fields of this page for the reload that follows.
+ *
+ * @param uid the signed-in user's ID, or an empty string.
+ * @param before stored values whose fields are not on the page.
+ */
+export function parkTyped(uid: string, before = none): void {
+  const fields = new Map(before)
+  for (const field of plainFields()) fields.set(field.name, valueOf(field))
+  parkTypedFields({ uid, path: location.pathname, fields })
+}
+
+/**
+ * Restores what the same person typed before a reload, also in forms that open later, and keeps what
+ * they type from now on.
+ *
+ * @returns a function that stops it.
+ */
+function keepTyped(uid: string): () => void {
+  const { pathname } = location
+  const kept = takeTypedFields()
+  const isTheirs = wasReloaded() && kept?.uid === uid && kept.path === pathname
+  const waiting = new Map(isTheirs ? kept.fields : [])
+  const typedOn = new Set<string>()
+  const controller = new AbortController()
+  const { signal } = controller
+  const putBack = () => {
+    if (signal.aborted || location.pathname !== pathname) return
+    for (const field of plainFields()) {
+      const value = waiting.get(field.name)
+      if (value !== undefined && fill(field, value)) waiting.delete(field.name)
+    }
+    if (waiting.size === 0) watching.disconnect()
+  }
+  const park = () => {
+    const path = location.pathname
+    const before = path === pathname ? waiting : none
+    // The email may have been typed before this code loaded, or on another page.
+    const isTyped = typedOn.has(path) || emailDraftStore.getState().email !== ''
+    if (isTyped || before.size > 0) parkTyped(uid, before)
+  }
+  const watching = new MutationObserver(putBack)
+  const recordTyped = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('form')) typedOn.add(location.pathname)
+  }
+  const leave = ({ persisted }: PageTransitionEvent) => {
+    // The browser writes a tab's storage to disk.
+    if (!persisted && !sharedComputerStore.getState().isShared) park()
+  }
+  addEventListener('input', recordTyped, { signal })
+  addEventListener('pagehide', leave, { signal })
+  if (waiting.size > 0) watching.observe(document.body, { childList: true, subtree: true })
+  // React ignores changes to fields during a render.
+  queueMicrotask(putBack)
+  return () => {
+    controller.abort()
+    watching.disconnect()
+    park()
+  }
+}
+
+/** Any other navigation starts empty: it may be another person. */
+function wasReloaded(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload')
+}
+
+const typable =
+  'form :is(input:not([type="hidden"], [type="file"], [type="radio"], [type="password"]), select)[name]'
+
+/** The fields of all forms, except passwords, even if they are shown, and codes. */
+function plainFields(): TypedField[] {
+  return Array.from(document.querySelectorAll<TypedField>(typable)).filter(
+    ({ autocomplete }) => !/password|one-time-code/.test(autocomplete),
+  )
+}
+
+function isBox(field: TypedField): field is HTMLInputElement & { type: 'checkbox' } {
+  return field.type === 'checkbox'
+}
+
+function valueOf(field: TypedField): string {
+  return isBox(field) ? String(field.checked) : field.value
+}
+
+/** Fills a field as a person would, so that React notices. Returns `false` if a select lacks the option. */
+function fill(field: TypedField, value: string): boolean {
+  if (valueOf(field) === value || isTypedIn(field)) return true
+  if (field instanceof HTMLSelectElement) {
+    if (!Array.from(field.options).some((option) => option.value === value)) return false
+    setValue(HTMLSelectElement.prototype, field, value)
+  } else if (isBox(field)) field.checked = value === 'true'
+  else setValue(HTMLInputElement.prototype, field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+}
+
+function isTypedIn(field: TypedField): boolean {
+  const isChanged = field instanceof HTMLInputElement && field.value !== field.defaultValue
+  return isChanged && field === document.activeElement
+}
+
+/** Bypasses React's own setter, through which React would not notice the change. */
+function setValue(prototype: object, field: TypedField, value: string): void {
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+}

@@ -1,0 +1,14 @@
+/** Firebase Hosting's cookie for a chosen language, see docs/decisions/0058. */
+const cookie = 'firebase-language-override'
+
+const year = 365 * 24 * 60 * 60
+
+/**
+ * Sets the language that the host serves from now on, and reloads the page.
+ *
+ * @param code the host's code for the language, such as `pt`.
+ */
+export function chooseLanguage(code: string): void {
+  document.cookie = `${cookie}=${code}; path=/; max-age=${year}; samesite=lax`
+  location.reload()
+}

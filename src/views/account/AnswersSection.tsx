@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react'
+import { profileFlow } from '../../actors/profileFlow.ts'
+import { formatDay, shortNumber } from '../../domain/format.ts'
+import { isDay, nameKey, replyIn, ticked, type ProfileField } from '../../domain/profile.ts'
+import { profileDemand } from '../../config.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { answersText, profileText } from '../../text/profileText.ts'
+import { ProfileFields } from '../profile/ProfileFields.tsx'
+import { AccountEditor } from './AccountEditor.tsx'
+import { AccountRow } from './AccountRow.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import styles from './AnswersSection.module.css'
+import { NoneYet } from './NoneYet.tsx'
+
+/** The name has a row of its own. */
+const fields = profileDemand.fields.filter(({ key }) => key !== nameKey)
+
+/** Nothing is required here, so that the form can be closed. `ProfileGate` asks for missing answers. */
+const demand = { fields: fields.map((field) => ({ ...field, required: false })), terms: null }
+
+/** The person's answers to the owner's questions, editable. */
+export function AnswersSection({ flow = profileFlow }) {
+  const actor = useFlow(flow, { demand })
+  const { profile, failure } = useSelector(actor, (snapshot) => snapshot.context)
+  const isKnown = useSelector(actor, (snapshot) => snapshot.matches('complete'))
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const isSaved = useSelector(actor, (snapshot) => snapshot.hasTag('saved'))
+  const close = () => actor.send({ type: 'profile.close' })
+  if (fields.length === 0 || !(isKnown || isOpen)) return null
+  const rows = fields.map((field) => [
+    field.label,
+    wordsOf(field, profile.answers[field.key] ?? ''),
+  ])
+  return (
+    <AccountSection id="answers" heading={answersText.heading}>
+      <AccountRow
+        label={answersText.label}
+        value={
+          <dl className={styles.answers}>
+            {rows.map(([label, words]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{words ? <bdi>{words}</bdi> : <NoneYet />}</dd>
+              </div>
+            ))}
+          </dl>
+        }
+        action={{ label: answersText.change, onTake: () => actor.send({ type: 'profile.edit' }) }}
+        status={isSaved ? answersText.saved : null}
+        onClose={close}
+      >
+        {isOpen && (
+          <AccountEditor
+            hint={answersText.hint}
+            failure={failure}
+            isBusy={isBusy}
+            coolDownEndsAt={null}
+            onSubmit={(valueOf) =>
+              actor.send({
+                type: 'profile.submit',
+                reply: replyIn(demand, valueOf),
+              })
+            }
+            onClose={close}
+          >
+            <ProfileFields profile={profile} fields={fields} failure={failure} />
+          </AccountEditor>
+        )}
+      </AccountRow>
+    </AccountSection>
+  )
+}
+
+function wordsOf(field: ProfileField, answer: string): string {
+  if (field.type === 'checkbox') return answer === ticked ? profileText.yes : profileText.no
+  if (field.type === 'choice') return field.choices[answer] ?? ''
+  if (field.type === 'date' && isDay(answer)) return formatDay(answer)
+  return field.type === 'number' && answer ? shortNumber(Number(answer)) : answer
+}

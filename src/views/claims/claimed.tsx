@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
+import { claimsFlow } from '../../actors/claimsFlow.ts'
+import { meetsDemand, type ClaimDemand } from '../../domain/claims.ts'
+import { lazyComponent } from '../../lazy.tsx'
+import { paths } from '../../paths.ts'
+import { useFlow } from '../../providers/useFlow.ts'
+import { claimsText } from '../../text/claimsText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+
+/**
+ * A page for people whose claims meet the demand; nobody else loads its code. This is not access control:
+ * what the page reads and writes must be protected by security rules.
+ */
+export function claimed(
+  view: () => Promise<ComponentType>,
+  demand: ClaimDemand,
+  flow = claimsFlow,
+): ComponentType {
+  const View = lazyComponent(async () => ({ View: await view() }), 'View')
+  return function Claimed() {
+    const actor = useFlow(flow)
+    const claims = useSelector(actor, (snapshot) => snapshot.context.claims)
+    const failure = useSelector(actor, (snapshot) => snapshot.context.failure)
+    const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+    if (claims && meetsDemand(claims, demand)) return <View />
+    if (!claims && !failure) return null
+    const title = claims ? claimsText.title : claimsText.unknownTitle
+    const checkAgain = () => actor.send({ type: 'claims.renew' })
+    return (
+      <>
+        <PageHeading title={title} {...(claims && { lead: claimsText.lead })}>
+          {title}
+        </PageHeading>
+        <FailureNotice failure={failure} offers={{ retry: checkAgain }} />
+        <p>
+          <Button look="primary" busy={isBusy} onClick={checkAgain}>
+            {isBusy ? claimsText.checking : claimsText.checkAgain}
+          </Button>{' '}
+          <ButtonLink href={paths.home}>{claimsText.goHome}</ButtonLink>
+        </p>
+      </>
+    )
+  }
+}

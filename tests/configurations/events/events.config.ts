@@ -1,0 +1,8 @@
+import { defineGatehouse } from '#src/domain/gatehouse.ts'
+import everything from '../everything.config.ts'
+
+/** Everything turned on, with an `onEvent` that always fails. */
+export default defineGatehouse({
+  ...everything,
+  onEvent: 'tests/configurations/events/onEvent.ts',
+})

@@ -1,0 +1,5 @@
+import { defineGatehouse } from '#src/domain/gatehouse.ts'
+import acme from './acme/acme.config.ts'
+
+/** Sign-up by invitation only. */
+export default defineGatehouse({ ...acme, signUp: { closed: true } })

@@ -1,0 +1,11 @@
+import type { SignIn } from '#src/domain/signInMethods.ts'
+
+/** All sign-in methods turned off. */
+export const noMethods: SignIn = {
+  password: false,
+  emailLink: false,
+  phone: false,
+  providers: [],
+  guest: false,
+  secondFactors: [],
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { duration, oneDecimal, roughTime, sentences } from '#src/domain/format.ts'
+
+describe('a rough time', () => {
+  it.each([
+    [0, '1 second'],
+    [1_001, '2 seconds'],
+    [89_000, '89 seconds'],
+    [89_001, '2 minutes'],
+    [120_001, '3 minutes'],
+  ])('is in seconds up to a minute and a half, then in minutes: %i ms', (milliseconds, words) => {
+    expect(duration(roughTime(milliseconds))).toBe(words)
+  })
+})
+
+it('formats a whole number with one decimal, and a single sentence as it is', () => {
+  expect([oneDecimal(2), sentences('One.')]).toEqual(['2.0', 'One.'])
+})

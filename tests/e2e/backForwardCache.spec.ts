@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { accountMenu, signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { expect, test as base } from '#tests/support/browser/test.ts'
+
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, provide) =>
+      // Playwright turns the cache off.
+      provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+})
+
+const once = { tag: '@once' }
+const welcome = { name: 'Welcome back' }
+
+test(
+  'a sign-in page from the cache lets in who signed in elsewhere',
+  once,
+  async ({ context, page }) => {
+    await page.goto('/sign-in?return=%2Faccount')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await goElsewhere(page)
+    const other = await context.newPage()
+    await signIn(other, await somebodyWithAccount())
+    expect(await goBack(page)).toBe('kept')
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  },
+)
+
+test('what was typed on a sign-in page is still there', once, async ({ page }) => {
+  const person = await somebodyWithAccount()
+  await page.goto('/sign-in')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await goElsewhere(page)
+  expect(await goBack(page)).toBe('kept')
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(firstHeading(page)).toBeVisible()
+})
+
+test(
+  'nothing of a person comes back after they signed out in another tab',
+  once,
+  async ({ context, page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await expect(firstHeading(page)).toBeVisible()
+    await goElsewhere(page)
+    const other = await context.newPage()
+    await other.goto('/')
+    await signOut(other)
+    await expect(other.getByRole('heading', welcome)).toBeVisible()
+    expect(await goBack(page)).toBe('loaded anew')
+    await expect(page.getByRole('heading', welcome)).toBeVisible()
+    await expect(accountMenu(page)).toBeHidden()
+  },
+)
+
+test('the page of somebody who is still signed in works', once, async ({ page }) => {
+  await signIn(page, await somebodyWithAccount())
+  await expect(firstHeading(page)).toBeVisible()
+  await goElsewhere(page)
+  await goBack(page)
+  await expect(firstHeading(page)).toBeVisible()
+  await signOut(page)
+  await expect(page.getByRole('heading', welcome)).toBeVisible()
+})
+
+/** Opens another document in the page's place, which leaves the page to the cache. */
+async function goElsewhere(page: Page): Promise<void> {
+  await page.route('**/elsewhere', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  )
+  await page.evaluate(() => Object.assign(globalThis, { isKept: true }))
+  await page.goto('/elsewhere')
+}
+
+async function goBack(page: Page): Promise<'kept' | 'loaded anew'> {
+  // A page from the cache isn't loaded, so there is no such event.
+  await page.goBack({ waitUntil: 'commit' })
+  return (await page.evaluate(() => 'isKept' in globalThis)) ? 'kept' : 'loaded anew'
+}

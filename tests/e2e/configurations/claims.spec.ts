@@ -1,0 +1,44 @@
+import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
+import { expect, test } from '#tests/support/browser/configured.ts'
+import { updateAccount } from '#tests/support/browser/owner.ts'
+import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+
+test.use({
+  variables: {
+    GATEHOUSE_CONFIG: 'tests/configurations/everything.config.ts',
+    GATEHOUSE_PRODUCT: 'tests/products/claims/product.ts',
+  },
+})
+
+const noAccess = { name: 'You don’t have access to this page' }
+
+test('a page that requires a claim opens once the server has set it, and closes with a new token', async ({
+  page,
+}) => {
+  test.slow()
+  const person = await somebodyWithAccount()
+  await page.goto('/staff')
+  await fillSignIn(page, person)
+  await expect(page.getByRole('heading', noAccess)).toBeVisible()
+  await expect(page).toHaveURL('/staff')
+  await checkInBothWindows(page)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+  await expect(page.getByRole('heading', noAccess)).toBeVisible()
+
+  await updateAccount(person.email, claims({ staff: true, desk: 'front' }))
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByRole('heading', { name: 'Staff', exact: true })).toBeVisible()
+  await expect(page.getByText('You work at the front desk.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('You work at the front desk.')).toBeVisible()
+
+  await updateAccount(person.email, claims({ staff: 'true' }))
+  await page.clock.setSystemTime(Date.now() + 3_600_000)
+  await page.reload()
+  await expect(page.getByRole('heading', noAccess)).toBeVisible()
+})
+
+function claims(custom: object) {
+  return { customAttributes: JSON.stringify(custom) }
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import type { DoorEvent } from '#src/domain/doorEvent.ts'
+import { confirmWith, openSection, typeNewPassword } from '#tests/support/browser/account.ts'
+import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
+import { expect, test } from '#tests/support/browser/configured.ts'
+import { mailTo } from '#tests/support/browser/mails.ts'
+import { accountMenu, fillSignIn, signOut, somebody } from '#tests/support/browser/people.ts'
+import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
+import {
+  becomeSomebodyThere,
+  beTheSameThere,
+  openProvider,
+  standInForGoogle,
+} from '#tests/support/browser/providerWindow.ts'
+import { customToken } from '#tests/support/customToken.ts'
+
+test.use({
+  variables: { GATEHOUSE_CONFIG: 'tests/configurations/events/events.config.ts' },
+})
+
+test('every event is reported once without personal data, and a failing hook has no effect', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  let events: DoorEvent[] = []
+  await context.exposeFunction('keepEvent', (event: DoorEvent) => events.push(event))
+  await standInForGoogle(context)
+  const told = async (...expected: DoorEvent[]) => {
+    await expect.poll(() => events).toEqual(expected)
+    events = []
+  }
+  const person = somebody()
+
+  await page.goto('/sign-up')
+  await fill(page, 'Create account', person)
+  await told({ name: 'signed_up', method: 'password' })
+  await page.goto((await mailTo(person.email, 'VERIFY_EMAIL')).link)
+  await page.getByRole('button', { name: 'Verify email' }).click()
+  await told({ name: 'email_verified' })
+
+  await page.goto('/account')
+  const first = somePhone().number
+  await page.getByRole('button', { name: 'Add: Phone' }).click()
+  await answerCode(page, first)
+  await told({ name: 'provider_linked', method: 'phone' })
+  const second = somePhone().number
+  await page.getByRole('button', { name: 'Change: Phone' }).click()
+  await answerCode(page, second)
+  await told({ name: 'phone_changed' })
+  await page.getByRole('button', { name: 'Change: Phone' }).click()
+  await page.getByRole('button', { name: 'Remove number' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove number' }).click()
+  await told({ name: 'provider_unlinked', method: 'phone' })
+
+  await typeNewPassword(page, 'battery staple')
+  await told({ name: 'password_changed' })
+  person.password = 'battery staple'
+  const google = somebody().email
+  await becomeSomebodyThere(await openProvider(page, 'Connect: Google'), google)
+  await told({ name: 'provider_linked', method: 'google.com' })
+  await page.getByRole('button', { name: 'Disconnect: Google' }).click()
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+  await told({ name: 'provider_unlinked', method: 'google.com' })
+  const factor = somePhone().number
+  await page.getByRole('button', { name: 'Text message' }).click()
+  await answerCode(page, factor)
+  await told({ name: 'factor_added', factor: 'sms' })
+
+  await openData(page)
+  const archive = await saveExport(page)
+  await told({ name: 'export_finished' })
+  await chooseArchive(page, archive)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await told({ name: 'import_finished' })
+
+  await signOut(page)
+  await told({ name: 'signed_out' })
+  await fillSignIn(page, person)
+  await page.getByRole('button', { name: 'My phone' }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(factor))
+  await told({ name: 'signed_in', method: 'password' })
+  await openAccountSecurity(page)
+  await page.getByRole('button', { name: /^Remove: / }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await told({ name: 'factor_removed' })
+
+  await page.clock.setSystemTime(Date.now() + 120_000)
+  await page.goto('/account/delete')
+  await page.getByLabel(`Type ${person.email}`).fill(person.email)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await confirmWith(page, person.password)
+  await expect(page.getByRole('heading', { name: 'Your account was deleted' })).toBeVisible()
+  await told({ name: 'account_deleted' })
+
+  await page.goto('/sign-in')
+  await becomeSomebodyThere(await openProvider(page, 'Continue with Google'), google)
+  await told({ name: 'signed_up', method: 'google.com' })
+  await leave(page)
+  await told({ name: 'signed_out' })
+  await beTheSameThere(await openProvider(page, 'Continue with Google'), google)
+  await told({ name: 'signed_in', method: 'google.com' })
+  await leave(page)
+  await told({ name: 'signed_out' })
+
+  const number = somePhone().number
+  await page.goto('/sign-in/phone')
+  await answerCode(page, number)
+  await told({ name: 'signed_up', method: 'phone' })
+  await leave(page)
+  await told({ name: 'signed_out' })
+
+  const linked = somebody().email
+  await page.goto('/sign-in/link')
+  await page.getByLabel('Email').fill(linked)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.goto((await mailTo(linked, 'EMAIL_SIGNIN')).link)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await told({ name: 'signed_up', method: 'email_link' })
+  await leave(page)
+  await told({ name: 'signed_out' })
+
+  await page.goto(`/auth/token#token=${encodeURIComponent(customToken(somebody().email))}`)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await told({ name: 'signed_up', method: 'custom_token' })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await leave(page)
+  await told({ name: 'signed_out' })
+
+  const guest = somebody()
+  await page.getByRole('button', { name: 'Continue as a guest' }).click()
+  await told({ name: 'guest_started' })
+  await page.getByRole('link', { name: 'Create an account' }).first().click()
+  await fill(page, 'Create account', guest)
+  await told({ name: 'guest_upgraded', method: 'password' })
+  await leave(page)
+  await told({ name: 'signed_out' })
+
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(guest.email)
+  await page.getByRole('button', { name: 'Send email' }).click()
+  await page.goto((await mailTo(guest.email, 'PASSWORD_RESET')).link)
+  await page.getByLabel('New password').fill('battery staple')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await told({ name: 'password_reset' })
+})
+
+type Credentials = ReturnType<typeof somebody>
+
+async function fill(page: Page, button: string, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: button }).click()
+}
+
+async function answerCode(page: Page, number: string): Promise<void> {
+  await askForCode(page, number)
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(number))
+}
+
+async function openAccountSecurity(page: Page): Promise<void> {
+  await expect(accountMenu(page)).toBeVisible()
+  await page.goto('/account')
+  await openSection(page, 'Security')
+}
+
+async function leave(page: Page): Promise<void> {
+  await expect(accountMenu(page)).toBeVisible()
+  await signOut(page)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+}

@@ -1,0 +1,29 @@
+import { expectBuilds, goOffline, keptBuilds } from '#tests/support/browser/keptBuilds.ts'
+import { test } from '#tests/support/browser/releases.ts'
+import { expect } from '#tests/support/browser/test.ts'
+
+test.use({ served: 'dist-hosted', inAllLanguages: true })
+
+test(
+  'a person who chooses a language has the worker of that language, even without a network',
+  { tag: '@once' },
+  async ({ context, host, page }) => {
+    await host.open('/sign-in')
+    const english = await host.version()
+    await expectBuilds(page, [english])
+    await page.getByLabel('Language').selectOption('Deutsch')
+    await expect(page.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible()
+    await expect.poll(() => keptBuilds(page)).toHaveLength(2)
+
+    // The next start is in the new language with either worker. Then the old one is removed.
+    await expect(async () => {
+      await host.open('/sign-up')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect.poll(() => keptBuilds(page), { timeout: 12_000 }).toHaveLength(1)
+    }).toPass({ timeout: 40_000 })
+    await goOffline(context, host)
+    await host.open('/account')
+    await expect(page).toHaveURL(/\/sign-in\?return=%2Faccount$/)
+    await expect(page.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible()
+  },
+)

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { openAccount, openSection } from '#tests/support/browser/account.ts'
+import { blockCode } from '#tests/support/browser/code.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { startAsGuest } from '#tests/support/browser/guest.ts'
+import { somebody } from '#tests/support/browser/people.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const once = { tag: '@once' }
+const meter = '**/assets/passwords-*.js'
+const tooCommon = 'Too common. Choose another password.'
+
+test('signing up shows how hard a password is to guess, and nothing moves', async ({ page }) => {
+  const person = somebody()
+  await page.goto('/sign-up')
+  await expect(page.getByText('Three random words are strong')).toBeVisible()
+  const submit = page.getByRole('button', { name: 'Create account' })
+  const before = await submit.boundingBox()
+  await page.getByLabel('Email').fill(person.email)
+  for (const [password, words] of [
+    ['password1', 'Too common, easy to guess'],
+    [person.email.split('-', 1)[0] ?? '', 'Weak: too personal'],
+    ['marmalade', 'Weak: add another word'],
+    ['correct horse', 'Strength: good'],
+    ['correct horse battery', 'Strength: strong'],
+  ] as const) {
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await expect(page.getByText(words)).toBeVisible()
+    expect(await submit.boundingBox()).toEqual(before)
+  }
+  await submit.click()
+  await expect(firstHeading(page)).toBeVisible()
+})
+
+test('a common password is not accepted', once, async ({ page }) => {
+  await page.goto('/sign-up')
+  const fetched = page.waitForResponse(meter)
+  await page.getByLabel('Email').fill(somebody().email)
+  await page.getByLabel('Password', { exact: true }).fill('P@ssw0rd')
+  await fetched
+  await expect(page.getByText('Too common, easy to guess')).toBeVisible()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(tooCommon)).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+})
+
+test('a form works without the meter if it cannot be fetched', once, async ({ page }) => {
+  await blockCode(page, meter)
+  await page.goto('/sign-up')
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByLabel('Email').fill(somebody().email)
+  await page.getByLabel('Password', { exact: true }).fill('password1')
+  await failed
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(firstHeading(page)).toBeVisible()
+})
+
+test('the strength is measured wherever a password is chosen', once, async ({ page, browser }) => {
+  await openAccount(page)
+  await openSection(page, 'Security')
+  await page.getByRole('button', { name: 'Change: Password' }).click()
+  await expectMeasured(page, 'New password')
+
+  const guest = await browser.newPage()
+  await startAsGuest(guest)
+  await guest.getByRole('link', { name: 'Create an account' }).first().click()
+  await expectMeasured(guest, 'Password')
+  await guest.close()
+})
+
+async function expectMeasured(page: Page, label: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill('marmalade')
+  await expect(page.getByText('Weak: add another word')).toBeVisible()
+}

@@ -1,0 +1,143 @@
+import type { Browser, Page } from '@playwright/test'
+import {
+  confirmWith,
+  openSection,
+  savedIn,
+  typeNewPassword,
+} from '#tests/support/browser/account.ts'
+import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
+import {
+  fillSignIn,
+  goToAccount,
+  signIn,
+  somebodyWithAccount,
+  type Person,
+} from '#tests/support/browser/people.ts'
+import { leaveWordsHere } from '#tests/support/notebook/browser/leaveWordsHere.ts'
+import { textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const signedOut = 'You were signed out from another device'
+
+test(
+  'a signed-out device tells why and keeps its unsent edits for the next sign-in',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    test.setTimeout(90_000)
+    const person = await somebodyWithAccount()
+    const other = await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
+    const restore = await leaveWordsHere(other, 'A gray heron in the reeds')
+    await openDevices(page, person)
+    await expect(rows(page)).toContainText([/Chrome on Linux.*This device/s, /Firefox on Windows/])
+    await checkInBothWindows(page)
+
+    await page.getByRole('button', { name: 'Sign out: Firefox on Windows' }).click()
+    const question = page.getByRole('dialog', { name: 'Sign out Firefox on Windows?' })
+    await checkInBothWindows(page)
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByText('Device signed out.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Where you’re signed in' })).toBeFocused()
+    await expect(page.getByText('Firefox, Windows signed out')).toBeVisible()
+
+    await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
+    await checkInBothWindows(other)
+    await restore()
+    await other.getByRole('button', { name: 'Sign in' }).click()
+    await fillSignIn(other, person)
+    await expect.poll(() => textsOnServer(person)).toEqual(['A gray heron in the reeds'])
+    await expect(rows(page)).toContainText([/Chrome on Linux/, /Firefox on Windows/])
+  },
+)
+
+test(
+  'all other devices are signed out after reauthentication, and this one stays',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    test.setTimeout(90_000)
+    const person = await somebodyWithAccount()
+    await openDevices(page, person)
+    const other = await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
+    const asleep = await signInElsewhere(browser, person, 'A browser of Safari/26 on an iPad')
+    await expect(rows(page)).toHaveCount(3)
+    await asleep.goto('about:blank')
+
+    await page.getByRole('button', { name: 'Sign out all: Other devices' }).click()
+    const question = page.getByRole('dialog', { name: 'Sign out all other devices?' })
+    await question.getByRole('button', { name: 'Sign out all others' }).click()
+    await confirmWith(page, person.password)
+    await expect(page.getByText('All other devices signed out.')).toBeVisible()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
+
+    await asleep.goto('/')
+    await expect(asleep.getByRole('heading', { name: signedOut })).toBeVisible()
+    await page.reload()
+    await expect(rows(page)).toContainText([/This device/])
+    await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(
+      /All other devices signed out.*Signed in with email/s,
+    )
+  },
+)
+
+test(
+  'a device leaves the list when its owner signs it out or a new password ends its session',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const person = await somebodyWithAccount()
+    await openDevices(page, person)
+    const other = await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
+    await expect(rows(page)).toHaveCount(2)
+    await goToAccount(other)
+    await openSection(other, 'Devices')
+    await other.getByRole('button', { name: 'Sign out: Signed in' }).click()
+    await expect(rows(page)).toHaveCount(1)
+
+    await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
+    await expect(rows(page)).toHaveCount(2)
+    await typeNewPassword(page, 'battery staple')
+    await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
+    await openSection(page, 'Devices')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page.getByText('Password changed')).toBeVisible()
+  },
+)
+
+test("devices that can't be listed offline are listed once the network is back", async ({
+  page,
+}) => {
+  await openDevices(page, await somebodyWithAccount())
+  await openSection(page, 'Profile')
+  await page.context().setOffline(true)
+  await openSection(page, 'Devices')
+  await expect(page.getByText('Loading your devices…')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(rows(page)).toHaveCount(1)
+})
+
+async function openDevices(page: Page, person: Person): Promise<void> {
+  await signIn(page, person)
+  await goToAccount(page)
+  await openSection(page, 'Devices')
+  await expect(rows(page)).not.toHaveCount(0)
+}
+
+/** Signs in on another device and waits until it is in the list of devices. */
+async function signInElsewhere(browser: Browser, person: Person, userAgent: string): Promise<Page> {
+  const device = await browser.newContext({ userAgent })
+  const page = await device.newPage()
+  const listing = page.waitForResponse(
+    (response) =>
+      response.url().includes(':commit') &&
+      (response.request().postData()?.includes('access/sessions') ?? false),
+  )
+  await signIn(page, person)
+  await listing
+  return page
+}
+
+function rows(page: Page) {
+  return page
+    .getByRole('region', { name: 'Where you’re signed in' })
+    .locator('div:has(> h3)')
+    .filter({ hasNotText: 'Other devices' })
+}

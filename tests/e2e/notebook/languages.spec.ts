@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { putFileThere } from '#tests/support/browser/storedFiles.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { createNotes } from '#tests/support/notebook/browser/notes.ts'
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+const languages = [
+  { code: 'ar', name: 'العربية', tag: 'ar' },
+  { code: 'qps', name: 'Ƥşḗŭḓǿ', tag: 'qps-Ploc' },
+]
+
+const signedOut = [
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/sign-in/phone',
+  '/sign-in/link',
+  '/auth/action?mode=resetPassword&oobCode=used',
+  '/nowhere',
+]
+
+const signedIn = [
+  '/account',
+  '/account/security',
+  '/account/devices',
+  '/account/data',
+  '/account/delete',
+  '/verify-email',
+]
+
+for (const { code, name, tag } of languages) {
+  test(
+    `every page fits a narrow window in the language ${tag}`,
+    { tag: '@once' },
+    async ({ context, page, baseURL }) => {
+      const visit = async (path: string) => {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('lang', tag)
+        await checkPage(page)
+      }
+      await context.addCookies([
+        { name: 'firebase-language-override', value: code, url: baseURL ?? '' },
+      ])
+      for (const path of signedOut) await visit(path)
+      await context.clearCookies()
+
+      const noteId = await enterWithNotes(page)
+      await openMenu(page)
+      await page.getByLabel('Language').selectOption(name)
+      await expect(page.locator('html')).toHaveAttribute('lang', tag)
+      await expect(page.getByText('Packing list')).toBeVisible()
+      await checkPage(page)
+      await openMenu(page)
+      await checkPage(page)
+      await page.keyboard.press('Escape')
+      // The shortcut works only once its code is loaded.
+      await expect(async () => {
+        await page.keyboard.press('?')
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 })
+      }).toPass()
+      await checkPage(page)
+
+      await page.goto(`/notes/${noteId}`)
+      await expect(page.getByText('Tickets.pdf')).toBeVisible()
+      await checkPage(page)
+      await page.getByRole('article').locator('[aria-pressed]').click()
+      await expect(page.getByRole('heading', { name: 'Supper', exact: true })).toBeVisible()
+      await checkPage(page)
+      await page.goto('/trash')
+      await expect(page.getByText('An old receipt')).toBeVisible()
+      await checkPage(page)
+      for (const path of signedIn) await visit(path)
+
+      await page.goto(`/notes/${noteId}`)
+      await expect(page.getByText('Tickets.pdf')).toBeVisible()
+      await context.setOffline(true)
+      await page.locator('#note-body').fill('Rye bread')
+      await expect(page.locator('[data-status="onDevice"]')).toBeVisible()
+      await openMenu(page)
+      await page.locator(':popover-open').getByRole('button').last().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await checkPage(page)
+    },
+  )
+}
+
+async function enterWithNotes(page: Page): Promise<string> {
+  const person = await somebodyWithAccount()
+  const [noteId = ''] = await createNotes(person, [
+    { title: 'Supper', body: '# Supper\n\n- [ ] lentils\n- [x] **good** bread', pinned: true },
+    { title: 'Packing list', body: 'Rain coat, tickets, two pencils.' },
+    { title: 'An old receipt', deleted: true },
+  ])
+  const file = { name: 'Tickets.pdf', type: 'application/pdf', bytes: '%PDF-1.7' }
+  await putFileThere(person, noteId, file)
+  await signIn(page, person)
+  await expect(page.getByText('Packing list')).toBeVisible()
+  return noteId
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('[popovertarget]').click()
+}

@@ -1,0 +1,125 @@
+import type { Auth } from 'firebase/auth'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { payloadOf } from '#src/domain/tokenPayload.ts'
+import { addPasskey, removePasskey, watchPasskeys } from '#src/firebase/auth/passkeys.ts'
+import {
+  askForPasskey,
+  confirmWithPasskey,
+  signInWithPasskey,
+} from '#src/firebase/auth/passkeyRequests.ts'
+import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { newDevice, newPerson, type Person } from './people.ts'
+
+const here = vi.hoisted(() => ({ session: null as unknown }))
+
+vi.mock(import('#src/firebase/app.ts'), () => ({ auth: () => here.session as Auth }))
+vi.mock(import('#src/firebase/reportChange.ts'), () => ({
+  reportChange: () => undefined,
+}))
+
+const made = { type: 'change.made' }
+const accepted = { type: 'passkey.accepted' }
+
+let passkey: Uint8Array<ArrayBuffer>
+
+/** A device that keeps one passkey, and agrees to everything. */
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  passkey = crypto.getRandomValues(new Uint8Array(16))
+  const { buffer } = passkey
+  const response = {
+    clientDataJSON: buffer,
+    attestationObject: buffer,
+    authenticatorData: buffer,
+    signature: buffer,
+    userHandle: buffer,
+  }
+  const answer = async () => ({ rawId: buffer, response })
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    userAgent: '',
+    credentials: { create: answer, get: answer },
+  })
+  vi.stubGlobal('PublicKeyCredential', {})
+})
+
+it('a passkey is added to the account, listed, and removed', async () => {
+  await addedPasskey('My laptop')
+  const listed = { credentialId: btoa(String.fromCharCode(...passkey)), name: 'My laptop' }
+  expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [listed] })
+  const removal = { subject: listed.credentialId, typed: '' }
+  expect(await outcomeOf(removePasskey.make, removal)).toEqual(made)
+  expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
+})
+
+it('removing a passkey that is already gone succeeds', async () => {
+  await addedPasskey('My laptop')
+  const ask = globalThis.fetch
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) =>
+    new Request(...request).url.includes('accounts:update')
+      ? Response.json({ error: { message: 'PASSKEY_ENROLLMENT_NOT_FOUND' } }, { status: 400 })
+      : ask(...request),
+  )
+  expect(await outcomeOf(removePasskey.make, { subject: 'AQID', typed: '' })).toEqual(made)
+})
+
+it('a passkey signs in on another device, with the SDK’s own session', async () => {
+  const { uid, email } = await addedPasskey('My laptop')
+  const device = newDevice()
+  here.session = device
+  expect(await outcomeOf(signInWithPasskey, await chosen())).toEqual(accepted)
+  const user = device.currentUser
+  const token = JSON.parse(payloadOf((await user?.getIdToken(true)) ?? '')) as {
+    firebase: { sign_in_provider: string }
+  }
+  expect([user?.uid, user?.email, user?.isAnonymous, token.firebase.sign_in_provider]).toEqual([
+    uid,
+    email,
+    false,
+    'passkey',
+  ])
+})
+
+it('a passkey confirms its owner’s identity and nobody else’s', async () => {
+  await addedPasskey('My laptop')
+  expect(await outcomeOf(confirmWithPasskey, await chosen())).toEqual(accepted)
+  here.session = (await newPerson()).userData.session
+  const { type } = await outcomeOf(confirmWithPasskey, await chosen())
+  expect(type).toBe('error.user-mismatch')
+})
+
+it('an unknown passkey signs nobody in, and the browser is notified', async () => {
+  const signalUnknownCredential = vi.fn<() => Promise<void>>(async () => undefined)
+  vi.stubGlobal('PublicKeyCredential', { signalUnknownCredential })
+  const device = newDevice()
+  here.session = device
+  const { failure } = await outcomeOf(signInWithPasskey, await chosen())
+  expect(failure).toMatchObject({ code: 'auth/passkey-credential-not-found' })
+  expect(device.currentUser).toBeNull()
+  expect(signalUnknownCredential).toHaveBeenCalledOnce()
+})
+
+it('a passkey of one account can’t be added to another', async () => {
+  await addedPasskey('My laptop')
+  here.session = (await newPerson()).userData.session
+  const { type } = await outcomeOf(addPasskey.make, { name: 'Mine', known: [] })
+  expect(type).toBe('error.credential-already-in-use')
+})
+
+async function addedPasskey(name: string): Promise<Person> {
+  const person = await newPerson()
+  here.session = person.userData.session
+  expect(await outcomeOf(addPasskey.make, { name, known: [] })).toEqual(made)
+  return person
+}
+
+async function chosen(): Promise<{ credential: string }> {
+  const { credential } = (await outcomeOf(askForPasskey, undefined)) as unknown as {
+    credential: string
+  }
+  return { credential }
+}
+
+function list() {
+  return outcomeOf(watchPasskeys, undefined)
+}

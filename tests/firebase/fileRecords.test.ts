@@ -1,0 +1,98 @@
+import { FirebaseError, initializeApp } from 'firebase/app'
+import { getFirestore, type DocumentReference, type Transaction } from 'firebase/firestore'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { showFile } from '#src/firebase/files/changeState.ts'
+import { reserveFile } from '#src/firebase/files/reserveFile.ts'
+import { transactIn } from '#src/firebase/userData/transact.ts'
+import { transactOnce } from '#src/firebase/userData/transactOnce.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+
+const database = getFirestore(initializeApp({ projectId: 'demo' }))
+vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => database }))
+vi.mock('#src/firebase/files/countInTurn.ts', () => ({
+  countInTurn: (userData: UserData, work: (transaction: Transaction) => Promise<unknown>) =>
+    transactOnce(userData, work),
+}))
+vi.mock('#src/firebase/userData/transactOnce.ts', () => ({
+  transactOnce: vi.fn<typeof transactOnce>(),
+}))
+vi.mock('#src/firebase/userData/transact.ts', async (original) => ({
+  ...(await original<object>()),
+  transactIn: vi.fn<typeof transactIn>(),
+}))
+
+const currentUser = { uid: 'ada', isAnonymous: true, providerData: [], metadata: {} }
+const userData = { uid: 'ada', session: { currentUser } } as unknown as UserData
+const file = {
+  id: 'scan',
+  attachedTo: 'note',
+  name: 'Scan.pdf',
+  size: 3_000,
+  type: 'application/pdf',
+}
+let asked: string[]
+let written: unknown[]
+let answer: (data: object | null) => void
+
+beforeEach(() => {
+  asked = []
+  written = []
+  const answers: ((snapshot: unknown) => void)[] = []
+  answer = (data) => answers.shift()?.({ id: 'scan', data: () => data ?? undefined })
+  const transaction = {
+    get: ({ path }: DocumentReference) => {
+      asked.push(path)
+      return new Promise((resolve) => answers.push(resolve))
+    },
+    set: ({ path }: DocumentReference, data: object) => written.push([path, data]),
+    update: ({ path }: DocumentReference, data: object) => written.push([path, data]),
+  } as unknown as Transaction
+  vi.mocked(transactOnce).mockReset()
+  vi.mocked(transactOnce).mockImplementation((_, work) => work(transaction))
+  vi.mocked(transactIn).mockReset()
+  vi.mocked(transactIn).mockImplementation((_, work) => work(transaction))
+})
+
+it('reserving a file reads its record and the counter in one round trip', async () => {
+  const reserving = reserveFile(userData, file)
+  expect(asked).toEqual(['users/ada/files/scan', 'users/ada/usage/files'])
+  answer(null)
+  answer({ count: 2, bytes: 70, free: [] })
+  expect(await reserving).toEqual({ slot: 2, state: 'arriving' })
+  expect(written[0]).toEqual([
+    'users/ada/usage/files',
+    { count: 3, bytes: 3_070, lastId: 'scan', free: [] },
+  ])
+})
+
+it('a file is marked as present without a read', async () => {
+  expect(await showFile(userData, 'scan')).toBe(true)
+  expect(asked).toEqual([])
+  expect(written).toEqual([['users/ada/files/scan', { state: 'there' }]])
+})
+
+it.each(['permission-denied', 'not-found'])(
+  'if the server refuses with %s, the record is read, and the file counts as deleted',
+  async (code) => {
+    vi.mocked(transactOnce).mockRejectedValue(new FirebaseError(code, 'No.'))
+    const showing = showFile(userData, 'scan')
+    await vi.waitFor(() => expect(asked).toEqual(['users/ada/files/scan']))
+    answer({ state: 'deleting' })
+    expect(await showing).toBe(false)
+    expect(written).toEqual([])
+  },
+)
+
+it('a file that is already marked as present counts as present, although the server refuses a second write', async () => {
+  vi.mocked(transactOnce).mockRejectedValue(new FirebaseError('permission-denied', 'In the trash.'))
+  const showing = showFile(userData, 'scan')
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  answer({ state: 'there' })
+  expect(await showing).toBe(true)
+})
+
+it('a file isn’t read while the server can’t be reached', async () => {
+  vi.mocked(transactOnce).mockRejectedValue(new FirebaseError('unavailable', 'Offline.'))
+  await expect(showFile(userData, 'scan')).rejects.toThrow('Offline.')
+  expect(asked).toEqual([])
+})

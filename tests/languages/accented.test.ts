@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { accented } from '#src/languages/accented.ts'
+
+it('makes every sentence longer and strange, whatever it stands in', () => {
+  const words = {
+    heading: 'Sign in',
+    lead: (name: string) => `Sign in to ${name}.`,
+    steps: ['One', { two: 'Two' }],
+    isShort: true,
+  }
+  const { lead, ...others } = accented(words)
+  expect(others).toEqual({
+    heading: '[Šíğñ íñ one]',
+    steps: ['[Óñé on]', { two: '[Ţŵó on]' }],
+    isShort: true,
+  })
+  expect(lead('Acme')).toBe('[Šíğñ íñ ţó Áçɱé. one two]')
+})

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isInVisitorsLanguage } from '#src/painted/visitorLanguage.ts'
+
+const reload = vi.fn<() => void>()
+
+beforeEach(() => {
+  reload.mockClear()
+  document.documentElement.lang = 'en-US'
+  document.documentElement.dataset['languages'] = 'en de'
+})
+
+afterEach(() => {
+  document.cookie = 'firebase-language-override=; max-age=0'
+  history.replaceState(null, '', '/')
+})
+
+it('stays if there is only one language', () => {
+  delete document.documentElement.dataset['languages']
+  choose('de')
+  expect(at('/account')).toBe(true)
+})
+
+it('stays at / and in the right language', () => {
+  choose('de')
+  expect(at('/')).toBe(true)
+  choose('en')
+  expect(at('/notes/1')).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('opens an address without a file in the chosen language', () => {
+  choose('de')
+  expect(at('/notes/1?preview#end')).toBe(false)
+  expect(location.pathname + location.search + location.hash).toBe(
+    '/?page=%2Fnotes%2F1%3Fpreview#end',
+  )
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('follows the browser’s languages if none was chosen', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it', 'de-AT', 'en'])
+  expect(at('/account')).toBe(false)
+})
+
+it('stays if the app lacks the language', () => {
+  choose('tlh')
+  expect(at('/account')).toBe(true)
+})
+
+it('restores the address, in any language', () => {
+  choose('de')
+  expect(at('/?page=%2Fnotes%2F1%3Fpreview#end')).toBe(true)
+  expect(location.pathname + location.search + location.hash).toBe('/notes/1?preview#end')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('keeps the state of the history entry, such as the code of a link', () => {
+  choose('de')
+  history.replaceState({ code: 'x' }, '', '/auth/action')
+  expect(isInVisitorsLanguage(reload)).toBe(false)
+  expect(isInVisitorsLanguage(reload)).toBe(true)
+  expect([location.pathname, history.state]).toEqual(['/auth/action', { code: 'x' }])
+})
+
+it('stays at an address that is too long for the query', () => {
+  choose('de')
+  expect(at(`/auth/action?continueUrl=${'x'.repeat(2_100)}`)).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('only restores addresses of its own', () => {
+  expect(at('/?page=https%3A%2F%2Fevil.example')).toBe(true)
+  expect(location.pathname + location.search).toBe('/')
+})
+
+function choose(code: string): void {
+  document.cookie = `firebase-language-override=${code}`
+}
+
+function at(address: string): boolean {
+  history.replaceState(null, '', address)
+  return isInVisitorsLanguage(reload)
+}

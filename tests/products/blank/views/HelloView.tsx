@@ -1,0 +1,54 @@
+import { useMachine } from '@xstate/react'
+import { useAuth } from '#src/providers/AuthProvider.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { FailureNotice } from '#src/ui/FailureNotice.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
+import { SubmitButton } from '#src/ui/SubmitButton.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { greetingFlow } from '../actors/greetingFlow.ts'
+import { longestGreeting } from '../domain/greeting.ts'
+
+export function HelloView() {
+  const { user } = useAuth()
+  const name = `Hello, ${user?.displayName ?? user?.email ?? 'guest'}`
+  return (
+    <>
+      <PageHeading title={name}>{name}</PageHeading>
+      {user && <GreetingForm key={user.uid} uid={user.uid} />}
+    </>
+  )
+}
+
+function GreetingForm({ uid }: { uid: string }) {
+  const [snapshot, send] = useMachine(greetingFlow, { input: { uid } })
+  const { kept, failure } = snapshot.context
+  if (snapshot.hasTag('reading')) return <p>One moment…</p>
+  if (snapshot.hasTag('unread')) {
+    return (
+      <>
+        <FailureNotice failure={failure} />
+        <Button onClick={() => send({ type: 'greeting.retry' })}>Try again</Button>
+      </>
+    )
+  }
+  return (
+    <Form onSubmit={(valueOf) => send({ type: 'greeting.save', text: valueOf('greeting') })}>
+      <FailureNotice failure={failure} />
+      <TextField
+        id="greeting"
+        label="Greeting"
+        defaultValue={kept.text}
+        maxLength={longestGreeting}
+        failure={failure}
+      />
+      <SubmitButton
+        label="Save"
+        busyLabel="Saving…"
+        isBusy={snapshot.hasTag('saving')}
+        coolDownEndsAt={null}
+      />
+      <output>{snapshot.hasTag('saved') && 'Saved.'}</output>
+    </Form>
+  )
+}

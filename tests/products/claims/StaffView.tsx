@@ -1,0 +1,18 @@
+import type { Claims } from '#src/domain/claims.ts'
+import { useClaims } from '#src/providers/useClaims.ts'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
+
+type Desk = 'front' | 'back'
+
+function readDesk(claims: Claims): Desk {
+  return claims['desk'] === 'front' ? 'front' : 'back'
+}
+
+export function StaffView() {
+  const desk = useClaims(readDesk)
+  return (
+    <PageHeading title="Staff" lead={desk && `You work at the ${desk} desk.`}>
+      Staff
+    </PageHeading>
+  )
+}

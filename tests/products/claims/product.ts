@@ -1,0 +1,15 @@
+import type { Product } from '#src/contract.ts'
+import { product as blank } from '../blank/product.ts'
+
+/** The smallest product, with a page for people whom the server has made staff. */
+export const product: Product = {
+  ...blank,
+  pages: [
+    ...blank.pages,
+    {
+      path: '/staff',
+      view: async () => (await import('./StaffView.tsx')).StaffView,
+      audience: { claim: 'staff' },
+    },
+  ],
+}

@@ -1,0 +1,1 @@
+export { productText } from '../blank/productText.ts'

@@ -1,0 +1,22 @@
+import type { Person } from '../person.ts'
+import { gone, now } from './values.ts'
+import type { Fields } from './values.ts'
+import { change, put } from './writes.ts'
+import type { Write } from './writes.ts'
+
+export const flagPath = ({ uid }: Person): string => `users/${uid}`
+
+/** Starts a deletion. `fields` override. */
+export function beginDeletion(person: Person, fields: Fields = {}): Write {
+  return put(flagPath(person), { deletingSince: now, isFinal: false, ...fields })
+}
+
+/** Makes a deletion final. `fields` override. */
+export function finalizeDeletion(person: Person, fields: Fields = {}): Write {
+  return change(flagPath(person), { isFinal: true, deletingSince: now, ...fields })
+}
+
+/** Cancels a deletion. */
+export function cancelDeletion(person: Person): Write {
+  return change(flagPath(person), { deletingSince: gone, isFinal: gone })
+}

@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { recordLastPerson, lastEmail } from '#src/stores/lastPersonStore.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { EmailField } from '#src/ui/EmailField.tsx'
+import { ReturningPerson } from '#src/views/signIn/ReturningPerson.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+
+beforeEach(() => {
+  sharedComputerStore.setState({ isShared: false })
+  history.replaceState(null, '', '/sign-in')
+  recordLastPerson('ada', 'ada@example.com')
+})
+
+function show() {
+  const shown = renderView(
+    <main>
+      <form>
+        <EmailField label="Email" failure={null} />
+      </form>
+      <ReturningPerson />
+    </main>,
+  )
+  act(() => shown.auth.report({ type: 'session.missing' }))
+  return shown
+}
+
+const typed = () => screen.getByLabelText<HTMLInputElement>('Email').value
+const notYou = { name: 'Not you?' }
+
+it('suggests the last person’s email, until somebody says that it is not theirs', async () => {
+  const { person } = show()
+  expect(typed()).toBe('ada@example.com')
+  await person.click(screen.getByRole('button', notYou))
+  expect([typed(), lastEmail()]).toEqual(['', null])
+})
+
+it('leaves the email in the field on a shared computer, but no longer suggests it', () => {
+  show()
+  act(() => sharedComputerStore.setState({ isShared: true }))
+  expect(screen.queryByRole('button', notYou)).toBeNull()
+  expect(typed()).toBe('ada@example.com')
+})

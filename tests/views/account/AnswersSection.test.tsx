@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { Profile, ProfileDemand, ProfileReply } from '#src/domain/profile.ts'
+import { profileMachine, type ProfileEvent } from '#src/machines/profileMachine.ts'
+import { AnswersSection } from '#src/views/account/AnswersSection.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+vi.mock('#src/config.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  profileDemand: {
+    fields: [
+      {
+        key: 'size',
+        label: 'Team size',
+        type: 'choice',
+        choices: { solo: 'Just me', team: 'A team' },
+        required: true,
+      },
+      { key: 'company', label: 'Company', type: 'text', maxLength: 60 },
+    ],
+    terms: null,
+  } satisfies ProfileDemand,
+}))
+
+it('opens with the focus in the first question, even if it is a select', async () => {
+  const { person } = renderSection({ answers: { size: 'solo' }, terms: null })
+  await person.click(screen.getByRole('button', { name: 'Change: Your answers' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Team size'))
+})
+
+it('can be closed even if a required answer is missing', async () => {
+  const { person } = renderSection({ answers: {}, terms: null })
+  await person.click(screen.getByRole('button', { name: 'Change: Your answers' }))
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Change: Your answers' })).toBeDefined()
+})
+
+function renderSection(profile: Profile) {
+  const reading = stubPort<ProfileEvent>()
+  const saving = stubPort<ProfileEvent, ProfileReply>()
+  const flow = profileMachine.provide({
+    actors: { readProfile: reading.actor, saveProfile: saving.actor },
+  })
+  const shown = renderView(<AnswersSection flow={flow} />)
+  act(() => shown.auth.report({ type: 'session.found', user: ada }))
+  act(() => reading.say({ type: 'profile.read', profile }))
+  return shown
+}
