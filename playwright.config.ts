@@ -27,6 +27,8 @@ export default defineConfig({
   workers: availableParallelism() * 2,
   // The test run names flaky tests, and fails if there are more than three.
   retries: 1,
+  // Last and alone, so that a test that needs a calmer machine isn't retried on the same busy one.
+  retryStrategy: 'isolated',
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {

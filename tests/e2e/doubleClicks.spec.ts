@@ -43,9 +43,9 @@ for (const [path, sight] of [
       const pressed = await recordPresses(page)
       await openAccount(page)
       await page.goto(path)
-      const buttons = page.getByRole('main').getByRole('button')
+      await expect(page.getByText(sight).first()).toBeVisible()
       await untilGuarded(page)
-      const names = await namesOf(buttons)
+      const names = await namesOf(page.getByRole('main').getByRole('button'))
       expect(names.length).toBeGreaterThan(0)
       for (const [index, name] of names.entries()) {
         await page.goto(path)
@@ -59,13 +59,13 @@ for (const [path, sight] of [
   )
 }
 
-/** Without buttons that open a provider's popup or a file dialog. Those that end the session come last. */
+/** Without buttons that open a provider's popup or a file dialog. The one that ends the session comes last. */
 async function namesOf(buttons: Locator): Promise<readonly string[]> {
   await buttons.first().waitFor()
   const names = await buttons.evaluateAll((all) =>
     all.map((button) => button.ariaLabel ?? button.textContent ?? ''),
   )
   const wanted = [...new Set(names)].filter((name) => !/^(Connect|Choose)/.test(name))
-  const last = wanted.filter((name) => name === 'Sign out')
-  return [...wanted.filter((name) => name !== 'Sign out'), ...last]
+  const endsSession = (name: string) => name === 'Sign out: Signed in'
+  return [...wanted.filter((name) => !endsSession(name)), ...wanted.filter(endsSession)]
 }

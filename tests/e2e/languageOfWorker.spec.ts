@@ -8,6 +8,8 @@ test(
   'a person who chooses a language has the worker of that language, even without a network',
   { tag: '@once' },
   async ({ context, host, page }) => {
+    // The worker waits ten seconds for a page that is just being left.
+    test.setTimeout(150_000)
     await host.open('/sign-in')
     const english = await host.version()
     await expectBuilds(page, [english])
@@ -18,9 +20,9 @@ test(
     // The next start is in the new language with either worker. Then the old one is removed.
     await expect(async () => {
       await host.open('/sign-up')
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-      await expect.poll(() => keptBuilds(page), { timeout: 12_000 }).toHaveLength(1)
-    }).toPass({ timeout: 40_000 })
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de', { timeout: 10_000 })
+      await expect.poll(() => keptBuilds(page), { timeout: 25_000 }).toHaveLength(1)
+    }).toPass({ timeout: 100_000 })
     await goOffline(context, host)
     await host.open('/account')
     await expect(page).toHaveURL(/\/sign-in\?return=%2Faccount$/)

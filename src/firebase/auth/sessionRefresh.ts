@@ -16,7 +16,8 @@ const lookupInterval = 10_000
  */
 const untilTabsAgree = 2_000
 
-const sdkRenewalTime = 1_000
+/** In milliseconds. What the SDK's own renewal may take on a slow network. */
+const sdkRenewalTime = 10_000
 
 /**
  * Reports when the person returns, at most every ten seconds, so that switching windows costs
