@@ -16,8 +16,11 @@ export async function expectActiveBuild(page: Page, version: string): Promise<vo
   await expectWorking(page)
 }
 
+/** A new worker waits up to ten seconds while the old one asks a page that is being left. */
 async function expectWorking(page: Page): Promise<void> {
-  await expect.poll(() => statesOfWorkers(page)).toEqual([null, null, 'activated'])
+  await expect
+    .poll(() => statesOfWorkers(page), { timeout: 30_000 })
+    .toEqual([null, null, 'activated'])
 }
 
 function statesOfWorkers(page: Page): Promise<(ServiceWorkerState | null)[]> {
