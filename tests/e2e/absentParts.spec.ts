@@ -23,6 +23,7 @@ test(
     const notices = page.getByRole('complementary', { name: 'Notifications' })
     const shown = notices.locator('[data-tone]:visible')
     await expect(shown).toHaveText([/^This browser blocks storage/])
+    const topWithNotice = await topOfContent(page)
     const reminder = notices.getByText('Your email isn’t verified yet.')
     await expect(reminder).toBeHidden()
     // What the product says about blocked storage comes first, if it says anything.
@@ -30,6 +31,9 @@ test(
       await notices.getByRole('button', { name: 'Dismiss' }).click({ timeout: 1_000 })
       await expect(reminder).toBeVisible({ timeout: 100 })
     }).toPass()
+    await notices.getByRole('button', { name: 'Not now' }).click()
+    await expect(shown).toHaveCount(0)
+    expect(await topOfContent(page)).toBe(topWithNotice)
   },
 )
 
@@ -75,6 +79,12 @@ function blockCookies(): void {
   LockManager.prototype.request = reject
   StorageManager.prototype.getDirectory = reject
   StorageManager.prototype.persist = reject
+}
+
+/** In pixels. A notice that moves it would move what is under the pointer. */
+async function topOfContent(page: Page): Promise<number | undefined> {
+  const box = await page.getByRole('main').boundingBox()
+  return box?.y
 }
 
 async function expectToComeInAndOut(page: Page): Promise<void> {

@@ -20,7 +20,7 @@ type SessionNoticesProps = {
 }
 
 /**
- * Notices for signed-in people, in a row below the bar. Only the first one with content is shown; problems
+ * Notices for signed-in people, in a row at the end of the window, where they don't move the page. Only the first one with content is shown; problems
  * come before reminders.
  */
 export function SessionNotices({ isTimely = true, children }: SessionNoticesProps) {

@@ -52,9 +52,6 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <Bar width="full" tools={<AccountMenu />} />
-      <SessionNotices isTimely={hasListed}>
-        <StorageNotice trouble={trouble} />
-      </SessionNotices>
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
         <NotePane isList={isList}>
           {user && hasListed && (
@@ -69,6 +66,9 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
           {children}
         </div>
       </main>
+      <SessionNotices isTimely={hasListed}>
+        <StorageNotice trouble={trouble} />
+      </SessionNotices>
       <Suspense>{hasListed && <UndoToast />}</Suspense>
     </div>
   )
