@@ -18,7 +18,11 @@ export function GuestReminder() {
   )
 }
 
-const verificationPages: readonly string[] = [paths.verifyEmail, paths.account]
+const verificationPages: readonly string[] = [
+  paths.verifyEmail,
+  paths.account,
+  ...(__METHODS__.secondFactors ? [paths.security] : []),
+]
 
 /** Reminds people to verify their email, except on pages that ask for it themselves. */
 export function VerifyEmailReminder() {
