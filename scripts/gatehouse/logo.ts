@@ -3,13 +3,17 @@ import { writeSvg, type SvgNode } from './svg.ts'
 /** The logo's height in the bar, in pixels. */
 const height = 28
 
+/** In pixels. A wider one is scaled down, so that the name fits beside it on a phone. */
+const maxWidth = 120
+
 /**
  * The source of a component that renders the logo inline, so that it's part of the first paint and can use
  * the theme's colors.
  */
 export function logoModule(logo: SvgNode): string {
   const [, , across = 1, down = 1] = viewBoxOf(logo)
-  const size = { width: String(Math.round((height * across) / down)), height: String(height) }
+  const width = Math.min(maxWidth, Math.round((height * across) / down))
+  const size = { width: String(width), height: String(height) }
   const { xmlns: _, ...own } = logo.attributes
   const shown = { ...own, ...size, 'aria-hidden': 'true' }
   return [

@@ -5,7 +5,7 @@ import styles from './BarLayout.module.css'
 type BarLayoutProps = {
   /** At the end of the bar, replacing the theme toggle. */
   tools?: ReactNode
-  /** In a row below the bar. */
+  /** In a row at the end of the window. */
   notices?: ReactNode
   children: ReactNode
 }
@@ -15,10 +15,10 @@ export function BarLayout({ tools, notices, children }: BarLayoutProps) {
   return (
     <div className={styles.layout}>
       <Bar width="column" tools={tools} />
-      {notices}
       <main id="content" className={styles.content}>
         {children}
       </main>
+      {notices}
     </div>
   )
 }

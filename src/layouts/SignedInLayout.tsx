@@ -3,7 +3,7 @@ import { BarLayout } from './BarLayout.tsx'
 import { SessionNotices } from './signedIn/SessionNotices.tsx'
 import { AccountMenu } from './signedIn/AccountMenu.tsx'
 
-/** The layout for signed-in people: a bar with the account menu, and notices below it. */
+/** The layout for signed-in people: a bar with the account menu, and notices at the end of the window. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   return (
     <BarLayout tools={<AccountMenu />} notices={<SessionNotices />}>

@@ -5,47 +5,64 @@ import { readInTab, writeInTab } from './tabStorage.ts'
 
 const day = 86_400_000
 
-/** In milliseconds: how long a dismissed reminder stays hidden. */
-const pauses = { verifyEmail: 7 * day, keepGuest: 7 * day }
+/**
+ * In milliseconds: how long a dismissed notice stays hidden. `Infinity` is until the tab is closed, for what
+ * may have changed by then.
+ */
+const pauses = {
+  verifyEmail: 7 * day,
+  keepGuest: 7 * day,
+  notRemembered: Infinity,
+  'storage-blocked': Infinity,
+  'storage-full': Infinity,
+  'storage-shared': Infinity,
+  'storage-no-key': Infinity,
+  noticeUnconfirmed: Infinity,
+  noticeMoving: Infinity,
+  noticeWaiting: Infinity,
+  noticeHalted: Infinity,
+  noticeArrived: Infinity,
+}
 
-/** The reminders that a person can dismiss. */
-export type Reminder = keyof typeof pauses
+/** The notices that a person can dismiss. */
+export type DismissibleNotice = keyof typeof pauses
 
 /**
- * When reminders were dismissed since the page was loaded, in milliseconds since 1970. Also stored
+ * When notices were dismissed since the page was loaded, in milliseconds since 1970. Also stored
  * on the device, or in the tab on a shared computer.
  */
 export const dismissedNoticesStore = createStore<Record<string, number>>(() => ({}))
 
-/** Dismisses a reminder for a person. */
-export function dismissNotice(uid: string, reminder: Reminder): void {
-  const key = keyOf(uid, reminder)
+/** Dismisses a notice for a person. */
+export function dismissNotice(uid: string, notice: DismissibleNotice): void {
+  const key = keyOf(uid, notice)
   const now = Date.now()
-  if (sharedComputerStore.getState().isShared) writeInTab(key, `${now}`)
-  writeQuietly(key, `${now}`)
+  const isOfTab = pauses[notice] === Infinity
+  if (isOfTab || sharedComputerStore.getState().isShared) writeInTab(key, `${now}`)
+  if (!isOfTab) writeQuietly(key, `${now}`)
   dismissedNoticesStore.setState({ [key]: now })
 }
 
 /**
- * Returns whether a person's reminder is hidden. A clock that is set back can only show it earlier.
+ * Returns whether a person's notice is hidden. A clock that is set back can only show it earlier.
  */
-export function isDismissed(uid: string, reminder: Reminder): boolean {
-  const key = keyOf(uid, reminder)
+export function isDismissed(uid: string, notice: DismissibleNotice): boolean {
+  const key = keyOf(uid, notice)
   const at = dismissedNoticesStore.getState()[key] ?? Number(readInTab(key) ?? readQuietly(key))
   const age = Date.now() - at
-  return age >= 0 && age < pauses[reminder]
+  return at > 0 && age >= 0 && age < pauses[notice]
 }
 
 /** Forgets everything a person has dismissed. */
 export function forgetDismissedNotices(uid: string): void {
-  for (const reminder of Object.keys(pauses)) {
-    const key = keyOf(uid, reminder)
+  for (const notice of Object.keys(pauses)) {
+    const key = keyOf(uid, notice)
     writeInTab(key, null)
     writeQuietly(key, null)
     dismissedNoticesStore.setState({ [key]: 0 })
   }
 }
 
-function keyOf(uid: string, reminder: string): string {
-  return `dismissed-${reminder}-${uid}`
+function keyOf(uid: string, notice: string): string {
+  return `dismissed-${notice}-${uid}`
 }

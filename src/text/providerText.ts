@@ -22,5 +22,6 @@ export const providerText = {
   continueHere: 'Continue in this window',
   lost: (name: string) =>
     `${name} sent you back, but your browser blocked the result. Please try again.`,
+  refused: (name: string) => `Signing in with ${name} failed.`,
   confirmed: (name: string) => `Confirmed. Now choose ${name} again.`,
 } as const

@@ -8,6 +8,7 @@ export const signedInText = {
   unverified: 'Your email isn’t verified yet.',
   verify: 'Verify email',
   notNow: 'Not now',
+  dismiss: 'Dismiss',
   unasked:
     'You’re still signed in, because part of this page couldn’t be loaded. Check your connection.',
   tryAgain: 'Try again',

@@ -12,6 +12,9 @@ const meter = new ZxcvbnFactory({
   dictionary: { [dictionaries.passwords]: commonPasswords, [dictionaries.diceware]: words },
 })
 
+/** Looked up apart from the library, which takes `testtest` for a repetition of `test`. */
+const listed = new Set(commonPasswords)
+
 const strengths = ['weak', 'weak', 'fair', 'good', 'strong'] as const
 
 /**
@@ -20,10 +23,20 @@ const strengths = ['weak', 'weak', 'fair', 'good', 'strong'] as const
  * @param person words that an attacker could know about the person.
  */
 export function measurePassword(password: string, person: readonly string[]): PasswordStrength {
+  if (isCommon(password)) return 'common'
   const { score, sequence } = meter.check(password, [...person])
   const strength = strengths[score]
-  if (sequence.length === 1 && sequence.every(isFrom(dictionaries.passwords))) return 'common'
   return strength === 'weak' && sequence.some(isFrom(dictionaries.person)) ? 'personal' : strength
+}
+
+/**
+ * Whether a password is on the list, also in capitals, backwards, or with digits for letters. It stays common
+ * if it's also the person's name, so their words aren't considered.
+ */
+function isCommon(password: string): boolean {
+  if (listed.has(password.toLowerCase())) return true
+  const { sequence } = meter.check(password)
+  return sequence.length === 1 && sequence.every(isFrom(dictionaries.passwords))
 }
 
 function isFrom(dictionary: string) {

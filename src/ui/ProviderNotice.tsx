@@ -4,8 +4,9 @@ import type { providerMachine } from '../machines/providerMachine.ts'
 import type { ProviderActor } from '../providers/useProvider.ts'
 import { coolDownText } from '../text/failureText.ts'
 import { providerText } from '../text/providerText.ts'
-import { FailureWords } from './FailureWords.tsx'
+import { FailureWords, type Offers } from './FailureWords.tsx'
 import { nameOfProvider } from './nameOfProvider.ts'
+import { NextStep } from './NextStep.tsx'
 import { Notice } from './Notice.tsx'
 import styles from './ProviderNotice.module.css'
 import { useTimeLeft } from './useTimeLeft.ts'
@@ -30,11 +31,21 @@ export function ProviderNotice({ actor, snapshot, children }: ProviderNoticeProp
     region.current?.focus()
     actor.send(event)
   }
-  const offers = providerId === null ? {} : { retry: send({ type: 'provider.choose', providerId }) }
+  const offers: Offers =
+    providerId === null ? {} : { retry: send({ type: 'provider.choose', providerId }) }
   return (
     <div className={styles.notices}>
       <output ref={region} tabIndex={-1}>
-        {children || (failure && <FailureWords failure={failure} offers={offers} />)}
+        {children ||
+          (failure?.kind === 'invalid-credential' ? (
+            // The provider refused. There is no password that could be wrong.
+            <Notice tone="danger">
+              <span>{providerText.refused(nameOfProvider(providerId))}</span>
+              <NextStep action="retry" onTake={offers.retry} />
+            </Notice>
+          ) : (
+            failure && <FailureWords failure={failure} offers={offers} />
+          ))}
         {sentence && !children && (
           <Notice tone="calm">
             <span>{sentence}</span>

@@ -13,14 +13,29 @@ test('with all cookies blocked, the form is shown and signing in works', once, a
   await expectToComeInAndOut(page)
 })
 
-test('only one of several notices is shown', once, async ({ page }) => {
-  await page.addInitScript(blockCookies)
-  await page.goto('/sign-in')
-  await fillSignIn(page, await somebodyWithAccount())
-  const notices = page.getByRole('complementary', { name: 'Notifications' })
-  await expect(notices.locator('[data-tone]:visible')).toHaveText([/^This browser blocks storage/])
-  await expect(notices.getByText('Your email isn’t verified yet.')).toBeHidden()
-})
+test(
+  'only one of several notices is shown, and the next one once it is dismissed',
+  once,
+  async ({ page }) => {
+    await page.addInitScript(blockCookies)
+    await page.goto('/sign-in')
+    await fillSignIn(page, await somebodyWithAccount())
+    const notices = page.getByRole('complementary', { name: 'Notifications' })
+    const shown = notices.locator('[data-tone]:visible')
+    await expect(shown).toHaveText([/^This browser blocks storage/])
+    const topWithNotice = await topOfContent(page)
+    const reminder = notices.getByText('Your email isn’t verified yet.')
+    await expect(reminder).toBeHidden()
+    // What the product says about blocked storage comes first, if it says anything.
+    await expect(async () => {
+      await notices.getByRole('button', { name: 'Dismiss' }).click({ timeout: 1_000 })
+      await expect(reminder).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await notices.getByRole('button', { name: 'Not now' }).click()
+    await expect(shown).toHaveCount(0)
+    expect(await topOfContent(page)).toBe(topWithNotice)
+  },
+)
 
 test(
   'a person signs in with a browser without locks, workers, and similar features',
@@ -64,6 +79,12 @@ function blockCookies(): void {
   LockManager.prototype.request = reject
   StorageManager.prototype.getDirectory = reject
   StorageManager.prototype.persist = reject
+}
+
+/** In pixels. A notice that moves it would move what is under the pointer. */
+async function topOfContent(page: Page): Promise<number | undefined> {
+  const box = await page.getByRole('main').boundingBox()
+  return box?.y
 }
 
 async function expectToComeInAndOut(page: Page): Promise<void> {

@@ -39,3 +39,17 @@ test(
     }
   },
 )
+
+test(
+  'in Arabic, no heading or name spaces its joined letters',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await page.evaluate(() => (document.documentElement.lang = 'ar'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', 'normal')
+    await expect(page.locator('header').getByRole('link').first()).toHaveCSS(
+      'letter-spacing',
+      'normal',
+    )
+  },
+)

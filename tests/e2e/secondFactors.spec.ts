@@ -141,7 +141,7 @@ test('without a verified email, verification comes first', async ({ page }) => {
   const section = page.getByRole('region', { name: 'Second factors' })
   await expect(section.getByRole('link', { name: 'Verify email' })).toHaveAttribute(
     'href',
-    '/verify-email',
+    '/verify-email?return=%2Faccount%2Fsecurity',
   )
   await expect(section.getByRole('button', { name: 'Authenticator app' })).toBeHidden()
   await checkPage(page)

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 it('shows the part that the address names, on arrival and whenever a link leads to it', async () => {
-  history.replaceState(null, '', '/account#phone')
+  history.replaceState(null, '', '/account/security#phone')
   render(<Page />)
   await userEvent.click(screen.getByRole('link', { name: 'Password' }))
   await userEvent.click(screen.getByRole('link', { name: 'Password' }))
@@ -27,7 +27,7 @@ function Page() {
   useFragment()
   return (
     <>
-      <Link href="/account#password">Password</Link>
+      <Link href="/account/security#password">Password</Link>
       <p id="phone">Phone</p>
       <p id="password">Password</p>
     </>

@@ -81,6 +81,19 @@ describe('a dismissed reminder', () => {
     expect(isDismissed('ada', 'verifyEmail')).toBe(false)
   })
 
+  it.each(['notRemembered', 'storage-full', 'noticeMoving'] as const)(
+    'stays hidden in this tab only if it says how things are now: %s',
+    (notice) => {
+      expect(isDismissed('ada', notice)).toBe(false)
+      dismissNotice('ada', notice)
+      reload()
+      vi.advanceTimersByTime(30 * day)
+      expect([isDismissed('ada', notice), localStorage.length]).toEqual([true, 0])
+      openTab()
+      expect(isDismissed('ada', notice)).toBe(false)
+    },
+  )
+
   it("stays hidden until the page is reloaded if the browser can't store it", () => {
     vi.stubGlobal('localStorage', blockedStorage())
     vi.stubGlobal('sessionStorage', blockedStorage())

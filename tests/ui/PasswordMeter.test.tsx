@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { commonPasswords } from 'virtual:password-dictionary'
 import { personalWords } from '#src/domain/passwordStrength.ts'
 import { measurePassword } from '#src/ui/PasswordMeter.tsx'
 
@@ -19,6 +20,17 @@ describe('a new password', () => {
     ['vX9$kq2!mZ7p', 'strong'],
   ])('%s is %s', (password, strength) => {
     expect(measurePassword(password, [])).toBe(strength)
+  })
+
+  it('is common if it is on the list, whoever chooses it', () => {
+    const missed = commonPasswords.filter(
+      (password) =>
+        measurePassword(password, []) !== 'common' ||
+        measurePassword(password.toUpperCase(), personalWords([password])) !== 'common',
+    )
+    expect(missed).toEqual([])
+    expect(measurePassword('P@ssw0rd', personalWords(['password@example.com']))).toBe('common')
+    expect(measurePassword('m1chael1', personalWords(['Michael']))).toBe('common')
   })
 
   it('is weak if it contains the person’s name or email', () => {

@@ -47,6 +47,17 @@ describe('the ways to confirm an identity', () => {
   })
 })
 
+describe('the word between the password and the other ways', () => {
+  it.each([
+    ['stands before a link', ada, 1],
+    ['is absent if nothing follows', { ...ada, email: null }, 0],
+  ])('%s', (_, user, count) => {
+    renderMethods(user)
+    expect(screen.getByLabelText('Current password')).toBeDefined()
+    expect(screen.queryAllByText('or')).toHaveLength(count)
+  })
+})
+
 function renderMethods(user: User) {
   const password = stubPort<ReauthenticationEvent, { password: string }>()
   const link = stubPort<ReauthenticationEvent>()

@@ -72,6 +72,16 @@ describe('the other sign-in methods', () => {
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }, { providerId: 'github.com' }])
   })
 
+  it('name the provider that refused, not a password, and offer to retry', async () => {
+    const { person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say(failed('invalid-credential')))
+    expect(screen.getByText('Signing in with Google failed.')).toBeDefined()
+    expect(screen.queryByText(/password/i)).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(popup.inputs).toHaveLength(2)
+  })
+
   it('offer to retry in the failure notice', async () => {
     const { person, popup } = renderMethods()
     await person.click(screen.getByRole('button', google))

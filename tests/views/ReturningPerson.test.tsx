@@ -1,10 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import type { FailureEvent } from '#src/domain/failure.ts'
+import { mailRequestMachine } from '#src/machines/mailRequestMachine.ts'
+import { recordLastMethod } from '#src/stores/lastMethodStore.ts'
 import { recordLastPerson, lastEmail } from '#src/stores/lastPersonStore.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { EmailField } from '#src/ui/EmailField.tsx'
+import { SignInLinkView } from '#src/views/SignInLinkView.tsx'
 import { ReturningPerson } from '#src/views/signIn/ReturningPerson.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
 
 beforeEach(() => {
   sharedComputerStore.setState({ isShared: false })
@@ -24,6 +29,24 @@ function show() {
   act(() => shown.auth.report({ type: 'session.missing' }))
   return shown
 }
+
+it('suggests the email on the form for a link, too, without marking a password', async () => {
+  recordLastMethod('password')
+  history.replaceState(null, '', '/sign-in/link')
+  const flow = mailRequestMachine.provide({
+    actors: { sendMail: stubPort<{ type: 'mail.sent' } | FailureEvent, { email: string }>().actor },
+  })
+  const { auth, person } = renderView(
+    <main>
+      <SignInLinkView flow={flow} />
+    </main>,
+  )
+  act(() => auth.report({ type: 'session.missing' }))
+  expect(typed()).toBe('ada@example.com')
+  expect(screen.queryByText('Last used')).toBeNull()
+  await person.click(screen.getByRole('button', notYou))
+  expect([typed(), lastEmail()]).toEqual(['', null])
+})
 
 const typed = () => screen.getByLabelText<HTMLInputElement>('Email').value
 const notYou = { name: 'Not you?' }

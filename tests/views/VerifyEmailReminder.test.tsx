@@ -48,11 +48,14 @@ describe('the reminder to verify the email', () => {
     expect(screen.getByRole('link', { name: 'Verify email' })).toBeDefined()
   })
 
-  it.each(['/verify-email', '/account'])('is not shown on %s, which asks for it itself', (path) => {
-    history.replaceState(null, '', path)
-    showFor({ ...ada, emailVerified: false })
-    expect(screen.queryByRole('link')).toBeNull()
-  })
+  it.each(['/verify-email', '/account', '/account/security'])(
+    'is not shown on %s, which asks for it itself',
+    (path) => {
+      history.replaceState(null, '', path)
+      showFor({ ...ada, emailVerified: false })
+      expect(screen.queryByRole('link')).toBeNull()
+    },
+  )
 })
 
 function showFor(user: typeof ada) {

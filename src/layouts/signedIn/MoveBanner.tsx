@@ -9,6 +9,9 @@ import { actorIn } from '../../providers/lateActor.ts'
 import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { DismissibleNotice } from './DismissibleNotice.tsx'
+
+type Snapshot = SnapshotFrom<typeof moveMachine>
 
 /**
  * The status of a guest's move, on every page.
@@ -21,10 +24,10 @@ export function MoveBanner({ isShown }: { isShown: boolean }) {
   return (
     <output>
       {isShown && guest && !guest.isConfirmed && (
-        <Notice tone="calm">
+        <DismissibleNotice name="noticeUnconfirmed">
           <span>{productText.move.noticeUnconfirmed}</span>
           <Link href={paths.moveGuestData}>{moveText.look}</Link>
-        </Notice>
+        </DismissibleNotice>
       )}
       {isShown && actor && <MoveState actor={actor} />}
     </output>
@@ -34,26 +37,37 @@ export function MoveBanner({ isShown }: { isShown: boolean }) {
 function MoveState({ actor }: { actor: MoveActor }) {
   const snapshot = useSelector(actor, (current) => current)
   if (snapshot.status !== 'active') return null
+  const outcome = outcomeIn(snapshot)
+  if (outcome === null) {
+    const progress = progressIn(snapshot)
+    return (
+      <DismissibleNotice name={progress}>
+        <span>{productText.move[progress]}</span>
+        <Link href={paths.moveGuestData}>{moveText.look}</Link>
+      </DismissibleNotice>
+    )
+  }
   return (
     <Notice tone="calm">
-      <span>{sentenceFor(snapshot)}</span>
+      <span>{productText.move[outcome]}</span>
       <Link href={paths.moveGuestData}>{moveText.look}</Link>
-      {snapshot.hasTag('over') && (
-        <button type="button" onClick={() => actor.send({ type: 'move.dismiss' })}>
-          {moveText.dismiss}
-        </button>
-      )}
+      <button type="button" onClick={() => actor.send({ type: 'move.dismiss' })}>
+        {moveText.dismiss}
+      </button>
     </Notice>
   )
 }
 
-function sentenceFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
-  if (snapshot.hasTag('moved')) return productText.move.noticeMoved
-  if (snapshot.hasTag('leftElsewhere')) return productText.move.noticeLeft
-  if (snapshot.hasTag('lost')) return productText.move.noticeLost
-  if (snapshot.hasTag('abandoning')) return productText.move.noticeHalted
-  if (!snapshot.hasTag('halted')) return productText.move.noticeMoving
-  if (snapshot.context.isVerified) return productText.move.noticeArrived
+function outcomeIn(snapshot: Snapshot) {
+  if (snapshot.hasTag('moved')) return 'noticeMoved'
+  if (snapshot.hasTag('leftElsewhere')) return 'noticeLeft'
+  return snapshot.hasTag('lost') ? 'noticeLost' : null
+}
+
+function progressIn(snapshot: Snapshot) {
+  if (snapshot.hasTag('abandoning')) return 'noticeHalted'
+  if (!snapshot.hasTag('halted')) return 'noticeMoving'
+  if (snapshot.context.isVerified) return 'noticeArrived'
   const willRetry = snapshot.hasTag('waitingForNetwork') || snapshot.hasTag('coolingDown')
-  return willRetry ? productText.move.noticeWaiting : productText.move.noticeHalted
+  return willRetry ? 'noticeWaiting' : 'noticeHalted'
 }

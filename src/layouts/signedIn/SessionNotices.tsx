@@ -5,7 +5,7 @@ import { signedInText } from '../../text/signedInText.ts'
 import { appText } from '../../text/signInText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { DismissibleNotice } from './DismissibleNotice.tsx'
 import { GuestReminder, VerifyEmailReminder } from './Reminders.tsx'
 import styles from './SessionNotices.module.css'
 import { Unasked } from './Unasked.tsx'
@@ -20,7 +20,7 @@ type SessionNoticesProps = {
 }
 
 /**
- * Notices for signed-in people, in a row below the bar. Only the first one with content is shown; problems
+ * Notices for signed-in people, in a row at the end of the window, where they don't move the page. Only the first one with content is shown; problems
  * come before reminders.
  */
 export function SessionNotices({ isTimely = true, children }: SessionNoticesProps) {
@@ -36,9 +36,14 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
       <Unasked />
       <Suspense>{user && isTimely && <LazyNotices user={user} />}</Suspense>
       {children}
-      {!remembered && <Notice tone="calm">{appText.notRemembered}</Notice>}
-      <VerifyEmailReminder />
+      {/* Creating an account is what a guest can do about a browser that won't remember them. */}
       {__METHODS__.upgrade && <GuestReminder />}
+      {!remembered && (
+        <DismissibleNotice name="notRemembered">
+          <span>{appText.notRemembered}</span>
+        </DismissibleNotice>
+      )}
+      <VerifyEmailReminder />
     </aside>
   )
 }

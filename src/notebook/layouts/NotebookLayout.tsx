@@ -5,6 +5,7 @@ import type { NoteList } from '../domain/noteList.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import { Bar } from '../../layouts/Bar.tsx'
 import { AccountMenu } from '../../layouts/signedIn/AccountMenu.tsx'
+import { DismissibleNotice } from '../../layouts/signedIn/DismissibleNotice.tsx'
 import { SessionNotices } from '../../layouts/signedIn/SessionNotices.tsx'
 import { lazyComponent, lazyNotices } from '../../lazy.tsx'
 import { fetchOfflineParts } from '../offlineParts.ts'
@@ -13,7 +14,6 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useIsListed, useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
 import { notesText, storageTroubleText } from '../text/notesText.ts'
 import { BackIcon } from '../ui/noteIcons.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import styles from './NotebookLayout.module.css'
 import { NotePane } from './NotePane.tsx'
 
@@ -52,9 +52,6 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <Bar width="full" tools={<AccountMenu />} />
-      <SessionNotices isTimely={hasListed}>
-        <StorageNotice trouble={trouble} />
-      </SessionNotices>
       <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
         <NotePane isList={isList}>
           {user && hasListed && (
@@ -69,6 +66,9 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
           {children}
         </div>
       </main>
+      <SessionNotices isTimely={hasListed}>
+        <StorageNotice trouble={trouble} />
+      </SessionNotices>
       <Suspense>{hasListed && <UndoToast />}</Suspense>
     </div>
   )
@@ -120,5 +120,13 @@ function BackToList() {
 }
 
 function StorageNotice({ trouble }: { trouble: StorageTrouble | null }) {
-  return <output>{trouble && <Notice tone="calm">{storageTroubleText[trouble]}</Notice>}</output>
+  return (
+    <output>
+      {trouble && (
+        <DismissibleNotice name={`storage-${trouble}`}>
+          <span>{storageTroubleText[trouble]}</span>
+        </DismissibleNotice>
+      )}
+    </output>
+  )
 }

@@ -68,6 +68,7 @@ function scopeWords(newest: number | null): string {
 export const shortcutsText = {
   heading: 'Keyboard shortcuts',
   close: 'Close',
+  singleKeys: 'Use shortcuts of a single key',
   names: {
     newNote: 'New note',
     search: 'Search your notes',

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
 import { isPressed, shortcuts, type Shortcut, type ShortcutName } from '../domain/shortcuts.ts'
+import { setSingleKeys, singleKeysStore } from '../stores/singleKeysStore.ts'
 import { shortcutsText } from '../text/notesText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CheckField } from '../../ui/CheckField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { isOfInputMethod, isTyping } from '../../ui/keys.ts'
 import styles from './KeyboardShortcuts.module.css'
@@ -11,9 +14,10 @@ import { useNewNote } from './NewNoteButton.tsx'
 /** Handles the shortcuts that work on every page, and shows the list of shortcuts. */
 export function KeyboardShortcuts() {
   const [isListed, setListed] = useState(false)
+  const { areOn } = useStore(singleKeysStore)
   const { open } = useNewNote()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isOfInputMethod(event) || isTyping(event.target)) return
+    if (!areOn || event.repeat || isOfInputMethod(event) || isTyping(event.target)) return
     if (document.querySelector('dialog[open]')) return
     if (isPressed(event, shortcuts.newNote)) open()
     else if (isPressed(event, shortcuts.list)) setListed(true)
@@ -29,7 +33,7 @@ export function KeyboardShortcuts() {
     <>
       <button type="button" className={styles.opener} onClick={() => setListed(true)}>
         {shortcutsText.heading}
-        <kbd>?</kbd>
+        {areOn && <kbd>?</kbd>}
       </button>
       {/* A portal, because a narrow window hides the pane while a note is open. */}
       {isListed && createPortal(<ShortcutList onClose={() => setListed(false)} />, document.body)}
@@ -38,6 +42,7 @@ export function KeyboardShortcuts() {
 }
 
 function ShortcutList({ onClose }: { onClose: () => void }) {
+  const { areOn } = useStore(singleKeysStore)
   return (
     <Dialog heading={shortcutsText.heading} onClose={onClose}>
       <dl>
@@ -52,6 +57,11 @@ function ShortcutList({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <CheckField
+        label={shortcutsText.singleKeys}
+        checked={areOn}
+        onChange={(event) => setSingleKeys(event.target.checked)}
+      />
       <Button onClick={onClose}>{shortcutsText.close}</Button>
     </Dialog>
   )

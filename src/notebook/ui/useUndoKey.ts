@@ -5,7 +5,8 @@ import { isPressed, shortcuts } from '../domain/shortcuts.ts'
 /** Undoes on Ctrl+Z or ⌘Z, except in text fields, where those undo typing. */
 export function useUndoKey(isOffered: boolean, undo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPressed(event, shortcuts.undo) || isTyping(event.target)) return
+    if (event.defaultPrevented || !isPressed(event, shortcuts.undo)) return
+    if (isTyping(event.target)) return
     event.preventDefault()
     undo()
   })

@@ -123,6 +123,12 @@ type Way = 'undo' | 'redo'
 
 const inputTypes: Readonly<Record<string, Way>> = { historyUndo: 'undo', historyRedo: 'redo' }
 
+/** Steps through the changes of a field that may be hidden, as the browser's menu does. */
+export function askToStep(field: HTMLTextAreaElement, way: Way): void {
+  const inputType = way === 'undo' ? 'historyUndo' : 'historyRedo'
+  field.dispatchEvent(new InputEvent('beforeinput', { cancelable: true, inputType }))
+}
+
 /** Intercepts undo and redo, including the browser's menu. Returns a function that stops it. */
 function interceptUndo(field: HTMLTextAreaElement, take: (way: Way) => void): () => void {
   const listening = new AbortController()
@@ -132,14 +138,15 @@ function interceptUndo(field: HTMLTextAreaElement, take: (way: Way) => void): ()
     event.preventDefault()
     take(way)
   }
-  field.addEventListener('keydown', (event) => intercept(event, directionOfKey(event)), { signal })
+  field.addEventListener('keydown', (event) => intercept(event, stepOfKey(event)), { signal })
   field.addEventListener('beforeinput', (event) => intercept(event, inputTypes[event.inputType]), {
     signal,
   })
   return () => listening.abort()
 }
 
-function directionOfKey(event: KeyboardEvent): Way | undefined {
+/** Which way a key steps through the note's changes, as in the field. */
+export function stepOfKey(event: KeyboardEvent): Way | undefined {
   const { ctrlKey, metaKey, shiftKey, altKey, key } = event
   if (ctrlKey === metaKey || altKey || isOfInputMethod(event)) return undefined
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'

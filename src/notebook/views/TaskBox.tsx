@@ -1,9 +1,17 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use, useMemo, type ComponentProps } from 'react'
+import {
+  createContext,
+  use,
+  useMemo,
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react'
 import type { Components } from 'hast-util-to-jsx-runtime'
 import type { NoteActor } from '../actors/noteFlows.ts'
 import { taskAt, wordsOfItem } from '../domain/tasks.ts'
 import { noteText } from '../text/noteText.ts'
+import { askToStep, stepOfKey } from './NoteField.tsx'
 
 type Tasks = {
   actor: NoteActor
@@ -43,10 +51,18 @@ export function TaskBox({ checked }: Pick<ComponentProps<'input'>, 'checked'>) {
 function LiveBox({ actor, fieldId, start, words }: Tasks & Item) {
   const body = useSelector(actor, ({ context }) => context.content.body)
   const task = taskAt(body, start)
-  const toggle = () => {
-    const field = document.getElementById(fieldId ?? '')
-    if (task && field instanceof HTMLTextAreaElement)
-      typeOver(field, placeInField(body, task.place), task.isDone ? ' ' : 'x')
+  const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const field = fieldOf(fieldId)
+    if (task && field) typeOver(field, placeInField(body, task.place), task.isDone ? ' ' : 'x')
+    // Safari doesn't focus what is clicked, and the key to undo would go nowhere.
+    currentTarget.focus()
+  }
+  const step = (event: KeyboardEvent) => {
+    const way = stepOfKey(event.nativeEvent)
+    const field = fieldOf(fieldId)
+    if (!way || !field) return
+    event.preventDefault()
+    askToStep(field, way)
   }
   return (
     <input
@@ -55,8 +71,14 @@ function LiveBox({ actor, fieldId, start, words }: Tasks & Item) {
       disabled={!task || fieldId === null}
       aria-label={words || noteText.task}
       onChange={toggle}
+      onKeyDown={step}
     />
   )
+}
+
+function fieldOf(fieldId: string | null): HTMLTextAreaElement | null {
+  const field = document.getElementById(fieldId ?? '')
+  return field instanceof HTMLTextAreaElement ? field : null
 }
 
 /** Text fields normalize line breaks to one character. */

@@ -4,7 +4,7 @@ import { factorRemovalFlow, factorsFlow } from '../../actors/account/accountFlow
 import { locale } from '../../domain/locale.ts'
 import type { SecondFactor } from '../../domain/secondFactor.ts'
 import type { User } from '../../domain/user.ts'
-import { paths } from '../../paths.ts'
+import { paths, withReturn } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { secondFactorsText } from '../../text/accountText.ts'
 import { factorKindText } from '../../text/identityText.ts'
@@ -147,7 +147,9 @@ function AddFactor({ user, count }: AddFactorProps) {
     return (
       <div className={list.state}>
         <p>{secondFactorsText.needsVerified}</p>
-        <ButtonLink href={paths.verifyEmail}>{secondFactorsText.verify}</ButtonLink>
+        <ButtonLink href={withReturn(paths.verifyEmail, paths.security)}>
+          {secondFactorsText.verify}
+        </ButtonLink>
       </div>
     )
   }

@@ -34,6 +34,8 @@ export function ConfirmationMethods({
   const tried = useRef<HTMLFormElement>(null)
   const hasPassword = __METHODS__.password && hasProvider(user, 'password')
   const providerIds = connectedProviders(user)
+  const offersProviders = __METHODS__.providers && providerIds.length > 0
+  const offersLink = __METHODS__.emailLink && user.email !== null
   const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
   const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
   if (user.email === null && dependsOnPasskey(user)) {
@@ -58,12 +60,10 @@ export function ConfirmationMethods({
         {hasPassword && (
           <>
             <PasswordConfirmation email={user.email ?? ''} snapshot={snapshot} actor={actor} />
-            {(__METHODS__.emailLink || __METHODS__.providers) && (
-              <OrDivider word={identityText.or} />
-            )}
+            {(offersProviders || offersLink) && <OrDivider word={identityText.or} />}
           </>
         )}
-        {__METHODS__.providers && providerIds.length > 0 && (
+        {offersProviders && (
           <ProviderConfirmation
             providerIds={providerIds}
             onConfirmed={prove}
@@ -71,7 +71,7 @@ export function ConfirmationMethods({
             {...(providerFlow && { flow: providerFlow })}
           />
         )}
-        {__METHODS__.emailLink && user.email !== null && (
+        {offersLink && user.email !== null && (
           <LinkRequest
             email={user.email}
             beside={hasPassword ? 'password' : providerIds.length > 0 ? 'providers' : 'nothing'}

@@ -12,8 +12,8 @@ import { LastUsed } from './LastUsed.tsx'
 import styles from './ReturningPerson.module.css'
 
 /**
- * Suggests the email of the person who last signed in here, and marks the password as last used. Rendered
- * into the form through portals, because the form is part of the first page and must not move.
+ * Suggests the email of the person who last signed in here, on the forms for a password or a link, and marks
+ * the password as last used. Rendered into the form through portals, because the first page must not move.
  */
 export function ReturningPerson() {
   const [path] = useLocation()
@@ -21,7 +21,7 @@ export function ReturningPerson() {
   const [method] = useState(lastMethod)
   const [place, setPlace] = useState<Element | null>(null)
   const draft = useStore(emailDraftStore, (state) => state.email)
-  const isHere = path === paths.signIn
+  const isHere = path === paths.signIn || path === paths.linkSignIn
   const field = isHere ? place?.closest('main')?.querySelector<HTMLInputElement>('#email') : null
   // The suggested email stays in the field as if it had been typed.
   useEffect(
@@ -61,6 +61,7 @@ export function ReturningPerson() {
           field.parentElement,
         )}
       {field?.form &&
+        path === paths.signIn &&
         method === 'password' &&
         createPortal(
           <p className={styles.submit}>

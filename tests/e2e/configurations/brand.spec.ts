@@ -34,6 +34,14 @@ test('another product has its own name, colors, files, and links everywhere', as
   await expect(page.getByRole('button', { name: 'Continue with Acme Staff' })).toBeVisible()
   await checkInBothWindows(page)
 
+  await test.step('the longest name in one word, beside the widest logo, fits into a phone', async () => {
+    await page.getByRole('link', { name: 'Acme Notes', exact: true }).evaluate((link) => {
+      link.lastChild?.replaceWith('W'.repeat(40))
+      link.querySelector('svg')?.setAttribute('width', '120')
+    })
+    await checkInBothWindows(page)
+  })
+
   const manifest = await page.request.get('/manifest.webmanifest')
   expect(await manifest.json()).toEqual({
     name: 'Acme Notes',

@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'a task is checked in the preview, by pointer and keyboard, and unchecked in the text',
+  'a task is checked in the preview, by pointer and keyboard, and undone there and in the text',
   { tag: '@once' },
   async ({ page }) => {
     const person = await somebodyWithAccount()
@@ -112,6 +112,11 @@ test(
     await page.keyboard.press('Space')
     await expect(walls).not.toBeChecked()
     await expect(walls).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(walls).toBeChecked()
+    await expect(gate).toBeChecked()
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(walls).not.toBeChecked()
     await checkPage(page)
     await expectStatus(page, 'Saved')
     const done = 'House:\n\n- [x] the *gate*\n- [ ] walls'

@@ -13,6 +13,11 @@ it('a logo is rendered as React elements, at the height of the bar', () => {
 export function Logo() { return jsxs("svg", { "viewBox": "0 0 56 28", "fill": "none", "width": "56", "height": "28", "aria-hidden": "true", children: [jsx("rect", { "width": "56", "height": "28", "fill": "var(--accent)" }), jsx("g", { children: jsx("path", { "d": "M1 2", "strokeWidth": "2", "stroke": "var(--on-accent)" }) })] }) }`)
 })
 
+it('a wide logo leaves room for the name beside it on a phone', () => {
+  const wordmark = readSvg('<svg viewBox="0 0 300 28"><path d="M0 0h300"/></svg>')
+  expect(logoModule(wordmark)).toContain('"width": "120", "height": "28"')
+})
+
 it('a logo as a file has the colors of the light theme', () => {
   expect(standaloneLogo(logo, '#00c')).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 28" fill="none"><title></title>' +

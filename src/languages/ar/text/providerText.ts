@@ -23,5 +23,6 @@ export const providerText: Translation<typeof english.providerText> = {
   blocked: (name) => `حظر المتصفّح نافذة ${isolated(name)}.`,
   continueHere: 'المتابعة في هذه النافذة',
   lost: (name) => `أعادك ${isolated(name)} إلى هنا، لكن المتصفّح حظر النتيجة. يُرجى إعادة المحاولة.`,
+  refused: (name) => `تعذّر تسجيل الدخول عبر ${isolated(name)}.`,
   confirmed: (name) => `تم التأكيد. يُرجى الآن اختيار ${isolated(name)} مجددًا.`,
 }

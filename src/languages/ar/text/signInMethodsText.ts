@@ -6,7 +6,7 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   heading: 'طرق أخرى لتسجيل الدخول',
   or: 'أو',
   continueWith: (name) => `المتابعة عبر ${isolated(name)}`,
-  lastUsed: 'آخر استخدام',
+  lastUsed: 'الأحدث استخدامًا',
   passwordLastUsed: 'البريد الإلكتروني وكلمة المرور:',
   notYou: 'ليس حسابك؟',
   existing: (email, name) =>

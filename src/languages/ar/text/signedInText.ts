@@ -11,6 +11,7 @@ export const signedInText: Translation<typeof english.signedInText> = {
   unverified: 'لم يتم التحقّق من بريدك الإلكتروني بعد.',
   verify: 'التحقّق من البريد',
   notNow: 'ليس الآن',
+  dismiss: 'إغلاق',
   unasked: 'لم يتم تسجيل خروجك لأنه تعذّر تحميل جزء من هذه الصفحة. يُرجى التحقّق من الاتصال.',
   tryAgain: 'إعادة المحاولة',
 }

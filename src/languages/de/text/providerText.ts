@@ -23,5 +23,6 @@ export const providerText: Translation<typeof english.providerText> = {
   continueHere: 'In diesem Fenster fortfahren',
   lost: (name) =>
     `${name} hat dich zurückgeschickt, aber dein Browser hat das Ergebnis blockiert. Bitte versuche es noch einmal.`,
+  refused: (name) => `Die Anmeldung über ${name} ist fehlgeschlagen.`,
   confirmed: (name) => `Bestätigt. Wähle jetzt noch einmal ${name}.`,
 }

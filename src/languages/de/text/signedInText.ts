@@ -10,6 +10,7 @@ export const signedInText: Translation<typeof english.signedInText> = {
   unverified: 'Deine E-Mail-Adresse ist noch nicht bestätigt.',
   verify: 'E-Mail bestätigen',
   notNow: 'Jetzt nicht',
+  dismiss: 'Schließen',
   unasked:
     'Du bist noch angemeldet, weil ein Teil dieser Seite nicht geladen werden konnte. Prüfe deine Verbindung.',
   tryAgain: 'Erneut versuchen',

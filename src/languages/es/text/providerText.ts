@@ -23,5 +23,6 @@ export const providerText: Translation<typeof english.providerText> = {
   continueHere: 'Continuar en esta ventana',
   lost: (name) =>
     `Volviste de ${name}, pero tu navegador bloqueó el resultado. Inténtalo de nuevo.`,
+  refused: (name) => `No se pudo iniciar sesión con ${name}.`,
   confirmed: (name) => `Confirmado. Ahora vuelve a elegir ${name}.`,
 }

@@ -5,7 +5,7 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   heading: 'Otras formas de iniciar sesión',
   or: 'o',
   continueWith: (name) => `Continuar con ${name}`,
-  lastUsed: 'Último usado',
+  lastUsed: 'Último uso',
   passwordLastUsed: 'Correo electrónico y contraseña:',
   notYou: '¿No eres tú?',
   existing: (email, name) =>

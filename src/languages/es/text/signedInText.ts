@@ -10,6 +10,7 @@ export const signedInText: Translation<typeof english.signedInText> = {
   unverified: 'Tu correo electrónico aún no está verificado.',
   verify: 'Verificar correo',
   notNow: 'Ahora no',
+  dismiss: 'Cerrar',
   unasked:
     'Tu sesión sigue abierta, porque no se pudo cargar parte de esta página. Comprueba tu conexión.',
   tryAgain: 'Reintentar',

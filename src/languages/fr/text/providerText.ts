@@ -23,5 +23,6 @@ export const providerText: Translation<typeof english.providerText> = {
   continueHere: 'Continuer dans cette fenêtre',
   lost: (name) =>
     `${name} vous a renvoyé ici, mais votre navigateur a bloqué le résultat. Veuillez réessayer.`,
+  refused: (name) => `La connexion avec ${name} a échoué.`,
   confirmed: (name) => `Confirmé. Choisissez maintenant ${name} à nouveau.`,
 }

@@ -10,6 +10,7 @@ export const signedInText: Translation<typeof english.signedInText> = {
   unverified: 'Votre adresse e-mail n’est pas encore vérifiée.',
   verify: 'Vérifier l’e-mail',
   notNow: 'Pas maintenant',
+  dismiss: 'Fermer',
   unasked:
     'Vous êtes toujours connecté, car une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion Internet.',
   tryAgain: 'Réessayer',

@@ -23,5 +23,6 @@ export const providerText: Translation<typeof english.providerText> = {
   continueHere: 'このウィンドウで続ける',
   lost: (name) =>
     `${name}から戻りましたが、ブラウザによって結果がブロックされました。もう一度お試しください。`,
+  refused: (name) => `${name}でのログインに失敗しました。`,
   confirmed: (name) => `確認できました。もう一度${name}を選択してください。`,
 }

@@ -10,6 +10,7 @@ export const signedInText: Translation<typeof english.signedInText> = {
   unverified: 'メールアドレスがまだ確認されていません。',
   verify: 'メールアドレスを確認',
   notNow: '後で',
+  dismiss: '閉じる',
   unasked:
     'ページの一部を読み込めなかったため、まだログアウトしていません。接続を確認してください。',
   tryAgain: '再試行',

@@ -24,5 +24,6 @@ export const providerText: Translation<typeof english.providerText> = {
   continueHere: 'Continuar nesta janela',
   lost: (name) =>
     `Você voltou ${ofProvider(name)}, mas seu navegador bloqueou o resultado. Tente novamente.`,
+  refused: (name) => `Não foi possível entrar com ${theProvider(name)}.`,
   confirmed: (name) => `Confirmado. Agora escolha ${theProvider(name)} novamente.`,
 }

@@ -10,6 +10,7 @@ export const signedInText: Translation<typeof english.signedInText> = {
   unverified: 'Seu e-mail ainda não foi verificado.',
   verify: 'Verificar e-mail',
   notNow: 'Agora não',
+  dismiss: 'Dispensar',
   unasked:
     'Sua sessão continua aberta, porque parte desta página não pôde ser carregada. Verifique sua conexão.',
   tryAgain: 'Tentar novamente',

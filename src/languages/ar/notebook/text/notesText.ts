@@ -73,6 +73,7 @@ export const undoText: Translation<typeof english.undoText> = {
 export const shortcutsText: Translation<typeof english.shortcutsText> = {
   heading: 'اختصارات لوحة المفاتيح',
   close: 'إغلاق',
+  singleKeys: 'استخدام اختصارات المفتاح الواحد',
   names: {
     newNote: 'ملاحظة جديدة',
     search: 'البحث في ملاحظاتك',

@@ -70,6 +70,7 @@ function scopeWords(newest: number | null): string {
 export const shortcutsText: Translation<typeof english.shortcutsText> = {
   heading: 'Tastenkürzel',
   close: 'Schließen',
+  singleKeys: 'Kürzel mit einer einzelnen Taste verwenden',
   names: {
     newNote: 'Neue Notiz',
     search: 'Notizen durchsuchen',

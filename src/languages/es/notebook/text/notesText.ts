@@ -71,6 +71,7 @@ function scopeWords(newest: number | null): string {
 export const shortcutsText: Translation<typeof english.shortcutsText> = {
   heading: 'Atajos de teclado',
   close: 'Cerrar',
+  singleKeys: 'Usar atajos de una sola tecla',
   names: {
     newNote: 'Nueva nota',
     search: 'Buscar en tus notas',

@@ -69,6 +69,7 @@ function scopeWords(newest: number | null): string {
 export const shortcutsText: Translation<typeof english.shortcutsText> = {
   heading: 'Raccourcis clavier',
   close: 'Fermer',
+  singleKeys: 'Utiliser les raccourcis à une seule touche',
   names: {
     newNote: 'Nouvelle note',
     search: 'Rechercher une note',

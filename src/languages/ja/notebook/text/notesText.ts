@@ -59,6 +59,7 @@ export const undoText: Translation<typeof english.undoText> = {
 export const shortcutsText: Translation<typeof english.shortcutsText> = {
   heading: 'キーボードショートカット',
   close: '閉じる',
+  singleKeys: '単一キーのショートカットを使う',
   names: {
     newNote: '新しいメモ',
     search: 'メモを検索',

@@ -71,6 +71,7 @@ function scopeWords(newest: number | null): string {
 export const shortcutsText: Translation<typeof english.shortcutsText> = {
   heading: 'Atalhos de teclado',
   close: 'Fechar',
+  singleKeys: 'Usar atalhos de uma única tecla',
   names: {
     newNote: 'Nova nota',
     search: 'Buscar nas suas notas',

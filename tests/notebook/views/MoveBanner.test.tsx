@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createActor, fromCallback, type EventObject } from 'xstate'
+import type { Movers } from '#src/domain/guestMove.ts'
+import { MoveBanner } from '#src/layouts/signedIn/MoveBanner.tsx'
+import { moveMachine } from '#src/machines/moveMachine.ts'
+import { dismissedNoticesStore } from '#src/stores/dismissedNoticesStore.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { ada } from '#tests/support/users.ts'
+
+const port = fromCallback<EventObject, Movers>(() => undefined)
+const actor = createActor(
+  moveMachine.provide({
+    actors: { watchSignedIn: port, watchMoveJournal: port, takeTurn: port, countThings: port },
+    actions: { rememberPause: () => null },
+  }),
+  { input: { guestUid: 'guest', uid: 'ada' } },
+)
+
+vi.mock('#src/providers/GuestMoveProvider.tsx', () => ({
+  useGuestMove: () => ({ guest: null, wasFound: true, move: { is: 'here', actor } }),
+}))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  dismissedNoticesStore.setState({}, true)
+})
+
+it('what a move is doing can be dismissed, and its next state is shown again', async () => {
+  actor.start()
+  const { auth, person } = renderView(<MoveBanner isShown />)
+  act(() => auth.report({ type: 'session.found', user: ada }))
+  expect(screen.getByText(/are moving to your account/)).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(/guest notes/)).toBeNull()
+  act(() => actor.send({ type: 'turn.taken', phase: 'paused' }))
+  expect(screen.getByText('Some guest notes haven’t moved to your account yet.')).toBeDefined()
+})
