@@ -1,4 +1,6 @@
+import { useLayoutEffect } from 'react'
 import type { AuthActor, Inspect } from './actors/authActor.ts'
+import { replaceLastSeen } from './actors/replaceLastSeen.ts'
 import { Pages } from './Pages.tsx'
 import { AuthProvider } from './providers/AuthProvider.tsx'
 import { ThemeProvider } from './providers/ThemeProvider.tsx'
@@ -16,6 +18,7 @@ type AppProps = {
 }
 
 export function App({ actor, inspect, themeStore, reload }: AppProps) {
+  useLayoutEffect(replaceLastSeen, [])
   const crashed = (
     <FaultView
       heading={faultText.crashTitle}

@@ -1,5 +1,5 @@
 import { reauthenticateWithCredential, signInWithCredential } from 'firebase/auth'
-import { FirebaseError } from 'firebase/app'
+import { hasCode } from '../../domain/errorCode.ts'
 import {
   offersPasskeys,
   reportUnknownPasskey,
@@ -14,7 +14,7 @@ import type {
   UsePasskey,
 } from '../../machines/passkeyRequestMachine.ts'
 import { auth } from '../app.ts'
-import { askAuth } from '../askAuth.ts'
+import { callAuth } from '../authRest.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
 import { reportEntry } from '../reportEntry.ts'
@@ -61,7 +61,7 @@ async function choose(
   mediation: CredentialMediationRequirement,
   signal: AbortSignal,
 ): Promise<string> {
-  const { credentialRequestOptions: options } = await askAuth<{
+  const { credentialRequestOptions: options } = await callAuth<{
     credentialRequestOptions: RequestOptions
   }>('/v2/accounts/passkeySignIn:start', {})
   const assertion = await requestPasskey(options, mediation, signal)
@@ -72,16 +72,13 @@ function credentialOf({ credential }: ChosenPasskey): PasskeyCredential {
   const { rpId, ...authenticatorAuthenticationResponse } = JSON.parse(credential) as Chosen
   return new PasskeyCredential(async () => {
     try {
-      return await askAuth<PasskeyTokens>('/v2/accounts/passkeySignIn:finalize', {
+      return await callAuth<PasskeyTokens>('/v2/accounts/passkeySignIn:finalize', {
         authenticatorAuthenticationResponse,
       })
     } catch (error) {
-      if (isUnknown(error)) reportUnknownPasskey(rpId, authenticatorAuthenticationResponse.id)
+      if (hasCode(error, 'auth/passkey-credential-not-found'))
+        reportUnknownPasskey(rpId, authenticatorAuthenticationResponse.id)
       throw error
     }
   })
-}
-
-function isUnknown(error: unknown): boolean {
-  return error instanceof FirebaseError && error.code === 'auth/passkey-credential-not-found'
 }

@@ -1,7 +1,5 @@
-import type { FirebaseError } from 'firebase/app'
 import {
   deleteField,
-  doc,
   getDocFromServer,
   serverTimestamp,
   type DocumentSnapshot,
@@ -9,11 +7,11 @@ import {
   type Transaction,
   onSnapshot,
 } from 'firebase/firestore'
+import { codedError } from '../../domain/errorCode.ts'
 import { within } from '../../device/within.ts'
-import { firestore } from '../firestore.ts'
 import { accountStateOf } from '../userData/accountState.ts'
 import { isRefused, transactIn } from '../userData/transact.ts'
-import type { UserData } from '../userData/userData.ts'
+import { userDataOf, type UserData } from '../userData/userData.ts'
 
 /** In milliseconds. */
 const patience = 5_000
@@ -29,6 +27,15 @@ export function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
   const { isFinal } = (snapshot.data() ?? {}) as { isFinal?: boolean }
   if (isFinal === undefined) return 'none'
   return isFinal ? 'final' : 'begun'
+}
+
+/**
+ * Returns whether the account is being deleted, from the server. Its state also exists for other reasons.
+ *
+ * @throws the SDK's error if the server can't be reached.
+ */
+export async function isBeingDeleted(userData: UserData): Promise<boolean> {
+  return toFlag(await getDocFromServer(accountStateOf(userData))) !== 'none'
 }
 
 /**
@@ -61,7 +68,7 @@ export function readFlag(userData: UserData): Promise<DeletionFlag> {
  */
 export async function isDeletedForGood(uid: string): Promise<boolean> {
   try {
-    const asking = getDocFromServer(doc(firestore(), 'users', uid))
+    const asking = getDocFromServer(accountStateOf(userDataOf(uid)))
     return toFlag(await within(patience, asking)) === 'final'
   } catch {
     // The rules let others read the flag only after the account is permanently deleted.
@@ -134,8 +141,7 @@ export function removeFlag(userData: UserData): Promise<DeletionFlag> {
 
 /** Returns the error for a deletion that was canceled elsewhere. */
 export function calledOff(): Error {
-  const error: Partial<FirebaseError> = new Error('The person keeps the account.')
-  return Object.assign(error as Error, { code: 'gatehouse/called-off' })
+  return codedError('gatehouse/called-off', 'The person keeps the account.')
 }
 
 function changeFlag(
