@@ -1,4 +1,5 @@
 import type { DeviceName } from './deviceSession.ts'
+import { graphemesOf } from './graphemes.ts'
 
 /** The kinds of account activity. */
 const activityKinds = [
@@ -34,6 +35,22 @@ const activityLimit = 100
 
 /** In milliseconds. Younger entries are never replaced, so that nobody can flush the list. */
 export const replacedAfter = 7 * 24 * 3_600_000
+
+/** The longest detail that the rules allow, in characters. */
+const detailLimit = 60
+
+/**
+ * Returns as much of a detail as an entry holds, in whole characters as people see them. It counts
+ * UTF-16 code units, of which the rules never count more than there are.
+ */
+export function shortDetail(detail: string): string {
+  let short = ''
+  for (const grapheme of graphemesOf(detail)) {
+    if (short.length + grapheme.length > detailLimit) break
+    short += grapheme
+  }
+  return short
+}
 
 /** Returns the next entry's slot in the ring. */
 export function nextPlace(count: number): string {

@@ -1,6 +1,6 @@
 import { serverTimestamp, type Timestamp, type Transaction } from 'firebase/firestore'
 import { deviceNameOf } from '../../domain/deviceName.ts'
-import { nextPlace, replacedAfter, type ActivityKind } from '../../domain/activity.ts'
+import { nextPlace, replacedAfter, shortDetail, type ActivityKind } from '../../domain/activity.ts'
 import { auth } from '../app.ts'
 import { serverTime } from '../serverTime.ts'
 import { transactIn } from '../userData/transact.ts'
@@ -26,7 +26,8 @@ export async function prepareEntry(transaction: Transaction, userData: UserData)
     before > (await serverTime(userData.session.currentUser ?? undefined)) - replacedAfter
   return (what, detail = '') => {
     if (isFull) return
-    const entry = { what, detail, ...deviceNameOf(navigator), at: serverTimestamp() }
+    const short = shortDetail(detail)
+    const entry = { what, detail: short, ...deviceNameOf(navigator), at: serverTimestamp() }
     transaction.set(ring, { count: count + 1, [place]: entry }, { merge: true })
   }
 }

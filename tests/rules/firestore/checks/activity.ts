@@ -49,6 +49,10 @@ export const activity: readonly Check[] = [
     await given(people, happens(people.alice))
     return people.alice.commit(change(activityPath(people.alice), { count: 2, '1': entry }))
   }),
+  allows('alice adds an entry with long names and a long detail', ({ alice }) => {
+    const long = 'x'.repeat(60)
+    return alice.commit(happens(alice, { browser: long, system: long, detail: long }))
+  }),
   denies('a guest adds an entry', ({ guest }) => guest.commit(happens(guest))),
   ...Object.entries(wrong).map(([what, fields]) =>
     denies(`alice adds an entry with ${what}`, ({ alice }) => alice.commit(happens(alice, fields))),

@@ -1,0 +1,65 @@
+import type { Auth } from 'firebase/auth'
+import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ChangeInput } from '#src/machines/accountChangeMachine.ts'
+import {
+  activityIn,
+  activityOf,
+  revocationIn,
+  sessionsOf,
+  signInOf,
+} from '#src/firebase/access/accessDocuments.ts'
+import { signOutDevice } from '#src/firebase/access/signOutDevices.ts'
+import { accountStateOf } from '#src/firebase/userData/accountState.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { newPerson, onAnotherDevice, type Person } from './people.ts'
+
+const app = vi.hoisted(() => ({ session: null as unknown }))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session as Auth }))
+
+beforeEach(() => {
+  app.session = null
+})
+
+it.each([
+  ['letters', 'x'.repeat(60), 'y'.repeat(60), 'x'.repeat(60)],
+  ['emoji', '🙂'.repeat(30), '👩‍🚀'.repeat(12), '🙂'.repeat(30)],
+])(
+  'a device that describes itself in as many %s as allowed is signed out alone',
+  async (_, browser, system, detail) => {
+    const person = await newPerson()
+    const other = await later(person)
+    const signIn = await signInOf(other)
+    const described = { browser, system, lastSeenAt: serverTimestamp() }
+    await setDoc(sessionsOf(other), { [signIn]: described })
+    expect(await signOut(person.userData, signIn)).toEqual([{ type: 'change.made' }])
+    const state = await getDoc(accountStateOf(person.userData))
+    expect(revocationIn(state)).toMatchObject({ revokedBefore: 0, revoked: [signIn] })
+    expect(activityIn(await getDoc(activityOf(person.userData)))).toMatchObject([
+      { what: 'deviceSignedOut', detail },
+    ])
+  },
+)
+
+/** The same person on another device, in a session that rules can tell from the first. */
+async function later(person: Person): Promise<UserData> {
+  const first = await signInOf(person.userData)
+  let other = person.userData
+  const signInAgain = async () => {
+    other = await onAnotherDevice(person)
+    return signInOf(other)
+  }
+  await expect.poll(signInAgain, { interval: 200, timeout: 5_000 }).toBeGreaterThan(first)
+  return other
+}
+
+/** Signs out one device as the devices page does. Returns the events that it sends. */
+async function signOut({ session }: UserData, signIn: number): Promise<object[]> {
+  app.session = session
+  const events: object[] = []
+  const input: ChangeInput = { subject: `${signIn}`, typed: '' }
+  const scope = { input, sendBack: (event: object) => void events.push(event) }
+  signOutDevice.make(scope as unknown as Parameters<typeof signOutDevice.make>[0])
+  await vi.waitUntil(() => events.length > 0, 20_000)
+  return events
+}
