@@ -5,7 +5,7 @@ import { PROJECT_ID, type LocalPorts } from '#local-firebase/ports.ts'
 import { putObject } from '#local-firebase/putObject.ts'
 
 /** What remains of a user whose data was deleted. */
-export const onlyTheMark = ['mark deletingSince isFinal true']
+export const onlyTheMark = ['mark deletingSince expiresAt isFinal true']
 
 const root = `projects/${PROJECT_ID}/databases/(default)/documents`
 

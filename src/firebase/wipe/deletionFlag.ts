@@ -4,13 +4,14 @@ import {
   doc,
   getDocFromServer,
   serverTimestamp,
+  Timestamp,
   type DocumentSnapshot,
-  type Timestamp,
   type Transaction,
   onSnapshot,
 } from 'firebase/firestore'
 import { within } from '../../device/within.ts'
 import { firestore } from '../firestore.ts'
+import { serverTime } from '../serverTime.ts'
 import { accountStateOf } from '../userData/accountState.ts'
 import { isRefused, transactIn } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
@@ -84,6 +85,30 @@ export function makeFlagFinal(userData: UserData): Promise<DeletionFlag> {
       })
     }
     return 'final'
+  })
+}
+
+/**
+ * In milliseconds. Other devices look for the flag before they delete what they kept for later. The
+ * rules require an hour.
+ */
+const flagLifetime = 30 * 24 * 3_600_000
+
+/**
+ * Lets a final flag expire, once everything else is gone. Removes the signed-out sessions from its
+ * document, which a TTL policy may delete from then on. Safe to repeat.
+ *
+ * @throws the SDK's error.
+ */
+export function expireFlag(userData: UserData): Promise<void> {
+  return transactIn(userData, async (transaction) => {
+    const now = await serverTime(userData.session.currentUser ?? undefined)
+    transaction.update(accountStateOf(userData), {
+      expiresAt: Timestamp.fromMillis(now + flagLifetime),
+      revokedBefore: deleteField(),
+      revoked: deleteField(),
+      revokedAt: deleteField(),
+    })
   })
 }
 
