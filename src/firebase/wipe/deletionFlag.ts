@@ -65,7 +65,7 @@ export async function isDeletedForGood(uid: string): Promise<boolean> {
     const asking = getDocFromServer(doc(firestore(), 'users', uid))
     return toFlag(await within(patience, asking)) === 'final'
   } catch {
-    // The rules let others read the flag only after the account is permanently deleted.
+    // The rules let others read the flag only after all data is deleted.
     return false
   }
 }
@@ -96,7 +96,8 @@ const flagLifetime = 30 * 24 * 3_600_000
 
 /**
  * Lets a final flag expire, once everything else is gone. Removes the signed-out sessions from its
- * document, which a TTL policy may delete from then on. Safe to repeat.
+ * document, which anyone who knows the uid can read from then on, and a TTL policy may delete. Safe
+ * to repeat.
  *
  * @throws the SDK's error.
  */

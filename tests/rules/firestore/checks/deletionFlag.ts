@@ -262,9 +262,18 @@ export const deletionFlag: readonly Check[] = [
   }),
 
   ...others.flatMap((name) => [
-    allows(`${name} learns that the deletion of alice is final`, async (people) => {
+    allows(`${name} learns that the data of alice is deleted`, async (people) => {
+      await given(people, beginDeletion(people.alice, final), expireFlag(people.alice))
+      return people[name].get(flagPath(people.alice))
+    }),
+    denies(`${name} learns that the deletion of alice is final`, async (people) => {
       await given(people, beginDeletion(people.alice, final))
       return people[name].get(flagPath(people.alice))
+    }),
+    denies(`${name} learns which sessions were signed out before the deletion`, async (people) => {
+      const { alice } = people
+      await given(people, signOutOlder(alice), change(flagPath(alice), { ...begun, ...final }))
+      return people[name].get(flagPath(alice))
     }),
     denies(`${name} learns that the deletion of alice has started`, async (people) => {
       await given(people, beginDeletion(people.alice))
