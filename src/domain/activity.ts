@@ -1,8 +1,8 @@
 import type { DeviceName } from './deviceSession.ts'
 import { graphemesOf } from './graphemes.ts'
 
-/** The kinds of account activity. */
-const activityKinds = [
+/** The kinds of account activity. The rules accept the same. */
+export const activityKinds = [
   'signedIn',
   'passwordChanged',
   'passwordAdded',
@@ -23,7 +23,8 @@ export type ActivityKind = (typeof activityKinds)[number]
 
 /** One thing that happened to an account, and on which device. */
 export type Activity = DeviceName & {
-  what: ActivityKind
+  /** `other`: a kind that only a newer build knows. */
+  what: ActivityKind | 'other'
   /** A provider's ID or a device's name; empty if there is nothing to add. */
   detail: string
   /** In milliseconds since 1970, by the server's clock. */
@@ -52,9 +53,34 @@ export function shortDetail(detail: string): string {
   return short
 }
 
+/** When entries may be missing, in milliseconds since 1970; `null`: never. */
+export type ActivityGaps = {
+  /** Until then, the list is full of recent entries, so nothing new is recorded. */
+  fullUntil: number | null
+  /** When the last entry was left out, unless everything in the list is newer. */
+  missedAt: number | null
+}
+
+/** Returns the gaps in a list with these entries, of which `next` is replaced by the next one. */
+export function gapsIn(
+  {
+    activity,
+    next,
+    missedAt,
+  }: { activity: readonly Activity[]; next: number | null; missedAt: number | null },
+  now: number,
+): ActivityGaps {
+  const oldest = Math.min(...activity.map(({ at }) => at))
+  const fullUntil = next === null ? 0 : next + replacedAfter
+  return {
+    fullUntil: fullUntil > now ? fullUntil : null,
+    missedAt: missedAt !== null && missedAt >= oldest ? missedAt : null,
+  }
+}
+
 /** Returns the next entry's slot in the ring. */
-export function nextPlace(count: number): string {
-  return String(count % activityLimit)
+export function nextPlace(count: number): `${number}` {
+  return `${count % activityLimit}`
 }
 
 /** Returns whether this build knows the kind. */

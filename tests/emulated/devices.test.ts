@@ -12,7 +12,11 @@ import {
 import { signOutDevice } from '#src/firebase/access/signOutDevices.ts'
 import { accountStateOf } from '#src/firebase/userData/accountState.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
+import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { newPerson, onAnotherDevice, type Person } from './people.ts'
+import { ports } from './ports.ts'
+
+const { fillActivity } = userDataOnServer(ports)
 
 const app = vi.hoisted(() => ({ session: null as unknown }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session as Auth }))
@@ -35,11 +39,28 @@ it.each([
     expect(await signOut(person.userData, signIn)).toEqual([{ type: 'change.made' }])
     const state = await getDoc(accountStateOf(person.userData))
     expect(revocationIn(state)).toMatchObject({ revokedBefore: 0, revoked: [signIn] })
-    expect(activityIn(await getDoc(activityOf(person.userData)))).toMatchObject([
-      { what: 'deviceSignedOut', detail },
-    ])
+    expect(await activityFor(person)).toMatchObject({
+      activity: [{ what: 'deviceSignedOut', detail }],
+    })
   },
 )
+
+it('a sign-out that a full activity list leaves out is said to be missing', async () => {
+  const person = await newPerson()
+  const other = await later(person)
+  const signIn = await signInOf(other)
+  await fillActivity(person.uid, Date.now() - 3_600_000)
+  expect(await signOut(person.userData, signIn)).toEqual([{ type: 'change.made' }])
+  const { activity, gaps } = await activityFor(person)
+  expect(activity).toHaveLength(100)
+  expect(activity.every(({ what }) => what === 'signedIn')).toBe(true)
+  expect(gaps.fullUntil).toBeGreaterThan(Date.now())
+  expect(gaps.missedAt).toBeGreaterThan(Date.now() - 60_000)
+})
+
+async function activityFor({ userData }: Person) {
+  return activityIn(await getDoc(activityOf(userData)))
+}
 
 /** The same person on another device, in a session that rules can tell from the first. */
 async function later(person: Person): Promise<UserData> {

@@ -27,6 +27,7 @@ const devices: Devices = {
   own: 7,
   canSignOutOne: true,
   activity: [],
+  gaps: { fullUntil: null, missedAt: null },
 }
 
 beforeEach(stubModals)
@@ -92,6 +93,16 @@ it('describes the activity in words, eight entries at a time', async () => {
   await person.click(screen.getByRole('button', { name: 'Show more' }))
   expect(sentences()).toHaveLength(12)
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+it('says that the activity list is full, and since when entries are missing', () => {
+  const [fullUntil, missedAt] = [Date.UTC(2026, 10, 30, 12), Date.UTC(2026, 10, 24, 12)]
+  const activity = [entry('other', '', 1)]
+  renderDevices({ ...devices, activity, gaps: { fullUntil, missedAt } })
+  const { textContent } = screen.getByRole('region', { name: 'Recent activity' })
+  expect(textContent).toMatch(/New activity isn’t recorded until November 30, 2026/)
+  expect(textContent).toMatch(/Some activity is missing, most recently from November 24, 2026/)
+  expect(sentences().slice(3)).toEqual(['Other activity'])
 })
 
 function entry(what: Activity['what'], detail: string, at: number): Activity {

@@ -35,6 +35,10 @@ export const activityText: Translation<typeof english.activityText> = {
   lead: 'التغييرات في حسابك ومكان إجرائها.',
   none: 'لا يوجد نشاط بعد.',
   more: 'عرض المزيد',
+  full: (until) =>
+    `هذه القائمة ممتلئة بإدخالات آخر 7 أيام. لن يُسجَّل أي نشاط جديد حتى ${isolated(until)}.`,
+  missed: (moment) =>
+    `بعض الأنشطة غير مسجَّلة، وآخرها في ${isolated(moment)}، لأن هذه القائمة كانت ممتلئة.`,
   onDevice: (device, when) => `${isolated(device)}، ${when}`,
   methods: {
     password: 'البريد الإلكتروني',
@@ -61,4 +65,5 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   deviceSignedOut: (device) =>
     device ? `تم تسجيل الخروج من ${isolated(device)}` : 'تم تسجيل الخروج من جهاز',
   othersSignedOut: () => 'تم تسجيل الخروج من جميع الأجهزة الأخرى',
+  other: () => 'نشاط آخر',
 }

@@ -35,6 +35,10 @@ export const activityText: Translation<typeof english.activityText> = {
   lead: 'Änderungen an deinem Konto und wo sie vorgenommen wurden.',
   none: 'Noch nichts.',
   more: 'Mehr anzeigen',
+  full: (until) =>
+    `Diese Liste ist voll mit Einträgen der letzten 7 Tage. Bis ${until} wird nichts Neues aufgezeichnet.`,
+  missed: (moment) =>
+    `Einige Aktivitäten fehlen, zuletzt vom ${moment}, weil diese Liste voll war.`,
   onDevice: (device, when) => `${device}, ${when}`,
   methods: {
     password: 'E-Mail',
@@ -59,4 +63,5 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   providerDisconnected: (provider) => `${provider} getrennt`,
   deviceSignedOut: (device) => (device ? `${device} abgemeldet` : 'Gerät abgemeldet'),
   othersSignedOut: () => 'Alle anderen Geräte abgemeldet',
+  other: () => 'Andere Aktivität',
 }

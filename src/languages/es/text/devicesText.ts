@@ -34,6 +34,10 @@ export const activityText: Translation<typeof english.activityText> = {
   lead: 'Los cambios en tu cuenta y desde dónde se hicieron.',
   none: 'Aún no hay nada.',
   more: 'Mostrar más',
+  full: (until) =>
+    `Esta lista está llena de entradas de los últimos 7 días. No se registrará actividad nueva hasta el ${until}.`,
+  missed: (moment) =>
+    `Falta actividad, la más reciente del ${moment}, porque esta lista estaba llena.`,
   onDevice: (device, when) => `${device}, ${when}`,
   methods: {
     password: 'correo electrónico',
@@ -59,4 +63,5 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   deviceSignedOut: (device) =>
     device ? `Sesión cerrada en ${device}` : 'Sesión cerrada en un dispositivo',
   othersSignedOut: () => 'Sesión cerrada en todos los demás dispositivos',
+  other: () => 'Otra actividad',
 }

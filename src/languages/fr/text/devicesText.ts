@@ -35,6 +35,10 @@ export const activityText: Translation<typeof english.activityText> = {
   lead: 'Les modifications de votre compte et l’appareil utilisé.',
   none: 'Rien pour l’instant.',
   more: 'Afficher plus',
+  full: (until) =>
+    `Cette liste est remplie d’entrées des 7 derniers jours. Aucune nouvelle activité ne sera enregistrée avant le ${until}.`,
+  missed: (moment) =>
+    `Certaines activités manquent, la dernière du ${moment}, car cette liste était pleine.`,
   onDevice: (device, when) => `${device}, ${when}`,
   methods: { password: 'e-mail', phone: 'téléphone', passkey: 'clé d’accès', custom: 'jeton' },
 }
@@ -54,4 +58,5 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   providerDisconnected: (provider) => `${provider} dissocié`,
   deviceSignedOut: (device) => (device ? `Appareil déconnecté : ${device}` : 'Appareil déconnecté'),
   othersSignedOut: () => 'Tous les autres appareils déconnectés',
+  other: () => 'Autre activité',
 }

@@ -34,6 +34,10 @@ export const activityText: Translation<typeof english.activityText> = {
   lead: 'アカウントへの変更と、変更が行われた場所です。',
   none: 'まだありません。',
   more: 'さらに表示',
+  full: (until) =>
+    `この一覧は過去7日間の項目でいっぱいです。${until}まで新しいアクティビティは記録されません。`,
+  missed: (moment) =>
+    `一覧がいっぱいだったため、一部のアクティビティが記録されていません（最新は${moment}）。`,
   onDevice: (device, when) => `${device}、${when}`,
   methods: {
     password: 'メールアドレス',
@@ -58,4 +62,5 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   providerDisconnected: (provider) => `${provider}の連携解除`,
   deviceSignedOut: (device) => (device ? `${device}のログアウト` : 'デバイスのログアウト'),
   othersSignedOut: () => '他のすべてのデバイスのログアウト',
+  other: () => 'その他のアクティビティ',
 }

@@ -35,6 +35,10 @@ export const activityText: Translation<typeof english.activityText> = {
   lead: 'As alterações na sua conta e onde foram feitas.',
   none: 'Nada por aqui ainda.',
   more: 'Mostrar mais',
+  full: (until) =>
+    `Esta lista está cheia de registros dos últimos 7 dias. Novas atividades não serão registradas até ${until}.`,
+  missed: (moment) =>
+    `Algumas atividades estão faltando, a mais recente de ${moment}, porque esta lista estava cheia.`,
   onDevice: (device, when) => `${device}, ${when}`,
   methods: {
     password: 'e-mail',
@@ -60,4 +64,5 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   deviceSignedOut: (device) =>
     device ? `Dispositivo desconectado: ${device}` : 'Dispositivo desconectado',
   othersSignedOut: () => 'Todos os outros dispositivos desconectados',
+  other: () => 'Outra atividade',
 }
