@@ -7,6 +7,7 @@ export const devicesText = {
   slow: 'Still trying. Check your connection.',
   thisDevice: 'This device',
   signedInSince: (moment: string) => `Signed in ${moment}`,
+  deviceSince: (device: string, moment: string) => `${device}, signed in ${moment}`,
   lastSeen: (when: string) => `Last seen ${when}`,
   unlisted: 'This device isn’t listed yet.',
   signOut: 'Sign out',

@@ -31,7 +31,7 @@ test(
     await expect(rows(page)).toContainText([/Chrome on Linux.*This device/s, /Firefox on Windows/])
     await checkInBothWindows(page)
 
-    await page.getByRole('button', { name: 'Sign out: Firefox on Windows' }).click()
+    await page.getByRole('button', { name: /^Sign out: Firefox on Windows, signed in / }).click()
     const question = page.getByRole('dialog', { name: 'Sign out Firefox on Windows?' })
     await checkInBothWindows(page)
     await question.getByRole('button', { name: 'Sign out' }).click()

@@ -34,8 +34,8 @@ beforeEach(stubModals)
 
 it('offers to sign out every device except this one, and confirms it', async () => {
   const { person, one, watch } = renderDevices(devices)
-  expect(screen.queryByRole('button', { name: 'Sign out: Firefox on Linux' })).toBeNull()
-  await person.click(screen.getByRole('button', { name: 'Sign out: Chrome on Android' }))
+  expect(screen.queryByRole('button', { name: /^Sign out: Firefox on Linux/ })).toBeNull()
+  await person.click(screen.getByRole('button', { name: /^Sign out: Chrome on Android, / }))
   await person.click(screen.getByRole('button', { name: 'Sign out' }))
   expect(one.inputs).toEqual([{ subject: '5', typed: '' }])
   act(() => one.say({ type: 'change.made' }))
@@ -43,6 +43,22 @@ it('offers to sign out every device except this one, and confirms it', async () 
   expect(screen.getByText('Device signed out.').closest('output')).not.toBeNull()
   const heading = screen.getByRole('heading', { name: 'Where you’re signed in' })
   expect(document.activeElement).toBe(heading)
+})
+
+it('tells two devices of the same kind apart by when they signed in', async () => {
+  const [before, since] = [Date.UTC(2026, 10, 21, 12), Date.UTC(2026, 10, 23, 12)]
+  const sessions = [before, since].map((moment) => ({
+    ...chrome,
+    signIn: moment / 1000,
+    lastSeenAt,
+  }))
+  const { person } = renderDevices({ ...devices, sessions })
+  const { textContent } = screen.getByRole('region', { name: 'Where you’re signed in' })
+  expect(textContent).toMatch(/Signed in November 21, 2026.*Signed in November 23, 2026/s)
+  const name = /^Sign out: Chrome on Android, signed in November 23, 2026/
+  await person.click(screen.getByRole('button', { name }))
+  const question = screen.getByRole('dialog', { name: 'Sign out Chrome on Android?' })
+  expect(question.textContent).toMatch(/Signed in November 23, 2026/)
 })
 
 it('only offers to sign out all others after too many single ones', async () => {

@@ -9,6 +9,7 @@ export const devicesText: Translation<typeof english.devicesText> = {
   slow: 'ما زالت المحاولة جارية. يُرجى التحقّق من الاتصال.',
   thisDevice: 'هذا الجهاز',
   signedInSince: (moment) => `تم تسجيل الدخول في ${moment}`,
+  deviceSince: (device, moment) => `${isolated(device)}، تم تسجيل الدخول في ${moment}`,
   lastSeen: (when) => `آخر نشاط: ${when}`,
   unlisted: 'لم يُدرَج هذا الجهاز في القائمة بعد.',
   signOut: 'تسجيل الخروج',

@@ -8,6 +8,7 @@ export const devicesText: Translation<typeof english.devicesText> = {
   slow: 'Das dauert noch. Prüfe deine Verbindung.',
   thisDevice: 'Dieses Gerät',
   signedInSince: (moment) => `Angemeldet am ${moment}`,
+  deviceSince: (device, moment) => `${device}, angemeldet am ${moment}`,
   lastSeen: (when) => `Zuletzt aktiv: ${when}`,
   unlisted: 'Dieses Gerät ist noch nicht aufgeführt.',
   signOut: 'Abmelden',

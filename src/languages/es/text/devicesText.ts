@@ -8,6 +8,7 @@ export const devicesText: Translation<typeof english.devicesText> = {
   slow: 'Seguimos intentándolo. Comprueba tu conexión.',
   thisDevice: 'Este dispositivo',
   signedInSince: (moment) => `Sesión iniciada el ${moment}`,
+  deviceSince: (device, moment) => `${device}, sesión iniciada el ${moment}`,
   lastSeen: (when) => `Última actividad: ${when}`,
   unlisted: 'Este dispositivo aún no aparece en la lista.',
   signOut: 'Cerrar sesión',

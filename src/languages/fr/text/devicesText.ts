@@ -8,6 +8,7 @@ export const devicesText: Translation<typeof english.devicesText> = {
   slow: 'Toujours en cours. Vérifiez votre connexion Internet.',
   thisDevice: 'Cet appareil',
   signedInSince: (moment) => `Connecté le ${moment}`,
+  deviceSince: (device, moment) => `${device}, connecté le ${moment}`,
   lastSeen: (when) => `Dernière activité : ${when}`,
   unlisted: 'Cet appareil ne figure pas encore dans la liste.',
   signOut: 'Déconnecter',

@@ -8,6 +8,7 @@ export const devicesText: Translation<typeof english.devicesText> = {
   slow: '読み込みを続けています。接続を確認してください。',
   thisDevice: 'このデバイス',
   signedInSince: (moment) => `ログイン: ${moment}`,
+  deviceSince: (device, moment) => `${device}（ログイン: ${moment}）`,
   lastSeen: (when) => `最終アクセス: ${when}`,
   unlisted: 'このデバイスはまだ一覧にありません。',
   signOut: 'ログアウト',

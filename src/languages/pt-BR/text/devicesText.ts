@@ -9,6 +9,7 @@ export const devicesText: Translation<typeof english.devicesText> = {
   slow: 'Ainda tentando. Verifique sua conexão.',
   thisDevice: 'Este dispositivo',
   signedInSince: (moment) => `Sessão iniciada em ${moment}`,
+  deviceSince: (device, moment) => `${device}, sessão iniciada em ${moment}`,
   lastSeen: (when) => `Última atividade: ${when}`,
   unlisted: 'Este dispositivo ainda não está na lista.',
   signOut: 'Desconectar',
