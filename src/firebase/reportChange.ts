@@ -44,7 +44,7 @@ export function reportLinked(wasGuest: boolean, method: EntryMethod): void {
 /** Adds an entry to the activity list. Loads the code for it when first needed. */
 export function recordActivity(what: ActivityKind, detail?: string): void {
   const record = async () => {
-    const part = await import('./access/activityRing.ts')
+    const part = await import('./access/addEntry.ts')
     await part.addEntry(what, detail)
   }
   record().catch(() => null)

@@ -1,4 +1,4 @@
-import type { Auth } from 'firebase/auth'
+import { updatePassword, type Auth } from 'firebase/auth'
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { ChangeInput } from '#src/machines/accountChangeMachine.ts'
@@ -9,7 +9,9 @@ import {
   sessionsOf,
   signInOf,
 } from '#src/firebase/access/accessDocuments.ts'
+import { addEntry } from '#src/firebase/access/addEntry.ts'
 import { signOutDevice } from '#src/firebase/access/signOutDevices.ts'
+import { currentUser } from '#src/firebase/currentUser.ts'
 import { accountStateOf } from '#src/firebase/userData/accountState.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
@@ -57,6 +59,33 @@ it('a sign-out that a full activity list leaves out is said to be missing', asyn
   expect(gaps.fullUntil).toBeGreaterThan(Date.now())
   expect(gaps.missedAt).toBeGreaterThan(Date.now() - 60_000)
 })
+
+it('a new password signs out all other sessions at once, and not this one', async () => {
+  const person = await newPerson()
+  const own = await later(person)
+  const newest = await later({ ...person, userData: own })
+  for (const each of [person.userData, own, newest]) await list(each)
+  app.session = own.session
+  await updatePassword(currentUser(), 'battery staple')
+  await addEntry('passwordChanged')
+  const { activity } = await activityFor({ ...person, userData: own })
+  expect(activity.map(({ what }) => what).toSorted()).toEqual([
+    'deviceSignedOut',
+    'passwordChanged',
+  ])
+  const signIn = await signInOf(own)
+  expect(Object.keys((await getDoc(sessionsOf(own))).data() ?? {})).toEqual([`${signIn}`])
+  for (const other of [person.userData, newest]) {
+    await expect(getDoc(sessionsOf(other))).rejects.toMatchObject({ code: 'permission-denied' })
+  }
+})
+
+/** Lists the session, as its device does. */
+async function list(userData: UserData): Promise<void> {
+  const described = { browser: 'Firefox', system: 'Linux', lastSeenAt: serverTimestamp() }
+  const listed = { [await signInOf(userData)]: described }
+  await setDoc(sessionsOf(userData), listed, { merge: true })
+}
 
 async function activityFor({ userData }: Person) {
   return activityIn(await getDoc(activityOf(userData)))

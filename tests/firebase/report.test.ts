@@ -7,7 +7,7 @@ import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
 const addEntry = vi.hoisted(() => vi.fn<(what: string, detail?: string) => Promise<void>>())
 vi.mock('firebase/auth', () => ({ getAdditionalUserInfo: () => null }))
-vi.mock('#src/firebase/access/activityRing.ts', () => ({ addEntry }))
+vi.mock('#src/firebase/access/addEntry.ts', () => ({ addEntry }))
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)

@@ -92,13 +92,14 @@ test(
     await other.getByRole('button', { name: 'Sign out: Signed in' }).click()
     await expect(rows(page)).toHaveCount(1)
 
-    await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
+    const another = await signInElsewhere(browser, person, 'A browser of Safari/26 on an iPad')
     await expect(rows(page)).toHaveCount(2)
     await typeNewPassword(page, 'battery staple')
     await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
     await openSection(page, 'Devices')
     await expect(rows(page)).toHaveCount(1)
     await expect(page.getByText('Password changed')).toBeVisible()
+    await expect(another.getByRole('heading', { name: signedOut })).toBeVisible()
   },
 )
 
