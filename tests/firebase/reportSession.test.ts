@@ -37,6 +37,7 @@ vi.mock('#src/firebase/access/accessDocuments.ts', () => ({
 beforeEach(() => {
   vi.useFakeTimers({ now })
   vi.stubGlobal('localStorage', fakeStorage().storage)
+  vi.stubGlobal('sessionStorage', fakeStorage().storage)
   Object.assign(server, { writes: [], isSilent: false, reached: Promise.resolve(), signIn })
 })
 afterEach(() => {
@@ -99,6 +100,19 @@ it('a shared computer is removed from the list when its person signs out', async
   await report()
   await unlistSession('ada')
   expect(server.writes).toEqual([{ [server.signIn]: 'here' }, { [server.signIn]: gone }])
+})
+
+it('a shared computer reports itself once an hour, not on every page, and leaves no trace', async () => {
+  fakePage('visible')
+  sharedComputerStore.setState({ isShared: true })
+  server.signIn = signIn + 4
+  await report()
+  const { events } = await report()
+  expect(server.writes).toEqual([{ [server.signIn]: 'here' }])
+  expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
+  expect(localStorage).toHaveLength(0)
+  await unlistSession('ada')
+  expect(sessionStorage).toHaveLength(0)
 })
 
 it('a report that is under way when its person signs out is taken back', async () => {

@@ -101,8 +101,8 @@ async function addSession(userData: UserData, signIn: number, isNew: boolean): P
 }
 
 /**
- * Removes this device from the list before sign-out, once no page is reporting it anymore. A shared
- * computer keeps no record of its report.
+ * Removes this device from the list before sign-out, once no page is reporting it anymore. On a
+ * shared computer, only its own tab has a record of the report.
  *
  * @throws the SDK's error; `permission-denied` if this device wasn't listed.
  */
