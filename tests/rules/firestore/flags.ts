@@ -19,8 +19,13 @@ export function finalizeDeletion(person: Person, fields: Fields = {}): Write {
 /** Lets a final flag expire in a day, and leaves only the flag. `fields` override. */
 export function expireFlag(person: Person, fields: Fields = {}): Write {
   const expiresAt = new Date(Date.now() + 86_400_000)
-  const revocation = { revokedBefore: gone, revoked: gone, revokedAt: gone }
-  return change(flagPath(person), { ...revocation, expiresAt, ...fields })
+  return change(flagPath(person), {
+    expiresAt,
+    revokedBefore: gone,
+    revoked: gone,
+    revokedAt: gone,
+    ...fields,
+  })
 }
 
 /** Cancels a deletion. */
