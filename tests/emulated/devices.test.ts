@@ -1,7 +1,6 @@
 import { updatePassword, type Auth } from 'firebase/auth'
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { ChangeInput } from '#src/machines/accountChangeMachine.ts'
 import {
   activityIn,
   activityOf,
@@ -14,6 +13,7 @@ import { signOutDevice } from '#src/firebase/access/signOutDevices.ts'
 import { currentUser } from '#src/firebase/currentUser.ts'
 import { accountStateOf } from '#src/firebase/userData/accountState.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
+import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { newPerson, onAnotherDevice, type Person } from './people.ts'
 import { ports } from './ports.ts'
@@ -38,7 +38,7 @@ it.each([
     const signIn = await signInOf(other)
     const described = { browser, system, lastSeenAt: serverTimestamp() }
     await setDoc(sessionsOf(other), { [signIn]: described })
-    expect(await signOut(person.userData, signIn)).toEqual([{ type: 'change.made' }])
+    expect(await signOut(person.userData, signIn)).toBe('change.made')
     const state = await getDoc(accountStateOf(person.userData))
     expect(revocationIn(state)).toMatchObject({ revokedBefore: 0, revoked: [signIn] })
     expect(await activityFor(person)).toMatchObject({
@@ -52,7 +52,7 @@ it('a sign-out that a full activity list leaves out is said to be missing', asyn
   const other = await later(person)
   const signIn = await signInOf(other)
   await fillActivity(person.uid, Date.now() - 3_600_000)
-  expect(await signOut(person.userData, signIn)).toEqual([{ type: 'change.made' }])
+  expect(await signOut(person.userData, signIn)).toBe('change.made')
   const { activity, gaps } = await activityFor(person)
   expect(activity).toHaveLength(100)
   expect(activity.every(({ what }) => what === 'signedIn')).toBe(true)
@@ -103,13 +103,8 @@ async function later(person: Person): Promise<UserData> {
   return other
 }
 
-/** Signs out one device as the devices page does. Returns the events that it sends. */
-async function signOut({ session }: UserData, signIn: number): Promise<object[]> {
+/** Signs out one device as the devices page does. Returns the event that it sends. */
+async function signOut({ session }: UserData, signIn: number): Promise<string> {
   app.session = session
-  const events: object[] = []
-  const input: ChangeInput = { subject: `${signIn}`, typed: '' }
-  const scope = { input, sendBack: (event: object) => void events.push(event) }
-  signOutDevice.make(scope as unknown as Parameters<typeof signOutDevice.make>[0])
-  await vi.waitUntil(() => events.length > 0, 20_000)
-  return events
+  return (await outcomeOf(signOutDevice.make, { subject: `${signIn}`, typed: '' })).type
 }

@@ -5,6 +5,8 @@ import { userDataOf } from '../userData/userData.ts'
 import { prepareEntry } from './activityRing.ts'
 import { prepareSignOutOfOlder, signOutOne } from './revocations.ts'
 
+const newPasswords: readonly ActivityKind[] = ['passwordChanged', 'passwordReset']
+
 /**
  * Adds an entry to the signed-in account's activity. Does nothing for guests. A new password also
  * signs out all other sessions: Firebase only stops renewing their tokens, which stay valid for up to
@@ -17,8 +19,8 @@ export async function addEntry(what: ActivityKind, detail?: string): Promise<voi
   if (!currentUser || currentUser.isAnonymous) return
   const userData = userDataOf(currentUser.uid)
   const newer = await transactIn(userData, async (transaction) => {
-    const older =
-      what === 'passwordChanged' ? await prepareSignOutOfOlder(transaction, userData) : null
+    const isNew = newPasswords.includes(what)
+    const older = isNew ? await prepareSignOutOfOlder(transaction, userData) : null
     const write = await prepareEntry(transaction, userData)
     older?.signOut()
     write(what, detail)

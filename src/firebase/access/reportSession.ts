@@ -9,7 +9,9 @@ import {
   reportedSession,
   type ReportedSession,
 } from '../../stores/reportedSessionStore.ts'
+import { takeReset } from '../../stores/passwordResetStore.ts'
 import { attempt } from '../attempt.ts'
+import { recordActivity } from '../reportChange.ts'
 import { serverTime } from '../serverTime.ts'
 import { isRefused, transactIn } from '../userData/transact.ts'
 import { transactOnce } from '../userData/transactOnce.ts'
@@ -46,6 +48,7 @@ async function reportIfDue(uid: string) {
   const writing = isNew ? addSession(userData, signIn, isNew) : updateEntry(userData, signIn, last)
   await within(reportTimeout, writing)
   recordReported({ uid, signIn, at: Date.now() })
+  if (takeReset(userData.session.currentUser?.email ?? null)) await recordActivity('passwordReset')
   return { type: 'session.reported' as const, dueIn: hour }
 }
 

@@ -33,7 +33,7 @@ export const changePicture = recentLoginChange<{ fileId: string | null }>(({ fil
 /** Sends the confirmation mail. The address changes only when its link is opened. */
 export const sendEmailChangeMail: SendMail = attempt(async ({ email }) => {
   await verifyBeforeUpdateEmail(currentUser(), email)
-  recordActivity('emailChangeRequested')
+  void recordActivity('emailChangeRequested')
   return { type: 'mail.sent' as const }
 })
 
