@@ -107,6 +107,34 @@ function stored({ type }: ProfileField, typed: string): string {
   return type === 'number' ? String(Number(typed)) : typed
 }
 
+/** The rules' limits for one person's answers: how many, and the characters of all keys and answers. */
+const answerLimits = { count: 20, keys: 600, answers: 8_000 }
+
+/**
+ * Returns new answers together with earlier ones to questions that aren't asked anymore, or not by
+ * this build. Those are left out as far as the rules' limits require. It counts UTF-16 code units,
+ * of which the rules never count more than there are.
+ */
+export function withStored(
+  answers: Profile['answers'],
+  earlier: Profile['answers'],
+): Profile['answers'] {
+  let all = answers
+  for (const [key, answer] of Object.entries(earlier)) {
+    const more = { [key]: answer, ...all }
+    if (isWithinLimits(more)) all = more
+  }
+  return all
+}
+
+function isWithinLimits(answers: Profile['answers']): boolean {
+  return (
+    Object.keys(answers).length <= answerLimits.count &&
+    Object.keys(answers).join('').length <= answerLimits.keys &&
+    Object.values(answers).join('').length <= answerLimits.answers
+  )
+}
+
 /** Returns the name of a field's input, distinct from the app's own fields. */
 export function inputOf(key: string): string {
   return `profile-${key}`

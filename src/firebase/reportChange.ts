@@ -1,7 +1,11 @@
+import { within } from '../device/within.ts'
 import type { ActivityKind } from '../domain/activity.ts'
 import type { DoorEvent, EntryMethod } from '../domain/doorEvent.ts'
 import { recordLastMethod } from '../stores/lastMethodStore.ts'
 import { reportEvent } from './reportEvent.ts'
+
+/** In milliseconds. A change that waits for its entry must not wait forever. */
+const recordTimeout = 10_000
 
 type Line = readonly [what: ActivityKind, detail?: string] | null
 
@@ -12,7 +16,6 @@ const connected = (method: EntryMethod): Line =>
 const lines = {
   guest_upgraded: (method): Line =>
     method === 'password' || method === 'email_link' ? null : connected(method),
-  password_changed: () => ['passwordChanged'],
   phone_changed: () => ['phoneChanged'],
   provider_linked: (method) => (method === 'password' ? ['passwordAdded'] : connected(method)),
   provider_unlinked: (method) =>
@@ -31,7 +34,7 @@ type AccountChange = Extract<DoorEvent, { name: keyof typeof lines }>
  */
 export function reportChange(change: AccountChange): void {
   const line = lines[change.name]('method' in change ? change.method : '')
-  if (line) recordActivity(...line)
+  if (line) void recordActivity(...line)
   if (change.name === 'guest_upgraded') recordLastMethod(change.method)
   reportEvent(change)
 }
@@ -41,11 +44,14 @@ export function reportLinked(wasGuest: boolean, method: EntryMethod): void {
   reportChange({ name: wasGuest ? 'guest_upgraded' : 'provider_linked', method })
 }
 
-/** Adds an entry to the activity list. Loads the code for it when first needed. */
-export function recordActivity(what: ActivityKind, detail?: string): void {
+/**
+ * Adds an entry to the activity list. Loads the code for it when first needed. Never rejects; gives up
+ * after ten seconds.
+ */
+export async function recordActivity(what: ActivityKind, detail?: string): Promise<void> {
   const record = async () => {
-    const part = await import('./access/activityRing.ts')
+    const part = await import('./access/addEntry.ts')
     await part.addEntry(what, detail)
   }
-  record().catch(() => null)
+  await within(recordTimeout, record()).catch(() => null)
 }

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Activity } from '../domain/activity.ts'
+import type { Activity, ActivityGaps } from '../domain/activity.ts'
 import type { DeviceSession } from '../domain/deviceSession.ts'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import { failureIn } from './coolDown.ts'
@@ -17,6 +17,7 @@ export type Devices = {
    */
   canSignOutOne: boolean
   activity: readonly Activity[]
+  gaps: ActivityGaps
 }
 
 type DevicesRead = { type: 'devices.read'; devices: Devices }

@@ -47,8 +47,11 @@ type Applying = Link & { change: MailedChange | null }
 /** Makes the change. The code is used up. */
 export type ApplyLink = Port<Used, Applying>
 
+/** The new password, and the address of its account. */
+type Saving = NewPassword & { email: string }
+
 /** Replaces the password. The code is used up. */
-export type SavePassword = Port<Used, NewPassword>
+export type SavePassword = Port<Used, Saving>
 
 /** Signs in. The code is used up. The session reports who is signed in. */
 export type FollowLink = Port<Used | { type: 'link.confirmed' }, Following>
@@ -89,7 +92,7 @@ export const emailActionMachine = setup({
   actors: {
     checkLink: unprovided<Link>('checkLink'),
     applyLink: unprovided<Applying>('applyLink'),
-    savePassword: unprovided<NewPassword>('savePassword'),
+    savePassword: unprovided<Saving>('savePassword'),
     followLink: unprovided<Following>('followLink'),
     checkAfterwards: unprovided<{ mode: ActionMode }>('checkAfterwards'),
   },
@@ -179,9 +182,9 @@ export const emailActionMachine = setup({
           invoke: {
             id: 'savePassword',
             src: 'savePassword',
-            input: ({ event }) => {
+            input: ({ context: { change }, event }) => {
               assertEvent(event, 'password.submit')
-              return { code: event.code, password: event.password }
+              return { code: event.code, password: event.password, email: change?.email ?? '' }
             },
           },
         },

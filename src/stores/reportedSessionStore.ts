@@ -1,4 +1,6 @@
 import { readQuietly, writeQuietly } from './quietStorage.ts'
+import { sharedComputerStore } from './sharedComputerStore.ts'
+import { readInTab, writeInTab } from './tabStorage.ts'
 
 const key = 'reported-session'
 
@@ -10,14 +12,18 @@ export type ReportedSession = { uid: string; signIn: number; at: number }
 
 /** Returns the person's last report; `null` if there is none. */
 export function reportedSession(uid: string): ReportedSession | null {
-  const [owner, signIn, at] = readQuietly(key)?.split(' ') ?? []
+  const [owner, signIn, at] = (readInTab(key) ?? readQuietly(key))?.split(' ') ?? []
   return owner === uid ? { uid, signIn: Number(signIn), at: Number(at) } : null
 }
 
+/** On a shared computer, only this tab remembers it, as it does the session. */
 export function recordReported({ uid, signIn, at }: ReportedSession): void {
-  writeQuietly(key, `${uid} ${signIn} ${at}`)
+  const report = `${uid} ${signIn} ${at}`
+  writeQuietly(key, report)
+  writeInTab(key, sharedComputerStore.getState().isShared ? report : null)
 }
 
 export function forgetReported(): void {
   writeQuietly(key, null)
+  writeInTab(key, null)
 }

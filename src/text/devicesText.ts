@@ -1,4 +1,4 @@
-import type { ActivityKind } from '../domain/activity.ts'
+import type { Activity } from '../domain/activity.ts'
 
 export const devicesText = {
   heading: 'Where you’re signed in',
@@ -7,6 +7,7 @@ export const devicesText = {
   slow: 'Still trying. Check your connection.',
   thisDevice: 'This device',
   signedInSince: (moment: string) => `Signed in ${moment}`,
+  deviceSince: (device: string, moment: string) => `${device}, signed in ${moment}`,
   lastSeen: (when: string) => `Last seen ${when}`,
   unlisted: 'This device isn’t listed yet.',
   signOut: 'Sign out',
@@ -33,16 +34,23 @@ export const activityText = {
   lead: 'Changes to your account and where they were made.',
   none: 'Nothing yet.',
   more: 'Show more',
+  full: (until: string) =>
+    `This list is full of entries from the last 7 days. New activity isn’t recorded until ${until}.`,
+  missed: (moment: string) =>
+    `Some activity is missing, most recently from ${moment}, because this list was full.`,
   onDevice: (device: string, when: string) => `${device}, ${when}`,
   methods: { password: 'email', phone: 'phone', passkey: 'a passkey', custom: 'a token' },
 } as const
 
 /** What happened, given a detail by its name. */
-export const activitySentences: Readonly<Record<ActivityKind, (detail: string) => string>> = {
+export const activitySentences: Readonly<Record<Activity['what'], (detail: string) => string>> = {
   signedIn: (method) => (method ? `Signed in with ${method}` : 'Signed in'),
   passwordChanged: () => 'Password changed',
   passwordAdded: () => 'Password added',
+  passwordReset: () => 'Password reset',
   emailChangeRequested: () => 'Email change requested',
+  emailChanged: () => 'Email changed',
+  emailRecovered: () => 'Earlier email restored',
   phoneChanged: () => 'Phone number added or changed',
   phoneRemoved: () => 'Phone number removed',
   factorAdded: () => 'Second factor added',
@@ -53,4 +61,5 @@ export const activitySentences: Readonly<Record<ActivityKind, (detail: string) =
   providerDisconnected: (provider) => `${provider} disconnected`,
   deviceSignedOut: (device) => (device ? `${device} signed out` : 'Device signed out'),
   othersSignedOut: () => 'All other devices signed out',
+  other: () => 'Other activity',
 }

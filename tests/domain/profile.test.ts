@@ -5,6 +5,7 @@ import {
   isInBounds,
   nearest,
   replyIn,
+  withStored,
   type ProfileDemand,
 } from '#src/domain/profile.ts'
 
@@ -114,3 +115,29 @@ it('stores a number in one way, and a required one out of its limits is asked fo
   expect(isComplete(seats, { answers: { seats: '7' }, terms: null })).toBe(true)
   expect(isComplete(seats, { answers: { seats: '11' }, terms: null })).toBe(false)
 })
+
+it('answers to questions that are no longer asked stay beside the new ones', () => {
+  const stored = { size: 'solo', team: 'Herons' }
+  expect(withStored({ size: 'team', news: '' }, stored)).toEqual({
+    size: 'team',
+    news: '',
+    team: 'Herons',
+  })
+})
+
+it.each([
+  ['as many as are allowed', numbered(20, 'x')],
+  ['as long as allowed', { essay: 'x'.repeat(8_000) }],
+  ['with keys as long as allowed', { ['k'.repeat(600)]: 'x' }],
+])('of stored answers, %s, none keeps a new one from being saved', (_, stored) => {
+  const answers = { size: 'solo' }
+  const all = withStored(answers, stored)
+  expect(all).toMatchObject(answers)
+  expect(Object.keys(all).length).toBeLessThanOrEqual(20)
+  expect(Object.keys(all).join('').length).toBeLessThanOrEqual(600)
+  expect(Object.values(all).join('').length).toBeLessThanOrEqual(8_000)
+})
+
+function numbered(count: number, answer: string) {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index}`, answer]))
+}

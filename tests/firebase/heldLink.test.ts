@@ -3,7 +3,7 @@ import { linkHeld } from '#src/firebase/identityProviders/heldLink.ts'
 
 const addEntry = vi.hoisted(() => vi.fn<(what: string, detail: string) => Promise<void>>())
 vi.mock('firebase/auth', () => ({ linkWithCredential: async () => undefined }))
-vi.mock('#src/firebase/access/activityRing.ts', () => ({ addEntry }))
+vi.mock('#src/firebase/access/addEntry.ts', () => ({ addEntry }))
 vi.mock('#src/firebase/currentUser.ts', () => ({ currentUser: () => ({}) }))
 vi.mock('#src/firebase/refreshUser.ts', () => ({ refreshUser: async () => undefined }))
 vi.mock('#src/firebase/reportEvent.ts', () => ({ reportEvent: () => undefined }))

@@ -7,7 +7,7 @@ import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
 const addEntry = vi.hoisted(() => vi.fn<(what: string, detail?: string) => Promise<void>>())
 vi.mock('firebase/auth', () => ({ getAdditionalUserInfo: () => null }))
-vi.mock('#src/firebase/access/activityRing.ts', () => ({ addEntry }))
+vi.mock('#src/firebase/access/addEntry.ts', () => ({ addEntry }))
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)
@@ -15,7 +15,6 @@ beforeEach(() => {
 })
 
 it.each([
-  [{ name: 'password_changed' }, ['passwordChanged']],
   [{ name: 'phone_changed' }, ['phoneChanged']],
   [{ name: 'provider_linked', method: 'password' }, ['passwordAdded']],
   [{ name: 'provider_linked', method: 'phone' }, ['phoneChanged']],

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reportSession, unlistSession } from '#src/firebase/access/reportSession.ts'
 import { recordReported } from '#src/stores/reportedSessionStore.ts'
+import { keepReset } from '#src/stores/passwordResetStore.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
+
+const addEntry = vi.hoisted(() => vi.fn<(what: string) => Promise<void>>())
+vi.mock('#src/firebase/access/addEntry.ts', () => ({ addEntry }))
 
 const hour = 3_600_000
 const now = Date.parse('2026-11-23T12:00:00Z')
@@ -18,7 +22,9 @@ const server = vi.hoisted(() => ({
 
 vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
 vi.mock('#src/firebase/serverTime.ts', () => ({ serverTime: async () => now }))
-vi.mock('#src/firebase/userData/userData.ts', () => ({ userDataOf: () => ({ session: {} }) }))
+vi.mock('#src/firebase/userData/userData.ts', () => ({
+  userDataOf: () => ({ session: { currentUser: { email: 'ada@example.com' } } }),
+}))
 vi.mock('#src/firebase/userData/transact.ts', () => ({ isRefused: () => false }))
 vi.mock('#src/firebase/userData/transactOnce.ts', () => ({
   transactOnce: (_: unknown, work: (transaction: object) => Promise<void>) =>
@@ -37,6 +43,7 @@ vi.mock('#src/firebase/access/accessDocuments.ts', () => ({
 beforeEach(() => {
   vi.useFakeTimers({ now })
   vi.stubGlobal('localStorage', fakeStorage().storage)
+  vi.stubGlobal('sessionStorage', fakeStorage().storage)
   Object.assign(server, { writes: [], isSilent: false, reached: Promise.resolve(), signIn })
 })
 afterEach(() => {
@@ -99,6 +106,28 @@ it('a shared computer is removed from the list when its person signs out', async
   await report()
   await unlistSession('ada')
   expect(server.writes).toEqual([{ [server.signIn]: 'here' }, { [server.signIn]: gone }])
+})
+
+it('a shared computer reports itself once an hour, not on every page, and leaves no trace', async () => {
+  fakePage('visible')
+  sharedComputerStore.setState({ isShared: true })
+  server.signIn = signIn + 4
+  await report()
+  const { events } = await report()
+  expect(server.writes).toEqual([{ [server.signIn]: 'here' }])
+  expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
+  expect(localStorage).toHaveLength(0)
+  await unlistSession('ada')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('a report adds the password reset that was made on this page before the sign-in', async () => {
+  fakePage('visible')
+  server.signIn = signIn + 5
+  keepReset('ada@example.com')
+  await report()
+  await vi.dynamicImportSettled()
+  expect(addEntry.mock.calls).toEqual([['passwordReset', undefined]])
 })
 
 it('a report that is under way when its person signs out is taken back', async () => {

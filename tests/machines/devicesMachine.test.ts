@@ -5,7 +5,8 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
 const input = { uid: 'ada' }
-const devices: Devices = { sessions: [], own: 7, canSignOutOne: true, activity: [] }
+const gaps = { fullUntil: null, missedAt: null }
+const devices: Devices = { sessions: [], own: 7, canSignOutOne: true, activity: [], gaps }
 
 describeMachine({
   machine: devicesMachine,

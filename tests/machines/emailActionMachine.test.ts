@@ -121,7 +121,7 @@ it('changes nothing when it is opened, and makes its change on a click', () => {
 it('accepts another password if the server wants a better one', () => {
   const story = tellOf('resetPassword')
   story.send(submit)
-  expect(story.atWork()).toEqual({ savePassword: { code, password } })
+  expect(story.atWork()).toEqual({ savePassword: { code, password, email } })
   story.send(failed('weak-password'))
   expect([story.tags(), story.context().failure?.kind]).toEqual([['ready'], 'weak-password'])
   story.send(submit, { type: 'link.used' })

@@ -20,7 +20,8 @@ describe('the page for a new password', () => {
     expect(check.inputs).toEqual([{ mode: 'resetPassword', code }])
     act(() => check.say(accepted))
     await person.type(screen.getByLabelText('New password'), 'notes on the engine{Enter}{Enter}')
-    expect(save.inputs).toEqual([{ code, password: 'notes on the engine' }])
+    const password = 'notes on the engine'
+    expect(save.inputs).toEqual([{ code, password, email: 'ada@example.com' }])
     act(() => save.say({ type: 'link.used' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your password was changed')
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined()
@@ -71,7 +72,7 @@ describe('the page for a new password', () => {
 
 function openLink() {
   const check = stubPort<EmailActionEvent, Link>()
-  const save = stubPort<EmailActionEvent, { code: string; password: string }>()
+  const save = stubPort<EmailActionEvent, { code: string; password: string; email: string }>()
   const afterwards = stubPort<EmailActionEvent, { mode: ActionMode }>()
   const flow = emailActionMachine.provide({
     actors: {

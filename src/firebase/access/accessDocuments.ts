@@ -6,7 +6,13 @@ import {
   type Timestamp,
 } from 'firebase/firestore'
 import { deviceNameOf } from '../../domain/deviceName.ts'
-import { isActivityKind, type Activity } from '../../domain/activity.ts'
+import {
+  gapsIn,
+  isActivityKind,
+  nextPlace,
+  type Activity,
+  type ActivityGaps,
+} from '../../domain/activity.ts'
 import type { DeviceName, DeviceSession, Revocation } from '../../domain/deviceSession.ts'
 import { firestore } from '../firestore.ts'
 import { demandOwner, type UserData } from '../userData/userData.ts'
@@ -46,14 +52,33 @@ export function sessionsIn(list: DocumentSnapshot): readonly DeviceSession[] {
 
 type StoredEntry = DeviceName & { what: string; detail: string; at: Timestamp | null }
 
-/** Returns the activity, latest first, without kinds that only a newer build knows. */
-export function activityIn(ring: DocumentSnapshot): readonly Activity[] {
-  const { count: _, ...entries } = (ring.data() ?? {}) as Record<string, StoredEntry>
-  return Object.values(entries)
-    .flatMap(({ what, at, ...entry }) =>
-      isActivityKind(what) ? [{ ...entry, what, at: at?.toMillis() ?? Date.now() }] : [],
-    )
+/** The entries by their slots, how many there have been, and when one was left out. */
+export type StoredRing = { count?: number; missedAt?: Timestamp | null } & {
+  [place: `${number}`]: StoredEntry | undefined
+}
+
+/** Returns the activity, latest first, and what may be missing from it. */
+export function activityIn(ring: DocumentSnapshot): {
+  activity: readonly Activity[]
+  gaps: ActivityGaps
+} {
+  const stored = (ring.data() ?? {}) as StoredRing
+  const { count = 0, missedAt, ...entries } = stored
+  const activity = Object.values(entries)
+    .flatMap((entry) => (entry ? toActivity(entry) : []))
     .toSorted((one, other) => other.at - one.at)
+  const next = stored[nextPlace(count)]
+  const facts = {
+    activity,
+    next: next ? toActivity(next).at : null,
+    missedAt: missedAt?.toMillis() ?? null,
+  }
+  return { activity, gaps: gapsIn(facts, Date.now()) }
+}
+
+function toActivity({ what, at, ...entry }: StoredEntry): Activity {
+  const kind = isActivityKind(what) ? what : 'other'
+  return { ...entry, what: kind, at: at?.toMillis() ?? Date.now() }
 }
 
 /** Returns this session's entry in the list. */

@@ -9,7 +9,9 @@ import {
   reportedSession,
   type ReportedSession,
 } from '../../stores/reportedSessionStore.ts'
+import { takeReset } from '../../stores/passwordResetStore.ts'
 import { attempt } from '../attempt.ts'
+import { recordActivity } from '../reportChange.ts'
 import { serverTime } from '../serverTime.ts'
 import { isRefused, transactIn } from '../userData/transact.ts'
 import { transactOnce } from '../userData/transactOnce.ts'
@@ -46,6 +48,7 @@ async function reportIfDue(uid: string) {
   const writing = isNew ? addSession(userData, signIn, isNew) : updateEntry(userData, signIn, last)
   await within(reportTimeout, writing)
   recordReported({ uid, signIn, at: Date.now() })
+  if (takeReset(userData.session.currentUser?.email ?? null)) await recordActivity('passwordReset')
   return { type: 'session.reported' as const, dueIn: hour }
 }
 
@@ -101,8 +104,8 @@ async function addSession(userData: UserData, signIn: number, isNew: boolean): P
 }
 
 /**
- * Removes this device from the list before sign-out, once no page is reporting it anymore. A shared
- * computer keeps no record of its report.
+ * Removes this device from the list before sign-out, once no page is reporting it anymore. On a
+ * shared computer, only its own tab has a record of the report.
  *
  * @throws the SDK's error; `permission-denied` if this device wasn't listed.
  */

@@ -28,7 +28,7 @@ export const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
       sessions: listedSessions(sessionsIn(list), revocation, own),
       own,
       canSignOutOne: revocation.revoked.length < revocationLimit,
-      activity: activityIn(ring),
+      ...activityIn(ring),
     }
     if (!isOver) sendBack({ type: 'devices.read', devices })
   }

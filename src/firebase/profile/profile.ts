@@ -1,7 +1,7 @@
 import { updateProfile, type User } from 'firebase/auth'
 import { getDocFromServer, serverTimestamp, type DocumentData } from 'firebase/firestore'
 import { sameEmail } from '../../domain/email.ts'
-import { nameKey, type Profile, type ProfileReply } from '../../domain/profile.ts'
+import { nameKey, withStored, type Profile, type ProfileReply } from '../../domain/profile.ts'
 import type { ReadProfile, SaveProfile } from '../../machines/profileMachine.ts'
 import { profileDemand } from '../../config.ts'
 import { takeSignUpReply } from '../../stores/signUpReplyStore.ts'
@@ -33,8 +33,8 @@ export const saveProfile: SaveProfile = attempt(async (reply: ProfileReply) => (
 }))
 
 /**
- * Saves the name in the account and the other answers in a document. Earlier consent stays
- * unchanged.
+ * Saves the name in the account and the other answers in a document. Earlier consent, and answers to
+ * questions that this build doesn't ask, stay unchanged.
  */
 async function save(user: User, { answers, agrees }: ProfileReply): Promise<Profile> {
   const { [nameKey]: name, ...rest } = answers
@@ -50,7 +50,7 @@ async function save(user: User, { answers, agrees }: ProfileReply): Promise<Prof
     const consent = isNew
       ? { terms: profileDemand.terms, agreedAt: serverTimestamp() }
       : { terms: textIn(before, 'terms'), agreedAt: (before?.['agreedAt'] as unknown) ?? null }
-    transaction.set(ref, { answers: rest, ...consent })
+    transaction.set(ref, { answers: withStored(rest, answersIn(before)), ...consent })
     return consent.terms
   })
   return { answers, terms }

@@ -2,13 +2,14 @@ import {
   deleteField,
   getDocFromServer,
   serverTimestamp,
+  Timestamp,
   type DocumentSnapshot,
-  type Timestamp,
   type Transaction,
   onSnapshot,
 } from 'firebase/firestore'
 import { codedError } from '../../domain/errorCode.ts'
 import { within } from '../../device/within.ts'
+import { serverTime } from '../serverTime.ts'
 import { accountStateOf } from '../userData/accountState.ts'
 import { isRefused, transactIn } from '../userData/transact.ts'
 import { userDataOf, type UserData } from '../userData/userData.ts'
@@ -71,7 +72,7 @@ export async function isDeletedForGood(uid: string): Promise<boolean> {
     const asking = getDocFromServer(accountStateOf(userDataOf(uid)))
     return toFlag(await within(patience, asking)) === 'final'
   } catch {
-    // The rules let others read the flag only after the account is permanently deleted.
+    // The rules let others read the flag only after all data is deleted.
     return false
   }
 }
@@ -91,6 +92,31 @@ export function makeFlagFinal(userData: UserData): Promise<DeletionFlag> {
       })
     }
     return 'final'
+  })
+}
+
+/**
+ * In milliseconds. Other devices look for the flag before they delete what they kept for later. The
+ * rules require an hour.
+ */
+const flagLifetime = 30 * 24 * 3_600_000
+
+/**
+ * Lets a final flag expire, once everything else is gone. Removes the signed-out sessions from its
+ * document, which anyone who knows the uid can read from then on, and a TTL policy may delete. Safe
+ * to repeat.
+ *
+ * @throws the SDK's error.
+ */
+export function expireFlag(userData: UserData): Promise<void> {
+  return transactIn(userData, async (transaction) => {
+    const now = await serverTime(userData.session.currentUser ?? undefined)
+    transaction.update(accountStateOf(userData), {
+      expiresAt: Timestamp.fromMillis(now + flagLifetime),
+      revokedBefore: deleteField(),
+      revoked: deleteField(),
+      revokedAt: deleteField(),
+    })
   })
 }
 

@@ -1,6 +1,6 @@
 import { listBytes } from '../files/listBytes.ts'
 import { idsOnServer, ask, type Wipe, type WipeOptions } from './idsOnServer.ts'
-import { calledOff, makeFlagFinal, readFlag } from './deletionFlag.ts'
+import { calledOff, expireFlag, makeFlagFinal, readFlag } from './deletionFlag.ts'
 import { FirebaseError } from 'firebase/app'
 import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
 import type { UserData } from '../userData/userData.ts'
@@ -60,6 +60,7 @@ export async function wipeUserData(userData: UserData, options: WipeOptions): Pr
     if (!(await isEmpty(wipe))) continue
     onStep?.('verifying')
     if (!(await wipeCounters(wipe)) || !(await isEmpty(wipe))) continue
+    await ask(wipe, () => expireFlag(userData))
     onStep?.('counters')
     return
   }

@@ -52,7 +52,7 @@ export function AccountRow({
       )}
       <div className={styles.aside}>
         <output className={styles.status}>{status}</output>
-        {action && !isOpen && <AccountAction {...action} about={label} />}
+        {action && !isOpen && <AccountAction about={label} {...action} />}
       </div>
     </div>
   )
@@ -70,9 +70,11 @@ function useFocusThatFollows(isOpen: boolean) {
   return row
 }
 
-type RowAction =
-  | { label: string; onTake: () => void; busy?: boolean }
-  | { label: string; href: string }
+/** `about`: what it's about, if the row's label doesn't say it all. */
+type RowAction = { label: string; about?: string } & (
+  | { onTake: () => void; busy?: boolean }
+  | { href: string }
+)
 
 /** The row's action. Screen readers also announce what it's about. */
 function AccountAction(action: RowAction & { about: string }) {

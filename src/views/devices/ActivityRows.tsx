@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import type { Activity } from '../../domain/activity.ts'
+import type { Activity, ActivityGaps } from '../../domain/activity.ts'
 import { activitySentences, activityText } from '../../text/devicesText.ts'
 import { nameOfDevice } from '../../text/deviceNameText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
+import { formatMoment } from '../../ui/formatMoment.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Sentence } from '../../ui/Sentence.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
@@ -11,12 +12,21 @@ import styles from '../account/AccountList.module.css'
 
 const step = 8
 
-/** The account's activity, latest first, a few rows at a time. */
-export function ActivityRows({ activity }: { activity: readonly Activity[] }) {
+type ActivityRowsProps = { activity: readonly Activity[]; gaps: ActivityGaps }
+
+/** The account's activity, latest first, a few rows at a time, and whether any is missing. */
+export function ActivityRows({ activity, gaps }: ActivityRowsProps) {
+  const { fullUntil, missedAt } = gaps
   const [count, setCount] = useState(step)
   if (activity.length === 0) return <p className={styles.state}>{activityText.none}</p>
   return (
     <>
+      {fullUntil !== null && (
+        <p className={styles.state}>{activityText.full(formatMoment(fullUntil))}</p>
+      )}
+      {missedAt !== null && (
+        <p className={styles.state}>{activityText.missed(formatMoment(missedAt))}</p>
+      )}
       {activity.slice(0, count).map((entry) => (
         <AccountRow
           key={`${entry.at} ${entry.what}`}

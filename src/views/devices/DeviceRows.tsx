@@ -70,23 +70,34 @@ function DeviceRow({ session, isOwn, onSignOut }: DeviceRowProps) {
     <AccountRow
       label={nameOfDevice(session)}
       value={
-        isOwn ? (
-          <Badge tone="good">{devicesText.thisDevice}</Badge>
-        ) : (
-          <span className={styles.about} title={signedInSince(session)}>
-            <Sentence of={devicesText.lastSeen}>
-              <RelativeTime moment={session.lastSeenAt} />
-            </Sentence>
-          </span>
-        )
+        <span className={styles.facts}>
+          {isOwn ? (
+            <Badge tone="good">{devicesText.thisDevice}</Badge>
+          ) : (
+            <span className={styles.about}>
+              <Sentence of={devicesText.lastSeen}>
+                <RelativeTime moment={session.lastSeenAt} />
+              </Sentence>
+            </span>
+          )}
+          <span className={styles.about}>{devicesText.signedInSince(momentOf(session))}</span>
+        </span>
       }
-      {...(!isOwn && onSignOut && { action: { label: devicesText.signOut, onTake: onSignOut } })}
+      {...(!isOwn &&
+        onSignOut && {
+          action: {
+            label: devicesText.signOut,
+            about: devicesText.deviceSince(nameOfDevice(session), momentOf(session)),
+            onTake: onSignOut,
+          },
+        })}
     />
   )
 }
 
-function signedInSince({ signIn }: DeviceSession): string {
-  return devicesText.signedInSince(formatMoment(signIn * 1000))
+/** Tells two devices of the same kind apart. */
+function momentOf({ signIn }: DeviceSession): string {
+  return formatMoment(signIn * 1000)
 }
 
 type SignOutActor = ActorRefFrom<typeof accountChangeMachine>
@@ -120,6 +131,7 @@ function OneSignOut({
           remove={signOut}
           identityLead={devicesText.pending}
         >
+          <p>{devicesText.signedInSince(momentOf(session))}</p>
           <p>{devicesText.sentence}</p>
         </RemovalDialogs>
       )}

@@ -47,7 +47,7 @@ export function DeviceSections({
       </AccountSection>
       {devices && (
         <AccountSection id="activity" heading={activityText.heading} lead={activityText.lead}>
-          <ActivityRows activity={devices.activity} />
+          <ActivityRows activity={devices.activity} gaps={devices.gaps} />
         </AccountSection>
       )}
     </>

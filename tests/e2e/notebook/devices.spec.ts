@@ -7,6 +7,7 @@ import {
 } from '#tests/support/browser/account.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import {
+  accountMenu,
   fillSignIn,
   goToAccount,
   signIn,
@@ -15,6 +16,8 @@ import {
 } from '#tests/support/browser/people.ts'
 import { leaveWordsHere } from '#tests/support/notebook/browser/leaveWordsHere.ts'
 import { textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
+import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
+import { askForReset, openResetMail } from '#tests/support/browser/resetMail.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const signedOut = 'You were signed out from another device'
@@ -31,7 +34,7 @@ test(
     await expect(rows(page)).toContainText([/Chrome on Linux.*This device/s, /Firefox on Windows/])
     await checkInBothWindows(page)
 
-    await page.getByRole('button', { name: 'Sign out: Firefox on Windows' }).click()
+    await page.getByRole('button', { name: /^Sign out: Firefox on Windows, signed in / }).click()
     const question = page.getByRole('dialog', { name: 'Sign out Firefox on Windows?' })
     await checkInBothWindows(page)
     await question.getByRole('button', { name: 'Sign out' }).click()
@@ -92,13 +95,58 @@ test(
     await other.getByRole('button', { name: 'Sign out: Signed in' }).click()
     await expect(rows(page)).toHaveCount(1)
 
-    await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
+    const another = await signInElsewhere(browser, person, 'A browser of Safari/26 on an iPad')
     await expect(rows(page)).toHaveCount(2)
     await typeNewPassword(page, 'battery staple')
     await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
     await openSection(page, 'Devices')
     await expect(rows(page)).toHaveCount(1)
     await expect(page.getByText('Password changed')).toBeVisible()
+    await expect(another.getByRole('heading', { name: signedOut })).toBeVisible()
+  },
+)
+
+test(
+  'a password reset by a mailed link is in the activity, and signs out all other devices',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    test.setTimeout(90_000)
+    const person = await somebodyWithAccount()
+    const other = await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
+    await askForReset(page, person.email)
+    await openResetMail(page, person.email)
+    await page.getByLabel('New password').fill('battery staple')
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await fillSignIn(page, { ...person, password: 'battery staple' })
+    await goToAccount(page)
+    await openSection(page, 'Devices')
+    await expect(page.getByText('Password reset')).toBeVisible()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
+  },
+)
+
+test(
+  'a device of an account without a password is signed out from another',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    test.setTimeout(90_000)
+    const { number } = somePhone()
+    const other = await enterElsewhere(browser, 'A browser of Firefox/140 on Windows', (device) =>
+      signInByPhone(device, number),
+    )
+    await signInByPhone(page, number)
+    await goToAccount(page)
+    await openSection(page, 'Devices')
+    await page.getByRole('button', { name: /^Sign out: Firefox on Windows, signed in / }).click()
+    const question = page.getByRole('dialog', { name: 'Sign out Firefox on Windows?' })
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByText('Device signed out.')).toBeVisible()
+    await expect(rows(page)).toContainText([/Chrome on Linux.*This device/s])
+    await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
+    await other.goto('/')
+    await expect(accountMenu(other)).toBeHidden()
   },
 )
 
@@ -121,8 +169,17 @@ async function openDevices(page: Page, person: Person): Promise<void> {
   await expect(rows(page)).not.toHaveCount(0)
 }
 
+/** Signs in with a password on another device and waits until it is in the list of devices. */
+function signInElsewhere(browser: Browser, person: Person, userAgent: string): Promise<Page> {
+  return enterElsewhere(browser, userAgent, (page) => signIn(page, person))
+}
+
 /** Signs in on another device and waits until it is in the list of devices. */
-async function signInElsewhere(browser: Browser, person: Person, userAgent: string): Promise<Page> {
+async function enterElsewhere(
+  browser: Browser,
+  userAgent: string,
+  enter: (page: Page) => Promise<void>,
+): Promise<Page> {
   const device = await browser.newContext({ userAgent })
   const page = await device.newPage()
   const listing = page.waitForResponse(
@@ -130,9 +187,16 @@ async function signInElsewhere(browser: Browser, person: Person, userAgent: stri
       response.url().includes(':commit') &&
       (response.request().postData()?.includes('access/sessions') ?? false),
   )
-  await signIn(page, person)
+  await enter(page)
   await listing
   return page
+}
+
+async function signInByPhone(page: Page, number: string): Promise<void> {
+  await page.goto('/sign-in/phone')
+  await askForCode(page, number)
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(number))
+  await expect(accountMenu(page)).toBeVisible()
 }
 
 function rows(page: Page) {

@@ -16,6 +16,18 @@ export function finalizeDeletion(person: Person, fields: Fields = {}): Write {
   return change(flagPath(person), { isFinal: true, deletingSince: now, ...fields })
 }
 
+/** Lets a final flag expire in a day, and leaves only the flag. `fields` override. */
+export function expireFlag(person: Person, fields: Fields = {}): Write {
+  const expiresAt = new Date(Date.now() + 86_400_000)
+  return change(flagPath(person), {
+    expiresAt,
+    revokedBefore: gone,
+    revoked: gone,
+    revokedAt: gone,
+    ...fields,
+  })
+}
+
 /** Cancels a deletion. */
 export function cancelDeletion(person: Person): Write {
   return change(flagPath(person), { deletingSince: gone, isFinal: gone })

@@ -27,14 +27,15 @@ const devices: Devices = {
   own: 7,
   canSignOutOne: true,
   activity: [],
+  gaps: { fullUntil: null, missedAt: null },
 }
 
 beforeEach(stubModals)
 
 it('offers to sign out every device except this one, and confirms it', async () => {
   const { person, one, watch } = renderDevices(devices)
-  expect(screen.queryByRole('button', { name: 'Sign out: Firefox on Linux' })).toBeNull()
-  await person.click(screen.getByRole('button', { name: 'Sign out: Chrome on Android' }))
+  expect(screen.queryByRole('button', { name: /^Sign out: Firefox on Linux/ })).toBeNull()
+  await person.click(screen.getByRole('button', { name: /^Sign out: Chrome on Android, / }))
   await person.click(screen.getByRole('button', { name: 'Sign out' }))
   expect(one.inputs).toEqual([{ subject: '5', typed: '' }])
   act(() => one.say({ type: 'change.made' }))
@@ -42,6 +43,22 @@ it('offers to sign out every device except this one, and confirms it', async () 
   expect(screen.getByText('Device signed out.').closest('output')).not.toBeNull()
   const heading = screen.getByRole('heading', { name: 'Where you’re signed in' })
   expect(document.activeElement).toBe(heading)
+})
+
+it('tells two devices of the same kind apart by when they signed in', async () => {
+  const [before, since] = [Date.UTC(2026, 10, 21, 12), Date.UTC(2026, 10, 23, 12)]
+  const sessions = [before, since].map((moment) => ({
+    ...chrome,
+    signIn: moment / 1000,
+    lastSeenAt,
+  }))
+  const { person } = renderDevices({ ...devices, sessions })
+  const { textContent } = screen.getByRole('region', { name: 'Where you’re signed in' })
+  expect(textContent).toMatch(/Signed in November 21, 2026.*Signed in November 23, 2026/s)
+  const name = /^Sign out: Chrome on Android, signed in November 23, 2026/
+  await person.click(screen.getByRole('button', { name }))
+  const question = screen.getByRole('dialog', { name: 'Sign out Chrome on Android?' })
+  expect(question.textContent).toMatch(/Signed in November 23, 2026/)
 })
 
 it('only offers to sign out all others after too many single ones', async () => {
@@ -92,6 +109,16 @@ it('describes the activity in words, eight entries at a time', async () => {
   await person.click(screen.getByRole('button', { name: 'Show more' }))
   expect(sentences()).toHaveLength(12)
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+it('says that the activity list is full, and since when entries are missing', () => {
+  const [fullUntil, missedAt] = [Date.UTC(2026, 10, 30, 12), Date.UTC(2026, 10, 24, 12)]
+  const activity = [entry('other', '', 1)]
+  renderDevices({ ...devices, activity, gaps: { fullUntil, missedAt } })
+  const { textContent } = screen.getByRole('region', { name: 'Recent activity' })
+  expect(textContent).toMatch(/New activity isn’t recorded until November 30, 2026/)
+  expect(textContent).toMatch(/Some activity is missing, most recently from November 24, 2026/)
+  expect(sentences().slice(3)).toEqual(['Other activity'])
 })
 
 function entry(what: Activity['what'], detail: string, at: number): Activity {

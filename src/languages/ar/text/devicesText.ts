@@ -9,6 +9,7 @@ export const devicesText: Translation<typeof english.devicesText> = {
   slow: 'ما زالت المحاولة جارية. يُرجى التحقّق من الاتصال.',
   thisDevice: 'هذا الجهاز',
   signedInSince: (moment) => `تم تسجيل الدخول في ${moment}`,
+  deviceSince: (device, moment) => `${isolated(device)}، تم تسجيل الدخول في ${moment}`,
   lastSeen: (when) => `آخر نشاط: ${when}`,
   unlisted: 'لم يُدرَج هذا الجهاز في القائمة بعد.',
   signOut: 'تسجيل الخروج',
@@ -35,6 +36,10 @@ export const activityText: Translation<typeof english.activityText> = {
   lead: 'التغييرات في حسابك ومكان إجرائها.',
   none: 'لا يوجد نشاط بعد.',
   more: 'عرض المزيد',
+  full: (until) =>
+    `هذه القائمة ممتلئة بإدخالات آخر 7 أيام. لن يُسجَّل أي نشاط جديد حتى ${isolated(until)}.`,
+  missed: (moment) =>
+    `بعض الأنشطة غير مسجَّلة، وآخرها في ${isolated(moment)}، لأن هذه القائمة كانت ممتلئة.`,
   onDevice: (device, when) => `${isolated(device)}، ${when}`,
   methods: {
     password: 'البريد الإلكتروني',
@@ -49,7 +54,10 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
     method ? `تم تسجيل الدخول باستخدام ${isolated(method)}` : 'تم تسجيل الدخول',
   passwordChanged: () => 'تم تغيير كلمة المرور',
   passwordAdded: () => 'تمت إضافة كلمة مرور',
+  passwordReset: () => 'تمت إعادة ضبط كلمة المرور',
   emailChangeRequested: () => 'تم طلب تغيير البريد الإلكتروني',
+  emailChanged: () => 'تم تغيير البريد الإلكتروني',
+  emailRecovered: () => 'تمت استعادة البريد الإلكتروني السابق',
   phoneChanged: () => 'تمت إضافة رقم الهاتف أو تغييره',
   phoneRemoved: () => 'تمت إزالة رقم الهاتف',
   factorAdded: () => 'تمت إضافة عامل تحقّق',
@@ -61,4 +69,5 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   deviceSignedOut: (device) =>
     device ? `تم تسجيل الخروج من ${isolated(device)}` : 'تم تسجيل الخروج من جهاز',
   othersSignedOut: () => 'تم تسجيل الخروج من جميع الأجهزة الأخرى',
+  other: () => 'نشاط آخر',
 }

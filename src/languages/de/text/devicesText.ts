@@ -8,6 +8,7 @@ export const devicesText: Translation<typeof english.devicesText> = {
   slow: 'Das dauert noch. Prüfe deine Verbindung.',
   thisDevice: 'Dieses Gerät',
   signedInSince: (moment) => `Angemeldet am ${moment}`,
+  deviceSince: (device, moment) => `${device}, angemeldet am ${moment}`,
   lastSeen: (when) => `Zuletzt aktiv: ${when}`,
   unlisted: 'Dieses Gerät ist noch nicht aufgeführt.',
   signOut: 'Abmelden',
@@ -35,6 +36,10 @@ export const activityText: Translation<typeof english.activityText> = {
   lead: 'Änderungen an deinem Konto und wo sie vorgenommen wurden.',
   none: 'Noch nichts.',
   more: 'Mehr anzeigen',
+  full: (until) =>
+    `Diese Liste ist voll mit Einträgen der letzten 7 Tage. Bis ${until} wird nichts Neues aufgezeichnet.`,
+  missed: (moment) =>
+    `Einige Aktivitäten fehlen, zuletzt vom ${moment}, weil diese Liste voll war.`,
   onDevice: (device, when) => `${device}, ${when}`,
   methods: {
     password: 'E-Mail',
@@ -48,7 +53,10 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   signedIn: (method) => (method ? `Mit ${method} angemeldet` : 'Angemeldet'),
   passwordChanged: () => 'Passwort geändert',
   passwordAdded: () => 'Passwort hinzugefügt',
+  passwordReset: () => 'Passwort zurückgesetzt',
   emailChangeRequested: () => 'Änderung der E-Mail-Adresse angefordert',
+  emailChanged: () => 'E-Mail-Adresse geändert',
+  emailRecovered: () => 'Frühere E-Mail-Adresse wiederhergestellt',
   phoneChanged: () => 'Telefonnummer hinzugefügt oder geändert',
   phoneRemoved: () => 'Telefonnummer entfernt',
   factorAdded: () => 'Zweiter Faktor hinzugefügt',
@@ -59,4 +67,5 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   providerDisconnected: (provider) => `${provider} getrennt`,
   deviceSignedOut: (device) => (device ? `${device} abgemeldet` : 'Gerät abgemeldet'),
   othersSignedOut: () => 'Alle anderen Geräte abgemeldet',
+  other: () => 'Andere Aktivität',
 }

@@ -8,6 +8,7 @@ export const devicesText: Translation<typeof english.devicesText> = {
   slow: 'Seguimos intentándolo. Comprueba tu conexión.',
   thisDevice: 'Este dispositivo',
   signedInSince: (moment) => `Sesión iniciada el ${moment}`,
+  deviceSince: (device, moment) => `${device}, sesión iniciada el ${moment}`,
   lastSeen: (when) => `Última actividad: ${when}`,
   unlisted: 'Este dispositivo aún no aparece en la lista.',
   signOut: 'Cerrar sesión',
@@ -34,6 +35,10 @@ export const activityText: Translation<typeof english.activityText> = {
   lead: 'Los cambios en tu cuenta y desde dónde se hicieron.',
   none: 'Aún no hay nada.',
   more: 'Mostrar más',
+  full: (until) =>
+    `Esta lista está llena de entradas de los últimos 7 días. No se registrará actividad nueva hasta el ${until}.`,
+  missed: (moment) =>
+    `Falta actividad, la más reciente del ${moment}, porque esta lista estaba llena.`,
   onDevice: (device, when) => `${device}, ${when}`,
   methods: {
     password: 'correo electrónico',
@@ -47,7 +52,10 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   signedIn: (method) => (method ? `Inicio de sesión con ${method}` : 'Inicio de sesión'),
   passwordChanged: () => 'Contraseña cambiada',
   passwordAdded: () => 'Contraseña añadida',
+  passwordReset: () => 'Contraseña restablecida',
   emailChangeRequested: () => 'Cambio de correo electrónico solicitado',
+  emailChanged: () => 'Correo electrónico cambiado',
+  emailRecovered: () => 'Correo electrónico anterior recuperado',
   phoneChanged: () => 'Número de teléfono añadido o cambiado',
   phoneRemoved: () => 'Número de teléfono quitado',
   factorAdded: () => 'Segundo factor añadido',
@@ -59,4 +67,5 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   deviceSignedOut: (device) =>
     device ? `Sesión cerrada en ${device}` : 'Sesión cerrada en un dispositivo',
   othersSignedOut: () => 'Sesión cerrada en todos los demás dispositivos',
+  other: () => 'Otra actividad',
 }

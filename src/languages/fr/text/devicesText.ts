@@ -8,6 +8,7 @@ export const devicesText: Translation<typeof english.devicesText> = {
   slow: 'Toujours en cours. Vérifiez votre connexion Internet.',
   thisDevice: 'Cet appareil',
   signedInSince: (moment) => `Connecté le ${moment}`,
+  deviceSince: (device, moment) => `${device}, connecté le ${moment}`,
   lastSeen: (when) => `Dernière activité : ${when}`,
   unlisted: 'Cet appareil ne figure pas encore dans la liste.',
   signOut: 'Déconnecter',
@@ -35,6 +36,10 @@ export const activityText: Translation<typeof english.activityText> = {
   lead: 'Les modifications de votre compte et l’appareil utilisé.',
   none: 'Rien pour l’instant.',
   more: 'Afficher plus',
+  full: (until) =>
+    `Cette liste est remplie d’entrées des 7 derniers jours. Aucune nouvelle activité ne sera enregistrée avant le ${until}.`,
+  missed: (moment) =>
+    `Certaines activités manquent, la dernière du ${moment}, car cette liste était pleine.`,
   onDevice: (device, when) => `${device}, ${when}`,
   methods: { password: 'e-mail', phone: 'téléphone', passkey: 'clé d’accès', custom: 'jeton' },
 }
@@ -43,7 +48,10 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   signedIn: (method) => (method ? `Connexion via ${method}` : 'Connexion'),
   passwordChanged: () => 'Mot de passe modifié',
   passwordAdded: () => 'Mot de passe ajouté',
+  passwordReset: () => 'Mot de passe réinitialisé',
   emailChangeRequested: () => 'Changement d’adresse e-mail demandé',
+  emailChanged: () => 'Adresse e-mail modifiée',
+  emailRecovered: () => 'Ancienne adresse e-mail rétablie',
   phoneChanged: () => 'Numéro de téléphone ajouté ou modifié',
   phoneRemoved: () => 'Numéro de téléphone supprimé',
   factorAdded: () => 'Second facteur ajouté',
@@ -54,4 +62,5 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   providerDisconnected: (provider) => `${provider} dissocié`,
   deviceSignedOut: (device) => (device ? `Appareil déconnecté : ${device}` : 'Appareil déconnecté'),
   othersSignedOut: () => 'Tous les autres appareils déconnectés',
+  other: () => 'Autre activité',
 }

@@ -8,6 +8,7 @@ export const devicesText: Translation<typeof english.devicesText> = {
   slow: '読み込みを続けています。接続を確認してください。',
   thisDevice: 'このデバイス',
   signedInSince: (moment) => `ログイン: ${moment}`,
+  deviceSince: (device, moment) => `${device}（ログイン: ${moment}）`,
   lastSeen: (when) => `最終アクセス: ${when}`,
   unlisted: 'このデバイスはまだ一覧にありません。',
   signOut: 'ログアウト',
@@ -34,6 +35,10 @@ export const activityText: Translation<typeof english.activityText> = {
   lead: 'アカウントへの変更と、変更が行われた場所です。',
   none: 'まだありません。',
   more: 'さらに表示',
+  full: (until) =>
+    `この一覧は過去7日間の項目でいっぱいです。${until}まで新しいアクティビティは記録されません。`,
+  missed: (moment) =>
+    `一覧がいっぱいだったため、一部のアクティビティが記録されていません（最新は${moment}）。`,
   onDevice: (device, when) => `${device}、${when}`,
   methods: {
     password: 'メールアドレス',
@@ -47,7 +52,10 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   signedIn: (method) => (method ? `${method}でログイン` : 'ログイン'),
   passwordChanged: () => 'パスワードの変更',
   passwordAdded: () => 'パスワードの追加',
+  passwordReset: () => 'パスワードの再設定',
   emailChangeRequested: () => 'メールアドレス変更のリクエスト',
+  emailChanged: () => 'メールアドレスの変更',
+  emailRecovered: () => '以前のメールアドレスの復元',
   phoneChanged: () => '電話番号の追加または変更',
   phoneRemoved: () => '電話番号の削除',
   factorAdded: () => '2段階認証の方法の追加',
@@ -58,4 +66,5 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   providerDisconnected: (provider) => `${provider}の連携解除`,
   deviceSignedOut: (device) => (device ? `${device}のログアウト` : 'デバイスのログアウト'),
   othersSignedOut: () => '他のすべてのデバイスのログアウト',
+  other: () => 'その他のアクティビティ',
 }

@@ -9,6 +9,7 @@ export const devicesText: Translation<typeof english.devicesText> = {
   slow: 'Ainda tentando. Verifique sua conexão.',
   thisDevice: 'Este dispositivo',
   signedInSince: (moment) => `Sessão iniciada em ${moment}`,
+  deviceSince: (device, moment) => `${device}, sessão iniciada em ${moment}`,
   lastSeen: (when) => `Última atividade: ${when}`,
   unlisted: 'Este dispositivo ainda não está na lista.',
   signOut: 'Desconectar',
@@ -35,6 +36,10 @@ export const activityText: Translation<typeof english.activityText> = {
   lead: 'As alterações na sua conta e onde foram feitas.',
   none: 'Nada por aqui ainda.',
   more: 'Mostrar mais',
+  full: (until) =>
+    `Esta lista está cheia de registros dos últimos 7 dias. Novas atividades não serão registradas até ${until}.`,
+  missed: (moment) =>
+    `Algumas atividades estão faltando, a mais recente de ${moment}, porque esta lista estava cheia.`,
   onDevice: (device, when) => `${device}, ${when}`,
   methods: {
     password: 'e-mail',
@@ -48,7 +53,10 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   signedIn: (method) => (method ? `Acesso com ${method}` : 'Acesso à conta'),
   passwordChanged: () => 'Senha alterada',
   passwordAdded: () => 'Senha adicionada',
+  passwordReset: () => 'Senha redefinida',
   emailChangeRequested: () => 'Alteração de e-mail solicitada',
+  emailChanged: () => 'E-mail alterado',
+  emailRecovered: () => 'E-mail anterior restaurado',
   phoneChanged: () => 'Número de telefone adicionado ou alterado',
   phoneRemoved: () => 'Número de telefone removido',
   factorAdded: () => 'Segundo fator adicionado',
@@ -60,4 +68,5 @@ export const activitySentences: Translation<typeof english.activitySentences> = 
   deviceSignedOut: (device) =>
     device ? `Dispositivo desconectado: ${device}` : 'Dispositivo desconectado',
   othersSignedOut: () => 'Todos os outros dispositivos desconectados',
+  other: () => 'Outra atividade',
 }

@@ -1,9 +1,10 @@
+import { activityKinds } from '#src/domain/activity.ts'
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import type { People } from '../../people.ts'
 import { activityPath, entry, happens } from '../access.ts'
 import { personOnly } from '../personOnly.ts'
-import { Double, gone } from '../values.ts'
+import { Double, gone, now } from '../values.ts'
 import type { Entry, Fields } from '../values.ts'
 import { change, put } from '../writes.ts'
 
@@ -12,7 +13,7 @@ const day = 86_400_000
 const wrong: Record<string, Entry> = {
   'no kind': { what: gone },
   'a number as its kind': { what: 1 },
-  'a kind that is too long': { what: 'x'.repeat(61) },
+  'an unknown kind': { what: 'accountSold' },
   'no detail': { detail: gone },
   'a long detail': { detail: 'x'.repeat(61) },
   'no browser': { browser: gone },
@@ -49,6 +50,15 @@ export const activity: readonly Check[] = [
     await given(people, happens(people.alice))
     return people.alice.commit(change(activityPath(people.alice), { count: 2, '1': entry }))
   }),
+  allows('alice adds an entry with long names and a long detail', ({ alice }) => {
+    const long = 'x'.repeat(60)
+    return alice.commit(happens(alice, { browser: long, system: long, detail: long }))
+  }),
+  ...activityKinds.map((what) =>
+    allows(`alice adds an entry of the kind ${what}`, ({ alice }) =>
+      alice.commit(happens(alice, { what })),
+    ),
+  ),
   denies('a guest adds an entry', ({ guest }) => guest.commit(happens(guest))),
   ...Object.entries(wrong).map(([what, fields]) =>
     denies(`alice adds an entry with ${what}`, ({ alice }) => alice.commit(happens(alice, fields))),
@@ -91,6 +101,28 @@ export const activity: readonly Check[] = [
   denies('the hundred-and-first entry is added to the others', async (people) => {
     await givenFull(people, 8)
     return people.alice.commit(change(activityPath(people.alice), { count: 101, '100': entry }))
+  }),
+  allows('alice records that an entry was left out of a full activity', async (people) => {
+    await givenFull(people, 6)
+    return people.alice.commit(change(activityPath(people.alice), { missedAt: now }))
+  }),
+  denies('alice records that an entry was left out yesterday', async (people) => {
+    await givenFull(people, 6)
+    const missedAt = new Date(Date.now() - day)
+    return people.alice.commit(change(activityPath(people.alice), { missedAt }))
+  }),
+  denies('alice forgets that an entry was left out', async (people) => {
+    await givenFull(people, 6)
+    await given(people, change(activityPath(people.alice), { missedAt: now }))
+    return people.alice.commit(change(activityPath(people.alice), { missedAt: gone }))
+  }),
+  denies('alice records that an entry was left out of an activity with room', async (people) => {
+    await given(people, happens(people.alice))
+    return people.alice.commit(change(activityPath(people.alice), { missedAt: now }))
+  }),
+  denies('alice removes an entry and records that one was left out', async (people) => {
+    await givenFull(people, 6)
+    return people.alice.commit(change(activityPath(people.alice), { missedAt: now, '7': gone }))
   }),
   ...personOnly({ name: 'the activity', pathOf: activityPath, write: happens }),
 ]

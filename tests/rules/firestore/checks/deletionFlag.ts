@@ -1,9 +1,9 @@
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import type { People } from '../../people.ts'
-import { cancelDeletion, finalizeDeletion, beginDeletion, flagPath } from '../flags.ts'
+import { cancelDeletion, expireFlag, finalizeDeletion, beginDeletion, flagPath } from '../flags.ts'
 import { filesUsagePath } from '../files.ts'
-import { activityPath, sessionsPath, signOutOlder } from '../access.ts'
+import { activityPath, sessionsPath, signOutOlder, signOutOne } from '../access.ts'
 import { create, keyPath, usagePath } from '../notes.ts'
 import { profilePath } from '../profiles.ts'
 import { gone, now } from '../values.ts'
@@ -29,6 +29,16 @@ const wrongEnds: Record<string, Fields> = {
   'null for isFinal': { isFinal: null },
   'no isFinal': { isFinal: gone },
   'an unknown field': { name: 'Alice' },
+}
+
+const wrongExpiries: Record<string, Fields> = {
+  'in less than an hour': { expiresAt: new Date(Date.now() + 3_570_000) },
+  'at a time given as text': { expiresAt: 'tomorrow' },
+  'at no time': { expiresAt: gone },
+  'with a new start': { deletingSince: now },
+  'and is no longer final': { isFinal: false },
+  'with the sessions that are signed out': { revokedBefore: 1 },
+  'with another field': { name: 'Alice' },
 }
 
 const wrongChanges: Record<string, Fields> = {
@@ -128,6 +138,54 @@ export const deletionFlag: readonly Check[] = [
     return people.alice.commit(change(flagPath(people.alice), { isFinal: false }))
   }),
 
+  allows('a final flag expires once everything else is gone', async (people) => {
+    await given(people, beginDeletion(people.alice, final))
+    return people.alice.commit(expireFlag(people.alice))
+  }),
+  allows('a final flag expires without the sessions that were signed out', async (people) => {
+    const { alice } = people
+    await given(people, signOutOlder(alice), change(flagPath(alice), { ...begun, ...final }))
+    return alice.commit(expireFlag(alice))
+  }),
+  allows('a final flag expires twice because an answer was lost', async (people) => {
+    await given(people, beginDeletion(people.alice, final), expireFlag(people.alice))
+    return people.alice.commit(expireFlag(people.alice))
+  }),
+  denies('a flag expires while the deletion can be canceled', async (people) => {
+    await given(people, beginDeletion(people.alice))
+    return people.alice.commit(expireFlag(people.alice))
+  }),
+  denies('a deletion starts with a flag that expires', ({ alice }) =>
+    alice.commit(beginDeletion(alice, { expiresAt: new Date(Date.now() + 86_400_000) })),
+  ),
+  denies('the state of an account expires without a flag', async (people) => {
+    await given(people, signOutOlder(people.alice))
+    return people.alice.commit(expireFlag(people.alice))
+  }),
+  denies('a session that was signed out lets a final flag expire', async (people) => {
+    const { alice, aliceBefore } = people
+    await given(
+      people,
+      signOutOne(alice, aliceBefore.signIn),
+      change(flagPath(alice), { ...begun, ...final }),
+    )
+    return aliceBefore.commit(expireFlag(alice))
+  }),
+  ...Object.entries(wrongExpiries).map(([what, fields]) =>
+    denies(`a final flag expires ${what}`, async (people) => {
+      const { alice } = people
+      await given(people, signOutOlder(alice), change(flagPath(alice), { ...begun, ...final }))
+      return alice.commit(expireFlag(alice, fields))
+    }),
+  ),
+  ...Object.entries(last).map(([what, pathOf]) =>
+    denies(`a final flag expires while ${what} still exists`, async (people) => {
+      await given(people, beginDeletion(people.alice, final))
+      await given(people, put(pathOf(people.alice), { count: 0 }))
+      return people.alice.commit(expireFlag(people.alice))
+    }),
+  ),
+
   allows('alice cancels the deletion', async (people) => {
     await given(people, beginDeletion(people.alice))
     return people.alice.commit(cancelDeletion(people.alice))
@@ -204,9 +262,18 @@ export const deletionFlag: readonly Check[] = [
   }),
 
   ...others.flatMap((name) => [
-    allows(`${name} learns that the deletion of alice is final`, async (people) => {
+    allows(`${name} learns that the data of alice is deleted`, async (people) => {
+      await given(people, beginDeletion(people.alice, final), expireFlag(people.alice))
+      return people[name].get(flagPath(people.alice))
+    }),
+    denies(`${name} learns that the deletion of alice is final`, async (people) => {
       await given(people, beginDeletion(people.alice, final))
       return people[name].get(flagPath(people.alice))
+    }),
+    denies(`${name} learns which sessions were signed out before the deletion`, async (people) => {
+      const { alice } = people
+      await given(people, signOutOlder(alice), change(flagPath(alice), { ...begun, ...final }))
+      return people[name].get(flagPath(alice))
     }),
     denies(`${name} learns that the deletion of alice has started`, async (people) => {
       await given(people, beginDeletion(people.alice))
@@ -218,6 +285,10 @@ export const deletionFlag: readonly Check[] = [
     denies(`${name} makes the deletion of alice final`, async (people) => {
       await given(people, beginDeletion(people.alice))
       return people[name].commit(finalizeDeletion(people.alice))
+    }),
+    denies(`${name} lets the final flag of alice expire`, async (people) => {
+      await given(people, beginDeletion(people.alice, final))
+      return people[name].commit(expireFlag(people.alice))
     }),
     denies(`${name} removes the final flag of alice`, async (people) => {
       await givenFinal(people, 3630)

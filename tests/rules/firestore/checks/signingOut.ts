@@ -4,12 +4,20 @@ import type { Check } from '../../check.ts'
 import type { People } from '../../people.ts'
 import type { Person } from '../../person.ts'
 import { activityPath, happens, seen, sessionsPath, signOutOlder, signOutOne } from '../access.ts'
-import { filePath, filesUsagePath } from '../files.ts'
+import {
+  changeFile,
+  createFile,
+  deleteFile,
+  filePath,
+  filesUsagePath,
+  noteWithFile,
+} from '../files.ts'
 import { finalizeDeletion, flagPath, beginDeletion } from '../flags.ts'
-import { create, keyPath, notePath, step, usagePath } from '../notes.ts'
+import { create, keyPath, notePath, purge, step, usagePath } from '../notes.ts'
+import { answer, profilePath } from '../profiles.ts'
 import { Double, gone, now } from '../values.ts'
 import type { Fields } from '../values.ts'
-import { change, put, remove } from '../writes.ts'
+import { change, put, remove, type Write } from '../writes.ts'
 
 /** The ways to sign out the older of alice's two sessions. */
 const ways: Record<string, (people: People) => Promise<void>> = {
@@ -25,7 +33,35 @@ const documents: Record<string, (person: Person) => string> = {
   'the key': keyPath,
   'the list of sessions': sessionsPath,
   'the activity': activityPath,
+  'the answers': profilePath,
 }
+
+/** What a session can write, and what has to be there first. */
+const writes: Record<
+  string,
+  { start?: (person: Person) => Write[]; write: (person: Person) => Write[] }
+> = {
+  'creates a note': { write: (person) => create(person) },
+  'changes a note': { start: (person) => create(person), write: (person) => [step(person)] },
+  'deletes a note': { start: (person) => create(person, { deleted: true }), write: purge },
+  'creates the record of a file': {
+    start: (person) => create(person),
+    write: (person) => createFile(person),
+  },
+  'changes the record of a file': {
+    start: (person) => noteWithFile(person),
+    write: (person) => [changeFile(person, { state: 'there' })],
+  },
+  'deletes the record of a file': {
+    start: (person) => noteWithFile(person, { state: 'deleting' }),
+    write: deleteFile,
+  },
+  'stores the key': { write: (person) => [put(keyPath(person), { key })] },
+  'saves answers': { write: (person) => [answer(person)] },
+  'changes answers': { start: (person) => [answer(person)], write: (person) => [answer(person)] },
+}
+
+const key = Buffer.alloc(32, 'gatehouse?>').toString('base64')
 
 const home = ({ uid }: Person) => `/users/${uid}`
 
@@ -176,15 +212,18 @@ export const signingOut: readonly Check[] = [
         return people.aliceBefore.list(home(people.alice), query)
       }),
     ),
-    denies(`a session that was signed out ${way} creates a note`, async (people) => {
-      await signOut(people)
-      return people.aliceBefore.commit(...create(people.alice))
-    }),
-    denies(`a session that was signed out ${way} changes a note`, async (people) => {
-      await given(people, ...create(people.alice))
-      await signOut(people)
-      return people.aliceBefore.commit(step(people.alice))
-    }),
+    ...Object.entries(writes).flatMap(([what, { start, write }]) => [
+      denies(`a session that was signed out ${way} ${what}`, async (people) => {
+        await given(people, ...(start?.(people.alice) ?? []))
+        await signOut(people)
+        return people.aliceBefore.commit(...write(people.alice))
+      }),
+      allows(`the session that signed out another ${way} ${what}`, async (people) => {
+        await given(people, ...(start?.(people.alice) ?? []))
+        await signOut(people)
+        return people.alice.commit(...write(people.alice))
+      }),
+    ]),
     denies(`a session that was signed out ${way} signs itself in again`, async (people) => {
       await signOut(people)
       return people.aliceBefore.commit(signOutOlder(people.aliceBefore))
@@ -209,12 +248,17 @@ export const signingOut: readonly Check[] = [
       await signOut(people)
       return people.aliceBefore.commit(finalizeDeletion(people.alice))
     }),
-    denies(`a session that was signed out ${way} deletes what is left`, async (people) => {
-      await given(people, put(keyPath(people.alice), { key: '' }))
-      await signOut(people)
-      await given(people, finalizeDeletion(people.alice))
-      return people.aliceBefore.commit(remove(keyPath(people.alice)))
-    }),
+    ...Object.entries(documents).map(([what, pathOf]) =>
+      denies(
+        `a session that was signed out ${way} deletes ${what} with the account`,
+        async (people) => {
+          await given(people, put(pathOf(people.alice), { count: 0 }))
+          await given(people, beginDeletion(people.alice, { isFinal: true }))
+          await signOut(people)
+          return people.aliceBefore.commit(remove(pathOf(people.alice)))
+        },
+      ),
+    ),
   ]),
   ...(['bob', 'nobody'] as const).flatMap((name) => [
     denies(`${name} signs out alice`, (people) => people[name].commit(signOutOlder(people.alice))),

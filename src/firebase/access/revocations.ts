@@ -1,0 +1,76 @@
+import { deleteField, serverTimestamp, type Transaction } from 'firebase/firestore'
+import { accountStateOf } from '../userData/accountState.ts'
+import { transactIn } from '../userData/transact.ts'
+import type { UserData } from '../userData/userData.ts'
+import { ownSession, revocationIn, sessionsIn, sessionsOf, signInOf } from './accessDocuments.ts'
+import { prepareEntry } from './activityRing.ts'
+
+type OlderSessions = {
+  /** Signs out all sessions older than this one, and removes them from the list. */
+  signOut: () => void
+  /** Listed sessions that signed in after this one, in seconds since 1970. */
+  newer: readonly number[]
+}
+
+/**
+ * Reads what it takes to sign out all sessions older than this one, for the same transaction.
+ *
+ * @throws the SDK's error.
+ */
+export async function prepareSignOutOfOlder(
+  transaction: Transaction,
+  userData: UserData,
+): Promise<OlderSessions> {
+  const own = await signInOf(userData)
+  const list = sessionsIn(await transaction.get(sessionsOf(userData)))
+  const { revoked, revokedAt } = revocationIn(await transaction.get(accountStateOf(userData)))
+  const older = list.filter(({ signIn }) => signIn < own)
+  const removals = older.map(({ signIn }) => [signIn, deleteField()])
+  return {
+    newer: list.map(({ signIn }) => signIn).filter((signIn) => signIn > own),
+    signOut: () => {
+      transaction.set(
+        accountStateOf(userData),
+        {
+          revokedBefore: own,
+          revoked: revokedAt < own * 1000 ? [] : revoked,
+          revokedAt: serverTimestamp(),
+        },
+        { merge: true },
+      )
+      transaction.set(
+        sessionsOf(userData),
+        { ...Object.fromEntries(removals), [own]: ownSession() },
+        { merge: true },
+      )
+    },
+  }
+}
+
+/**
+ * Signs out one other session.
+ *
+ * @param other when it signed in, in seconds since 1970.
+ * @throws the SDK's error.
+ */
+export async function signOutOne(userData: UserData, other: number): Promise<void> {
+  const own = await signInOf(userData)
+  await transactIn(userData, async (transaction) => {
+    const state = revocationIn(await transaction.get(accountStateOf(userData)))
+    const list = sessionsIn(await transaction.get(sessionsOf(userData)))
+    const write = await prepareEntry(transaction, userData)
+    const { browser = '', system = '' } = list.find(({ signIn }) => signIn === other) ?? {}
+    const { revokedBefore, revoked } = state
+    transaction.set(
+      accountStateOf(userData),
+      { revokedBefore, revoked: [...revoked, other], revokedAt: serverTimestamp() },
+      { merge: true },
+    )
+    transaction.set(
+      sessionsOf(userData),
+      { [other]: deleteField(), [own]: ownSession() },
+      { merge: true },
+    )
+    write('deviceSignedOut', [browser, system].filter(Boolean).join(', '))
+  })
+}

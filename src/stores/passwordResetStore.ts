@@ -1,0 +1,19 @@
+import { createStore } from 'zustand/vanilla'
+import { sameEmail } from '../domain/email.ts'
+
+/**
+ * Whose password was reset by a mailed link while they were not signed in. In memory only, until
+ * they sign in on this page: no address stays on the device.
+ */
+const passwordResetStore = createStore<{ email: string | null }>(() => ({ email: null }))
+
+export function keepReset(email: string): void {
+  passwordResetStore.setState({ email })
+}
+
+/** Returns whether the password of the account with this address was reset, once. */
+export function takeReset(email: string | null): boolean {
+  const isTheirs = email !== null && sameEmail(email, passwordResetStore.getState().email)
+  if (isTheirs) passwordResetStore.setState({ email: null })
+  return isTheirs
+}

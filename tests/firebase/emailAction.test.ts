@@ -1,0 +1,80 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { ActionMode } from '#src/domain/mailedChange.ts'
+import { applyLink } from '#src/firebase/auth/emailAction.ts'
+import { savePassword } from '#src/firebase/auth/passwordReset.ts'
+import { takeReset } from '#src/stores/passwordResetStore.ts'
+import { outcomeOf } from '#tests/support/outcomeOf.ts'
+
+const page = vi.hoisted(() => ({ person: null as { email: string } | null, steps: [] as string[] }))
+vi.mock('firebase/auth', () => ({
+  applyActionCode: async () => void page.steps.push('applied'),
+  confirmPasswordReset: async () => void page.steps.push('reset'),
+}))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: page.person }) }))
+vi.mock('#src/firebase/refreshUser.ts', () => ({
+  refreshUser: async () => {
+    page.steps.push('renewed')
+    throw new Error('The change ended the session.')
+  },
+}))
+vi.mock('#src/firebase/access/addEntry.ts', () => ({
+  addEntry: async (what: string) => void page.steps.push(what),
+}))
+
+afterEach(() => {
+  takeReset('ada@example.com')
+  Object.assign(page, { person: null, steps: [] })
+})
+
+const change = { email: 'ada@example.com', previousEmail: 'lovelace@example.com', factor: null }
+
+it.each([
+  ['verifyAndChangeEmail', 'lovelace@example.com', 'emailChanged'],
+  ['recoverEmail', 'Lovelace@example.com', 'emailRecovered'],
+  ['revertSecondFactorAddition', 'ada@example.com', 'factorRemoved'],
+] as const)(
+  'a link for %s adds an entry to the activity before the session of %s is renewed',
+  async (mode, email, entry) => {
+    page.person = { email }
+    await followed(mode)
+    expect(page.steps).toEqual(['applied', entry, 'renewed'])
+  },
+)
+
+it.each([
+  ['somebody else', 'verifyAndChangeEmail', { email: 'eve@example.com' }, ['applied', 'renewed']],
+  ['nobody', 'recoverEmail', null, ['applied']],
+  ['its person', 'verifyEmail', { email: 'ada@example.com' }, ['applied', 'renewed']],
+] as const)('with %s signed in, a link for %s adds no entry', async (_, mode, person, steps) => {
+  page.person = person
+  await followed(mode)
+  expect(page.steps).toEqual(steps)
+})
+
+it('a password that is reset while its person is signed in is in the activity at once', async () => {
+  page.person = { email: 'ada@example.com' }
+  await reset()
+  expect(page.steps).toEqual(['reset', 'passwordReset'])
+  expect(takeReset('ada@example.com')).toBe(false)
+})
+
+it('a password that is reset before its person signs in waits for them, and only once', async () => {
+  await reset()
+  expect(page.steps).toEqual(['reset'])
+  expect(takeReset('eve@example.com')).toBe(false)
+  expect(takeReset(null)).toBe(false)
+  expect(takeReset('Ada@example.com')).toBe(true)
+  expect(takeReset('Ada@example.com')).toBe(false)
+})
+
+async function followed(mode: ActionMode): Promise<void> {
+  const outcome = await outcomeOf(applyLink, { mode, code: 'code', change })
+  expect(outcome.type).toBe('link.used')
+}
+
+async function reset(): Promise<void> {
+  const { email } = change
+  const outcome = await outcomeOf(savePassword, { code: 'code', password: 'battery', email })
+  expect(outcome.type).toBe('link.used')
+  await vi.dynamicImportSettled()
+}
