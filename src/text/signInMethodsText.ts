@@ -94,7 +94,11 @@ export const phoneSignInText = {
   offer: 'Continue with a phone number',
   title: 'Sign in by phone',
   heading: 'Sign in by phone',
-  lead: 'New here? We’ll create an account with this number.',
   codeTitle: 'Enter the code',
   back: 'Use another sign-in method',
+} as const
+
+/** The same, where anybody can create an account. */
+export const phoneSignUpText = {
+  lead: 'New here? We’ll create an account with this number.',
 } as const

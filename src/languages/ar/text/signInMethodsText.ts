@@ -98,7 +98,10 @@ export const phoneSignInText: Translation<typeof english.phoneSignInText> = {
   offer: 'المتابعة برقم الهاتف',
   title: 'تسجيل الدخول برقم الهاتف',
   heading: 'تسجيل الدخول برقم الهاتف',
-  lead: 'إذا لم يكن لديك حساب، سننشئ حسابًا بهذا الرقم.',
   codeTitle: 'إدخال الرمز',
   back: 'استخدام طريقة أخرى',
+}
+
+export const phoneSignUpText: Translation<typeof english.phoneSignUpText> = {
+  lead: 'إذا لم يكن لديك حساب، سننشئ حسابًا بهذا الرقم.',
 }

@@ -99,7 +99,10 @@ export const phoneSignInText: Translation<typeof english.phoneSignInText> = {
   offer: 'Mit Telefonnummer fortfahren',
   title: 'Per Telefon anmelden',
   heading: 'Per Telefon anmelden',
-  lead: 'Neu hier? Wir erstellen ein Konto mit dieser Nummer.',
   codeTitle: 'Gib den Code ein',
   back: 'Andere Anmeldemethode',
+}
+
+export const phoneSignUpText: Translation<typeof english.phoneSignUpText> = {
+  lead: 'Neu hier? Wir erstellen ein Konto mit dieser Nummer.',
 }

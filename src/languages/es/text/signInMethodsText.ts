@@ -95,7 +95,10 @@ export const phoneSignInText: Translation<typeof english.phoneSignInText> = {
   offer: 'Continuar con un teléfono',
   title: 'Iniciar sesión por teléfono',
   heading: 'Inicia sesión por teléfono',
-  lead: '¿Es tu primera vez aquí? Crearemos una cuenta con este número.',
   codeTitle: 'Escribe el código',
   back: 'Usar otro método de acceso',
+}
+
+export const phoneSignUpText: Translation<typeof english.phoneSignUpText> = {
+  lead: '¿Es tu primera vez aquí? Crearemos una cuenta con este número.',
 }

@@ -99,7 +99,10 @@ export const phoneSignInText: Translation<typeof english.phoneSignInText> = {
   offer: 'Continuer par téléphone',
   title: 'Se connecter par téléphone',
   heading: 'Se connecter par téléphone',
-  lead: 'Première visite ? Nous créerons un compte avec ce numéro.',
   codeTitle: 'Saisissez le code',
   back: 'Utiliser une autre méthode',
+}
+
+export const phoneSignUpText: Translation<typeof english.phoneSignUpText> = {
+  lead: 'Première visite ? Nous créerons un compte avec ce numéro.',
 }

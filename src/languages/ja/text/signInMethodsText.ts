@@ -99,7 +99,10 @@ export const phoneSignInText: Translation<typeof english.phoneSignInText> = {
   offer: '電話番号で続ける',
   title: '電話番号でログイン',
   heading: '電話番号でログイン',
-  lead: '初めての方は、この番号でアカウントが作成されます。',
   codeTitle: 'コードを入力',
   back: '別のログイン方法を使用',
+}
+
+export const phoneSignUpText: Translation<typeof english.phoneSignUpText> = {
+  lead: '初めての方は、この番号でアカウントが作成されます。',
 }

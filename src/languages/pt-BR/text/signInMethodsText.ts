@@ -96,7 +96,10 @@ export const phoneSignInText: Translation<typeof english.phoneSignInText> = {
   offer: 'Continuar com um telefone',
   title: 'Entrar por telefone',
   heading: 'Entre por telefone',
-  lead: 'É sua primeira vez aqui? Criaremos uma conta com este número.',
   codeTitle: 'Digite o código',
   back: 'Usar outro método de acesso',
+}
+
+export const phoneSignUpText: Translation<typeof english.phoneSignUpText> = {
+  lead: 'É sua primeira vez aqui? Criaremos uma conta com este número.',
 }
