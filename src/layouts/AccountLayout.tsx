@@ -32,14 +32,16 @@ export function AccountLayout({ children }: { children: ReactNode }) {
 function Owner() {
   const { user } = useAuth()
   if (!user) return null
-  const { displayName, email, phoneNumber } = user
+  const { displayName, email, phoneNumber, isAnonymous } = user
   const contact = email ?? phoneNumber
   return (
     <div className={styles.owner}>
       <Avatar user={user} size="large" />
       <div>
         <p className={styles.name}>
-          <bdi>{displayName ?? contact ?? accountText.guest}</bdi>
+          <bdi>
+            {displayName ?? contact ?? (isAnonymous ? accountText.guest : accountText.title)}
+          </bdi>
         </p>
         {displayName !== null && (
           <p className={styles.contact}>

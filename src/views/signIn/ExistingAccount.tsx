@@ -4,7 +4,12 @@ import { configuration } from '../../config.ts'
 import type { ProviderContext } from '../../machines/providerMachine.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
-import { linkSignInText, otherMethodsText } from '../../text/signInMethodsText.ts'
+import { nextActionText } from '../../text/failureText.ts'
+import {
+  existingPasswordText,
+  linkSignInText,
+  otherMethodsText,
+} from '../../text/signInMethodsText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
@@ -45,7 +50,7 @@ function OtherMethod() {
   if (__METHODS__.password) {
     return (
       <button type="button" onClick={signIn}>
-        {otherMethodsText.existingSignIn}
+        {existingPasswordText.signIn}
       </button>
     )
   }
