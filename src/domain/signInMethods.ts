@@ -66,6 +66,8 @@ export type MethodsOn = {
   others: boolean
   /** Any method by which a guest can upgrade to an account. */
   upgrade: boolean
+  /** Anything on the account's security page. */
+  security: boolean
 }
 
 /** Returns the methods that a configuration turns on. */
@@ -84,11 +86,13 @@ export function methodsOn({ phone, providers, secondFactors, ...signIn }: SignIn
     sms: secondFactors.includes('sms'),
     leakedPasswords: password && leakedPasswords,
   }
+  const hasFactors = secondFactors.length > 0
   return {
     ...on,
-    secondFactors: secondFactors.length > 0,
+    secondFactors: hasFactors,
     others: emailLink || on.phone || on.providers || guest || passkeys,
     upgrade: guest && (password || on.phone || on.providers),
+    security: password || on.providers || passkeys || hasFactors,
   }
 }
 
