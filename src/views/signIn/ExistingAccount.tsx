@@ -40,7 +40,7 @@ export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
   )
 }
 
-/** With the password, or else with a sign-in link. */
+/** With the password, or else with a sign-in link. Without either, only the owner can help. */
 function OtherMethod() {
   const [path, navigate] = useLocation()
   const signIn = () => {
@@ -54,7 +54,7 @@ function OtherMethod() {
       </button>
     )
   }
-  if (!__METHODS__.emailLink) return null
+  if (!__METHODS__.emailLink) return <span>{nextActionText.tellOwner}</span>
   return (
     <Link href={withReturnFrom(paths.linkSignIn, location.search)}>{linkSignInText.offer}</Link>
   )
