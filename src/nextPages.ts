@@ -32,7 +32,7 @@ const signedIn = [
   ...product.laterParts,
   ...(__METHODS__.guest ? [() => import('./firebase/guest/outboxKey.ts')] : []),
   () => import('./layouts/signedIn/SignOutQuestions.tsx'),
-  ...product.pages.map(({ view }) => view),
+  ...product.pages.filter(({ audience }) => !audience).map(({ view }) => view),
   () => import('./views/ProfileView.tsx'),
   () => import('./views/identity/IdentityDialog.tsx'),
   () => import('./views/data/DataView.tsx'),

@@ -60,10 +60,19 @@ export function withReturn(path: string, destination: string): string {
   return to === home ? path : `${path}?${new URLSearchParams({ [returnParameter]: to }).toString()}`
 }
 
+/** A name that no product uses. The worker, which shares no module with the app, repeats it. */
+const detour = 'gatehouse-page'
+
 /**
  * The address for which the host picks the visitor's language: `/`, which then opens the page. See
  * docs/decisions/0058.
  */
 export function inVisitorsLanguage(address: string): string {
-  return `/?page=${encodeURIComponent(address)}`
+  return `/?${detour}=${encodeURIComponent(address)}`
+}
+
+/** The page that `inVisitorsLanguage` named in this address, home if it isn't ours; `null` if none. */
+export function leftForLanguage({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
+  const address = pathname === home ? new URLSearchParams(search).get(detour) : null
+  return address === null ? null : (ownPath(address) ?? home)
 }

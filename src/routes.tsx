@@ -33,7 +33,6 @@ const EmailActionView = lazyComponent(
 )
 const NotFoundView = lazyComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
 const ProfileView = lazyComponent(() => import('./views/ProfileView.tsx'), 'ProfileView')
-const SecurityView = lazyComponent(() => import('./views/SecurityView.tsx'), 'SecurityView')
 const VerifyEmailView = lazyComponent(
   () => import('./views/VerifyEmailView.tsx'),
   'VerifyEmailView',
@@ -53,7 +52,7 @@ export const pages: readonly Page[] = [
   { path: paths.verifyEmail, view: VerifyEmailView, layout: SignedInLayout, audience: 'signedIn' },
   ...productPages(),
   { path: paths.account, view: ProfileView, layout: AccountLayout, audience: 'signedIn' },
-  { path: paths.security, view: SecurityView, layout: AccountLayout, audience: 'signedIn' },
+  ...securityPages(),
   { path: paths.devices, view: DevicesView, layout: AccountLayout, audience: 'signedIn' },
   { path: paths.data, view: DataView, layout: AccountLayout, audience: 'signedIn' },
   {
@@ -81,6 +80,12 @@ function productPages(): Page[] {
     layout: Layout,
     audience: 'signedIn',
   }))
+}
+
+function securityPages(): Page[] {
+  if (!__METHODS__.security) return []
+  const SecurityView = lazyComponent(() => import('./views/SecurityView.tsx'), 'SecurityView')
+  return [{ path: paths.security, view: SecurityView, layout: AccountLayout, audience: 'signedIn' }]
 }
 
 function phonePages(): Page[] {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { loadConfigFromFile } from 'vite'
 import { languageProblems } from '#scripts/languages/languages.ts'
 import { brandFileProblems, missingFile } from './brandFiles.ts'
+import { phoneRegionProblems } from './phoneRegionProblems.ts'
 import { gatehouseProblems, type Gatehouse } from '#src/domain/gatehouse.ts'
 
 /** The configuration of this build, and the files it was read from. */
@@ -31,6 +32,7 @@ export async function loadGatehouse(
   const gatehouse = given as Gatehouse
   throwProblems(file, [
     ...brandFileProblems(gatehouse.brand, root),
+    ...phoneRegionProblems(gatehouse.signIn),
     ...languageProblems(gatehouse.languages ?? [], root),
     ...missingFile('onEvent', gatehouse.onEvent, root),
   ])

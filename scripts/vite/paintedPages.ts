@@ -75,12 +75,17 @@ function dropStyles(bundle: Rolldown.OutputBundle): void {
   }
 }
 
-async function buildScript(input: string, { build: { target } }: ResolvedConfig): Promise<string> {
+async function buildScript(input: string, config: ResolvedConfig): Promise<string> {
+  const {
+    build: { target },
+    define = {},
+  } = config
   const [chunk] = chunksOf(
     await build({
       configFile: false,
       logLevel: 'warn',
       publicDir: false,
+      define,
       build: {
         write: false,
         target: target || 'modules',

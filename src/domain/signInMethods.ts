@@ -66,6 +66,10 @@ export type MethodsOn = {
   others: boolean
   /** Any method by which a guest can upgrade to an account. */
   upgrade: boolean
+  /** Nothing but links from the owner's server. */
+  tokenLinkOnly: boolean
+  /** Anything on the account's security page. */
+  security: boolean
 }
 
 /** Returns the methods that a configuration turns on. */
@@ -84,11 +88,15 @@ export function methodsOn({ phone, providers, secondFactors, ...signIn }: SignIn
     sms: secondFactors.includes('sms'),
     leakedPasswords: password && leakedPasswords,
   }
+  const others = emailLink || on.phone || on.providers || guest || passkeys
+  const hasFactors = secondFactors.length > 0
   return {
     ...on,
-    secondFactors: secondFactors.length > 0,
-    others: emailLink || on.phone || on.providers || guest || passkeys,
+    secondFactors: hasFactors,
+    others,
+    tokenLinkOnly: tokenLink && !password && !others,
     upgrade: guest && (password || on.phone || on.providers),
+    security: password || on.providers || passkeys || hasFactors,
   }
 }
 

@@ -10,7 +10,7 @@ import { SignedInLayout } from './SignedInLayout.tsx'
 
 const sections = [
   { path: paths.account, label: accountText.profile },
-  { path: paths.security, label: accountText.security },
+  ...(__METHODS__.security ? [{ path: paths.security, label: accountText.security }] : []),
   { path: paths.devices, label: accountText.devices },
   { path: paths.data, label: accountText.data },
 ]
@@ -32,14 +32,16 @@ export function AccountLayout({ children }: { children: ReactNode }) {
 function Owner() {
   const { user } = useAuth()
   if (!user) return null
-  const { displayName, email, phoneNumber } = user
+  const { displayName, email, phoneNumber, isAnonymous } = user
   const contact = email ?? phoneNumber
   return (
     <div className={styles.owner}>
       <Avatar user={user} size="large" />
       <div>
         <p className={styles.name}>
-          <bdi>{displayName ?? contact ?? accountText.guest}</bdi>
+          <bdi>
+            {displayName ?? contact ?? (isAnonymous ? accountText.guest : accountText.title)}
+          </bdi>
         </p>
         {displayName !== null && (
           <p className={styles.contact}>

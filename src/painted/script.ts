@@ -2,7 +2,7 @@ import { nobodyIsKept } from './nobodyIsKept.ts'
 import { preparePage } from './paintedPage.ts'
 import { isInVisitorsLanguage } from './visitorLanguage.ts'
 
-const isLeaving = !isInVisitorsLanguage(() => location.reload())
+const isLeaving = __HAS_LANGUAGES__ && !isInVisitorsLanguage(() => location.reload())
 
 // Started before the page is parsed, because the answer takes longer than parsing.
 const asked = nobodyIsKept()

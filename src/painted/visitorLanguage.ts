@@ -1,4 +1,4 @@
-import { inVisitorsLanguage } from '../paths.ts'
+import { inVisitorsLanguage, leftForLanguage } from '../paths.ts'
 import { ownPath } from '../domain/returnPath.ts'
 
 /**
@@ -12,9 +12,9 @@ import { ownPath } from '../domain/returnPath.ts'
 export function isInVisitorsLanguage(reload: () => void): boolean {
   const { pathname, search, hash } = location
   const moveTo = (address: string) => history.replaceState(history.state, '', address + hash)
-  const asked = new URLSearchParams(search).get('page')
-  if (asked !== null) {
-    moveTo(ownPath(asked) ?? '/')
+  const left = leftForLanguage(location)
+  if (left !== null) {
+    moveTo(left)
     return true
   }
   const { lang, dataset } = document.documentElement

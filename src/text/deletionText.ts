@@ -7,9 +7,10 @@ export const deletionText = {
   heading: 'Delete your account',
   lead: 'This can’t be undone. We can’t restore a deleted account.',
   lost: 'What will be deleted',
-  lostAccount: 'Your account with its name, picture, email, and phone number.',
-  lostMethodsIn: 'Your sign-in methods: passwords and connected accounts.',
-  lostFactors: 'Your second factors.',
+  lostAccount: __METHODS__.phone
+    ? 'Your account with its name, picture, email, and phone number.'
+    : 'Your account with its name, picture, and email.',
+  lostMethodsIn: 'Your sign-in methods.',
   uncounted: 'We can’t show totals because the server isn’t responding.',
   confirm: 'Are you sure?',
   typeEmail: (email: string) => `Type ${email} to delete your account`,
@@ -43,6 +44,9 @@ export const deletionText = {
   keeping: 'Canceling…',
   kept: 'Your account was not deleted.',
 } as const
+
+/** The same, where there are second factors. */
+export const factorLossText = { lost: 'Your second factors.' } as const
 
 /** How far a step of a long work is, in words. */
 export const stepText = {

@@ -1,6 +1,8 @@
 import type { MailedChange, MailedMode } from '../domain/mailedChange.ts'
+import { contactSupport } from './brandText.ts'
 
-type Words = {
+/** What one kind of link says. */
+export type MailedWords = {
   title: string
   /** Before the click: what it will do, and for whom. */
   heading: string
@@ -14,8 +16,8 @@ type Words = {
   refused: string
 }
 
-/** What each kind of link says. */
-export const emailActionText: Readonly<Record<MailedMode, Words>> = {
+/** What each kind of link says; `undefined` if it belongs to a method that is off. */
+export const emailActionText: Readonly<Record<MailedMode, MailedWords | undefined>> = {
   verifyEmail: {
     title: 'Verify your email',
     heading: 'Verify your email',
@@ -46,21 +48,29 @@ export const emailActionText: Readonly<Record<MailedMode, Words>> = {
     submitting: 'Restoring…',
     appliedHeading: 'Your email was restored',
     applied: ({ email }) =>
-      `You can sign in with ${email} again. Whoever changed it may know your password, so secure your account now.`,
-    refused: 'If you can’t sign in anymore, reset your password.',
+      __METHODS__.password
+        ? `You can sign in with ${email} again. Whoever changed it may know your password, so secure your account now.`
+        : `You can sign in with ${email} again. Whoever changed it had access to your account, so secure it now.`,
+    refused: __METHODS__.password
+      ? 'If you can’t sign in anymore, reset your password.'
+      : `${contactSupport} if you can’t sign in anymore.`,
   },
-  revertSecondFactorAddition: {
-    title: 'Remove a second factor',
-    heading: 'Remove a second factor',
-    lead: ({ email, factor }) =>
-      `A second factor${factor ? `, ${factor},` : ''} was added to the account ${email}. If this wasn’t you, remove it.`,
-    submit: 'Remove the second factor',
-    submitting: 'Removing…',
-    appliedHeading: 'The second factor was removed',
-    applied: ({ email }) =>
-      `Signing in to ${email} no longer requires it. Whoever added it may know your password, so secure your account now.`,
-    refused: 'You can also remove second factors in your account.',
-  },
+  revertSecondFactorAddition: __METHODS__.secondFactors
+    ? {
+        title: 'Remove a second factor',
+        heading: 'Remove a second factor',
+        lead: ({ email, factor }) =>
+          `A second factor${factor ? `, ${factor},` : ''} was added to the account ${email}. If this wasn’t you, remove it.`,
+        submit: 'Remove the second factor',
+        submitting: 'Removing…',
+        appliedHeading: 'The second factor was removed',
+        applied: ({ email }) =>
+          __METHODS__.password
+            ? `Signing in to ${email} no longer requires it. Whoever added it may know your password, so secure your account now.`
+            : `Signing in to ${email} no longer requires it. Whoever added it had access to your account, so secure it now.`,
+        refused: 'You can also remove second factors in your account.',
+      }
+    : undefined,
 }
 
 /** What all kinds of links say. */
@@ -82,12 +92,16 @@ export const anyLinkText = {
 /** How to make an account safe again after somebody else was in it. */
 export const secureAccountText = {
   heading: 'Secure your account',
-  password: 'Choose a new password. The old one stops working everywhere.',
+  signInMethods: 'Review your sign-in methods and remove any you don’t recognize.',
+  account: 'Go to your account',
+} as const
+
+/** The same, for a password that somebody else may know. */
+export const securePasswordText = {
+  lead: 'Choose a new password. The old one stops working everywhere.',
   send: 'Email me a reset link',
   sending: 'Sending…',
   sent: (email: string) => `We sent an email with a link to ${email}.`,
-  signInMethods: 'Review your sign-in methods and remove any you don’t recognize.',
-  account: 'Go to your account',
 } as const
 
 export const verifyEmailText = {

@@ -17,7 +17,9 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
   'email-already-in-use': 'An account with this email already exists.',
   'internal-error': 'Something went wrong on our side.',
   'invalid-action-code': 'This link has expired or was already used.',
-  'invalid-credential': 'Wrong email or password.',
+  'invalid-credential': __METHODS__.password
+    ? 'Wrong email or password.'
+    : 'We couldn’t verify this sign-in.',
   'invalid-email': 'Enter a valid email address.',
   'invalid-phone-number': 'Enter a valid phone number.',
   'invalid-verification-code': 'That code is incorrect. Check it and try again.',

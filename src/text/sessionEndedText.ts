@@ -19,7 +19,9 @@ export const sessionEndedText: Readonly<Record<SessionEnding, Farewell>> = {
   },
   expired: {
     title: 'Please sign in again',
-    lead: 'Your session has ended, for example because your password or email address was changed. After signing in, you’ll return to where you were.',
+    lead: __METHODS__.password
+      ? 'Your session has ended, for example because your password or email address was changed. After signing in, you’ll return to where you were.'
+      : 'Your session has ended, for example because your email address was changed. After signing in, you’ll return to where you were.',
     action: 'Sign in',
   },
   revoked: {

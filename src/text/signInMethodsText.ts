@@ -8,12 +8,14 @@ export const otherMethodsText = {
   notYou: 'Not you?',
   existing: (email: string, name: string) =>
     `${email} already has an account. Sign in the way you did before to connect ${name} to it.`,
-  existingSignIn: 'Sign in with your password',
   inApp: (app: string) =>
     `You’re in the ${app} browser. Most sign-in methods only work in a full browser, such as Chrome or Safari.`,
   copyAddress: 'Copy address',
   copied: 'Copied. Paste it into your browser.',
 } as const
+
+/** For the password of an account that exists already. */
+export const existingPasswordText = { signIn: 'Sign in with your password' } as const
 
 export const guestEntryText = {
   enter: 'Continue as a guest',
@@ -24,7 +26,9 @@ export const linkSignInText = {
   offer: 'Email me a sign-in link',
   title: 'Sign in with an email link',
   heading: 'Sign in with an email link',
-  lead: 'We’ll email you a link that signs you in. No password needed.',
+  lead: __METHODS__.password
+    ? 'We’ll email you a link that signs you in. No password needed.'
+    : 'We’ll email you a link that signs you in.',
   email: 'Email',
   submit: 'Send link',
   submitting: 'Sending…',
@@ -94,7 +98,11 @@ export const phoneSignInText = {
   offer: 'Continue with a phone number',
   title: 'Sign in by phone',
   heading: 'Sign in by phone',
-  lead: 'New here? We’ll create an account with this number.',
   codeTitle: 'Enter the code',
   back: 'Use another sign-in method',
+} as const
+
+/** The same, where anybody can create an account. */
+export const phoneSignUpText = {
+  lead: 'New here? We’ll create an account with this number.',
 } as const

@@ -25,6 +25,9 @@ export const invitationText = {
   only: 'New accounts are by invitation only.',
 } as const
 
+/** Where nothing but a link of the product signs people in. */
+export const tokenLinkText = { lead: 'To sign in, open the link you got from us.' } as const
+
 export const passwordText = {
   show: 'Show password',
   hide: 'Hide password',

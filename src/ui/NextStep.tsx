@@ -21,7 +21,7 @@ type NextStepProps = {
 
 /** The next action after a failure: a link, a button, or a piece of advice. */
 export function NextStep({ action, onTake }: NextStepProps) {
-  const words = nextActionText[action]
+  const words = nextActionText[isOff(action) ? 'chooseAnotherMethod' : action]
   const href = links[action]
   const isSignedIn = useIsSignedIn()
   if (onTake) {
@@ -39,4 +39,8 @@ export function NextStep({ action, onTake }: NextStepProps) {
   if (href) return <Link href={withReturnFrom(href, location.search)}>{words}</Link>
   if (action === 'retry') return <button type="submit">{words}</button>
   return <span>{words}</span>
+}
+
+function isOff(action: NextAction): boolean {
+  return !__METHODS__.password && action === 'resetPassword'
 }

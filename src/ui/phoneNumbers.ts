@@ -6,6 +6,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
   type CountryCode,
+  type PhoneNumber,
   type ValidatePhoneNumberLengthResult,
 } from 'libphonenumber-js/min'
 import { configuration } from '../config.ts'
@@ -50,7 +51,7 @@ export function readPhoneNumber(text: string, country: string): PhoneReading {
   if (problem) return { problem: problems[problem] }
   const parsed = parsePhoneNumberFromString(text, supported(country))
   if (!parsed) return { problem: 'noNumber' }
-  if (!isCodeAllowed(parsed.countryCallingCode)) return { problem: 'otherRegion' }
+  if (!isAllowed(parsed)) return { problem: 'otherRegion' }
   return { number: parsed.number, shown: parsed.formatInternational() }
 }
 
@@ -74,9 +75,11 @@ function allowedCountries(): readonly CountryCode[] {
   return getCountries().filter((country) => phoneRegions?.includes(country) ?? true)
 }
 
-/** Countries can share a calling code, and a number doesn't always tell which one it's from. */
-function isCodeAllowed(callingCode: string): boolean {
-  return allowedCountries().some((country) => getCountryCallingCode(country) === callingCode)
+/** Countries can share a calling code. It only decides if the number doesn't tell its country. */
+function isAllowed({ country, countryCallingCode }: PhoneNumber): boolean {
+  return allowedCountries().some((allowed) =>
+    country ? allowed === country : getCountryCallingCode(allowed) === countryCallingCode,
+  )
 }
 
 function supported(country: string): CountryCode | undefined {

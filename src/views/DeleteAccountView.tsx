@@ -9,7 +9,7 @@ import { productText } from '../productText.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useFlow } from '../providers/useFlow.ts'
 import { exportText } from '../text/archiveText.ts'
-import { deletionText } from '../text/deletionText.ts'
+import { deletionText, factorLossText } from '../text/deletionText.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { AccountSection } from './account/AccountSection.tsx'
@@ -94,9 +94,11 @@ function WhatGoes({ uid, flow = holdingsFlow }: { uid: string; flow?: typeof hol
       <ul className={styles.list}>
         <li>{deletionText.lostAccount}</li>
         <li>{deletionText.lostMethodsIn}</li>
-        <li>{deletionText.lostFactors}</li>
+        {__METHODS__.secondFactors && <li>{factorLossText.lost}</li>}
         <Losses uid={uid} holdings={holdings} uncounted={uncounted} />
-        {guestMovingTo(uid)?.isConfirmed && <li>{productText.deletion.guest}</li>}
+        {__METHODS__.guest && guestMovingTo(uid)?.isConfirmed && (
+          <li>{productText.deletion.guest}</li>
+        )}
       </ul>
       <output className={styles.counting}>
         {!holdings && failures > 0 && deletionText.uncounted}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isMailedMode } from '../domain/mailedChange.ts'
 import { paths, withReturn } from '../paths.ts'
-import { newPasswordText } from '../text/emailActionText.ts'
+import { emailActionText, newPasswordText } from '../text/emailActionText.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { destinationOfLink } from './emailAction/destinationOfLink.ts'
@@ -12,10 +12,12 @@ import { NewPasswordView } from './NewPasswordView.tsx'
 /** The landing page of every link in an email. The link's mode determines what it shows. */
 export function EmailActionView() {
   const { mode, code } = useActionLink()
+  const words = isMailedMode(mode) && emailActionText[mode]
   if (__METHODS__.password && code && mode === 'resetPassword')
     return <NewPasswordView code={code} />
   if (__METHODS__.emailLink && code && mode === 'signIn') return <LinkSignInView code={code} />
-  if (code && isMailedMode(mode)) return <MailedChangeView mode={mode} code={code} />
+  if (code && isMailedMode(mode) && words)
+    return <MailedChangeView mode={mode} words={words} code={code} />
   return (
     <>
       <PageHeading

@@ -4,7 +4,7 @@ import { phoneSignInFlow } from '../actors/phoneFlows.ts'
 import { paths, withReturnFrom } from '../paths.ts'
 import { useQuery } from '../providers/useQuery.ts'
 import { useFlow } from '../providers/useFlow.ts'
-import { phoneSignInText } from '../text/signInMethodsText.ts'
+import { phoneSignInText, phoneSignUpText } from '../text/signInMethodsText.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { isAtCode } from './phone/phoneStep.ts'
 import { PhoneSteps } from './phone/PhoneSteps.tsx'
@@ -18,7 +18,10 @@ export function PhoneSignInView({ flow = phoneSignInFlow }) {
       {isAtCode(snapshot) ? (
         <PageHeading title={phoneSignInText.codeTitle}>{phoneSignInText.codeTitle}</PageHeading>
       ) : (
-        <PageHeading title={phoneSignInText.title} lead={phoneSignInText.lead}>
+        <PageHeading
+          title={phoneSignInText.title}
+          {...(!__SIGN_UP__.closed && { lead: phoneSignUpText.lead })}
+        >
           {phoneSignInText.heading}
         </PageHeading>
       )}

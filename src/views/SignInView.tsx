@@ -11,6 +11,7 @@ import {
   newAccountText,
   passwordSignInText,
   signInText,
+  tokenLinkText,
 } from '../text/signInText.ts'
 import { EmailField } from '../ui/EmailField.tsx'
 import { FailureNotice } from '../ui/FailureNotice.tsx'
@@ -39,7 +40,7 @@ export function SignInView() {
       <PageHeading title={signInText.title} lead={product.signInLead}>
         {signInText.heading}
       </PageHeading>
-      {__METHODS__.password ? <PasswordForm /> : <SharedComputerField />}
+      {__METHODS__.password ? <PasswordForm /> : <WithoutPassword />}
       {__METHODS__.others ? <OtherMethodsSlot /> : returning}
       {__SIGN_UP__.form ? (
         <p>
@@ -51,6 +52,10 @@ export function SignInView() {
       )}
     </>
   )
+}
+
+function WithoutPassword() {
+  return __METHODS__.tokenLinkOnly ? <p>{tokenLinkText.lead}</p> : <SharedComputerField />
 }
 
 /** Whom to ask for an account if signing up needs an invitation. */

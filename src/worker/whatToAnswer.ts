@@ -22,12 +22,15 @@ export function whatToAnswer(request: Asked, origin: string, build: Build): Want
   if (request.mode !== 'navigate') return isFile(address, build) ? file(address) : null
   if (notOurs.test(address.pathname) || code.test(address.search)) return null
   const path = pageAt(address.pathname, build)
-  // Reloads use these cache modes, and `?page=` asks for the app in another language.
+  // Reloads use these cache modes.
   const isAgain =
-    request.cache === 'no-cache' ||
-    request.cache === 'reload' ||
-    address.search.startsWith('?page=')
+    request.cache === 'no-cache' || request.cache === 'reload' || isInOtherLanguage(address)
   return path === null ? null : { what: isAgain ? 'again' : 'page', path }
+}
+
+/** Whether the app asks for itself in another language, see `inVisitorsLanguage` in src/paths.ts. */
+function isInOtherLanguage({ pathname, search }: URL): boolean {
+  return pathname === '/' && search.startsWith('?gatehouse-page=')
 }
 
 /**

@@ -2,4 +2,8 @@ import { defineGatehouse } from '#src/domain/gatehouse.ts'
 import acme from './acme/acme.config.ts'
 
 /** Sign-up by invitation only. */
-export default defineGatehouse({ ...acme, signUp: { closed: true } })
+export default defineGatehouse({
+  ...acme,
+  signIn: { ...acme.signIn, emailLink: true },
+  signUp: { closed: true },
+})

@@ -236,24 +236,24 @@ describe('the methods that are on', () => {
       leakedPasswords: false,
       secondFactors: true,
       others: true,
+      tokenLinkOnly: false,
       upgrade: false,
+      security: true,
     })
   })
 
   it.each([
-    { password: true },
-    { emailLink: true },
-    { phone: true },
-    { providers: ['apple.com'] },
-    { guest: true },
-    { tokenLink: true },
-  ] satisfies Partial<SignIn>[])('can be %j alone', (only) => {
+    [{ password: true }, ['password', 'security']],
+    [{ emailLink: true }, ['emailLink', 'others']],
+    [{ phone: true }, ['phone', 'others']],
+    [{ providers: ['apple.com'] }, ['providers', 'others', 'security']],
+    [{ guest: true }, ['guest', 'others']],
+    [{ tokenLink: true }, ['tokenLink', 'tokenLinkOnly']],
+  ] satisfies [Partial<SignIn>, string[]][])('can be %j alone', (only, expected) => {
     const alone: SignIn = { ...noMethods, ...only }
     expect(gatehouseProblems({ ...valid, signIn: alone })).toEqual([])
     const on = Object.entries(methodsOn(alone)).flatMap(([name, isOn]) => (isOn ? [name] : []))
-    const [method = ''] = Object.keys(only)
-    const hasButton = method !== 'password' && method !== 'tokenLink'
-    expect(on).toEqual(hasButton ? [method, 'others'] : [method])
+    expect(on).toEqual(expected)
   })
 
   it('can upgrade a guest if one of them creates an account', () => {

@@ -32,7 +32,7 @@ it('opens an address without a file in the chosen language', () => {
   choose('de')
   expect(at('/notes/1?preview#end')).toBe(false)
   expect(location.pathname + location.search + location.hash).toBe(
-    '/?page=%2Fnotes%2F1%3Fpreview#end',
+    '/?gatehouse-page=%2Fnotes%2F1%3Fpreview#end',
   )
   expect(reload).toHaveBeenCalledOnce()
 })
@@ -49,7 +49,7 @@ it('stays if the app lacks the language', () => {
 
 it('restores the address, in any language', () => {
   choose('de')
-  expect(at('/?page=%2Fnotes%2F1%3Fpreview#end')).toBe(true)
+  expect(at('/?gatehouse-page=%2Fnotes%2F1%3Fpreview#end')).toBe(true)
   expect(location.pathname + location.search + location.hash).toBe('/notes/1?preview#end')
   expect(reload).not.toHaveBeenCalled()
 })
@@ -68,8 +68,17 @@ it('stays at an address that is too long for the query', () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
+it.each(['/items?page=2', '/?page=2', '/items?gatehouse-page=%2Faccount'])(
+  'leaves %s, an address of the product, alone',
+  (address) => {
+    choose('en')
+    expect(at(address)).toBe(true)
+    expect(location.pathname + location.search).toBe(address)
+  },
+)
+
 it('only restores addresses of its own', () => {
-  expect(at('/?page=https%3A%2F%2Fevil.example')).toBe(true)
+  expect(at('/?gatehouse-page=https%3A%2F%2Fevil.example')).toBe(true)
   expect(location.pathname + location.search).toBe('/')
 })
 

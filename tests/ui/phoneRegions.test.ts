@@ -27,6 +27,22 @@ it('only numbers of the configured countries can sign in', () => {
   })
 })
 
+it('a number of another country with the same calling code can’t sign in', () => {
+  configuration.phoneRegions = ['US']
+  expect(readPhoneNumber('+1 650 555 3434', 'US')).toMatchObject({ number: '+16505553434' })
+  expect(readPhoneNumber('+1 876 555 1234', 'US')).toEqual({ problem: 'otherRegion' })
+  expect(readPhoneNumber('876 555 1234', 'US')).toEqual({ problem: 'otherRegion' })
+  configuration.phoneRegions = ['JM']
+  expect(readPhoneNumber('+1 876 555 1234', 'JM')).toMatchObject({ number: '+18765551234' })
+})
+
+it('a number that doesn’t tell its country is accepted by its calling code', () => {
+  configuration.phoneRegions = ['US']
+  expect(readPhoneNumber('+1 200 555 0123', 'US')).toMatchObject({ number: '+12005550123' })
+  configuration.phoneRegions = ['CH']
+  expect(readPhoneNumber('+1 200 555 0123', 'CH')).toEqual({ problem: 'otherRegion' })
+})
+
 it('the field starts with a country whose numbers can sign in', () => {
   configuration.phoneRegions = ['CH', 'AT']
   expect(['de-AT', 'en-GB'].map(homeCountry)).toEqual(['AT', 'CH'])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { pageRoutes } from '#scripts/hosting/pageRoutes.ts'
+import { inVisitorsLanguage } from '#src/paths.ts'
 import { whatToAnswer } from '#src/worker/whatToAnswer.ts'
 
 const origin = 'https://gatehouse.example'
@@ -23,6 +24,9 @@ describe('a page that is opened', () => {
     '/account/delete',
     '/notes/7f9c24e8-3b12-4fef-91e0-5c2a8e1d6b0a',
     '/?search=pass+code',
+    '/?page=2',
+    '/notes/1?page=2',
+    '/notes/1?gatehouse-page=%2Faccount',
   ])('is answered with the app at %s', (path) => {
     expect(opens(path)).toEqual({ what: 'page', path: '/' })
   })
@@ -36,7 +40,7 @@ describe('a page that is opened', () => {
   })
 
   it('is requested from the host first if the app asks for the visitor’s language', () => {
-    expect(opens('/?page=%2Faccount')).toEqual({ what: 'again', path: '/' })
+    expect(opens(inVisitorsLanguage('/account'))).toEqual({ what: 'again', path: '/' })
   })
 
   it.each([

@@ -42,8 +42,9 @@ function close({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 function Owner({ user }: { user: User }) {
-  const { displayName, email, phoneNumber } = user
-  const contact = email ?? phoneNumber ?? signedInText.guestAccount
+  const { displayName, email, phoneNumber, isAnonymous } = user
+  const unnamed = isAnonymous ? signedInText.guestAccount : signedInText.account
+  const contact = email ?? phoneNumber ?? unnamed
   return (
     <p className={styles.owner}>
       {displayName !== null && (

@@ -19,8 +19,8 @@ export function LazyNotices({ user }: { user: User }) {
 export function MethodsNotice({ user }: { user: User }) {
   return (
     <>
-      <PendingLink key={user.uid} email={user.email} />
-      <LostMethods user={user} />
+      {__METHODS__.providers && <PendingLink key={user.uid} email={user.email} />}
+      {(__METHODS__.password || __METHODS__.providers) && <LostMethods user={user} />}
     </>
   )
 }

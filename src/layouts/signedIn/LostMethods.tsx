@@ -18,7 +18,9 @@ export function LostMethods({ user }: { user: User }) {
     ...connectedProviders(user),
     ...(hasProvider(user, 'password') ? ['password'] : []),
   ]
-  const lost = lostMethods(user.uid, methods).filter((method) => !dismissed.includes(method))
+  const lost = lostMethods(user.uid, methods).filter(
+    (method) => isOn(method) && !dismissed.includes(method),
+  )
   const current = methods.join(',')
   useEffect(() => recordMethods(user.uid, current.split(',').filter(Boolean)), [user.uid, current])
   const dismiss = (method: string) => {
@@ -40,6 +42,10 @@ export function LostMethods({ user }: { user: User }) {
       ))}
     </output>
   )
+}
+
+function isOn(method: string): boolean {
+  return method === 'password' ? __METHODS__.password : __METHODS__.providers
 }
 
 function sentenceFor(lost: string, methods: readonly string[]): string {

@@ -42,8 +42,9 @@ export const entryText = {
 } as const
 
 const archive: ArchiveText = {
-  exportLead:
-    'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details. Passwords are not included.',
+  exportLead: __METHODS__.password
+    ? 'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details. Passwords are not included.'
+    : 'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details.',
   contents: (counts) => {
     const { notes, files, bytes } = named(counts)
     const size = files === 0 ? '' : `, ${formatSize(bytes)} in all`

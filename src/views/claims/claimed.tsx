@@ -13,8 +13,9 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 
 /**
- * A page for people whose claims meet the demand; nobody else loads its code. This is not access control:
- * what the page reads and writes must be protected by security rules.
+ * A page for people whose claims meet the demand; its code runs for nobody else. This is not access control:
+ * the service worker keeps the code on every device, and anybody can read it. What the page reads and writes
+ * must be protected by security rules.
  */
 export function claimed(
   view: () => Promise<ComponentType>,

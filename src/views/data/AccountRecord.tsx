@@ -31,15 +31,20 @@ type FactRow = {
 
 const listing = new Intl.ListFormat(locale, { type: 'conjunction' })
 
+/** A method that is off has a row only if the account has it. */
 function factRows(user: User): FactRow[] {
   return [
     { label: factsText.displayName, value: user.displayName },
     { label: factsText.email, value: user.email },
     { label: factsText.emailVerified, value: yesOrNo(user.emailVerified) },
-    { label: factsText.phoneNumber, value: user.phoneNumber },
+    ...(__METHODS__.phone || user.phoneNumber !== null
+      ? [{ label: factsText.phoneNumber, value: user.phoneNumber }]
+      : []),
     { label: factsText.photoURL, value: user.photoURL },
     { label: factsText.providerData, value: providersOf(user) },
-    { label: factsText.isAnonymous, value: yesOrNo(user.isAnonymous) },
+    ...(__METHODS__.guest || user.isAnonymous
+      ? [{ label: factsText.isAnonymous, value: yesOrNo(user.isAnonymous) }]
+      : []),
     { label: factsText.tenantId, value: user.tenantId },
     { label: factsText.uid, value: user.uid },
     { label: factsText.creationTime, value: momentOf(user.metadata.creationTime) },

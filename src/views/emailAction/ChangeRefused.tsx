@@ -7,9 +7,9 @@ import { paths, withReturn } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import {
   anyLinkText,
-  emailActionText,
   verifyEmailText,
   newPasswordText,
+  type MailedWords,
 } from '../../text/emailActionText.ts'
 import { mailText } from '../../text/mailText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -19,6 +19,7 @@ import { whyRefused } from './LinkTrouble.tsx'
 
 type ChangeRefusedProps = {
   mode: MailedMode
+  words: MailedWords
   failure: Failure | null
   mailFlow?: typeof verificationMailFlow
 }
@@ -35,6 +36,7 @@ const nextSteps: Record<MailedMode, { href: string; label: string }> = {
 /** Says why a link will never work, and how to get what it was for. */
 export function ChangeRefused({
   mode,
+  words,
   failure,
   mailFlow = verificationMailFlow,
 }: ChangeRefusedProps) {
@@ -48,7 +50,7 @@ export function ChangeRefused({
       </PageHeading>
       {email === null ? (
         <>
-          <p>{emailActionText[mode].refused}</p>
+          <p>{words.refused}</p>
           <ButtonLink href={href}>{label}</ButtonLink>
         </>
       ) : (

@@ -8,7 +8,12 @@ import type { MailedChange, MailedMode } from '../../domain/mailedChange.ts'
 import type { emailActionMachine } from '../../machines/emailActionMachine.ts'
 import { paths } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
-import { anyLinkText, emailActionText, secureAccountText } from '../../text/emailActionText.ts'
+import {
+  anyLinkText,
+  secureAccountText,
+  securePasswordText,
+  type MailedWords,
+} from '../../text/emailActionText.ts'
 import { mailText } from '../../text/mailText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -24,26 +29,35 @@ import { OtherPerson } from './OtherPerson.tsx'
 
 type MailedChangeViewProps = {
   mode: MailedMode
+  words: MailedWords
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
   flow?: typeof emailActionFlow
 }
 
 /** Shows what a link will change, and does it only on a click, because mail scanners open links, too. */
-export function MailedChangeView({ mode, code, flow = emailActionFlow }: MailedChangeViewProps) {
+export function MailedChangeView({
+  mode,
+  words,
+  code,
+  flow = emailActionFlow,
+}: MailedChangeViewProps) {
   const actor = useFlow(flow, { mode })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 
   const { change, failure, coolDownEndsAt } = snapshot.context
-  if (snapshot.hasTag('refused')) return <ChangeRefused mode={mode} failure={failure} />
-  if (snapshot.hasTag('alreadyDone')) return <ChangeApplied mode={mode} change={null} />
-  if (snapshot.hasTag('used')) return <ChangeApplied mode={mode} change={change} />
+  if (snapshot.hasTag('refused'))
+    return <ChangeRefused mode={mode} words={words} failure={failure} />
+  if (snapshot.hasTag('alreadyDone'))
+    return <ChangeApplied mode={mode} words={words} change={null} />
+  if (snapshot.hasTag('used')) return <ChangeApplied mode={mode} words={words} change={change} />
   if (snapshot.hasTag('ready') && change) {
     return (
       <ChangeOffer
         snapshot={snapshot}
         mode={mode}
+        words={words}
         change={change}
         onApply={() => actor.send({ type: 'link.apply', code })}
       />
@@ -58,19 +72,19 @@ export function MailedChangeView({ mode, code, flow = emailActionFlow }: MailedC
       />
     )
   }
-  return <PageHeading title={emailActionText[mode].title}>{anyLinkText.checking}</PageHeading>
+  return <PageHeading title={words.title}>{anyLinkText.checking}</PageHeading>
 }
 
 type ChangeOfferProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
   mode: MailedMode
+  words: MailedWords
   change: MailedChange
   onApply: () => void
 }
 
-function ChangeOffer({ snapshot, mode, change, onApply }: ChangeOfferProps) {
+function ChangeOffer({ snapshot, mode, words, change, onApply }: ChangeOfferProps) {
   const { failure, coolDownEndsAt } = snapshot.context
-  const words = emailActionText[mode]
   const owner = ownerOf(mode, change)
   return (
     <>
@@ -98,13 +112,14 @@ function ownerOf(mode: MailedMode, { email, previousEmail }: MailedChange): stri
 
 type ChangeAppliedProps = {
   mode: MailedMode
+  words: MailedWords
   /** `null` if the link's change had already been made. */
   change: MailedChange | null
 }
 
 /** If somebody else had access to the account, securing it is the next step. */
-function ChangeApplied({ mode, change }: ChangeAppliedProps) {
-  const { appliedHeading, applied } = emailActionText[mode]
+function ChangeApplied({ mode, words, change }: ChangeAppliedProps) {
+  const { appliedHeading, applied } = words
   const heading = change ? appliedHeading : anyLinkText.alreadyVerifiedHeading
   const wasAttacked = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition'
   return (
@@ -117,29 +132,49 @@ function ChangeApplied({ mode, change }: ChangeAppliedProps) {
   )
 }
 
-type SecureAccountProps = { email: string; mailFlow?: typeof passwordResetFlow }
-
-function SecureAccount({ email, mailFlow = passwordResetFlow }: SecureAccountProps) {
+function SecureAccount({ email }: { email: string }) {
   return (
     <section aria-labelledby="secure-account" className={styles.section}>
       <h2 id="secure-account">{secureAccountText.heading}</h2>
-      <ol className={styles.steps}>
-        <li>
-          <p>{secureAccountText.password}</p>
-          <MailInPlace
-            email={email}
-            flow={mailFlow}
-            look="primary"
-            label={secureAccountText.send}
-            busyLabel={secureAccountText.sending}
-            sent={sentences(secureAccountText.sent(email), mailText.spam)}
-          />
-        </li>
-        <li>
-          <p>{secureAccountText.signInMethods}</p>
-          <ButtonLink href={paths.account}>{secureAccountText.account}</ButtonLink>
-        </li>
-      </ol>
+      {__METHODS__.password ? (
+        <ol className={styles.steps}>
+          <li>
+            <ChangePassword email={email} />
+          </li>
+          <li>
+            <ReviewMethods />
+          </li>
+        </ol>
+      ) : (
+        <ReviewMethods />
+      )}
     </section>
+  )
+}
+
+type ChangePasswordProps = { email: string; mailFlow?: typeof passwordResetFlow }
+
+function ChangePassword({ email, mailFlow = passwordResetFlow }: ChangePasswordProps) {
+  return (
+    <>
+      <p>{securePasswordText.lead}</p>
+      <MailInPlace
+        email={email}
+        flow={mailFlow}
+        look="primary"
+        label={securePasswordText.send}
+        busyLabel={securePasswordText.sending}
+        sent={sentences(securePasswordText.sent(email), mailText.spam)}
+      />
+    </>
+  )
+}
+
+function ReviewMethods() {
+  return (
+    <>
+      <p>{secureAccountText.signInMethods}</p>
+      <ButtonLink href={paths.account}>{secureAccountText.account}</ButtonLink>
+    </>
   )
 }

@@ -94,7 +94,7 @@ type ConfirmationFailureProps = { failure: Failure | null; onRetry: () => void }
 
 /** Why confirming failed. A wrong password has no next action, since other methods are listed below. */
 function ConfirmationFailure({ failure, onRetry }: ConfirmationFailureProps) {
-  const isWrong = failure?.kind === 'invalid-credential'
+  const isWrong = __METHODS__.password && failure?.kind === 'invalid-credential'
   return (
     <>
       <FailureNotice failure={isWrong ? null : failure} offers={{ retry: onRetry }} />

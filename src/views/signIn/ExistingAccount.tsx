@@ -4,7 +4,12 @@ import { configuration } from '../../config.ts'
 import type { ProviderContext } from '../../machines/providerMachine.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
-import { linkSignInText, otherMethodsText } from '../../text/signInMethodsText.ts'
+import { nextActionText } from '../../text/failureText.ts'
+import {
+  existingPasswordText,
+  linkSignInText,
+  otherMethodsText,
+} from '../../text/signInMethodsText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
@@ -35,7 +40,7 @@ export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
   )
 }
 
-/** With the password, or else with a sign-in link. */
+/** With the password, or else with a sign-in link. Without either, only the owner can help. */
 function OtherMethod() {
   const [path, navigate] = useLocation()
   const signIn = () => {
@@ -45,11 +50,11 @@ function OtherMethod() {
   if (__METHODS__.password) {
     return (
       <button type="button" onClick={signIn}>
-        {otherMethodsText.existingSignIn}
+        {existingPasswordText.signIn}
       </button>
     )
   }
-  if (!__METHODS__.emailLink) return null
+  if (!__METHODS__.emailLink) return <span>{nextActionText.tellOwner}</span>
   return (
     <Link href={withReturnFrom(paths.linkSignIn, location.search)}>{linkSignInText.offer}</Link>
   )

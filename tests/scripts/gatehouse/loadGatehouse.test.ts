@@ -65,6 +65,17 @@ it('checks the files that it names', async () => {
   )
 })
 
+it('checks that phone regions exist', async () => {
+  const root = await folderWith(
+    'gatehouse.config.ts',
+    `{ ${brand}, signIn: { ...off, phone: { regions: ['UK'] } } }`,
+  )
+  vi.stubEnv('GATEHOUSE_CONFIG', 'gatehouse.config.ts')
+  await expect(loadGatehouse(root)).rejects.toThrow(
+    'signIn.phone.regions[0]: "UK" isn’t the code of a country. Write GB.',
+  )
+})
+
 it('says which file is missing', async () => {
   vi.stubEnv('GATEHOUSE_CONFIG', 'nowhere.config.ts')
   await expect(loadGatehouse(tmpdir())).rejects.toThrow(

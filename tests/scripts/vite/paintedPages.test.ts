@@ -13,7 +13,7 @@ const files = {
   'first.css': '.first { color: red }',
   'other.js': "import './other.css'",
   'other.css': '.other { color: blue }',
-  'script.js': "globalThis.paintPage = () => 'shown'",
+  'script.js': "globalThis.paintPage = () => (__HAS_LANGUAGES__ ? 'translated' : 'shown')",
   'pages.js': `import './first.css'
     const page = (file) => ({ file, body: '<template>' + file + ' costs $& or $1</template>' })
     export const renderPages = async () => ['index.html', 'more.html'].map(page)`,
@@ -70,6 +70,12 @@ describe('the painted pages of a build', () => {
     expect(html).not.toContain('type="module"')
   })
 
+  it('leave code out of their script that the build turns off', async () => {
+    const html = await page('index.html')
+    expect(html).toContain('shown')
+    expect(html).not.toContain('translated')
+  })
+
   it('leave no files of the rendering behind', async () => {
     expect(await readdir(join(folder, 'node_modules/.painted'))).toEqual([])
   })
@@ -85,6 +91,7 @@ function buildThere() {
     root: folder,
     configFile: false,
     logLevel: 'silent',
+    define: { __HAS_LANGUAGES__: 'false' },
     build: { modulePreload: false },
     plugins: [paintedPages({ pages: 'pages.js', script: 'script.js' })],
   })

@@ -8,9 +8,10 @@ export const deletionText: Translation<typeof english.deletionText> = {
   heading: 'حذف حسابك',
   lead: 'لا يمكن التراجع عن هذا الإجراء. لا يمكننا استعادة حساب محذوف.',
   lost: 'ما سيتم حذفه',
-  lostAccount: 'حسابك مع الاسم والصورة والبريد الإلكتروني ورقم الهاتف.',
-  lostMethodsIn: 'طرق تسجيل الدخول: كلمات المرور والحسابات المرتبطة.',
-  lostFactors: 'عوامل التحقّق.',
+  lostAccount: __METHODS__.phone
+    ? 'حسابك مع الاسم والصورة والبريد الإلكتروني ورقم الهاتف.'
+    : 'حسابك مع الاسم والصورة والبريد الإلكتروني.',
+  lostMethodsIn: 'طرق تسجيل الدخول.',
   uncounted: 'لا يمكننا عرض الأعداد لأن الخادم لا يستجيب.',
   confirm: 'هل تريد حقًا حذف حسابك؟',
   typeEmail: (email) => `لحذف حسابك، يُرجى كتابة ${isolated(email)}`,
@@ -43,6 +44,8 @@ export const deletionText: Translation<typeof english.deletionText> = {
   keeping: 'جارٍ الإلغاء…',
   kept: 'لم يتم حذف حسابك.',
 }
+
+export const factorLossText: Translation<typeof english.factorLossText> = { lost: 'عوامل التحقّق.' }
 
 export const stepText: Translation<typeof english.stepText> = {
   done: 'اكتملت',

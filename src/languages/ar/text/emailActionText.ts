@@ -1,6 +1,7 @@
 import type * as english from '#src/text/emailActionText.ts'
 import type { Translation } from '#src/languages/translation.ts'
 import { isolated } from '../isolated.ts'
+import { contactSupport } from './brandText.ts'
 
 export const emailActionText: Translation<typeof english.emailActionText> = {
   verifyEmail: {
@@ -38,23 +39,31 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
     submitting: 'جارٍ الاستعادة…',
     appliedHeading: 'تمت استعادة بريدك الإلكتروني',
     applied: ({ email }) =>
-      `يمكنك تسجيل الدخول باستخدام ${isolated(email)} مجددًا. ربما يعرف من غيّره كلمة مرورك، لذا يُرجى تأمين حسابك الآن.`,
-    refused: 'إذا لم يعُد بإمكانك تسجيل الدخول، يُرجى إعادة ضبط كلمة مرورك.',
+      __METHODS__.password
+        ? `يمكنك تسجيل الدخول باستخدام ${isolated(email)} مجددًا. ربما يعرف من غيّره كلمة مرورك، لذا يُرجى تأمين حسابك الآن.`
+        : `يمكنك تسجيل الدخول باستخدام ${isolated(email)} مجددًا. تمكّن من غيّره من الوصول إلى حسابك، لذا يُرجى تأمينه الآن.`,
+    refused: __METHODS__.password
+      ? 'إذا لم يعُد بإمكانك تسجيل الدخول، يُرجى إعادة ضبط كلمة مرورك.'
+      : `${contactSupport} إذا لم يعُد بإمكانك تسجيل الدخول.`,
   },
-  revertSecondFactorAddition: {
-    title: 'إزالة عامل تحقّق',
-    heading: 'إزالة عامل تحقّق',
-    lead: ({ email, factor }) =>
-      factor
-        ? `تمت إضافة عامل التحقّق ${isolated(factor)} إلى الحساب ${isolated(email)}. إذا لم يكن هذا الإجراء صادرًا عنك، يُرجى إزالته.`
-        : `تمت إضافة عامل تحقّق إلى الحساب ${isolated(email)}. إذا لم يكن هذا الإجراء صادرًا عنك، يُرجى إزالته.`,
-    submit: 'إزالة عامل التحقّق',
-    submitting: 'جارٍ الإزالة…',
-    appliedHeading: 'تمت إزالة عامل التحقّق',
-    applied: ({ email }) =>
-      `لم يعُد تسجيل الدخول إلى ${isolated(email)} يتطلبه. ربما يعرف من أضافه كلمة مرورك، لذا يُرجى تأمين حسابك الآن.`,
-    refused: 'يمكنك أيضًا إزالة عوامل التحقّق من حسابك.',
-  },
+  revertSecondFactorAddition: __METHODS__.secondFactors
+    ? {
+        title: 'إزالة عامل تحقّق',
+        heading: 'إزالة عامل تحقّق',
+        lead: ({ email, factor }) =>
+          factor
+            ? `تمت إضافة عامل التحقّق ${isolated(factor)} إلى الحساب ${isolated(email)}. إذا لم يكن هذا الإجراء صادرًا عنك، يُرجى إزالته.`
+            : `تمت إضافة عامل تحقّق إلى الحساب ${isolated(email)}. إذا لم يكن هذا الإجراء صادرًا عنك، يُرجى إزالته.`,
+        submit: 'إزالة عامل التحقّق',
+        submitting: 'جارٍ الإزالة…',
+        appliedHeading: 'تمت إزالة عامل التحقّق',
+        applied: ({ email }) =>
+          __METHODS__.password
+            ? `لم يعُد تسجيل الدخول إلى ${isolated(email)} يتطلبه. ربما يعرف من أضافه كلمة مرورك، لذا يُرجى تأمين حسابك الآن.`
+            : `لم يعُد تسجيل الدخول إلى ${isolated(email)} يتطلبه. تمكّن من أضافه من الوصول إلى حسابك، لذا يُرجى تأمينه الآن.`,
+        refused: 'يمكنك أيضًا إزالة عوامل التحقّق من حسابك.',
+      }
+    : undefined,
 }
 
 export const anyLinkText: Translation<typeof english.anyLinkText> = {
@@ -74,12 +83,15 @@ export const anyLinkText: Translation<typeof english.anyLinkText> = {
 
 export const secureAccountText: Translation<typeof english.secureAccountText> = {
   heading: 'تأمين حسابك',
-  password: 'يُرجى اختيار كلمة مرور جديدة. ستتوقف كلمة المرور القديمة عن العمل في كل مكان.',
+  signInMethods: 'يُرجى مراجعة طرق تسجيل الدخول وإزالة أي طريقة غير مألوفة.',
+  account: 'الانتقال إلى حسابك',
+}
+
+export const securePasswordText: Translation<typeof english.securePasswordText> = {
+  lead: 'يُرجى اختيار كلمة مرور جديدة. ستتوقف كلمة المرور القديمة عن العمل في كل مكان.',
   send: 'إرسال رابط إعادة الضبط',
   sending: 'جارٍ الإرسال…',
   sent: (email) => `أرسلنا رسالة تتضمّن رابطًا إلى ${isolated(email)}.`,
-  signInMethods: 'يُرجى مراجعة طرق تسجيل الدخول وإزالة أي طريقة غير مألوفة.',
-  account: 'الانتقال إلى حسابك',
 }
 
 export const verifyEmailText: Translation<typeof english.verifyEmailText> = {

@@ -17,7 +17,9 @@ export const failureText: Translation<typeof english.failureText> = {
   'email-already-in-use': 'يوجد حساب بهذا البريد الإلكتروني.',
   'internal-error': 'حدث خطأ من جانبنا.',
   'invalid-action-code': 'انتهت صلاحية هذا الرابط أو سبق استخدامه.',
-  'invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  'invalid-credential': __METHODS__.password
+    ? 'البريد الإلكتروني أو كلمة المرور غير صحيحة.'
+    : 'تعذّر التحقّق من تسجيل الدخول هذا.',
   'invalid-email': 'عنوان البريد الإلكتروني غير صالح. يُرجى تصحيحه.',
   'invalid-phone-number': 'رقم الهاتف غير صالح. يُرجى تصحيحه.',
   'invalid-verification-code': 'الرمز غير صحيح. يُرجى التحقّق منه وإعادة المحاولة.',

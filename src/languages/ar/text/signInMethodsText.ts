@@ -11,11 +11,14 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   notYou: 'ليس حسابك؟',
   existing: (email, name) =>
     `يوجد حساب بالعنوان ${isolated(email)}. لربط ${isolated(name)} به، يُرجى تسجيل الدخول بالطريقة السابقة.`,
-  existingSignIn: 'تسجيل الدخول بكلمة المرور',
   inApp: (app) =>
     `هذا هو المتصفّح المضمَّن في ${isolated(app)}. لا تعمل معظم طرق تسجيل الدخول إلا في متصفّح كامل، مثل Chrome أو Safari.`,
   copyAddress: 'نسخ العنوان',
   copied: 'تم النسخ. يُرجى لصقه في المتصفّح.',
+}
+
+export const existingPasswordText: Translation<typeof english.existingPasswordText> = {
+  signIn: 'تسجيل الدخول بكلمة المرور',
 }
 
 export const guestEntryText: Translation<typeof english.guestEntryText> = {
@@ -27,7 +30,9 @@ export const linkSignInText: Translation<typeof english.linkSignInText> = {
   offer: 'إرسال رابط تسجيل الدخول',
   title: 'تسجيل الدخول برابط بريد إلكتروني',
   heading: 'تسجيل الدخول برابط بريد إلكتروني',
-  lead: 'سنرسل إليك رابطًا بالبريد الإلكتروني لتسجيل الدخول بدون كلمة مرور.',
+  lead: __METHODS__.password
+    ? 'سنرسل إليك رابطًا بالبريد الإلكتروني لتسجيل الدخول بدون كلمة مرور.'
+    : 'سنرسل إليك رابطًا بالبريد الإلكتروني لتسجيل الدخول.',
   email: 'البريد الإلكتروني',
   submit: 'إرسال الرابط',
   submitting: 'جارٍ الإرسال…',
@@ -98,7 +103,10 @@ export const phoneSignInText: Translation<typeof english.phoneSignInText> = {
   offer: 'المتابعة برقم الهاتف',
   title: 'تسجيل الدخول برقم الهاتف',
   heading: 'تسجيل الدخول برقم الهاتف',
-  lead: 'إذا لم يكن لديك حساب، سننشئ حسابًا بهذا الرقم.',
   codeTitle: 'إدخال الرمز',
   back: 'استخدام طريقة أخرى',
+}
+
+export const phoneSignUpText: Translation<typeof english.phoneSignUpText> = {
+  lead: 'إذا لم يكن لديك حساب، سننشئ حسابًا بهذا الرقم.',
 }

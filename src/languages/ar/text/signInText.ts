@@ -27,6 +27,10 @@ export const invitationText: Translation<typeof english.invitationText> = {
   only: 'إنشاء الحسابات الجديدة متاح بالدعوة فقط.',
 }
 
+export const tokenLinkText: Translation<typeof english.tokenLinkText> = {
+  lead: 'لتسجيل الدخول، يُرجى فتح الرابط الذي وصلك منّا.',
+}
+
 export const passwordText: Translation<typeof english.passwordText> = {
   show: 'إظهار كلمة المرور',
   hide: 'إخفاء كلمة المرور',

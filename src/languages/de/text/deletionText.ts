@@ -7,9 +7,10 @@ export const deletionText: Translation<typeof english.deletionText> = {
   heading: 'Konto löschen',
   lead: 'Das lässt sich nicht rückgängig machen. Ein gelöschtes Konto können wir nicht wiederherstellen.',
   lost: 'Was gelöscht wird',
-  lostAccount: 'Dein Konto mit Name, Bild, E-Mail-Adresse und Telefonnummer.',
-  lostMethodsIn: 'Deine Anmeldemethoden: Passwörter und verknüpfte Konten.',
-  lostFactors: 'Deine zweiten Faktoren.',
+  lostAccount: __METHODS__.phone
+    ? 'Dein Konto mit Name, Bild, E-Mail-Adresse und Telefonnummer.'
+    : 'Dein Konto mit Name, Bild und E-Mail-Adresse.',
+  lostMethodsIn: 'Deine Anmeldemethoden.',
   uncounted: 'Wir können nicht zeigen, wie viel es ist, weil der Server nicht antwortet.',
   confirm: 'Bist du sicher?',
   typeEmail: (email) => `Gib ${email} ein, um dein Konto zu löschen`,
@@ -43,6 +44,10 @@ export const deletionText: Translation<typeof english.deletionText> = {
   cancel: 'Abbrechen, Konto behalten',
   keeping: 'Wird abgebrochen …',
   kept: 'Dein Konto wurde nicht gelöscht.',
+}
+
+export const factorLossText: Translation<typeof english.factorLossText> = {
+  lost: 'Deine zweiten Faktoren.',
 }
 
 export const stepText: Translation<typeof english.stepText> = {

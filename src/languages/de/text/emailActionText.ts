@@ -1,5 +1,6 @@
 import type * as english from '#src/text/emailActionText.ts'
 import type { Translation } from '#src/languages/translation.ts'
+import { contactSupport } from './brandText.ts'
 
 export const emailActionText: Translation<typeof english.emailActionText> = {
   verifyEmail: {
@@ -37,23 +38,31 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
     submitting: 'Wird wiederhergestellt …',
     appliedHeading: 'Deine E-Mail-Adresse wurde wiederhergestellt',
     applied: ({ email }) =>
-      `Du kannst dich wieder mit ${email} anmelden. Wer sie geändert hat, kennt vielleicht dein Passwort. Sichere jetzt dein Konto.`,
-    refused: 'Wenn du dich nicht mehr anmelden kannst, setze dein Passwort zurück.',
+      __METHODS__.password
+        ? `Du kannst dich wieder mit ${email} anmelden. Wer sie geändert hat, kennt vielleicht dein Passwort. Sichere jetzt dein Konto.`
+        : `Du kannst dich wieder mit ${email} anmelden. Wer sie geändert hat, hatte Zugriff auf dein Konto. Sichere es jetzt.`,
+    refused: __METHODS__.password
+      ? 'Wenn du dich nicht mehr anmelden kannst, setze dein Passwort zurück.'
+      : `${contactSupport}, wenn du dich nicht mehr anmelden kannst.`,
   },
-  revertSecondFactorAddition: {
-    title: 'Zweiten Faktor entfernen',
-    heading: 'Zweiten Faktor entfernen',
-    lead: ({ email, factor }) =>
-      factor
-        ? `Zum Konto ${email} wurde der zweite Faktor „${factor}“ hinzugefügt. Wenn du das nicht warst, entferne ihn.`
-        : `Zum Konto ${email} wurde ein zweiter Faktor hinzugefügt. Wenn du das nicht warst, entferne ihn.`,
-    submit: 'Zweiten Faktor entfernen',
-    submitting: 'Wird entfernt …',
-    appliedHeading: 'Der zweite Faktor wurde entfernt',
-    applied: ({ email }) =>
-      `Die Anmeldung bei ${email} erfordert ihn nicht mehr. Wer ihn hinzugefügt hat, kennt vielleicht dein Passwort. Sichere jetzt dein Konto.`,
-    refused: 'Du kannst zweite Faktoren auch in deinem Konto entfernen.',
-  },
+  revertSecondFactorAddition: __METHODS__.secondFactors
+    ? {
+        title: 'Zweiten Faktor entfernen',
+        heading: 'Zweiten Faktor entfernen',
+        lead: ({ email, factor }) =>
+          factor
+            ? `Zum Konto ${email} wurde der zweite Faktor „${factor}“ hinzugefügt. Wenn du das nicht warst, entferne ihn.`
+            : `Zum Konto ${email} wurde ein zweiter Faktor hinzugefügt. Wenn du das nicht warst, entferne ihn.`,
+        submit: 'Zweiten Faktor entfernen',
+        submitting: 'Wird entfernt …',
+        appliedHeading: 'Der zweite Faktor wurde entfernt',
+        applied: ({ email }) =>
+          __METHODS__.password
+            ? `Die Anmeldung bei ${email} erfordert ihn nicht mehr. Wer ihn hinzugefügt hat, kennt vielleicht dein Passwort. Sichere jetzt dein Konto.`
+            : `Die Anmeldung bei ${email} erfordert ihn nicht mehr. Wer ihn hinzugefügt hat, hatte Zugriff auf dein Konto. Sichere es jetzt.`,
+        refused: 'Du kannst zweite Faktoren auch in deinem Konto entfernen.',
+      }
+    : undefined,
 }
 
 export const anyLinkText: Translation<typeof english.anyLinkText> = {
@@ -73,12 +82,15 @@ export const anyLinkText: Translation<typeof english.anyLinkText> = {
 
 export const secureAccountText: Translation<typeof english.secureAccountText> = {
   heading: 'Sichere dein Konto',
-  password: 'Wähle ein neues Passwort. Das alte gilt dann nirgends mehr.',
+  signInMethods: 'Prüfe deine Anmeldemethoden und entferne alle, die du nicht kennst.',
+  account: 'Zu deinem Konto',
+}
+
+export const securePasswordText: Translation<typeof english.securePasswordText> = {
+  lead: 'Wähle ein neues Passwort. Das alte gilt dann nirgends mehr.',
   send: 'Link per E-Mail senden',
   sending: 'Wird gesendet …',
   sent: (email) => `Wir haben eine E-Mail mit einem Link an ${email} gesendet.`,
-  signInMethods: 'Prüfe deine Anmeldemethoden und entferne alle, die du nicht kennst.',
-  account: 'Zu deinem Konto',
 }
 
 export const verifyEmailText: Translation<typeof english.verifyEmailText> = {

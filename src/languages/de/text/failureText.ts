@@ -16,7 +16,9 @@ export const failureText: Translation<typeof english.failureText> = {
   'email-already-in-use': 'Es gibt bereits ein Konto mit dieser E-Mail-Adresse.',
   'internal-error': 'Bei uns ist etwas schiefgelaufen.',
   'invalid-action-code': 'Dieser Link ist abgelaufen oder wurde bereits verwendet.',
-  'invalid-credential': 'E-Mail-Adresse oder Passwort ist falsch.',
+  'invalid-credential': __METHODS__.password
+    ? 'E-Mail-Adresse oder Passwort ist falsch.'
+    : 'Wir konnten diese Anmeldung nicht bestätigen.',
   'invalid-email': 'Gib eine gültige E-Mail-Adresse ein.',
   'invalid-phone-number': 'Gib eine gültige Telefonnummer ein.',
   'invalid-verification-code': 'Dieser Code ist falsch. Prüfe ihn und versuche es noch einmal.',

@@ -17,7 +17,9 @@ export const sessionEndedText: Translation<typeof english> = {
   },
   expired: {
     title: 'Bitte melde dich noch einmal an',
-    lead: 'Deine Sitzung ist beendet, etwa weil dein Passwort oder deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.',
+    lead: __METHODS__.password
+      ? 'Deine Sitzung ist beendet, etwa weil dein Passwort oder deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.'
+      : 'Deine Sitzung ist beendet, etwa weil deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.',
     action: 'Anmelden',
   },
   revoked: {

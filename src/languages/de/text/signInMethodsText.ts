@@ -10,11 +10,14 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   notYou: 'Nicht du?',
   existing: (email, name) =>
     `Für ${email} gibt es bereits ein Konto. Melde dich wie bisher an, um ${name} damit zu verknüpfen.`,
-  existingSignIn: 'Mit Passwort anmelden',
   inApp: (app) =>
     `Du bist im Browser von ${app}. Die meisten Anmeldemethoden funktionieren nur in einem vollwertigen Browser wie Chrome oder Safari.`,
   copyAddress: 'Adresse kopieren',
   copied: 'Kopiert. Füge sie in deinem Browser ein.',
+}
+
+export const existingPasswordText: Translation<typeof english.existingPasswordText> = {
+  signIn: 'Mit Passwort anmelden',
 }
 
 export const guestEntryText: Translation<typeof english.guestEntryText> = {
@@ -26,7 +29,9 @@ export const linkSignInText: Translation<typeof english.linkSignInText> = {
   offer: 'Anmeldelink per E-Mail senden',
   title: 'Mit E-Mail-Link anmelden',
   heading: 'Mit E-Mail-Link anmelden',
-  lead: 'Wir senden dir per E-Mail einen Link, der dich anmeldet. Ganz ohne Passwort.',
+  lead: __METHODS__.password
+    ? 'Wir senden dir per E-Mail einen Link, der dich anmeldet. Ganz ohne Passwort.'
+    : 'Wir senden dir per E-Mail einen Link, der dich anmeldet.',
   email: 'E-Mail',
   submit: 'Link senden',
   submitting: 'Wird gesendet …',
@@ -99,7 +104,10 @@ export const phoneSignInText: Translation<typeof english.phoneSignInText> = {
   offer: 'Mit Telefonnummer fortfahren',
   title: 'Per Telefon anmelden',
   heading: 'Per Telefon anmelden',
-  lead: 'Neu hier? Wir erstellen ein Konto mit dieser Nummer.',
   codeTitle: 'Gib den Code ein',
   back: 'Andere Anmeldemethode',
+}
+
+export const phoneSignUpText: Translation<typeof english.phoneSignUpText> = {
+  lead: 'Neu hier? Wir erstellen ein Konto mit dieser Nummer.',
 }

@@ -26,6 +26,10 @@ export const invitationText: Translation<typeof english.invitationText> = {
   only: 'Neue Konten gibt es nur mit Einladung.',
 }
 
+export const tokenLinkText: Translation<typeof english.tokenLinkText> = {
+  lead: 'Öffne zum Anmelden den Link, den du von uns bekommen hast.',
+}
+
 export const passwordText: Translation<typeof english.passwordText> = {
   show: 'Passwort anzeigen',
   hide: 'Passwort ausblenden',

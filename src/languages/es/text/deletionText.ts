@@ -7,9 +7,10 @@ export const deletionText: Translation<typeof english.deletionText> = {
   heading: 'Eliminar tu cuenta',
   lead: 'Esta acción no se puede deshacer. No podemos restaurar una cuenta eliminada.',
   lost: 'Qué se eliminará',
-  lostAccount: 'Tu cuenta con su nombre, foto, correo electrónico y número de teléfono.',
-  lostMethodsIn: 'Tus métodos de acceso: contraseñas y cuentas conectadas.',
-  lostFactors: 'Tus segundos factores.',
+  lostAccount: __METHODS__.phone
+    ? 'Tu cuenta con su nombre, foto, correo electrónico y número de teléfono.'
+    : 'Tu cuenta con su nombre, foto y correo electrónico.',
+  lostMethodsIn: 'Tus métodos de acceso.',
   uncounted: 'No podemos mostrar los totales porque el servidor no responde.',
   confirm: '¿Quieres continuar?',
   typeEmail: (email) => `Escribe ${email} para eliminar tu cuenta`,
@@ -42,6 +43,10 @@ export const deletionText: Translation<typeof english.deletionText> = {
   cancel: 'Cancelar y conservar mi cuenta',
   keeping: 'Cancelando…',
   kept: 'Tu cuenta no se eliminó.',
+}
+
+export const factorLossText: Translation<typeof english.factorLossText> = {
+  lost: 'Tus segundos factores.',
 }
 
 export const stepText: Translation<typeof english.stepText> = {

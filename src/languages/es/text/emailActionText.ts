@@ -1,5 +1,6 @@
 import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/text/emailActionText.ts'
+import { contactSupport } from './brandText.ts'
 
 export const emailActionText: Translation<typeof english.emailActionText> = {
   verifyEmail: {
@@ -37,23 +38,31 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
     submitting: 'Restaurando…',
     appliedHeading: 'Tu correo electrónico se restauró',
     applied: ({ email }) =>
-      `Puedes volver a iniciar sesión con ${email}. Es posible que quien lo cambió conozca tu contraseña, así que protege tu cuenta ahora.`,
-    refused: 'Si ya no puedes iniciar sesión, restablece tu contraseña.',
+      __METHODS__.password
+        ? `Puedes volver a iniciar sesión con ${email}. Es posible que quien lo cambió conozca tu contraseña, así que protege tu cuenta ahora.`
+        : `Puedes volver a iniciar sesión con ${email}. Quien lo cambió tuvo acceso a tu cuenta, así que protégela ahora.`,
+    refused: __METHODS__.password
+      ? 'Si ya no puedes iniciar sesión, restablece tu contraseña.'
+      : `${contactSupport} si ya no puedes iniciar sesión.`,
   },
-  revertSecondFactorAddition: {
-    title: 'Quitar un segundo factor',
-    heading: 'Quita un segundo factor',
-    lead: ({ email, factor }) =>
-      factor
-        ? `Se añadió un segundo factor, ${factor}, a la cuenta ${email}. Si no fuiste tú, quítalo.`
-        : `Se añadió un segundo factor a la cuenta ${email}. Si no fuiste tú, quítalo.`,
-    submit: 'Quitar el segundo factor',
-    submitting: 'Quitando…',
-    appliedHeading: 'El segundo factor se quitó',
-    applied: ({ email }) =>
-      `Ya no se necesita para iniciar sesión en ${email}. Es posible que quien lo añadió conozca tu contraseña, así que protege tu cuenta ahora.`,
-    refused: 'También puedes quitar segundos factores en tu cuenta.',
-  },
+  revertSecondFactorAddition: __METHODS__.secondFactors
+    ? {
+        title: 'Quitar un segundo factor',
+        heading: 'Quita un segundo factor',
+        lead: ({ email, factor }) =>
+          factor
+            ? `Se añadió un segundo factor, ${factor}, a la cuenta ${email}. Si no fuiste tú, quítalo.`
+            : `Se añadió un segundo factor a la cuenta ${email}. Si no fuiste tú, quítalo.`,
+        submit: 'Quitar el segundo factor',
+        submitting: 'Quitando…',
+        appliedHeading: 'El segundo factor se quitó',
+        applied: ({ email }) =>
+          __METHODS__.password
+            ? `Ya no se necesita para iniciar sesión en ${email}. Es posible que quien lo añadió conozca tu contraseña, así que protege tu cuenta ahora.`
+            : `Ya no se necesita para iniciar sesión en ${email}. Quien lo añadió tuvo acceso a tu cuenta, así que protégela ahora.`,
+        refused: 'También puedes quitar segundos factores en tu cuenta.',
+      }
+    : undefined,
 }
 
 export const anyLinkText: Translation<typeof english.anyLinkText> = {
@@ -73,12 +82,15 @@ export const anyLinkText: Translation<typeof english.anyLinkText> = {
 
 export const secureAccountText: Translation<typeof english.secureAccountText> = {
   heading: 'Protege tu cuenta',
-  password: 'Elige una nueva contraseña. La anterior dejará de funcionar en todas partes.',
+  signInMethods: 'Revisa tus métodos de acceso y quita los que no reconozcas.',
+  account: 'Ir a tu cuenta',
+}
+
+export const securePasswordText: Translation<typeof english.securePasswordText> = {
+  lead: 'Elige una nueva contraseña. La anterior dejará de funcionar en todas partes.',
   send: 'Recibir enlace por correo',
   sending: 'Enviando…',
   sent: (email) => `Enviamos un correo con un enlace a ${email}.`,
-  signInMethods: 'Revisa tus métodos de acceso y quita los que no reconozcas.',
-  account: 'Ir a tu cuenta',
 }
 
 export const verifyEmailText: Translation<typeof english.verifyEmailText> = {

@@ -16,7 +16,9 @@ export const failureText: Translation<typeof english.failureText> = {
   'email-already-in-use': 'Ya existe una cuenta con este correo electrónico.',
   'internal-error': 'Algo falló por nuestra parte.',
   'invalid-action-code': 'Este enlace expiró o ya se usó.',
-  'invalid-credential': 'Correo electrónico o contraseña incorrectos.',
+  'invalid-credential': __METHODS__.password
+    ? 'Correo electrónico o contraseña incorrectos.'
+    : 'No pudimos verificar este inicio de sesión.',
   'invalid-email': 'Escribe una dirección de correo electrónico válida.',
   'invalid-phone-number': 'Escribe un número de teléfono válido.',
   'invalid-verification-code': 'El código es incorrecto. Compruébalo e inténtalo de nuevo.',

@@ -19,7 +19,9 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
   },
   expired: {
     title: 'Vuelve a iniciar sesión',
-    lead: 'Tu sesión terminó, por ejemplo porque se cambió tu contraseña o tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.',
+    lead: __METHODS__.password
+      ? 'Tu sesión terminó, por ejemplo porque se cambió tu contraseña o tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.'
+      : 'Tu sesión terminó, por ejemplo porque se cambió tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.',
     action: 'Iniciar sesión',
   },
   revoked: {

@@ -10,11 +10,14 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   notYou: '¿No eres tú?',
   existing: (email, name) =>
     `${email} ya tiene una cuenta. Inicia sesión como lo hacías antes para conectar ${name} a ella.`,
-  existingSignIn: 'Inicia sesión con tu contraseña',
   inApp: (app) =>
     `Estás en el navegador de ${app}. La mayoría de los métodos de acceso solo funcionan en un navegador completo, como Chrome o Safari.`,
   copyAddress: 'Copiar dirección',
   copied: 'Copiada. Pégala en tu navegador.',
+}
+
+export const existingPasswordText: Translation<typeof english.existingPasswordText> = {
+  signIn: 'Inicia sesión con tu contraseña',
 }
 
 export const guestEntryText: Translation<typeof english.guestEntryText> = {
@@ -26,7 +29,9 @@ export const linkSignInText: Translation<typeof english.linkSignInText> = {
   offer: 'Recibir un enlace por correo',
   title: 'Iniciar sesión con un enlace',
   heading: 'Inicia sesión con un enlace',
-  lead: 'Te enviaremos por correo un enlace para iniciar sesión. No necesitas contraseña.',
+  lead: __METHODS__.password
+    ? 'Te enviaremos por correo un enlace para iniciar sesión. No necesitas contraseña.'
+    : 'Te enviaremos por correo un enlace para iniciar sesión.',
   email: 'Correo electrónico',
   submit: 'Enviar enlace',
   submitting: 'Enviando…',
@@ -95,7 +100,10 @@ export const phoneSignInText: Translation<typeof english.phoneSignInText> = {
   offer: 'Continuar con un teléfono',
   title: 'Iniciar sesión por teléfono',
   heading: 'Inicia sesión por teléfono',
-  lead: '¿Es tu primera vez aquí? Crearemos una cuenta con este número.',
   codeTitle: 'Escribe el código',
   back: 'Usar otro método de acceso',
+}
+
+export const phoneSignUpText: Translation<typeof english.phoneSignUpText> = {
+  lead: '¿Es tu primera vez aquí? Crearemos una cuenta con este número.',
 }

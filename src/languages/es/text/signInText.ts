@@ -26,6 +26,10 @@ export const invitationText: Translation<typeof english.invitationText> = {
   only: 'Las cuentas nuevas son solo por invitación.',
 }
 
+export const tokenLinkText: Translation<typeof english.tokenLinkText> = {
+  lead: 'Para iniciar sesión, abre el enlace que te enviamos.',
+}
+
 export const passwordText: Translation<typeof english.passwordText> = {
   show: 'Mostrar contraseña',
   hide: 'Ocultar contraseña',

@@ -7,10 +7,10 @@ export const deletionText: Translation<typeof english.deletionText> = {
   heading: 'Supprimer votre compte',
   lead: 'Cette action est irréversible. Nous ne pouvons pas restaurer un compte supprimé.',
   lost: 'Ce qui sera supprimé',
-  lostAccount:
-    'Votre compte, avec son nom, sa photo, son adresse e-mail et son numéro de téléphone.',
-  lostMethodsIn: 'Vos méthodes de connexion : mots de passe et comptes associés.',
-  lostFactors: 'Vos seconds facteurs.',
+  lostAccount: __METHODS__.phone
+    ? 'Votre compte, avec son nom, sa photo, son adresse e-mail et son numéro de téléphone.'
+    : 'Votre compte, avec son nom, sa photo et son adresse e-mail.',
+  lostMethodsIn: 'Vos méthodes de connexion.',
   uncounted: 'Nous ne pouvons pas afficher les totaux, car le serveur ne répond pas.',
   confirm: 'Confirmez-vous la suppression ?',
   typeEmail: (email) => `Pour supprimer votre compte, saisissez ${email}`,
@@ -44,6 +44,10 @@ export const deletionText: Translation<typeof english.deletionText> = {
   cancel: 'Annuler et conserver mon compte',
   keeping: 'Annulation…',
   kept: 'Votre compte n’a pas été supprimé.',
+}
+
+export const factorLossText: Translation<typeof english.factorLossText> = {
+  lost: 'Vos seconds facteurs.',
 }
 
 export const stepText: Translation<typeof english.stepText> = {

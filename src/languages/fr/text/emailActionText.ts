@@ -1,5 +1,6 @@
 import type * as english from '#src/text/emailActionText.ts'
 import type { Translation } from '#src/languages/translation.ts'
+import { contactSupport } from './brandText.ts'
 
 export const emailActionText: Translation<typeof english.emailActionText> = {
   verifyEmail: {
@@ -37,23 +38,31 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
     submitting: 'Rétablissement…',
     appliedHeading: 'Votre adresse e-mail a été rétablie',
     applied: ({ email }) =>
-      `Vous pouvez à nouveau vous connecter avec ${email}. La personne qui l’a modifiée connaît peut-être votre mot de passe : sécurisez votre compte dès maintenant.`,
-    refused: 'Si vous ne pouvez plus vous connecter, réinitialisez votre mot de passe.',
+      __METHODS__.password
+        ? `Vous pouvez à nouveau vous connecter avec ${email}. La personne qui l’a modifiée connaît peut-être votre mot de passe : sécurisez votre compte dès maintenant.`
+        : `Vous pouvez à nouveau vous connecter avec ${email}. La personne qui l’a modifiée avait accès à votre compte : sécurisez-le dès maintenant.`,
+    refused: __METHODS__.password
+      ? 'Si vous ne pouvez plus vous connecter, réinitialisez votre mot de passe.'
+      : `${contactSupport} si vous ne pouvez plus vous connecter.`,
   },
-  revertSecondFactorAddition: {
-    title: 'Supprimer un second facteur',
-    heading: 'Supprimer un second facteur',
-    lead: ({ email, factor }) =>
-      factor
-        ? `Le second facteur « ${factor} » a été ajouté au compte ${email}. Si ce n’était pas vous, supprimez-le.`
-        : `Un second facteur a été ajouté au compte ${email}. Si ce n’était pas vous, supprimez-le.`,
-    submit: 'Supprimer le second facteur',
-    submitting: 'Suppression…',
-    appliedHeading: 'Le second facteur a été supprimé',
-    applied: ({ email }) =>
-      `La connexion au compte ${email} ne l’exige plus. La personne qui l’a ajouté connaît peut-être votre mot de passe : sécurisez votre compte dès maintenant.`,
-    refused: 'Vous pouvez aussi supprimer des seconds facteurs dans votre compte.',
-  },
+  revertSecondFactorAddition: __METHODS__.secondFactors
+    ? {
+        title: 'Supprimer un second facteur',
+        heading: 'Supprimer un second facteur',
+        lead: ({ email, factor }) =>
+          factor
+            ? `Le second facteur « ${factor} » a été ajouté au compte ${email}. Si ce n’était pas vous, supprimez-le.`
+            : `Un second facteur a été ajouté au compte ${email}. Si ce n’était pas vous, supprimez-le.`,
+        submit: 'Supprimer le second facteur',
+        submitting: 'Suppression…',
+        appliedHeading: 'Le second facteur a été supprimé',
+        applied: ({ email }) =>
+          __METHODS__.password
+            ? `La connexion au compte ${email} ne l’exige plus. La personne qui l’a ajouté connaît peut-être votre mot de passe : sécurisez votre compte dès maintenant.`
+            : `La connexion au compte ${email} ne l’exige plus. La personne qui l’a ajouté avait accès à votre compte : sécurisez-le dès maintenant.`,
+        refused: 'Vous pouvez aussi supprimer des seconds facteurs dans votre compte.',
+      }
+    : undefined,
 }
 
 export const anyLinkText: Translation<typeof english.anyLinkText> = {
@@ -73,13 +82,16 @@ export const anyLinkText: Translation<typeof english.anyLinkText> = {
 
 export const secureAccountText: Translation<typeof english.secureAccountText> = {
   heading: 'Sécurisez votre compte',
-  password: 'Choisissez un nouveau mot de passe. L’ancien ne fonctionnera plus nulle part.',
-  send: 'Recevoir le lien par e-mail',
-  sending: 'Envoi…',
-  sent: (email) => `Nous avons envoyé un e-mail contenant un lien à ${email}.`,
   signInMethods:
     'Passez en revue vos méthodes de connexion et supprimez celles que vous ne reconnaissez pas.',
   account: 'Accéder à votre compte',
+}
+
+export const securePasswordText: Translation<typeof english.securePasswordText> = {
+  lead: 'Choisissez un nouveau mot de passe. L’ancien ne fonctionnera plus nulle part.',
+  send: 'Recevoir le lien par e-mail',
+  sending: 'Envoi…',
+  sent: (email) => `Nous avons envoyé un e-mail contenant un lien à ${email}.`,
 }
 
 export const verifyEmailText: Translation<typeof english.verifyEmailText> = {

@@ -16,7 +16,9 @@ export const failureText: Translation<typeof english.failureText> = {
   'email-already-in-use': 'Un compte avec cette adresse e-mail existe déjà.',
   'internal-error': 'Une erreur s’est produite de notre côté.',
   'invalid-action-code': 'Ce lien a expiré ou a déjà été utilisé.',
-  'invalid-credential': 'Adresse e-mail ou mot de passe incorrect.',
+  'invalid-credential': __METHODS__.password
+    ? 'Adresse e-mail ou mot de passe incorrect.'
+    : 'Nous n’avons pas pu vérifier cette connexion.',
   'invalid-email': 'Saisissez une adresse e-mail valide.',
   'invalid-phone-number': 'Saisissez un numéro de téléphone valide.',
   'invalid-verification-code': 'Ce code est incorrect. Vérifiez-le et réessayez.',

@@ -17,7 +17,9 @@ export const sessionEndedText: Translation<typeof english> = {
   },
   expired: {
     title: 'Veuillez vous reconnecter',
-    lead: 'Votre session est terminée, par exemple parce que votre mot de passe ou votre adresse e-mail a été modifié. Une fois connecté, vous retrouverez la page où vous étiez.',
+    lead: __METHODS__.password
+      ? 'Votre session est terminée, par exemple parce que votre mot de passe ou votre adresse e-mail a été modifié. Une fois connecté, vous retrouverez la page où vous étiez.'
+      : 'Votre session est terminée, par exemple parce que votre adresse e-mail a été modifiée. Une fois connecté, vous retrouverez la page où vous étiez.',
     action: 'Se connecter',
   },
   revoked: {

@@ -10,11 +10,14 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   notYou: 'Pas vous ?',
   existing: (email, name) =>
     `${email} a déjà un compte. Connectez-vous comme d’habitude pour y associer ${name}.`,
-  existingSignIn: 'Utiliser votre mot de passe',
   inApp: (app) =>
     `Vous êtes dans le navigateur intégré à ${app}. La plupart des méthodes de connexion ne fonctionnent que dans un navigateur complet, comme Chrome ou Safari.`,
   copyAddress: 'Copier l’adresse',
   copied: 'Adresse copiée. Collez-la dans votre navigateur.',
+}
+
+export const existingPasswordText: Translation<typeof english.existingPasswordText> = {
+  signIn: 'Utiliser votre mot de passe',
 }
 
 export const guestEntryText: Translation<typeof english.guestEntryText> = {
@@ -26,7 +29,9 @@ export const linkSignInText: Translation<typeof english.linkSignInText> = {
   offer: 'Recevoir un lien par e-mail',
   title: 'Se connecter par e-mail',
   heading: 'Se connecter par e-mail',
-  lead: 'Nous vous enverrons un e-mail contenant un lien de connexion. Aucun mot de passe requis.',
+  lead: __METHODS__.password
+    ? 'Nous vous enverrons un e-mail contenant un lien de connexion. Aucun mot de passe requis.'
+    : 'Nous vous enverrons un e-mail contenant un lien de connexion.',
   email: 'E-mail',
   submit: 'Envoyer le lien',
   submitting: 'Envoi…',
@@ -99,7 +104,10 @@ export const phoneSignInText: Translation<typeof english.phoneSignInText> = {
   offer: 'Continuer par téléphone',
   title: 'Se connecter par téléphone',
   heading: 'Se connecter par téléphone',
-  lead: 'Première visite ? Nous créerons un compte avec ce numéro.',
   codeTitle: 'Saisissez le code',
   back: 'Utiliser une autre méthode',
+}
+
+export const phoneSignUpText: Translation<typeof english.phoneSignUpText> = {
+  lead: 'Première visite ? Nous créerons un compte avec ce numéro.',
 }

@@ -26,6 +26,10 @@ export const invitationText: Translation<typeof english.invitationText> = {
   only: 'Les nouveaux comptes sont créés sur invitation uniquement.',
 }
 
+export const tokenLinkText: Translation<typeof english.tokenLinkText> = {
+  lead: 'Pour vous connecter, ouvrez le lien que vous avez reçu de notre part.',
+}
+
 export const passwordText: Translation<typeof english.passwordText> = {
   show: 'Afficher le mot de passe',
   hide: 'Masquer le mot de passe',

@@ -7,9 +7,10 @@ export const deletionText: Translation<typeof english.deletionText> = {
   heading: 'アカウントの削除',
   lead: 'この操作は元に戻せません。削除したアカウントは復元できません。',
   lost: '削除されるもの',
-  lostAccount: 'アカウント（名前、写真、メールアドレス、電話番号を含む）',
-  lostMethodsIn: 'ログイン方法（パスワードと連携アカウント）',
-  lostFactors: '2段階認証の方法',
+  lostAccount: __METHODS__.phone
+    ? 'アカウント（名前、写真、メールアドレス、電話番号を含む）'
+    : 'アカウント（名前、写真、メールアドレスを含む）',
+  lostMethodsIn: 'ログイン方法',
   uncounted: 'サーバーが応答しないため、件数を表示できません。',
   confirm: '本当に削除しますか？',
   typeEmail: (email) => `アカウントを削除するには「${email}」と入力してください`,
@@ -42,6 +43,10 @@ export const deletionText: Translation<typeof english.deletionText> = {
   cancel: 'キャンセルしてアカウントを残す',
   keeping: 'キャンセル中…',
   kept: 'アカウントは削除されませんでした。',
+}
+
+export const factorLossText: Translation<typeof english.factorLossText> = {
+  lost: '2段階認証の方法',
 }
 
 export const stepText: Translation<typeof english.stepText> = {

@@ -1,5 +1,6 @@
 import type * as english from '#src/text/emailActionText.ts'
 import type { Translation } from '#src/languages/translation.ts'
+import { contactSupport } from './brandText.ts'
 
 export const emailActionText: Translation<typeof english.emailActionText> = {
   verifyEmail: {
@@ -37,23 +38,31 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
     submitting: '復元中…',
     appliedHeading: 'メールアドレスを復元しました',
     applied: ({ email }) =>
-      `再び${email}でログインできます。変更した人にパスワードを知られている可能性があるため、今すぐアカウントを保護してください。`,
-    refused: 'ログインできなくなった場合は、パスワードを再設定してください。',
+      __METHODS__.password
+        ? `再び${email}でログインできます。変更した人にパスワードを知られている可能性があるため、今すぐアカウントを保護してください。`
+        : `再び${email}でログインできます。変更した人がアカウントにアクセスしていたため、今すぐアカウントを保護してください。`,
+    refused: __METHODS__.password
+      ? 'ログインできなくなった場合は、パスワードを再設定してください。'
+      : `ログインできなくなった場合は、${contactSupport}。`,
   },
-  revertSecondFactorAddition: {
-    title: '2段階認証の方法の削除',
-    heading: '2段階認証の方法の削除',
-    lead: ({ email, factor }) =>
-      factor
-        ? `アカウント（${email}）に2段階認証の方法「${factor}」が追加されました。お心当たりがない場合は、削除してください。`
-        : `アカウント（${email}）に2段階認証の方法が追加されました。お心当たりがない場合は、削除してください。`,
-    submit: 'この方法を削除',
-    submitting: '削除中…',
-    appliedHeading: '2段階認証の方法を削除しました',
-    applied: ({ email }) =>
-      `${email}へのログインにこの方法は不要になりました。追加した人にパスワードを知られている可能性があるため、今すぐアカウントを保護してください。`,
-    refused: '2段階認証の方法は、アカウントページでも削除できます。',
-  },
+  revertSecondFactorAddition: __METHODS__.secondFactors
+    ? {
+        title: '2段階認証の方法の削除',
+        heading: '2段階認証の方法の削除',
+        lead: ({ email, factor }) =>
+          factor
+            ? `アカウント（${email}）に2段階認証の方法「${factor}」が追加されました。お心当たりがない場合は、削除してください。`
+            : `アカウント（${email}）に2段階認証の方法が追加されました。お心当たりがない場合は、削除してください。`,
+        submit: 'この方法を削除',
+        submitting: '削除中…',
+        appliedHeading: '2段階認証の方法を削除しました',
+        applied: ({ email }) =>
+          __METHODS__.password
+            ? `${email}へのログインにこの方法は不要になりました。追加した人にパスワードを知られている可能性があるため、今すぐアカウントを保護してください。`
+            : `${email}へのログインにこの方法は不要になりました。追加した人がアカウントにアクセスしていたため、今すぐアカウントを保護してください。`,
+        refused: '2段階認証の方法は、アカウントページでも削除できます。',
+      }
+    : undefined,
 }
 
 export const anyLinkText: Translation<typeof english.anyLinkText> = {
@@ -73,12 +82,15 @@ export const anyLinkText: Translation<typeof english.anyLinkText> = {
 
 export const secureAccountText: Translation<typeof english.secureAccountText> = {
   heading: 'アカウントの保護',
-  password: '新しいパスワードを設定してください。以前のパスワードはどこでも使用できなくなります。',
+  signInMethods: 'ログイン方法を見直し、心当たりのないものを削除してください。',
+  account: 'アカウントページへ',
+}
+
+export const securePasswordText: Translation<typeof english.securePasswordText> = {
+  lead: '新しいパスワードを設定してください。以前のパスワードはどこでも使用できなくなります。',
   send: '再設定リンクを受け取る',
   sending: '送信中…',
   sent: (email) => `${email}にリンクを記載したメールを送信しました。`,
-  signInMethods: 'ログイン方法を見直し、心当たりのないものを削除してください。',
-  account: 'アカウントページへ',
 }
 
 export const verifyEmailText: Translation<typeof english.verifyEmailText> = {

@@ -16,7 +16,9 @@ export const failureText: Translation<typeof english.failureText> = {
   'email-already-in-use': 'このメールアドレスのアカウントはすでに存在します。',
   'internal-error': 'サーバーで問題が発生しました。',
   'invalid-action-code': 'このリンクは有効期限が切れているか、すでに使用されています。',
-  'invalid-credential': 'メールアドレスまたはパスワードが正しくありません。',
+  'invalid-credential': __METHODS__.password
+    ? 'メールアドレスまたはパスワードが正しくありません。'
+    : 'このログインを確認できませんでした。',
   'invalid-email': '有効なメールアドレスを入力してください。',
   'invalid-phone-number': '有効な電話番号を入力してください。',
   'invalid-verification-code': 'コードが正しくありません。確認して、もう一度お試しください。',

@@ -17,7 +17,9 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
   },
   expired: {
     title: 'もう一度ログインしてください',
-    lead: 'パスワードやメールアドレスが変更されたなどの理由で、セッションが終了しました。ログインすると、元のページに戻ります。',
+    lead: __METHODS__.password
+      ? 'パスワードやメールアドレスが変更されたなどの理由で、セッションが終了しました。ログインすると、元のページに戻ります。'
+      : 'メールアドレスが変更されたなどの理由で、セッションが終了しました。ログインすると、元のページに戻ります。',
     action: 'ログイン',
   },
   revoked: {

@@ -10,11 +10,14 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   notYou: '別の方ですか？',
   existing: (email, name) =>
     `${email}のアカウントはすでに存在します。${name}を連携するには、以前と同じ方法でログインしてください。`,
-  existingSignIn: 'パスワードでログイン',
   inApp: (app) =>
     `${app}内のブラウザを使用しています。ほとんどのログイン方法は、ChromeやSafariなどの通常のブラウザでのみ利用できます。`,
   copyAddress: 'アドレスをコピー',
   copied: 'コピーしました。ブラウザに貼り付けてください。',
+}
+
+export const existingPasswordText: Translation<typeof english.existingPasswordText> = {
+  signIn: 'パスワードでログイン',
 }
 
 export const guestEntryText: Translation<typeof english.guestEntryText> = {
@@ -26,7 +29,9 @@ export const linkSignInText: Translation<typeof english.linkSignInText> = {
   offer: 'ログインリンクを受け取る',
   title: 'メールリンクでログイン',
   heading: 'メールリンクでログイン',
-  lead: 'ログイン用のリンクをメールでお送りします。パスワードは不要です。',
+  lead: __METHODS__.password
+    ? 'ログイン用のリンクをメールでお送りします。パスワードは不要です。'
+    : 'ログイン用のリンクをメールでお送りします。',
   email: 'メールアドレス',
   submit: 'リンクを送信',
   submitting: '送信中…',
@@ -99,7 +104,10 @@ export const phoneSignInText: Translation<typeof english.phoneSignInText> = {
   offer: '電話番号で続ける',
   title: '電話番号でログイン',
   heading: '電話番号でログイン',
-  lead: '初めての方は、この番号でアカウントが作成されます。',
   codeTitle: 'コードを入力',
   back: '別のログイン方法を使用',
+}
+
+export const phoneSignUpText: Translation<typeof english.phoneSignUpText> = {
+  lead: '初めての方は、この番号でアカウントが作成されます。',
 }

@@ -26,6 +26,10 @@ export const invitationText: Translation<typeof english.invitationText> = {
   only: 'アカウントの新規作成は招待制です。',
 }
 
+export const tokenLinkText: Translation<typeof english.tokenLinkText> = {
+  lead: 'ログインするには、お受け取りになったリンクを開いてください。',
+}
+
 export const passwordText: Translation<typeof english.passwordText> = {
   show: 'パスワードを表示',
   hide: 'パスワードを非表示',

@@ -7,9 +7,10 @@ export const deletionText: Translation<typeof english.deletionText> = {
   heading: 'Excluir sua conta',
   lead: 'Esta ação não pode ser desfeita. Não podemos restaurar uma conta excluída.',
   lost: 'O que será excluído',
-  lostAccount: 'Sua conta com nome, foto, e-mail e número de telefone.',
-  lostMethodsIn: 'Seus métodos de acesso: senhas e contas conectadas.',
-  lostFactors: 'Seus segundos fatores.',
+  lostAccount: __METHODS__.phone
+    ? 'Sua conta com nome, foto, e-mail e número de telefone.'
+    : 'Sua conta com nome, foto e e-mail.',
+  lostMethodsIn: 'Seus métodos de acesso.',
   uncounted: 'Não é possível mostrar os totais porque o servidor não está respondendo.',
   confirm: 'Quer mesmo continuar?',
   typeEmail: (email) => `Digite ${email} para excluir sua conta`,
@@ -43,6 +44,10 @@ export const deletionText: Translation<typeof english.deletionText> = {
   cancel: 'Cancelar e manter minha conta',
   keeping: 'Cancelando…',
   kept: 'Sua conta não foi excluída.',
+}
+
+export const factorLossText: Translation<typeof english.factorLossText> = {
+  lost: 'Seus segundos fatores.',
 }
 
 export const stepText: Translation<typeof english.stepText> = {

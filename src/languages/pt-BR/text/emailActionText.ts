@@ -1,5 +1,6 @@
 import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/text/emailActionText.ts'
+import { contactSupport } from './brandText.ts'
 
 export const emailActionText: Translation<typeof english.emailActionText> = {
   verifyEmail: {
@@ -37,23 +38,31 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
     submitting: 'Restaurando…',
     appliedHeading: 'Seu e-mail foi restaurado',
     applied: ({ email }) =>
-      `Você pode voltar a entrar com ${email}. Quem fez a alteração talvez saiba sua senha, então proteja sua conta agora.`,
-    refused: 'Se você não consegue mais entrar, redefina sua senha.',
+      __METHODS__.password
+        ? `Você pode voltar a entrar com ${email}. Quem fez a alteração talvez saiba sua senha, então proteja sua conta agora.`
+        : `Você pode voltar a entrar com ${email}. Quem fez a alteração teve acesso à sua conta, então proteja-a agora.`,
+    refused: __METHODS__.password
+      ? 'Se você não consegue mais entrar, redefina sua senha.'
+      : `${contactSupport} se você não consegue mais entrar.`,
   },
-  revertSecondFactorAddition: {
-    title: 'Remover um segundo fator',
-    heading: 'Remova um segundo fator',
-    lead: ({ email, factor }) =>
-      factor
-        ? `Um segundo fator, ${factor}, foi adicionado à conta ${email}. Se não foi você, remova-o.`
-        : `Um segundo fator foi adicionado à conta ${email}. Se não foi você, remova-o.`,
-    submit: 'Remover o segundo fator',
-    submitting: 'Removendo…',
-    appliedHeading: 'O segundo fator foi removido',
-    applied: ({ email }) =>
-      `Ele não é mais necessário para entrar em ${email}. Quem o adicionou talvez saiba sua senha, então proteja sua conta agora.`,
-    refused: 'Você também pode remover segundos fatores na sua conta.',
-  },
+  revertSecondFactorAddition: __METHODS__.secondFactors
+    ? {
+        title: 'Remover um segundo fator',
+        heading: 'Remova um segundo fator',
+        lead: ({ email, factor }) =>
+          factor
+            ? `Um segundo fator, ${factor}, foi adicionado à conta ${email}. Se não foi você, remova-o.`
+            : `Um segundo fator foi adicionado à conta ${email}. Se não foi você, remova-o.`,
+        submit: 'Remover o segundo fator',
+        submitting: 'Removendo…',
+        appliedHeading: 'O segundo fator foi removido',
+        applied: ({ email }) =>
+          __METHODS__.password
+            ? `Ele não é mais necessário para entrar em ${email}. Quem o adicionou talvez saiba sua senha, então proteja sua conta agora.`
+            : `Ele não é mais necessário para entrar em ${email}. Quem o adicionou teve acesso à sua conta, então proteja-a agora.`,
+        refused: 'Você também pode remover segundos fatores na sua conta.',
+      }
+    : undefined,
 }
 
 export const anyLinkText: Translation<typeof english.anyLinkText> = {
@@ -73,12 +82,15 @@ export const anyLinkText: Translation<typeof english.anyLinkText> = {
 
 export const secureAccountText: Translation<typeof english.secureAccountText> = {
   heading: 'Proteja sua conta',
-  password: 'Escolha uma nova senha. A antiga deixa de funcionar em todos os lugares.',
+  signInMethods: 'Revise seus métodos de acesso e remova os que você não reconhecer.',
+  account: 'Ir para sua conta',
+}
+
+export const securePasswordText: Translation<typeof english.securePasswordText> = {
+  lead: 'Escolha uma nova senha. A antiga deixa de funcionar em todos os lugares.',
   send: 'Receber link por e-mail',
   sending: 'Enviando…',
   sent: (email) => `Enviamos um e-mail com um link para ${email}.`,
-  signInMethods: 'Revise seus métodos de acesso e remova os que você não reconhecer.',
-  account: 'Ir para sua conta',
 }
 
 export const verifyEmailText: Translation<typeof english.verifyEmailText> = {

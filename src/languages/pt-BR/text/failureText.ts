@@ -16,7 +16,9 @@ export const failureText: Translation<typeof english.failureText> = {
   'email-already-in-use': 'Já existe uma conta com este e-mail.',
   'internal-error': 'Algo deu errado do nosso lado.',
   'invalid-action-code': 'Este link expirou ou já foi usado.',
-  'invalid-credential': 'E-mail ou senha incorretos.',
+  'invalid-credential': __METHODS__.password
+    ? 'E-mail ou senha incorretos.'
+    : 'Não foi possível verificar este acesso.',
   'invalid-email': 'Digite um endereço de e-mail válido.',
   'invalid-phone-number': 'Digite um número de telefone válido.',
   'invalid-verification-code': 'O código está incorreto. Verifique-o e tente novamente.',

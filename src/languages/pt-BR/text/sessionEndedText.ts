@@ -17,7 +17,9 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
   },
   expired: {
     title: 'Entre novamente',
-    lead: 'Sua sessão foi encerrada, por exemplo porque sua senha ou seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.',
+    lead: __METHODS__.password
+      ? 'Sua sessão foi encerrada, por exemplo porque sua senha ou seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.'
+      : 'Sua sessão foi encerrada, por exemplo porque seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.',
     action: 'Entrar',
   },
   revoked: {

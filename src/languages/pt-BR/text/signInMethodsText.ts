@@ -11,11 +11,14 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   notYou: 'Não é você?',
   existing: (email, name) =>
     `${email} já tem uma conta. Entre como você entrava antes para conectar ${theProvider(name)} a ela.`,
-  existingSignIn: 'Entre com sua senha',
   inApp: (app) =>
     `Você está no navegador do ${app}. A maioria dos métodos de acesso só funciona em um navegador completo, como o Chrome ou o Safari.`,
   copyAddress: 'Copiar endereço',
   copied: 'Copiado. Cole no seu navegador.',
+}
+
+export const existingPasswordText: Translation<typeof english.existingPasswordText> = {
+  signIn: 'Entre com sua senha',
 }
 
 export const guestEntryText: Translation<typeof english.guestEntryText> = {
@@ -27,7 +30,9 @@ export const linkSignInText: Translation<typeof english.linkSignInText> = {
   offer: 'Receber um link por e-mail',
   title: 'Entrar com um link por e-mail',
   heading: 'Entre com um link por e-mail',
-  lead: 'Enviaremos por e-mail um link para você entrar. Não precisa de senha.',
+  lead: __METHODS__.password
+    ? 'Enviaremos por e-mail um link para você entrar. Não precisa de senha.'
+    : 'Enviaremos por e-mail um link para você entrar.',
   email: 'E-mail',
   submit: 'Enviar link',
   submitting: 'Enviando…',
@@ -96,7 +101,10 @@ export const phoneSignInText: Translation<typeof english.phoneSignInText> = {
   offer: 'Continuar com um telefone',
   title: 'Entrar por telefone',
   heading: 'Entre por telefone',
-  lead: 'É sua primeira vez aqui? Criaremos uma conta com este número.',
   codeTitle: 'Digite o código',
   back: 'Usar outro método de acesso',
+}
+
+export const phoneSignUpText: Translation<typeof english.phoneSignUpText> = {
+  lead: 'É sua primeira vez aqui? Criaremos uma conta com este número.',
 }

@@ -26,6 +26,10 @@ export const invitationText: Translation<typeof english.invitationText> = {
   only: 'Novas contas são criadas apenas por convite.',
 }
 
+export const tokenLinkText: Translation<typeof english.tokenLinkText> = {
+  lead: 'Para entrar, abra o link que você recebeu de nós.',
+}
+
 export const passwordText: Translation<typeof english.passwordText> = {
   show: 'Mostrar senha',
   hide: 'Ocultar senha',

@@ -16,8 +16,9 @@ export const entryText: Translation<typeof english.entryText> = {
 }
 
 const archive: ArchiveText = {
-  exportLead:
-    'يتم في المتصفّح إنشاء ملف ZIP يتضمّن ملاحظاتك كملفات نصية (بما في ذلك المهملات) وملفاتك وتفاصيل حسابك. لا يتضمّن كلمات المرور.',
+  exportLead: __METHODS__.password
+    ? 'يتم في المتصفّح إنشاء ملف ZIP يتضمّن ملاحظاتك كملفات نصية (بما في ذلك المهملات) وملفاتك وتفاصيل حسابك. لا يتضمّن كلمات المرور.'
+    : 'يتم في المتصفّح إنشاء ملف ZIP يتضمّن ملاحظاتك كملفات نصية (بما في ذلك المهملات) وملفاتك وتفاصيل حسابك.',
   contents: (counts) => {
     const files = of(counts, 'files')
     const both = notesAndFilesAre(of(counts, 'notes'), files)

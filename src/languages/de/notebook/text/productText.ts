@@ -16,8 +16,9 @@ export const entryText: Translation<typeof english.entryText> = {
 }
 
 const archive: ProductText['archive'] = {
-  exportLead:
-    'Erstellt in deinem Browser eine ZIP-Datei mit deinen Notizen als Textdateien (auch denen im Papierkorb), deinen Dateien und deinen Kontodetails. Passwörter sind nicht enthalten.',
+  exportLead: __METHODS__.password
+    ? 'Erstellt in deinem Browser eine ZIP-Datei mit deinen Notizen als Textdateien (auch denen im Papierkorb), deinen Dateien und deinen Kontodetails. Passwörter sind nicht enthalten.'
+    : 'Erstellt in deinem Browser eine ZIP-Datei mit deinen Notizen als Textdateien (auch denen im Papierkorb), deinen Dateien und deinen Kontodetails.',
   contents: ({ notes = 0, files = 0, bytes = 0 }) =>
     opening(
       files === 0

@@ -13,8 +13,9 @@ export const entryText: Translation<typeof english.entryText> = {
 }
 
 const archive: ArchiveText = {
-  exportLead:
-    'Crea en tu navegador un archivo ZIP con tus notas como archivos de texto (incluidas las de la papelera), tus archivos y los datos de tu cuenta. No incluye contraseñas.',
+  exportLead: __METHODS__.password
+    ? 'Crea en tu navegador un archivo ZIP con tus notas como archivos de texto (incluidas las de la papelera), tus archivos y los datos de tu cuenta. No incluye contraseñas.'
+    : 'Crea en tu navegador un archivo ZIP con tus notas como archivos de texto (incluidas las de la papelera), tus archivos y los datos de tu cuenta.',
   contents: ({ notes = 0, files = 0, bytes = 0 }) => {
     const things = thingsOf(notes, files)
     if (things === null) return 'Sin notas ni archivos.'

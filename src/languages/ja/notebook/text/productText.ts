@@ -16,8 +16,9 @@ export const entryText: Translation<typeof english.entryText> = {
 }
 
 const archive: ArchiveText = {
-  exportLead:
-    'ブラウザでZIPファイルを作成します。メモのテキストファイル（ゴミ箱を含む）、ファイル、アカウントの詳細が含まれます。パスワードは含まれません。',
+  exportLead: __METHODS__.password
+    ? 'ブラウザでZIPファイルを作成します。メモのテキストファイル（ゴミ箱を含む）、ファイル、アカウントの詳細が含まれます。パスワードは含まれません。'
+    : 'ブラウザでZIPファイルを作成します。メモのテキストファイル（ゴミ箱を含む）、ファイル、アカウントの詳細が含まれます。',
   contents: (counts) => `${notesAndFilesIn(counts)}。`,
   unsaved: (counts) => {
     const unsynced = of(counts, 'unsynced')

@@ -13,8 +13,9 @@ export const entryText: Translation<typeof english.entryText> = {
 }
 
 const archive: ArchiveText = {
-  exportLead:
-    'Cria no seu navegador um arquivo ZIP com suas notas como arquivos de texto (inclusive as da lixeira), seus arquivos e os detalhes da sua conta. As senhas não são incluídas.',
+  exportLead: __METHODS__.password
+    ? 'Cria no seu navegador um arquivo ZIP com suas notas como arquivos de texto (inclusive as da lixeira), seus arquivos e os detalhes da sua conta. As senhas não são incluídas.'
+    : 'Cria no seu navegador um arquivo ZIP com suas notas como arquivos de texto (inclusive as da lixeira), seus arquivos e os detalhes da sua conta.',
   contents: ({ notes = 0, files = 0, bytes = 0 }) => {
     const things = thingsOf(notes, files)
     if (things === null) return 'Nenhuma nota e nenhum arquivo.'

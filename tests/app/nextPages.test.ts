@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest'
+import type { Product } from '#src/contract.ts'
+import { loadAhead } from '#src/lazy.tsx'
+import { loadNextPages } from '#src/nextPages.ts'
+import { product } from '#src/product.ts'
+
+vi.mock('#src/lazy.tsx', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  loadAhead: vi.fn<typeof loadAhead>(),
+}))
+vi.mock('#src/product.ts', async (importOriginal) => {
+  const own = (await importOriginal<{ product: Product }>()).product
+  const page = (path: string) => ({ path, view: async () => () => null })
+  const staff = { ...page('/staff'), audience: { claim: 'staff' } }
+  return { product: { ...own, pages: [page('/items'), staff] } }
+})
+
+it('a signed-in person’s browser prefetches the product’s pages, without those that require a claim', () => {
+  loadNextPages(true)
+  const parts = vi.mocked(loadAhead).mock.lastCall?.[0]
+  const [items, staff] = product.pages
+  expect(parts).toContain(items?.view)
+  expect(parts).not.toContain(staff?.view)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from '#tests/support/browser/configured.ts'
+import { somebody } from '#tests/support/browser/people.ts'
+import { answerThatAccountExists } from '#tests/support/browser/provider.ts'
+import {
+  becomeSomebodyThere,
+  openProvider,
+  standInForGoogle,
+} from '#tests/support/browser/providerWindow.ts'
+
+test.use({
+  variables: {
+    GATEHOUSE_CONFIG: 'tests/configurations/chosen.config.ts',
+    GATEHOUSE_METHODS: JSON.stringify({ providers: ['apple.com'] }),
+  },
+})
+
+test('a person whose account has only methods that are off is told whom to ask', async ({
+  page,
+}) => {
+  const { email } = somebody()
+  await standInForGoogle(page.context())
+  await page.goto('/sign-in')
+  await answerThatAccountExists(page, email, ['password'])
+  await becomeSomebodyThere(await openProvider(page, 'Continue with Apple'), email)
+  await expect(page.getByText(`${email} already has an account.`)).toBeVisible()
+  await expect(page.getByText('Contact support.')).toBeVisible()
+  await expect(page.getByText(/password/i)).toHaveCount(0)
+})
