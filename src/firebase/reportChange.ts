@@ -16,7 +16,6 @@ const connected = (method: EntryMethod): Line =>
 const lines = {
   guest_upgraded: (method): Line =>
     method === 'password' || method === 'email_link' ? null : connected(method),
-  password_changed: () => ['passwordChanged'],
   phone_changed: () => ['phoneChanged'],
   provider_linked: (method) => (method === 'password' ? ['passwordAdded'] : connected(method)),
   provider_unlinked: (method) =>

@@ -15,7 +15,6 @@ beforeEach(() => {
 })
 
 it.each([
-  [{ name: 'password_changed' }, ['passwordChanged']],
   [{ name: 'phone_changed' }, ['phoneChanged']],
   [{ name: 'provider_linked', method: 'password' }, ['passwordAdded']],
   [{ name: 'provider_linked', method: 'phone' }, ['phoneChanged']],

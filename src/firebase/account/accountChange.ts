@@ -12,6 +12,7 @@ import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import { currentUser } from '../currentUser.ts'
 import { recentLoginChange } from '../recentLogin.ts'
 import { recordActivity, reportChange } from '../reportChange.ts'
+import { reportEvent } from '../reportEvent.ts'
 import type { SendMail } from '../../machines/mailRequestMachine.ts'
 import { attempt } from '../attempt.ts'
 
@@ -42,7 +43,9 @@ export const changePassword = recentLoginChange<ChangeInput>(async ({ typed }) =
   const user = currentUser()
   if (hasPassword(user) || user.email === null) {
     await updatePassword(user, typed)
-    reportChange({ name: 'password_changed' })
+    // Signs out all other sessions, so it comes before the person is told that it's done.
+    await recordActivity('passwordChanged')
+    reportEvent({ name: 'password_changed' })
   } else {
     await linkWithCredential(user, EmailAuthProvider.credential(user.email, typed))
     reportChange({ name: 'provider_linked', method: 'password' })

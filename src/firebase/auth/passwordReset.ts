@@ -16,7 +16,7 @@ export const sendResetMail: SendMail = attempt(async ({ email }) => {
 /** The activity has an entry of it at once, or when its person signs in on this page. */
 export const savePassword: SavePassword = attempt(async ({ code, password, email }) => {
   await confirmPasswordReset(auth(), code, password)
-  if (sameEmail(auth().currentUser?.email ?? null, email)) void recordActivity('passwordReset')
+  if (sameEmail(auth().currentUser?.email ?? null, email)) await recordActivity('passwordReset')
   else keepReset(email)
   reportEvent({ name: 'password_reset' })
   return { type: 'link.used' as const }

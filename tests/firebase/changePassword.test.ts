@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest'
+import { changePassword } from '#src/firebase/account/accountChange.ts'
+import { outcomeOf } from '#tests/support/outcomeOf.ts'
+
+const steps = vi.hoisted(() => [] as string[])
+vi.mock('firebase/auth', () => ({
+  EmailAuthProvider: { PROVIDER_ID: 'password' },
+  updatePassword: async () => void steps.push('updated'),
+}))
+vi.mock('#src/firebase/app.ts', () => {
+  const currentUser = { uid: 'ada', email: null, providerData: [{ providerId: 'password' }] }
+  return { auth: () => ({ currentUser }) }
+})
+vi.mock('#src/firebase/refreshUser.ts', () => ({ refreshUser: async () => undefined }))
+vi.mock('#src/firebase/access/addEntry.ts', () => ({
+  addEntry: async (what: string) => {
+    await new Promise((resolve) => setTimeout(resolve))
+    steps.push(what)
+  },
+}))
+
+it('a new password is saved once all other sessions are signed out', async () => {
+  const { type } = await outcomeOf(changePassword.make, { subject: '', typed: 'battery staple' })
+  expect([type, steps]).toEqual(['change.made', ['updated', 'passwordChanged']])
+})
