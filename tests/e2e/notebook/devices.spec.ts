@@ -6,6 +6,7 @@ import {
   typeNewPassword,
 } from '#tests/support/browser/account.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
+import { untilListed } from '#tests/support/browser/deviceList.ts'
 import {
   accountMenu,
   fillSignIn,
@@ -182,11 +183,7 @@ async function enterElsewhere(
 ): Promise<Page> {
   const device = await browser.newContext({ userAgent })
   const page = await device.newPage()
-  const listing = page.waitForResponse(
-    (response) =>
-      response.url().includes(':commit') &&
-      (response.request().postData()?.includes('access/sessions') ?? false),
-  )
+  const listing = untilListed(page)
   await enter(page)
   await listing
   return page
