@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { yieldToPage } from '../actors/yieldToPage.ts'
+import { useLastSeenHold } from './useLastSeenHold.ts'
 import '../styles/lastSeen.css'
 
 type LastSeenOptions = {
@@ -22,6 +23,7 @@ const storeDelay = 1_000
  */
 export function useLastSeen({ isShown, isConfirmed, version, keep }: LastSeenOptions): void {
   const store = useEffectEvent(keep)
+  useLastSeenHold(true)
   useLayoutEffect(() => {
     if (!isShown) return
     return afterTwoFrames(yieldToPage)

@@ -5,6 +5,7 @@ import { meetsDemand, type ClaimDemand } from '../../domain/claims.ts'
 import { lazyComponent } from '../../lazy.tsx'
 import { paths } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
+import { useLastSeenHold } from '../../providers/useLastSeenHold.ts'
 import { claimsText } from '../../text/claimsText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -26,8 +27,11 @@ export function claimed(
     const claims = useSelector(actor, (snapshot) => snapshot.context.claims)
     const failure = useSelector(actor, (snapshot) => snapshot.context.failure)
     const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-    if (claims && meetsDemand(claims, demand)) return <View />
-    if (!claims && !failure) return null
+    const isAdmitted = claims !== null && meetsDemand(claims, demand)
+    const isUnknown = claims === null && failure === null
+    useLastSeenHold(isAdmitted || isUnknown)
+    if (isAdmitted) return <View />
+    if (isUnknown) return null
     const title = claims ? claimsText.title : claimsText.unknownTitle
     const checkAgain = () => actor.send({ type: 'claims.renew' })
     return (
