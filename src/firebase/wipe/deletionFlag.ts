@@ -1,7 +1,6 @@
 import type { FirebaseError } from 'firebase/app'
 import {
   deleteField,
-  doc,
   getDocFromServer,
   serverTimestamp,
   type DocumentSnapshot,
@@ -10,10 +9,9 @@ import {
   onSnapshot,
 } from 'firebase/firestore'
 import { within } from '../../device/within.ts'
-import { firestore } from '../firestore.ts'
 import { accountStateOf } from '../userData/accountState.ts'
 import { isRefused, transactIn } from '../userData/transact.ts'
-import type { UserData } from '../userData/userData.ts'
+import { userDataOf, type UserData } from '../userData/userData.ts'
 
 /** In milliseconds. */
 const patience = 5_000
@@ -29,6 +27,15 @@ export function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
   const { isFinal } = (snapshot.data() ?? {}) as { isFinal?: boolean }
   if (isFinal === undefined) return 'none'
   return isFinal ? 'final' : 'begun'
+}
+
+/**
+ * Returns whether the account is being deleted, from the server. Its state also exists for other reasons.
+ *
+ * @throws the SDK's error if the server can't be reached.
+ */
+export async function isBeingDeleted(userData: UserData): Promise<boolean> {
+  return toFlag(await getDocFromServer(accountStateOf(userData))) !== 'none'
 }
 
 /**
@@ -61,7 +68,7 @@ export function readFlag(userData: UserData): Promise<DeletionFlag> {
  */
 export async function isDeletedForGood(uid: string): Promise<boolean> {
   try {
-    const asking = getDocFromServer(doc(firestore(), 'users', uid))
+    const asking = getDocFromServer(accountStateOf(userDataOf(uid)))
     return toFlag(await within(patience, asking)) === 'final'
   } catch {
     // The rules let others read the flag only after the account is permanently deleted.

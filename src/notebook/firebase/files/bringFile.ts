@@ -8,10 +8,10 @@ import { userDataOf } from '../../../firebase/userData/userData.ts'
 import type { Gate } from './openGate.ts'
 import { readRecord } from '../../../firebase/files/readStored.ts'
 import type { PaceWatch } from './watchPace.ts'
-import { doc, getDocFromServer } from 'firebase/firestore'
+import { getDocFromServer } from 'firebase/firestore'
 import { fileAllowanceFor, fileSizeLimit, fits } from '../../../domain/fileLimits.ts'
 import { typeOfName } from '../../../domain/fileTypes.ts'
-import { firestore } from '../../../firebase/firestore.ts'
+import { isBeingDeleted } from '../../../firebase/wipe/deletionFlag.ts'
 import { noteOf, toNote } from '../notes/noteDocument.ts'
 import { toUser } from '../../../firebase/toUser.ts'
 import { fileOf, fileUsageOf, toFile, usageIn } from '../../../firebase/files/fileDocument.ts'
@@ -89,13 +89,13 @@ async function put(uid: string, row: KeptUpload, bytes: Blob, way: Way): Promise
  * @throws the SDK's error if the server cannot be reached.
  */
 async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
-  const [flag, note, record, usage] = await Promise.all([
-    getDocFromServer(doc(firestore(), 'users', uid)),
+  const [isDeleting, note, record, usage] = await Promise.all([
+    isBeingDeleted(userDataOf(uid)),
     getDocFromServer(noteOf(uid, row.noteId)),
     getDocFromServer(fileOf(uid, row.id)),
     getDocFromServer(fileUsageOf(uid)),
   ])
-  if (flag.exists()) return null
+  if (isDeleting) return null
   const content = toNote(note)?.content
   if (!content || content.deleted) return 'note-gone'
   const hasQuota = fits(usageIn(usage), fileAllowanceFor(toUser(currentUser())), row.size)

@@ -5,8 +5,7 @@ import { noteLimitFor } from '../../domain/note.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { currentUser } from '../../../firebase/currentUser.ts'
 import { toUser } from '../../../firebase/toUser.ts'
-import { toFlag } from '../../../firebase/wipe/deletionFlag.ts'
-import { accountStateOf } from '../../../firebase/userData/accountState.ts'
+import { isBeingDeleted } from '../../../firebase/wipe/deletionFlag.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
 import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
 
@@ -17,12 +16,12 @@ import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
  * deletion, after whose cancellation a retry may succeed.
  */
 export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal> {
-  const [state, note, usage] = await Promise.all([
-    getDocFromServer(accountStateOf(userDataOf(uid))),
+  const [isDeleting, note, usage] = await Promise.all([
+    isBeingDeleted(userDataOf(uid)),
     getDocFromServer(noteOf(uid, row.noteId)),
     getDocFromServer(usageOf(uid)),
   ])
-  if (toFlag(state) !== 'none') throw accountBeingDeleted()
+  if (isDeleting) throw accountBeingDeleted()
   const { kind } = planDelivery(row, toNote(note))
   const isOneMore = kind === 'create' || kind === 'copy'
   const isFull = countIn(usage) >= noteLimitFor(toUser(currentUser()))
