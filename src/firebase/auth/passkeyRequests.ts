@@ -14,7 +14,7 @@ import type {
   UsePasskey,
 } from '../../machines/passkeyRequestMachine.ts'
 import { auth } from '../app.ts'
-import { askAuth } from '../askAuth.ts'
+import { callAuth } from '../authRest.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
 import { reportEntry } from '../reportEntry.ts'
@@ -61,7 +61,7 @@ async function choose(
   mediation: CredentialMediationRequirement,
   signal: AbortSignal,
 ): Promise<string> {
-  const { credentialRequestOptions: options } = await askAuth<{
+  const { credentialRequestOptions: options } = await callAuth<{
     credentialRequestOptions: RequestOptions
   }>('/v2/accounts/passkeySignIn:start', {})
   const assertion = await requestPasskey(options, mediation, signal)
@@ -72,7 +72,7 @@ function credentialOf({ credential }: ChosenPasskey): PasskeyCredential {
   const { rpId, ...authenticatorAuthenticationResponse } = JSON.parse(credential) as Chosen
   return new PasskeyCredential(async () => {
     try {
-      return await askAuth<PasskeyTokens>('/v2/accounts/passkeySignIn:finalize', {
+      return await callAuth<PasskeyTokens>('/v2/accounts/passkeySignIn:finalize', {
         authenticatorAuthenticationResponse,
       })
     } catch (error) {

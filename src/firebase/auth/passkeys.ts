@@ -5,7 +5,7 @@ import type { Passkey } from '../../domain/passkey.ts'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import type { NewPasskey, WatchPasskeys } from '../../machines/passkeysMachine.ts'
 import { auth } from '../app.ts'
-import { askAuth } from '../askAuth.ts'
+import { callAuth } from '../authRest.ts'
 import { failureEvent } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
 import { recentLoginChange } from '../recentLogin.ts'
@@ -37,12 +37,12 @@ export const watchPasskeys: WatchPasskeys = ({ sendBack }) => {
 /** Creates a passkey for the account on this device. */
 export const addPasskey = recentLoginChange(async ({ name, known }: NewPasskey) => {
   const user = currentUser()
-  const { credentialCreationOptions: options } = await askAuth<{
+  const { credentialCreationOptions: options } = await callAuth<{
     credentialCreationOptions: CreationOptions
   }>('/v2/accounts/passkeyEnrollment:start', { idToken: await user.getIdToken() })
   const authenticatorRegistrationResponse = await createPasskey(options, known)
   const enrollment = new PasskeyCredential((idToken) =>
-    askAuth<PasskeyTokens>('/v2/accounts/passkeyEnrollment:finalize', {
+    callAuth<PasskeyTokens>('/v2/accounts/passkeyEnrollment:finalize', {
       idToken,
       name,
       authenticatorRegistrationResponse,
@@ -55,7 +55,7 @@ export const addPasskey = recentLoginChange(async ({ name, known }: NewPasskey) 
 /** Removes a passkey by its ID. Succeeds if it is already gone. */
 export const removePasskey = recentLoginChange<ChangeInput>(async ({ subject }) => {
   const idToken = await currentUser().getIdToken()
-  const removing = askAuth('/v1/accounts:update', { idToken, deletePasskey: [subject] })
+  const removing = callAuth('/v1/accounts:update', { idToken, deletePasskey: [subject] })
   await removing.catch((error: unknown) => {
     const isGone =
       error instanceof FirebaseError && error.code === 'auth/passkey-enrollment-not-found'
@@ -66,7 +66,7 @@ export const removePasskey = recentLoginChange<ChangeInput>(async ({ subject }) 
 
 async function readPasskeys(): Promise<readonly Passkey[]> {
   const idToken = await currentUser().getIdToken()
-  const { users } = await askAuth<{ users?: readonly Account[] }>('/v1/accounts:lookup', {
+  const { users } = await callAuth<{ users?: readonly Account[] }>('/v1/accounts:lookup', {
     idToken,
   })
   return (users?.[0]?.passkeyInfo ?? []).flatMap(({ credentialId, name }) =>

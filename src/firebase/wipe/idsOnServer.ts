@@ -4,7 +4,7 @@ import type { Counts } from '../../domain/counts.ts'
 import type { WipeProgress, WipeStep } from '../../domain/deletionReceipt.ts'
 import type { ProductData } from '../../contract.ts'
 import { demandOwner, type UserData } from '../userData/userData.ts'
-import { configuration } from '../../config.ts'
+import { callFirestore } from '../firestoreRest.ts'
 import { listLimit } from '../../domain/fileLimits.ts'
 
 /** In milliseconds. The Storage SDK alone would retry for two minutes. */
@@ -101,9 +101,6 @@ export async function forEachConcurrently<Item>(
 /** A document's ID. For files, also the size and slot from the record. */
 export type Found = { id: string; size: number; slot: number }
 
-type Fields = { size?: { integerValue: string }; slot?: { integerValue: string } }
-type Answer = { document?: { name: string; fields?: Fields } }[]
-
 /**
  * Lists the IDs in one of a person's collections, in pages. It doesn't use the SDK, which would
  * download every note in order to delete it, and query again for each one in its cache.
@@ -112,46 +109,27 @@ type Answer = { document?: { name: string; fields?: Fields } }[]
  * @throws an error with the SDK's code.
  */
 export async function* idsOnServer(
-  userData: UserData,
+  { uid, session }: UserData,
   collectionId: string,
   size = listLimit,
 ): AsyncGenerator<readonly Found[]> {
   let after: string | undefined
   do {
-    const answer = await runQuery(userData, {
+    const structuredQuery = {
       select: { fields: [{ fieldPath: '__name__' }, { fieldPath: 'size' }, { fieldPath: 'slot' }] },
       from: [{ collectionId }],
       orderBy: [{ field: { fieldPath: '__name__' } }],
       ...(after && { startAt: { values: [{ referenceValue: after }], before: false } }),
       limit: size,
-    })
+    }
+    const token = (await session.currentUser?.getIdToken()) ?? ''
+    const answer = await callFirestore(`/users/${uid}:runQuery`, { structuredQuery }, token)
     const documents = answer.flatMap(({ document }) => document ?? [])
     yield documents.map(({ name, fields }) => ({
       id: name.slice(name.lastIndexOf('/') + 1),
-      size: Number(fields?.size?.integerValue ?? 0),
-      slot: Number(fields?.slot?.integerValue ?? 0),
+      size: Number(fields?.['size']?.integerValue ?? 0),
+      slot: Number(fields?.['slot']?.integerValue ?? 0),
     }))
     after = documents.length < size ? undefined : documents.at(-1)?.name
   } while (after)
-}
-
-async function runQuery({ uid, session }: UserData, structuredQuery: object): Promise<Answer> {
-  const { projectId } = configuration.firebase
-  const server = configuration.local?.firestore ?? 'https://firestore.googleapis.com'
-  const documents = `${server}/v1/projects/${projectId}/databases/(default)/documents`
-  const token = await session.currentUser?.getIdToken()
-  const response = await fetch(`${documents}/users/${uid}:runQuery`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({ structuredQuery }),
-  }).catch(() => null)
-  if (response?.ok) return (await response.json()) as Answer
-  throw new FirebaseError(codeOf(response?.status), 'The documents could not be listed.')
-}
-
-function codeOf(status: number | undefined): string {
-  if (status === 401) return 'unauthenticated'
-  if (status === 403) return 'permission-denied'
-  if (status === 429) return 'resource-exhausted'
-  return 'unavailable'
 }

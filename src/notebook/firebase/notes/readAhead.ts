@@ -1,5 +1,9 @@
 import type { ProductDevice } from '../../../contract.ts'
-import { askDatabase, documentsPath, type StoredDocument } from '../../../firebase/askDatabase.ts'
+import {
+  callFirestore,
+  documentsPath,
+  type StoredDocument,
+} from '../../../firebase/firestoreRest.ts'
 import type { LastEdit, Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { notebookPaths, pathOfNote } from '../../paths.ts'
@@ -43,8 +47,8 @@ async function readFirstPage(uid: string, token: string): Promise<FirstPage> {
   const person = `/users/${uid}`
   const usage = `${documentsPath()}${person}/usage/notes`
   const [counted, listed] = await Promise.all([
-    askDatabase(':batchGet', { documents: [usage] }, token, signal),
-    askDatabase(`${person}:runQuery`, { structuredQuery: firstPage }, token, signal),
+    callFirestore(':batchGet', { documents: [usage] }, token, signal),
+    callFirestore(`${person}:runQuery`, { structuredQuery: firstPage }, token, signal),
   ])
   const [{ found, readTime: countedAt = '' } = {}] = counted
   const listedAt = listed[0]?.readTime ?? ''

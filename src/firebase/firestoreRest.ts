@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app'
 import { configuration } from '../config.ts'
 import { appCheckHeaders } from './appCheckToken.ts'
 
@@ -24,26 +25,33 @@ type StoredValue = {
 }
 
 /**
- * Queries Firestore without the SDK, before its code has loaded and before the session is known.
+ * Calls Firestore without the SDK: before its code has loaded, or where it would read more than needed.
  *
  * @param call the path after all documents, such as `/users/ada:runQuery`.
  * @param token the ID token that the rules check.
- * @throws an `Error` with the status if Firestore doesn't answer with success.
+ * @throws a `FirebaseError` with the code that the SDK would use.
  */
-export async function askDatabase(
+export async function callFirestore(
   call: string,
   body: object,
   token: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<readonly StoredAnswer[]> {
   const response = await fetch(`${service()}/v1/${documentsPath()}${call}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, ...(__APP_CHECK__ && (await appCheckHeaders())) },
     body: JSON.stringify(body),
-    signal,
-  })
-  if (!response.ok) throw new Error(`Firestore has answered with ${response.status}.`)
-  return (await response.json()) as readonly StoredAnswer[]
+    ...(signal && { signal }),
+  }).catch(() => null)
+  if (response?.ok) return (await response.json()) as readonly StoredAnswer[]
+  throw new FirebaseError(codeOf(response?.status), 'Firestore has refused, or has not answered.')
+}
+
+function codeOf(status: number | undefined): string {
+  if (status === 401) return 'unauthenticated'
+  if (status === 403) return 'permission-denied'
+  if (status === 429) return 'resource-exhausted'
+  return 'unavailable'
 }
 
 /** The path that every document name starts with. */

@@ -20,7 +20,7 @@ const codes: Readonly<Record<string, string>> = {
  * @param call the path of the endpoint, such as `/v2/accounts/passkeySignIn:start`.
  * @throws a `FirebaseError` with the code that the SDK would use.
  */
-export async function askAuth<Answer>(call: string, body: object): Promise<Answer> {
+export async function callAuth<Answer>(call: string, body: object): Promise<Answer> {
   const { firebase, tenantId } = configuration
   const answering = fetch(`${serverAddress()}${call}?key=${firebase.apiKey}`, {
     method: 'POST',
