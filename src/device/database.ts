@@ -10,7 +10,10 @@ import { localStoreName } from './names.ts'
 import type { Encrypted } from './encryption.ts'
 import { within } from './within.ts'
 
-/** An encrypted value. Its ID is random, and `putAt` only decides what to evict first. */
+/**
+ * An encrypted value. Its ID is random. `putAt` decides what to evict first, and whether a last-seen page is
+ * older than an edit.
+ */
 export type EncryptedRecord = Encrypted & { id: string; putAt: number }
 
 type Shape = {

@@ -31,18 +31,19 @@ export function encryptedFiles<Row extends { id: string }>({
   const labelOf = (store: string, id: string) => `${uid}/${store}/${id}`
   const add = async (row: Row, bytes: Blob, replaced: string) => {
     const { id } = row
-    const putAt = Date.now()
     const encryptedRow = await encrypt(key, labelOf('uploads', id), row)
     const label = labelOf('uploadBytes', id)
     const encrypted = await encryptBytes(key, label, await bytes.arrayBuffer())
     await connection.change(
       both,
-      (records) =>
-        Promise.all([
+      (records) => {
+        const putAt = Date.now()
+        return Promise.all([
           ...both.map((store) => records(store).delete(replaced)),
           records('uploadBytes').put({ ...encrypted, id, putAt }),
           records('uploads').put({ ...encryptedRow, id, putAt }),
-        ]),
+        ])
+      },
       patience,
     )
   }

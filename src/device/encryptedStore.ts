@@ -45,10 +45,10 @@ export function encryptedStore<Value>({
       const record = await connection.run((database) => database.get(store, id))
       return record ? (await open(record))[1] : null
     },
-    put: async (id, value) => {
+    put: async (id, value, putAt) => {
       const encrypted = await encrypt(key, labelOf(id), value)
       await connection.change([store], (records) =>
-        records(store).put({ ...encrypted, id, putAt: Date.now() }),
+        records(store).put({ ...encrypted, id, putAt: putAt ?? Date.now() }),
       )
       decrypted.set(id, { iv: encrypted.iv, value })
     },
@@ -66,7 +66,12 @@ export type EncryptedStore<Value> = {
   /** Returns all values with their IDs; `null` for those that can't be decrypted. */
   all: () => Promise<readonly (readonly [string, Value | null])[]>
   get: (id: string) => Promise<Value | null>
-  /** Resolves when the value is on disk. */
-  put: (id: string, value: Value) => Promise<void>
+  /**
+   * Resolves when the value is on disk.
+   *
+   * @param putAt as of when the value is, in milliseconds since 1970; by default, when it is
+   *   written.
+   */
+  put: (id: string, value: Value, putAt?: number) => Promise<void>
   remove: (id: string) => Promise<void>
 }

@@ -21,7 +21,7 @@ export async function readLastSeen(uid: string, path: string): Promise<string | 
   const [isHere, found] = await Promise.all([hasThingsHere(uid), findPage(uid, path)])
   if (!isHere || !found?.key || !found.page) return null
   const { id, putAt, ...encrypted } = found.page
-  if (found.unsent.some((row) => row.putAt > putAt)) return null
+  if (found.unsent.some((row) => row.putAt >= putAt)) return null
   return (await decrypt(found.key, `${uid}/cache/${id}`, encrypted)) as string
 }
 

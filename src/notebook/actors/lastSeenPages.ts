@@ -12,8 +12,10 @@ export async function keepPage(uid: string, path: string): Promise<void> {
   const part = await import('../../device/pageSnapshot.ts').catch(() => null)
   if (!part || location.pathname !== path) return
   const { cache } = notebookOf(uid)
+  // An edit that is stored while the page is copied and encrypted must count as later.
+  const seenAt = Date.now()
   const html = part.pageSnapshot(root, signedInText.lastSeen)
-  await (html === null ? cache.removePages() : cache.putPage(path, html))
+  await (html === null ? cache.removePages() : cache.putPage(path, html, seenAt))
 }
 
 /** Removes the stored pages; call it after a change that they don't show. */

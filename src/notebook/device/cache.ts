@@ -51,13 +51,13 @@ export function openCache(
     files: (noteId) => read<readonly StoredFile[]>(filesId(noteId)),
     putFiles: (noteId, files) =>
       quietly(async () => (await store<readonly StoredFile[]>())?.put(filesId(noteId), files)),
-    putPage: (path, html) =>
+    putPage: (path, html, seenAt) =>
       quietly(async () => {
         const pages = await store<string>()
         const disk = localStore.disk()
         if (!pages || !disk) return
         await removeLastSeen(disk.connection, [paths.home, path])
-        await pages.put(lastSeenId(path, locale), html)
+        await pages.put(lastSeenId(path, locale), html, seenAt)
       }),
     removePages: () =>
       quietly(async () => {

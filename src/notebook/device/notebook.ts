@@ -49,8 +49,12 @@ export type Notebook = {
     /** The files of a note; `null` if unknown. */
     files: (noteId: string) => Promise<readonly StoredFile[] | null>
     putFiles: (noteId: string, files: readonly StoredFile[]) => Promise<void>
-    /** Stores the HTML of a page for the next visit. Keeps only the home page and this one. */
-    putPage: (path: string, html: string) => Promise<void>
+    /**
+     * Stores the HTML of a page for the next visit. Keeps only the home page and this one.
+     *
+     * @param seenAt when the page looked like this, in milliseconds since 1970. A later edit isn't on it.
+     */
+    putPage: (path: string, html: string, seenAt: number) => Promise<void>
     /** Removes all pages; call it after a change that they don't show. */
     removePages: () => Promise<void>
     /** Removes a note and the list of its files. */
