@@ -9,7 +9,6 @@ import type { Connection } from '../../device/database.ts'
 import { lastSeenId } from '../../domain/lastSeen.ts'
 import { locale } from '../../domain/locale.ts'
 import { removeLastSeen } from '../../device/lastSeenPages.ts'
-import { paths } from '../../paths.ts'
 
 const listId = 'list'
 const capacity = 500
@@ -51,13 +50,16 @@ export function openCache(
     files: (noteId) => read<readonly StoredFile[]>(filesId(noteId)),
     putFiles: (noteId, files) =>
       quietly(async () => (await store<readonly StoredFile[]>())?.put(filesId(noteId), files)),
-    putPage: (path, html, seenAt) =>
+    putPages: (pages, seenAt) =>
       quietly(async () => {
-        const pages = await store<string>()
+        const stored = await store<string>()
         const disk = localStore.disk()
-        if (!pages || !disk) return
-        await removeLastSeen(disk.connection, [paths.home, path])
-        await pages.put(lastSeenId(path, locale), html, seenAt)
+        if (!stored || !disk) return
+        await removeLastSeen(
+          disk.connection,
+          pages.map(({ path }) => path),
+        )
+        for (const { path, html } of pages) await stored.put(lastSeenId(path, locale), html, seenAt)
       }),
     removePages: () =>
       quietly(async () => {

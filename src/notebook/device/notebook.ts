@@ -50,11 +50,11 @@ export type Notebook = {
     files: (noteId: string) => Promise<readonly StoredFile[] | null>
     putFiles: (noteId: string, files: readonly StoredFile[]) => Promise<void>
     /**
-     * Stores the HTML of a page for the next visit. Keeps only the home page and this one.
+     * Stores the HTML of pages for the next visit, and removes all others.
      *
-     * @param seenAt when the page looked like this, in milliseconds since 1970. A later edit isn't on it.
+     * @param seenAt when the pages looked like this, in milliseconds since 1970. A later edit isn't on them.
      */
-    putPage: (path: string, html: string, seenAt: number) => Promise<void>
+    putPages: (pages: readonly { path: string; html: string }[], seenAt: number) => Promise<void>
     /** Removes all pages; call it after a change that they don't show. */
     removePages: () => Promise<void>
     /** Removes a note and the list of its files. */

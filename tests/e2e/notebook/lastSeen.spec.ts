@@ -7,14 +7,13 @@ import { expectStatus, textIn } from '#tests/support/notebook/browser/notePage.t
 import { rows } from '#tests/support/notebook/browser/notesList.ts'
 import { idOf, updateAccount } from '#tests/support/browser/owner.ts'
 import { fillSignIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { hangIndexedDB, openNothing } from '#tests/support/browser/storage.ts'
+import { hangNotebook, openNothing } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import {
   hold,
-  holdCode,
+  holdPage,
   pagesKept,
   painted,
-  recordStoredPages,
   storePage,
   openPainted,
   somebodyWithStoredPage,
@@ -29,7 +28,7 @@ test("the stored list appears before the app's code and is replaced by the app",
   page,
 }) => {
   await somebodyWithStoredPage(page, [{ title: 'Milk' }, { title: 'Bread', pinned: true }])
-  const letGo = await holdCode(page)
+  const letGo = await holdPage(page)
   await openPainted(page, '/')
   await expect(painted(page).getByRole('link', { name: /Milk/ })).toBeVisible()
   await expect(painted(page).getByText('From your last visit.')).toBeVisible()
@@ -64,7 +63,7 @@ test('a note can be read before it can be edited', async ({ page }) => {
   await expect(textIn(page)).toHaveValue('At the weir')
   const { pathname } = new URL(page.url())
   await expect.poll(() => pagesKept(page, person)).toEqual(['/', pathname])
-  const letGo = await holdCode(page)
+  const letGo = await holdPage(page)
   await openPainted(page, pathname)
   const text = painted(page).locator('textarea').last()
   await expect(text).toHaveValue('At the weir')
@@ -79,9 +78,33 @@ test('a note can be read before it can be edited', async ({ page }) => {
   await expectStatus(page, 'Saved')
 })
 
+test('after an edit, the next visit to the list shows it at once', async ({ page }) => {
+  const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Note ${index}` }))
+  const person = await somebodyWithStoredPage(page, titles)
+  await page.getByRole('link', { name: /Note 20/ }).click()
+  await textIn(page).fill('At the mill')
+  await expectStatus(page, 'Saved')
+  const { pathname } = new URL(page.url())
+  await expect.poll(() => pagesKept(page, person)).toEqual(['/', pathname])
+  const letGo = await hold(page, lookup)
+  await openPainted(page, '/')
+  const row = painted(page).getByRole('link', { name: /Note 20.*At the mill/ })
+  await expect(row).not.toHaveAttribute('aria-current')
+  const heading = { name: 'Notes', level: 1 }
+  const places = async (within: Pick<Page, 'getByRole'>) => [
+    await within.getByRole('heading', heading).boundingBox(),
+    await within.getByRole('link', { name: /Note 20/ }).boundingBox(),
+  ]
+  const before = await places(painted(page))
+  await checkPage(page)
+  await letGo()
+  await expect(painted(page)).toHaveCount(0)
+  expect(await places(page)).toEqual(before)
+})
+
 test('a link in a stored page works', async ({ page }) => {
   await somebodyWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
-  const letGo = await holdCode(page)
+  const letGo = await holdPage(page)
   await openPainted(page, '/')
   await painted(page).getByRole('link', { name: /Heron/ }).click()
   await letGo()
@@ -93,7 +116,7 @@ test('a change made elsewhere replaces the stored page', { tag: '@once' }, async
   const person = await somebodyWithStoredPage(page, [{ id: noteId, title: 'Milk' }])
   await openNothing(page)
   await changeNote(person, noteId, { title: 'Oat milk' })
-  const letGo = await holdCode(page)
+  const letGo = await holdPage(page)
   await openPainted(page, '/')
   await letGo()
   await expect(rows(page).getByText('Oat milk')).toBeVisible()
@@ -104,7 +127,7 @@ test('a stored page never hides a later edit', { tag: '@once' }, async ({ page }
   const person = await somebodyWithStoredPage(page, [{ title: 'Milk' }])
   const restore = await leaveWordsHere(page, 'A gray heron')
   await expect.poll(() => pagesKept(page, person)).toEqual([])
-  const letGo = await holdCode(page)
+  const letGo = await holdPage(page)
   await page.goto('/', { waitUntil: 'commit' })
   await letGo()
   await expect(rows(page).getByText('A gray heron')).toBeVisible()
@@ -187,19 +210,29 @@ test(
   },
 )
 
-test('a shared computer stores no pages', { tag: '@once' }, async ({ page }) => {
-  await recordStoredPages(page)
-  const person = await somebodyWithAccount()
-  await createNotes(person, [{ title: 'Milk' }])
-  await page.goto('/sign-in')
-  await page.getByLabel('Shared computer').check()
-  await fillSignIn(page, person)
-  await expect(rows(page)).toHaveCount(1)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await page.reload()
-  await expect(rows(page)).toHaveCount(1)
-  expect(await pagesKept(page, person)).toEqual([])
+test(
+  'a page that was stored earlier is not shown in a tab for a shared computer',
+  { tag: '@once' },
+  async ({ page }) => {
+    await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+    await page.evaluate(() => sessionStorage.setItem('shared-computer', 'yes'))
+    const letGo = await hold(page, lookup)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await everPainted(page)).toEqual([])
+    await letGo()
+    await expect(rows(page)).toHaveCount(1)
+  },
+)
+
+test('no stored page is shown at an address with a query', { tag: '@once' }, async ({ page }) => {
+  await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+  const letGo = await hold(page, lookup)
+  await page.goto('/?from=mail')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(await everPainted(page)).toEqual([])
+  await letGo()
+  await expect(rows(page)).toHaveCount(1)
 })
 
 test(
@@ -216,11 +249,11 @@ test(
   },
 )
 
-test("storage that doesn't respond delays no page", { tag: '@once' }, async ({ page }) => {
+test("a stored page that can't be read delays no page", { tag: '@once' }, async ({ page }) => {
   await somebodyWithStoredPage(page, [{ title: 'Milk' }])
-  await hangIndexedDB(page)
+  await hangNotebook(page)
   await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
   expect(await everPainted(page)).toEqual([])
 })
 
@@ -230,7 +263,7 @@ test(
   async ({ page, context }) => {
     await somebodyWithStoredPage(page, [{ title: 'Milk' }])
     const other = await context.newPage()
-    const letGo = await holdCode(other)
+    const letGo = await holdPage(other)
     await openPainted(other, '/')
     await signOut(page)
     await expect(painted(other)).toHaveCount(0)

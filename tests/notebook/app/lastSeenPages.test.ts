@@ -3,12 +3,14 @@ import type * as snapshotPart from '#src/device/pageSnapshot.ts'
 import { keepPage } from '#src/notebook/actors/lastSeenPages.ts'
 import { recordOwnDevice } from '#src/notebook/stores/ownDeviceStore.ts'
 
-const stored = vi.hoisted(() => [] as { path: string; html: string; seenAt: number }[])
+type Stored = { path: string; html: string; seenAt: number }
+
+const stored = vi.hoisted(() => [] as Stored[])
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     cache: {
-      putPage: async (path: string, html: string, seenAt: number) =>
-        void stored.push({ path, html, seenAt }),
+      putPages: async (pages: readonly Omit<Stored, 'seenAt'>[], seenAt: number) =>
+        void stored.push(...pages.map((page) => ({ ...page, seenAt }))),
     },
   }),
 }))
@@ -40,3 +42,40 @@ it('a page is as old as what it shows, not as the moment at which it was stored'
   await keepPage('ada', '/')
   expect(stored).toMatchObject([{ path: '/', seenAt: 1_000 }])
 })
+
+it('a note is stored together with the home page, which shows the same list and no open note', async () => {
+  history.replaceState(null, '', '/notes/milk')
+  document.body.innerHTML = `<div id="root">
+    <header><a href="/">Brand</a></header>
+    <main class="panes" data-shown="page">
+      <nav>
+        <a href="/" class="title">Notes</a>
+        <li data-current="true"><a href="/notes/milk" aria-current="page">Milk</a></li>
+        <li><a href="/notes/bread">Bread</a></li>
+      </nav>
+      <div class="page"><a href="/">All notes</a><textarea>At the weir</textarea></div>
+    </main>
+  </div>`
+  await keepPage('ada', '/notes/milk')
+  expect(stored.map(({ path }) => path)).toEqual(['/notes/milk', '/'])
+  const [note, home] = stored.map(({ html }) => pageOf(html))
+  expect(note?.querySelector('textarea')?.textContent).toBe('At the weir')
+  expect(note?.querySelector('main')?.dataset['shown']).toBe('page')
+  expect(home?.querySelector('main')?.dataset['shown']).toBe('list')
+  expect(home?.querySelector('nav h1')?.textContent).toBe('Notes')
+  const links = Array.from(home?.querySelectorAll('a') ?? [], (link) => link.outerHTML)
+  expect(links).toEqual([
+    '<a href="/">Brand</a>',
+    '<a href="/notes/milk">Milk</a>',
+    '<a href="/notes/bread">Bread</a>',
+  ])
+  expect(home?.querySelector('[data-current]')).toBeNull()
+  expect(home?.querySelector('.page')?.innerHTML).toBe('')
+  expect(document.querySelector('[aria-current]')?.textContent).toBe('Milk')
+})
+
+function pageOf(html: string): HTMLElement {
+  const page = document.createElement('div')
+  page.innerHTML = html
+  return page
+}

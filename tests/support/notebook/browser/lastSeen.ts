@@ -27,7 +27,7 @@ async function withoutWorker(page: Page): Promise<void> {
 }
 
 /** Call it before the first load. Records what is painted of earlier visits. */
-export async function recordStoredPages(page: Page): Promise<void> {
+async function recordStoredPages(page: Page): Promise<void> {
   await withoutWorker(page)
   await recordPaints(page)
 }
@@ -50,8 +50,8 @@ export async function storePage(page: Page, person: Person): Promise<void> {
   await expect.poll(() => pagesKept(page, person)).toContain('/')
 }
 
-/** Holds back the app's code on the next loads. Returns a function that releases it. */
-export async function holdCode(page: Page): Promise<() => Promise<void>> {
+/** Holds back the code that renders pages on the next loads. Returns a function that releases it. */
+export async function holdPage(page: Page): Promise<() => Promise<void>> {
   return hold(page, react)
 }
 
