@@ -1,4 +1,4 @@
-import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
+import { lastSeenSlot } from '../domain/lastSeen.ts'
 
 /** Removes the painted page of an earlier visit, and prevents later painting. Safe to repeat. */
 export function dropLastSeen(): void {

@@ -1,4 +1,4 @@
-import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
+import { lastSeenSlot } from '../domain/lastSeen.ts'
 
 /** From now on, only this person's last page may be painted. Removes another person's. */
 export function keepLastSeenOf(uid: string): void {

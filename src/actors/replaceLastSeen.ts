@@ -1,4 +1,4 @@
-import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
+import { lastSeenSlot } from '../domain/lastSeen.ts'
 
 /**
  * Removes the painted page of the last visit as soon as the app renders a page, unless that page holds it.

@@ -1,4 +1,4 @@
-import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
+import { lastSeenSlot } from '../domain/lastSeen.ts'
 
 /**
  * Removes the painted page of the last visit when the app's page is ready, and carries over the

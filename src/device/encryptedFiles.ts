@@ -1,5 +1,5 @@
 import { type Connection, connect } from './database.ts'
-import { encrypt, encryptBytes, decryptBytes } from './encryption.ts'
+import { encrypt, encryptBytes, decryptBytes, recordLabel } from './encryption.ts'
 import { encryptedStore } from './encryptedStore.ts'
 import { keyOnDevice } from './localStore.ts'
 
@@ -28,11 +28,10 @@ export function encryptedFiles<Row extends { id: string }>({
   uid,
 }: EncryptedFilesOptions) {
   const { all, get, put } = encryptedStore<Row>({ connection, key, uid, store: 'uploads' })
-  const labelOf = (store: string, id: string) => `${uid}/${store}/${id}`
   const add = async (row: Row, bytes: Blob, replaced: string) => {
     const { id } = row
-    const encryptedRow = await encrypt(key, labelOf('uploads', id), row)
-    const label = labelOf('uploadBytes', id)
+    const encryptedRow = await encrypt(key, recordLabel(uid, 'uploads', id), row)
+    const label = recordLabel(uid, 'uploadBytes', id)
     const encrypted = await encryptBytes(key, label, await bytes.arrayBuffer())
     await connection.change(
       both,
@@ -62,7 +61,9 @@ export function encryptedFiles<Row extends { id: string }>({
      */
     bytes: async (id: string) => {
       const record = await connection.run((database) => database.get('uploadBytes', id), patience)
-      return record && new Blob([await decryptBytes(key, labelOf('uploadBytes', id), record)])
+      return (
+        record && new Blob([await decryptBytes(key, recordLabel(uid, 'uploadBytes', id), record)])
+      )
     },
   }
 }

@@ -1,5 +1,5 @@
 import { type Connection, type EncryptedRecord, type Store } from './database.ts'
-import { encrypt, decrypt } from './encryption.ts'
+import { encrypt, decrypt, recordLabel } from './encryption.ts'
 
 type EncryptedStoreOptions<Value> = {
   connection: Connection
@@ -24,7 +24,7 @@ export function encryptedStore<Value>({
   uid,
   decrypted = new Map(),
 }: EncryptedStoreOptions<Value>): EncryptedStore<Value> {
-  const labelOf = (id: string) => `${uid}/${store}/${id}`
+  const labelOf = (id: string) => recordLabel(uid, store, id)
   const open = async ({ id, ...encrypted }: EncryptedRecord) => {
     const known = decrypted.get(id)
     if (known && isSameVector(known.iv, encrypted.iv)) return [id, known.value] as const

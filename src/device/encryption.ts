@@ -17,6 +17,11 @@ export function encrypt(key: CryptoKey, label: string, value: unknown): Promise<
   return encryptBytes(key, label, bytesOf(JSON.stringify(value)))
 }
 
+/** Returns the label of a record in a person's local database. */
+export function recordLabel(uid: string, store: string, id: string): string {
+  return `${uid}/${store}/${id}`
+}
+
 /** Like `encrypt`, for bytes. */
 export async function encryptBytes(
   key: CryptoKey,

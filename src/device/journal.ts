@@ -1,5 +1,5 @@
 import { openDB } from 'idb'
-import { journalName } from '../domain/journalName.ts'
+import { journalName } from '../domain/storageKeys.ts'
 import { openChannel } from './channel.ts'
 import { connectTo } from './database.ts'
 import { keepTrying } from './keepTrying.ts'

@@ -1,3 +1,4 @@
+import { ownKeyName } from '../domain/storageKeys.ts'
 import type { StorageTrouble } from '../domain/storageTrouble.ts'
 import { connect, stores, type Connection, type Store } from './database.ts'
 import { keepTrying } from './keepTrying.ts'
@@ -133,11 +134,9 @@ export function openLocalStore(
   }
 }
 
-const name = 'outbox'
-
 /** Returns the person's key from this device, or `null` if there is none. */
 export async function keyOnDevice(uid: string, { run }: Connection): Promise<CryptoKey | null> {
-  const key = await run((database) => database.get('keys', name))
+  const key = await run((database) => database.get('keys', ownKeyName))
   if (key) await recordThings(uid)
   return key ?? null
 }
@@ -145,5 +144,5 @@ export async function keyOnDevice(uid: string, { run }: Connection): Promise<Cry
 /** Records in the journal that the key has to be removed, and then stores the key. */
 async function keepKey(uid: string, key: CryptoKey, { change }: Connection): Promise<void> {
   await recordThings(uid)
-  await change(['keys'], (records) => records('keys').put(key, name))
+  await change(['keys'], (records) => records('keys').put(key, ownKeyName))
 }

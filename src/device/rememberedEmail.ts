@@ -1,4 +1,4 @@
-import { linkEmailName as key } from '../domain/linkEmailName.ts'
+import { linkEmailName as key } from '../domain/storageKeys.ts'
 
 const linkLifetime = 6 * 3_600_000
 

@@ -1,4 +1,4 @@
-import { thingsHerePrefix as prefix } from '../domain/thingsHere.ts'
+import { thingsHerePrefix as prefix } from '../domain/storageKeys.ts'
 import { entryOf, namesUnder, writeEntry } from './journal.ts'
 
 /** The IDs of unsaved items to delete. `all`: the account is deleted. */

@@ -1,3 +1,6 @@
+/** The ID of the element in which the last-seen page is painted before the app loads. */
+export const lastSeenSlot = 'last-seen'
+
 /** The prefix of last-seen pages' IDs in the cache. */
 export const lastSeenPrefix = 'page'
 

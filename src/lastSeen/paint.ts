@@ -1,6 +1,6 @@
 import { deferredStyles } from '../deferredStyles.ts'
 import { hearOtherTabs } from '../device/otherTabs.ts'
-import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
+import { lastSeenSlot } from '../domain/lastSeen.ts'
 import { readLastSeen } from './readLastSeen.ts'
 import { whoseSession } from './whoseSession.ts'
 

@@ -1,9 +1,8 @@
-import { decrypt } from '../device/encryption.ts'
+import { decrypt, recordLabel } from '../device/encryption.ts'
 import type { EncryptedRecord } from '../device/database.ts'
 import { localStoreName } from '../device/names.ts'
-import { journalName } from '../domain/journalName.ts'
 import { lastSeenId } from '../domain/lastSeen.ts'
-import { thingsHerePrefix } from '../domain/thingsHere.ts'
+import { journalName, ownKeyName, thingsHerePrefix } from '../domain/storageKeys.ts'
 import { answerOf, readExisting } from './existingDatabase.ts'
 
 type Found = {
@@ -22,7 +21,7 @@ export async function readLastSeen(uid: string, path: string): Promise<string | 
   if (!isHere || !found?.key || !found.page) return null
   const { id, putAt, ...encrypted } = found.page
   if (found.unsent.some((row) => row.putAt >= putAt)) return null
-  return (await decrypt(found.key, `${uid}/cache/${id}`, encrypted)) as string
+  return (await decrypt(found.key, recordLabel(uid, 'cache', id), encrypted)) as string
 }
 
 function findPage(uid: string, path: string): Promise<Found | null> {
@@ -30,7 +29,7 @@ function findPage(uid: string, path: string): Promise<Found | null> {
   const id = lastSeenId(path, document.documentElement.lang)
   return readExisting(localStoreName(uid), stores, async (transaction) => {
     const [key, page, rows, uploads] = await Promise.all([
-      answerOf<CryptoKey | undefined>(transaction.objectStore('keys').get('outbox')),
+      answerOf<CryptoKey | undefined>(transaction.objectStore('keys').get(ownKeyName)),
       answerOf<EncryptedRecord | undefined>(transaction.objectStore('cache').get(id)),
       answerOf<EncryptedRecord[]>(transaction.objectStore('rows').getAll()),
       answerOf<EncryptedRecord[]>(transaction.objectStore('uploads').getAll()),

@@ -1,7 +1,10 @@
+import { sdkDatabase, sdkStore, sessionPrefix, sharedComputerKey } from '../domain/storageKeys.ts'
 import { answerOf, readExisting } from './existingDatabase.ts'
 
 /** The SDK's key for the app's own session. Keys of parked guests end differently. */
-const ownSession = /^firebase:authUser:.*:\[DEFAULT\]$/
+function isOwnSession(key: string): boolean {
+  return key.startsWith(sessionPrefix) && key.endsWith(':[DEFAULT]')
+}
 
 type Session = { fbase_key: string; value: { uid: string } }
 
@@ -10,12 +13,12 @@ type Session = { fbase_key: string; value: { uid: string } }
  * if there are none or several, and on a shared computer, where the session is stored in the tab only.
  */
 export async function whoseSession(): Promise<string | null> {
-  if (sessionStorage.getItem('shared-computer') !== null) return null
+  if (sessionStorage.getItem(sharedComputerKey) !== null) return null
   const stored =
-    (await readExisting('firebaseLocalStorageDb', ['firebaseLocalStorage'], (transaction) =>
-      answerOf<Session[]>(transaction.objectStore('firebaseLocalStorage').getAll()),
+    (await readExisting(sdkDatabase, [sdkStore], (transaction) =>
+      answerOf<Session[]>(transaction.objectStore(sdkStore).getAll()),
     )) ?? []
-  const inDatabase = stored.filter(({ fbase_key: key }) => ownSession.test(key))
+  const inDatabase = stored.filter(({ fbase_key: key }) => isOwnSession(key))
   const found = inDatabase.length > 0 ? inDatabase.map(({ value }) => value) : inLocalStorage()
   const [only, other] = found
   return only && !other ? only.uid : null
@@ -24,6 +27,6 @@ export async function whoseSession(): Promise<string | null> {
 /** The SDK's fallback without IndexedDB. */
 function inLocalStorage(): readonly { uid: string }[] {
   return Object.entries<string>(localStorage).flatMap(([key, word]) =>
-    ownSession.test(key) ? [JSON.parse(word) as { uid: string }] : [],
+    isOwnSession(key) ? [JSON.parse(word) as { uid: string }] : [],
   )
 }

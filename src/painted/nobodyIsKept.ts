@@ -1,8 +1,4 @@
-import { signedInHint } from '../domain/signedInHint.ts'
-
-/** Where the SDK stores sessions that outlive the tab. */
-const database = 'firebaseLocalStorageDb'
-const table = 'firebaseLocalStorage'
+import { sdkDatabase, sdkStore, signedInHint } from '../domain/storageKeys.ts'
 
 /**
  * Whether it's certain that nobody is signed in here: the SDK stores no session, and isn't waiting for a
@@ -13,7 +9,7 @@ export async function nobodyIsKept(): Promise<boolean> {
     if ([localStorage, sessionStorage].some((storage) => Object.keys(storage).some(mayTell)))
       return false
     const databases = await indexedDB.databases()
-    if (!databases.some(({ name }) => name === database)) return true
+    if (!databases.some(({ name }) => name === sdkDatabase)) return true
     return !(await keysInDatabase()).some(mayTell)
   } catch {
     return false
@@ -27,14 +23,14 @@ function mayTell(key: unknown): boolean {
 
 function keysInDatabase(): Promise<IDBValidKey[]> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(database)
+    const opening = indexedDB.open(sdkDatabase)
     // The database was deleted meanwhile. Creating it would leave the SDK without its object store.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
     opening.addEventListener('error', reject)
     opening.addEventListener('success', () => {
       const { result } = opening
       try {
-        const asking = result.transaction(table).objectStore(table).getAllKeys()
+        const asking = result.transaction(sdkStore).objectStore(sdkStore).getAllKeys()
         asking.addEventListener('success', () => resolve(asking.result))
         asking.addEventListener('error', reject)
       } catch (error) {

@@ -1,4 +1,5 @@
-import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
+import { lastSeenSlot } from '../domain/lastSeen.ts'
+import { sharedComputerKey } from '../domain/storageKeys.ts'
 import { signInReturningTo, withReturnFrom } from '../paths.ts'
 import { keepPresses, type KeptPresses, type SendForm } from './keptPresses.ts'
 import { nobodyIsKept } from './nobodyIsKept.ts'
@@ -128,7 +129,7 @@ function show(root: HTMLElement, { content, dataset }: HTMLTemplateElement): voi
   if (!document.documentElement.classList.contains('dark'))
     for (const name of ['aria-label', 'title']) toggle?.setAttribute(name, dataset['toDark'] ?? '')
   const shared = root.querySelector<HTMLInputElement>('[type="checkbox"]')
-  if (shared) shared.checked = sessionStorage.getItem('shared-computer') !== null
+  if (shared) shared.checked = sessionStorage.getItem(sharedComputerKey) !== null
   if (matchMedia('(pointer: fine)').matches) root.querySelector('input')?.focus()
 }
 

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla'
+import { sharedComputerKey as key } from '../domain/storageKeys.ts'
 import { readInTab, writeInTab } from './tabStorage.ts'
-
-const key = 'shared-computer'
 
 /**
  * Whether the person said that other people use this computer. Stored in the tab, so that it

@@ -1,5 +1,4 @@
-import { linkEmailName } from '../domain/linkEmailName.ts'
-import { signedInHint } from '../domain/signedInHint.ts'
+import { linkEmailName, signedInHint } from '../domain/storageKeys.ts'
 import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 /**

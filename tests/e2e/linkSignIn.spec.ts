@@ -1,4 +1,4 @@
-import { linkEmailName } from '#src/domain/linkEmailName.ts'
+import { linkEmailName } from '#src/domain/storageKeys.ts'
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { somebodyVerified } from '#tests/support/browser/factors.ts'

@@ -1,5 +1,5 @@
 import { onIdTokenChanged, signOut as endSession, type User } from 'firebase/auth'
-import { journalName } from '../../domain/journalName.ts'
+import { journalName } from '../../domain/storageKeys.ts'
 import type { SessionEvent, SignOut, WatchSession } from '../../machines/authMachine.ts'
 import { auth } from '../app.ts'
 import { attempt, failureEvent } from '../attempt.ts'

@@ -10,6 +10,7 @@ import {
   type Auth,
   type User as ProviderUser,
 } from 'firebase/auth'
+import { sessionPrefix } from '../../domain/storageKeys.ts'
 import { configuration } from '../../config.ts'
 import { shareAppCheck } from '../appCheckToken.ts'
 import type { UserData } from '../userData/userData.ts'
@@ -69,7 +70,7 @@ function openSession(guestUid: string): Auth {
 /** True if the SDK stores the app's own session in the tab, as on a shared computer. */
 function livesInTab(): boolean {
   try {
-    return Object.keys(sessionStorage).some((name) => name.startsWith('firebase:authUser:'))
+    return Object.keys(sessionStorage).some((name) => name.startsWith(sessionPrefix))
   } catch {
     return false
   }

@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
 import { within } from '../../device/within.ts'
+import { sdkDatabase, sdkStore, sessionPrefix } from '../../domain/storageKeys.ts'
 import { configuration } from '../../config.ts'
 
 /** The SDK's name for the default app. */
@@ -14,13 +15,13 @@ export function parkedApp(guestUid: string): string {
 
 /** The schema of the SDK's own database. */
 type Shape = {
-  firebaseLocalStorage: { key: string; value: { fbase_key: string; value: { uid: string } } }
+  [sdkStore]: { key: string; value: { fbase_key: string; value: { uid: string } } }
 }
 
 /** In milliseconds for reading the SDK's database. */
 const patience = 2_000
 
-const prefix = `firebase:authUser:${configuration.firebase.apiKey}:`
+const prefix = `${sessionPrefix}${configuration.firebase.apiKey}:`
 
 /**
  * Returns the uids of the sessions that the SDK stores in this browser, by app name. Skips storage
@@ -43,12 +44,11 @@ export async function parkedGuests(): Promise<readonly string[]> {
 type Session = readonly [app: string, uid: string]
 
 async function inDatabase(): Promise<readonly Session[]> {
-  const database = await openDB<Shape>('firebaseLocalStorageDb', 1, {
-    upgrade: (created) =>
-      void created.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' }),
+  const database = await openDB<Shape>(sdkDatabase, 1, {
+    upgrade: (created) => void created.createObjectStore(sdkStore, { keyPath: 'fbase_key' }),
   })
   try {
-    const found = await database.getAll('firebaseLocalStorage')
+    const found = await database.getAll(sdkStore)
     return found.flatMap(({ fbase_key: key, value }) => sessionIn(key, value))
   } finally {
     database.close()
