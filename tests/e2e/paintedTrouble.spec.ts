@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signedInHint } from '#src/domain/storageKeys.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { blockCode, holdCode, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { entriesHere, putEntriesHere, sessions } from '#tests/support/browser/entriesHere.ts'
@@ -37,6 +38,23 @@ for (const place of ['IndexedDB', 'local storage', 'session storage'] as const) 
     },
   )
 }
+
+test(
+  'somebody who was signed in last time sees nothing before the check',
+  once,
+  async ({ page }) => {
+    await signIn(page, await somebodyWithAccount())
+    await openNothing(page)
+    const names = Object.keys(await entriesHere(page, sessions))
+    await putEntriesHere(page, sessions, Object.fromEntries(names.map((name) => [name, null])))
+    const release = await holdCode(page)
+    await openBeforeCode(page, '/')
+    await isReadThrough(page)
+    await expect(page.locator('#root')).toBeEmpty()
+    release()
+    await expect(page.getByRole('heading', welcome)).toBeVisible()
+  },
+)
 
 test('a person who returns from a provider’s page sees nothing yet', once, async ({ page }) => {
   await openNothing(page)
@@ -267,11 +285,12 @@ async function storedSessions(page: Page): Promise<number> {
   return Object.keys(await entriesHere(page, sessions)).length
 }
 
-/** Moves the session to where a browser with limited storage keeps it. */
+/** Moves the session to where a browser with limited storage keeps it, without a hint that there is one. */
 async function moveSession(
   page: Page,
   place: 'IndexedDB' | 'local storage' | 'session storage',
 ): Promise<void> {
+  await page.evaluate((hint) => localStorage.removeItem(hint), signedInHint)
   if (place === 'IndexedDB') return
   const entries = await entriesHere<{ value: object }>(page, sessions)
   for (const [name, { value }] of Object.entries(entries)) {

@@ -1,0 +1,74 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { encrypt, keyFrom } from '#src/device/encryption.ts'
+import { readLastSeen } from '#src/lastSeen/readLastSeen.ts'
+import { stubDatabases } from '#tests/support/stubDatabases.ts'
+
+const journal = 'gatehouse-journal'
+const notebook = 'gatehouse-data-ada'
+const here = { 'data-here-ada': '' }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+it('a stored page is read at its own path only', async () => {
+  await storePage()
+  expect(await readLastSeen('ada', '/')).toBe('<p>Milk</p>')
+  expect(await readLastSeen('ada', '/notes/milk')).toBeNull()
+})
+
+it('a stored page is read with an edit that it shows', async () => {
+  await storePage({ rows: { one: { putAt: 999 } } })
+  expect(await readLastSeen('ada', '/')).toBe('<p>Milk</p>')
+})
+
+it.each(['rows', 'uploads'])(
+  'a stored page is not read if %s have an unsent change that may be missing on it',
+  async (store) => {
+    await storePage({ [store]: { one: { putAt: 1_000 } } })
+    expect(await readLastSeen('ada', '/')).toBeNull()
+  },
+)
+
+it('a stored page is not read during a sign-out, which is in the journal or in local storage', async () => {
+  await storePage({}, { 'data-here-ada': '{"discard":[]}' })
+  expect(await readLastSeen('ada', '/')).toBeNull()
+  await storePage()
+  localStorage.setItem(`${journal}/data-here-ada`, '{"discard":[]}')
+  expect(await readLastSeen('ada', '/')).toBeNull()
+})
+
+it('a stored page is not read if the journal does not list the person', async () => {
+  await storePage({}, {})
+  expect(await readLastSeen('ada', '/')).toBeNull()
+})
+
+it('a stored page is not read without its key, nor by somebody else’s', async () => {
+  await storePage({ keys: {} })
+  expect(await readLastSeen('ada', '/')).toBeNull()
+  await storePage({ keys: { outbox: await keyFrom(new Uint8Array(32).fill(1)) } })
+  await expect(readLastSeen('ada', '/')).rejects.toMatchObject({ name: 'OperationError' })
+})
+
+it('a notebook that was deleted meanwhile is not recreated', async () => {
+  const { created } = await storePage({}, here, notebook)
+  await expect(readLastSeen('ada', '/')).rejects.toMatchObject({ name: 'AbortError' })
+  expect(created).toEqual([])
+})
+
+/** Stores a page at `/`, as of 1,000. Other object stores are empty unless given. */
+async function storePage(stores: object = {}, entries = here as object, deleted?: string) {
+  document.documentElement.lang = 'en-US'
+  const key = await keyFrom(new Uint8Array(32))
+  const id = 'page/?en-US'
+  const encrypted = await encrypt(key, `ada/cache/${id}`, '<p>Milk</p>')
+  const cache = { [id]: { ...encrypted, id, putAt: 1_000 } }
+  return stubDatabases(
+    {
+      [journal]: { entries: { ...entries } },
+      [notebook]: { keys: { outbox: key }, cache, rows: {}, uploads: {}, ...stores },
+    },
+    deleted,
+  )
+}
