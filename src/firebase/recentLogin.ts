@@ -1,3 +1,5 @@
+import type { User as ProviderUser } from 'firebase/auth'
+import { codedError, hasCode } from '../domain/errorCode.ts'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { Port } from '../machines/ports.ts'
 import { attempt } from './attempt.ts'
@@ -14,6 +16,9 @@ export type Change<Input> = {
   /** Drops the pending change. */
   forget: () => void
 }
+
+/** Firebase's code when a change needs a recent sign-in. */
+export const recentLoginCode = 'auth/requires-recent-login'
 
 const maxPendingTime = 10 * 60_000
 
@@ -32,7 +37,7 @@ export function recentLoginChange<Input>(call: (input: Input) => Promise<void>):
     try {
       await made()
     } catch (error) {
-      if (asksForRecentLogin(error)) keepPending(made)
+      if (hasCode(error, recentLoginCode)) keepPending(made)
       throw error
     }
     // The change is made even if the account can't be reloaded right now.
@@ -61,8 +66,18 @@ export function recentLoginChange<Input>(call: (input: Input) => Promise<void>):
   }
 }
 
-function asksForRecentLogin(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/requires-recent-login'
+/**
+ * Renews the token and compares its server times only: this device's clock may be wrong. A guest has no way to
+ * sign in again, so their sign-in is always recent.
+ *
+ * @param maxAge in milliseconds.
+ * @throws an error with the code `auth/requires-recent-login` if the last sign-in is older; the SDK's error if
+ *   the token can't be renewed.
+ */
+export async function requireRecentSignIn(user: ProviderUser, maxAge: number): Promise<void> {
+  const { authTime, issuedAtTime } = await user.getIdTokenResult(true)
+  if (user.isAnonymous || Date.parse(issuedAtTime) - Date.parse(authTime) < maxAge) return
+  throw codedError(recentLoginCode, 'The last sign-in is too long ago.')
 }
 
 function noPendingChange(): Promise<void> {

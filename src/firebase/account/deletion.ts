@@ -1,3 +1,5 @@
+import { recentLoginCode, requireRecentSignIn } from '../recentLogin.ts'
+import { hasCode } from '../../domain/errorCode.ts'
 import type { Counts } from '../../domain/counts.ts'
 import type {
   DeletionInput,
@@ -9,7 +11,7 @@ import type {
 import type { Load } from '../../machines/loaderMachine.ts'
 import { attempt } from '../attempt.ts'
 import { userDataOf } from '../userData/userData.ts'
-import { deleteUser, getIdTokenResult, revokeAccessToken } from 'firebase/auth'
+import { deleteUser, revokeAccessToken } from 'firebase/auth'
 import { within } from '../../device/within.ts'
 import { takeAppleToken } from '../identityProviders/appleToken.ts'
 import { auth } from '../app.ts'
@@ -28,17 +30,19 @@ export const countHoldings: Load<Counts, DeletionInput> = attempt(async ({ reque
   return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
 })
 
+/** In milliseconds. */
 const maxLoginAge = 60_000
 const revocationTimeout = 10_000
 
-/** A guest has no way to sign in again, so their login always counts as fresh. */
 export const checkLogin: CheckLogin = attempt<LoginAge, DeletionInput>(async ({ uid }) => {
   demandSamePerson(uid)
-  const user = currentUser()
-  if (user.isAnonymous) return { type: 'login.fresh' }
-  const { authTime } = await getIdTokenResult(user)
-  const isFresh = Math.abs(Date.now() - Date.parse(authTime)) < maxLoginAge
-  return { type: isFresh ? 'login.fresh' : 'login.old' }
+  try {
+    await requireRecentSignIn(currentUser(), maxLoginAge)
+    return { type: 'login.fresh' }
+  } catch (error) {
+    if (hasCode(error, recentLoginCode)) return { type: 'login.old' }
+    throw error
+  }
 })
 
 /** Apple requires that its tokens be revoked. The SDK supports this for Apple only. */

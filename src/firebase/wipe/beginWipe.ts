@@ -1,5 +1,4 @@
-import { FirebaseError } from 'firebase/app'
-import { getIdTokenResult } from 'firebase/auth'
+import { requireRecentSignIn } from '../recentLogin.ts'
 import { isRefused } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 import { setFlag, type DeletionFlag, removeFlag } from './deletionFlag.ts'
@@ -27,18 +26,9 @@ export async function beginWipe(userData: UserData): Promise<DeletionFlag> {
   } catch (error) {
     if (!isRefused(error)) throw error
   }
-  await demandRecentLogin(userData)
+  const { currentUser } = userData.session
+  if (currentUser) await requireRecentSignIn(currentUser, maxLoginAge)
   return begin()
-}
-
-/** Renews the token and compares its server times only: this device's clock may be wrong. */
-async function demandRecentLogin({ session }: UserData): Promise<void> {
-  const user = session.currentUser
-  if (!user) return
-  const { authTime, issuedAtTime } = await getIdTokenResult(user, true)
-  const isFresh = Date.parse(issuedAtTime) - Date.parse(authTime) < maxLoginAge
-  if (user.isAnonymous || isFresh) return
-  throw new FirebaseError('auth/requires-recent-login', 'The last sign-in is too long ago.')
 }
 
 /**
