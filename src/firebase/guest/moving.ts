@@ -1,5 +1,7 @@
 import { deleteUser, onAuthStateChanged } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
+import { recentLoginCode } from '../recentLogin.ts'
+import { hasCode } from '../../domain/errorCode.ts'
 import { changeMove, forgetMove, turnOf } from '../../device/moveJournal.ts'
 import type { WipeProgress } from '../../domain/deletionReceipt.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
@@ -22,7 +24,6 @@ import type { EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Movers } from '../../domain/guestMove.ts'
 import type { Port } from '../../machines/ports.ts'
-import { failureEvent } from '../attempt.ts'
 import { longWork } from '../longWork.ts'
 import { userDataOf, type UserDataPair } from '../userData/userData.ts'
 import { product } from '../../product.ts'
@@ -94,16 +95,12 @@ export const deleteGuest: DeleteGuest = step<never>(async ({ from, to }, signal)
   const guest = from.session.currentUser
   if (guest) {
     await deleteUser(guest).catch((error: unknown) => {
-      if (!asksForRecentLogin(error)) throw error
+      if (!hasCode(error, recentLoginCode)) throw error
     })
   }
   await releaseGuest({ guestUid: from.uid, uid: to.uid }, signal)
   return null
 })
-
-function asksForRecentLogin(error: unknown): boolean {
-  return error instanceof FirebaseError && error.code === 'auth/requires-recent-login'
-}
 
 /**
  * Turns one step of a move into a port. If the guest's session is lost, their data is released on
@@ -148,16 +145,10 @@ async function leaveGrown(guestUid: string): Promise<void> {
 /**
  * Deletes nothing on the server. Without the guest's session, nobody can reach their data there.
  */
-export const leaveRemaining: LeaveRemaining = ({ input, sendBack }) => {
-  const abandoning = new AbortController()
-  const { signal } = abandoning
-  const leave = async () => {
-    await changeMove(input.guestUid, { phase: 'abandoning' })
-    await giveUpGuest(input, signal)
-  }
-  inTurnUnless(signal, turnOf(input.guestUid), leave).catch(async (error: unknown) => {
-    const failure = await failureEvent(error)
-    if (!signal.aborted) sendBack(failure)
+export const leaveRemaining: LeaveRemaining = longWork<never, Movers>(async (movers, signal) => {
+  await inTurnUnless(signal, turnOf(movers.guestUid), async () => {
+    await changeMove(movers.guestUid, { phase: 'abandoning' })
+    await giveUpGuest(movers, signal)
   })
-  return () => abandoning.abort()
-}
+  return null
+})

@@ -1,5 +1,5 @@
+import { longWork } from '../longWork.ts'
 import type { SendPicture, TidyPictures } from '../../machines/pictureMachine.ts'
-import { failureEvent } from '../attempt.ts'
 import { signedInUid } from '../currentUser.ts'
 import { demandNetwork } from '../demandNetwork.ts'
 import { serverTime } from '../serverTime.ts'
@@ -16,31 +16,17 @@ const namingTimeLimit = 60 * 60_000
  */
 let last: { uid: string; fileId: string } | null = null
 
-export const sendPicture: SendPicture = ({ input: { bitmap, crop }, sendBack }) => {
-  const working = new AbortController()
-  const { signal } = working
+export const sendPicture: SendPicture = longWork(async ({ bitmap, crop }, signal) => {
   const userData = userDataOf(signedInUid())
-  const send = async () => {
-    try {
-      demandNetwork()
-      const { putPicture } = await import('./putPicture.ts')
-      if (!bitmap) throw new Error('No picture was chosen.')
-      await removeLast(userData).catch(() => null)
-      const fileId = await putPicture(userData, bitmap, crop, signal)
-      if (fileId !== null) last = { uid: userData.uid, fileId }
-      if (signal.aborted) return
-      sendBack(
-        fileId === null
-          ? { type: 'picture.refused', why: 'no-room' }
-          : { type: 'picture.sent', fileId },
-      )
-    } catch (error) {
-      if (!signal.aborted) sendBack(await failureEvent(error))
-    }
-  }
-  void send()
-  return () => working.abort()
-}
+  demandNetwork()
+  const { putPicture } = await import('./putPicture.ts')
+  if (!bitmap) throw new Error('No picture was chosen.')
+  await removeLast(userData).catch(() => null)
+  const fileId = await putPicture(userData, bitmap, crop, signal)
+  if (fileId === null) return { type: 'picture.refused', why: 'no-room' }
+  last = { uid: userData.uid, fileId }
+  return { type: 'picture.sent', fileId }
+})
 
 async function removeLast(userData: UserData): Promise<void> {
   if (last?.uid !== userData.uid) return

@@ -1,3 +1,4 @@
+import { longWork } from '../../../firebase/longWork.ts'
 import { followRows } from '../../device/followRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import { afterDelivery, whileSending } from '../../domain/delivery.ts'
@@ -18,20 +19,10 @@ export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   }
 }
 
-export const deliverRows: DeliverRows = ({ input: { uid }, sendBack }) => {
-  const working = new AbortController()
-  const { signal } = working
-  const run = async () => {
-    try {
-      await notebookOf(uid).alone(() => deliverAll(uid, signal), signal)
-      if (!signal.aborted) sendBack({ type: 'delivery.done' })
-    } catch (error) {
-      if (!signal.aborted) sendBack(await failureEvent(error))
-    }
-  }
-  void run()
-  return () => working.abort()
-}
+export const deliverRows: DeliverRows = longWork(async ({ uid }, signal) => {
+  await notebookOf(uid).alone(() => deliverAll(uid, signal), signal)
+  return { type: 'delivery.done' }
+})
 
 export const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
   const revive = async () => {
