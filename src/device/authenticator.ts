@@ -1,3 +1,4 @@
+import { codedError } from '../domain/errorCode.ts'
 /** The provider's options for a new passkey, with bytes as Base64. */
 export type CreationOptions = Omit<PublicKeyCredentialCreationOptions, ByteField> & {
   challenge: string
@@ -134,11 +135,10 @@ async function askBrowser(ask: () => Promise<Credential | null>): Promise<Public
     if (answer) return answer as PublicKeyCredential
   } catch (error) {
     const name = error instanceof DOMException ? error.name : ''
-    throw Object.assign(new Error(`The browser has no passkey: ${name}`, { cause: error }), {
-      code: codes[name],
-    })
+    const code = codes[name] ?? 'auth/internal-error'
+    throw codedError(code, `The browser has no passkey: ${name}`, { cause: error })
   }
-  throw Object.assign(new Error('Nobody has chosen a passkey.'), { code: codes['NotAllowedError'] })
+  throw codedError('auth/user-cancelled', 'Nobody has chosen a passkey.')
 }
 
 function toDescriptor(id: string): PublicKeyCredentialDescriptor {

@@ -1,4 +1,5 @@
 import type { User as ProviderUser } from 'firebase/auth'
+import { codedError } from '../domain/errorCode.ts'
 import { auth } from './app.ts'
 
 /**
@@ -9,7 +10,7 @@ import { auth } from './app.ts'
 export function currentUser(): ProviderUser {
   const user = auth().currentUser
   if (user) return user
-  throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-signed-out' })
+  throw codedError('auth/user-signed-out', 'Nobody is signed in.')
 }
 
 /** Returns the uid of the signed-in user, or an empty string. */
@@ -24,7 +25,10 @@ export function signedInUid(): string {
  * @throws an error with the code `auth/user-mismatch` if another user, or nobody, is signed in.
  */
 export function demandSamePerson(uid: string): void {
-  if (uid === signedInUid()) return
-  const error = new Error('Somebody else is signed in now.')
-  throw Object.assign(error, { code: 'auth/user-mismatch' })
+  if (uid !== signedInUid()) throw userMismatch()
+}
+
+/** Returns the error for an operation of somebody who is no longer signed in. */
+export function userMismatch(): Error {
+  return codedError('auth/user-mismatch', 'Somebody else is signed in now.')
 }

@@ -1,6 +1,6 @@
-import { FirebaseError } from 'firebase/app'
+import { codedError } from '../domain/errorCode.ts'
 
 /** @throws an error with the code `unavailable` at once if the browser is offline. */
 export function demandNetwork(): void {
-  if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
+  if (!navigator.onLine) throw codedError('unavailable', 'The browser is offline.')
 }

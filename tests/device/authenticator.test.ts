@@ -89,7 +89,7 @@ describe('a passkey', () => {
     ['InvalidStateError', 'auth/provider-already-linked'],
     ['NotSupportedError', 'auth/operation-not-allowed'],
     ['SecurityError', 'auth/unauthorized-domain'],
-    ['UnknownError', undefined],
+    ['UnknownError', 'auth/internal-error'],
   ])('that ends in %s has the code %s', async (name, code) => {
     stubBrowser({ get: () => Promise.reject(new DOMException('', name)) })
     const failing = requestPasskey(request, 'optional', new AbortController().signal)

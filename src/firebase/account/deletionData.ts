@@ -1,3 +1,4 @@
+import { hasCode } from '../../domain/errorCode.ts'
 import { product } from '../../product.ts'
 import { within } from '../../device/within.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
@@ -57,7 +58,7 @@ export const wipeData: WipeData = longWork<WipeEvent, DeletionInput>(
     try {
       await wipeOwn(uid, signal, tell)
     } catch (error) {
-      if (!isCanceled(error)) throw error
+      if (!hasCode(error, 'gatehouse/called-off')) throw error
       return { type: 'deletion.calledOff' }
     }
     // Even if the next step is interrupted, the person's own data is gone, so the deletion can't be
@@ -76,10 +77,6 @@ export const cancelDeletion: CancelDeletion = attempt(async ({ uid }: DeletionIn
   forgetDeletion()
   return { type: 'deletion.canceled' as const }
 })
-
-function isCanceled(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'gatehouse/called-off'
-}
 
 async function wipeOwn(
   uid: string,

@@ -5,6 +5,7 @@ import {
   type MultiFactorError,
   type MultiFactorResolver,
 } from 'firebase/auth'
+import { codedError } from '../../domain/errorCode.ts'
 import type {
   AnswerChallenge,
   HoldChallenge,
@@ -61,9 +62,7 @@ export const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) =>
 function challenge(): MultiFactorResolver {
   const current = resolver()
   if (current) return current
-  throw Object.assign(new Error('No challenge was put.'), {
-    code: 'auth/missing-multi-factor-session',
-  })
+  throw codedError('auth/missing-multi-factor-session', 'No challenge was put.')
 }
 
 /** The SDK clears the resolver after a correct code, so it is created from the error each time. */

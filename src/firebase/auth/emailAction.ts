@@ -1,4 +1,5 @@
 import { applyActionCode, checkActionCode, type MultiFactorInfo } from 'firebase/auth'
+import { codedError } from '../../domain/errorCode.ts'
 import type { DoorEvent } from '../../domain/doorEvent.ts'
 import type { ActionMode } from '../../domain/mailedChange.ts'
 import type { ApplyLink, CheckLink, CheckAfterwards } from '../../machines/emailActionMachine.ts'
@@ -56,7 +57,7 @@ const applied: Partial<Record<ActionMode, DoorEvent>> = {
 async function readActionCode(code: string, mode: ActionMode) {
   const { operation, data } = await checkActionCode(auth(), code)
   if (operation === operations[mode]) return data
-  throw Object.assign(new Error(`A code for ${operation}.`), { code: 'auth/invalid-action-code' })
+  throw codedError('auth/invalid-action-code', `A code for ${operation}.`)
 }
 
 /** Rejects if the change ended the session, which the session observer reports. */

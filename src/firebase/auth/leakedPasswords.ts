@@ -1,3 +1,4 @@
+import { codedError } from '../../domain/errorCode.ts'
 import type { AskLeaks } from '../../machines/leakedPasswordMachine.ts'
 import { attempt } from '../attempt.ts'
 
@@ -22,7 +23,7 @@ async function readRange(prefix: string): Promise<string> {
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(requestTimeout),
   })
-  if (!answer.ok) throw Object.assign(new Error(String(answer.status)), { code: 'unavailable' })
+  if (!answer.ok) throw codedError('unavailable', String(answer.status))
   return answer.text()
 }
 

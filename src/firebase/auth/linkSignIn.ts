@@ -5,7 +5,7 @@ import {
   sendSignInLinkToEmail,
   signInWithEmailLink,
 } from 'firebase/auth'
-import { FirebaseError } from 'firebase/app'
+import { hasCode } from '../../domain/errorCode.ts'
 import { configuration } from '../../config.ts'
 import { sameEmail } from '../../domain/email.ts'
 import type { Following, FollowLink } from '../../machines/emailActionMachine.ts'
@@ -37,7 +37,7 @@ export function sendSignInLink(isShared: () => boolean): SendMail {
 export const followLink: FollowLink = attempt(async (following) => {
   const isSamePerson = sameEmail(auth().currentUser?.email ?? null, following.email)
   await follow(following, isSamePerson).catch((error: unknown) => {
-    if (error instanceof FirebaseError && error.code === 'auth/invalid-email') forgetEmail()
+    if (hasCode(error, 'auth/invalid-email')) forgetEmail()
     throw error
   })
   forgetEmail()

@@ -1,5 +1,5 @@
 import { reauthenticateWithCredential, signInWithCredential } from 'firebase/auth'
-import { FirebaseError } from 'firebase/app'
+import { hasCode } from '../../domain/errorCode.ts'
 import {
   offersPasskeys,
   reportUnknownPasskey,
@@ -76,12 +76,9 @@ function credentialOf({ credential }: ChosenPasskey): PasskeyCredential {
         authenticatorAuthenticationResponse,
       })
     } catch (error) {
-      if (isUnknown(error)) reportUnknownPasskey(rpId, authenticatorAuthenticationResponse.id)
+      if (hasCode(error, 'auth/passkey-credential-not-found'))
+        reportUnknownPasskey(rpId, authenticatorAuthenticationResponse.id)
       throw error
     }
   })
-}
-
-function isUnknown(error: unknown): boolean {
-  return error instanceof FirebaseError && error.code === 'auth/passkey-credential-not-found'
 }

@@ -1,5 +1,5 @@
 import { linkWithCredential, onIdTokenChanged } from 'firebase/auth'
-import { FirebaseError } from 'firebase/app'
+import { hasCode } from '../../domain/errorCode.ts'
 import { createPasskey, type CreationOptions } from '../../device/authenticator.ts'
 import type { Passkey } from '../../domain/passkey.ts'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
@@ -57,9 +57,7 @@ export const removePasskey = recentLoginChange<ChangeInput>(async ({ subject }) 
   const idToken = await currentUser().getIdToken()
   const removing = callAuth('/v1/accounts:update', { idToken, deletePasskey: [subject] })
   await removing.catch((error: unknown) => {
-    const isGone =
-      error instanceof FirebaseError && error.code === 'auth/passkey-enrollment-not-found'
-    if (!isGone) throw error
+    if (!hasCode(error, 'auth/passkey-enrollment-not-found')) throw error
   })
   reportChange({ name: 'passkey_removed' })
 })

@@ -5,6 +5,7 @@ import {
   unlink,
   updatePhoneNumber,
 } from 'firebase/auth'
+import { codedError, hasCode } from '../../domain/errorCode.ts'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import type { CheckPhoneCode, CodeAnswer, SendCode } from '../../machines/phoneCodeMachine.ts'
 import { auth } from '../app.ts'
@@ -62,12 +63,7 @@ function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {
 
 /** For another account's number, the SDK reports the code for an email with another provider. */
 function explainTakenNumber(error: unknown): never {
-  const isTaken =
-    error instanceof Error &&
-    'code' in error &&
-    error.code === 'auth/account-exists-with-different-credential'
-  if (!isTaken) throw error
-  throw Object.assign(new Error('The number belongs to somebody else.', { cause: error }), {
-    code: 'auth/credential-already-in-use',
-  })
+  if (!hasCode(error, 'auth/account-exists-with-different-credential')) throw error
+  const words = 'The number belongs to somebody else.'
+  throw codedError('auth/credential-already-in-use', words, { cause: error })
 }

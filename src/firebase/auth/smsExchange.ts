@@ -5,6 +5,7 @@ import {
   initializeRecaptchaConfig,
   RecaptchaVerifier,
 } from 'firebase/auth'
+import { codedError } from '../../domain/errorCode.ts'
 import { auth } from '../app.ts'
 
 type SmsExchange = {
@@ -71,8 +72,7 @@ async function withRobotCheck<Outcome>(
  */
 function explainMissingScript(error: unknown): never {
   if ('grecaptcha' in globalThis) throw error
-  throw Object.assign(new Error('The script of reCAPTCHA did not load.', { cause: error }), {
-    code: 'auth/internal-error',
-    customData: new Event('error'),
-  })
+  const words = 'The script of reCAPTCHA did not load.'
+  const missing = codedError('auth/internal-error', words, { cause: error })
+  throw Object.assign(missing, { customData: new Event('error') })
 }

@@ -1,4 +1,5 @@
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth'
+import { codedError } from '../../domain/errorCode.ts'
 import type { CodeAnswer } from '../../machines/phoneCodeMachine.ts'
 import type { RequestKey } from '../../machines/totpEnrollmentMachine.ts'
 import { attempt } from '../attempt.ts'
@@ -28,7 +29,7 @@ export function forgetTotpKey(): void {
 }
 
 export const enrolTotp = recentLoginChange(async ({ code, name }: CodeAnswer) => {
-  if (!secret) throw Object.assign(new Error('There is no key.'), { code: 'auth/code-expired' })
+  if (!secret) throw codedError('auth/code-expired', 'There is no key.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
   await multiFactor(currentUser()).enroll(assertion, name)
   forgetTotpKey()

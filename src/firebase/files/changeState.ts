@@ -1,6 +1,6 @@
+import { hasCode } from '../../domain/errorCode.ts'
 import type { FileState, StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
-import { FirebaseError } from 'firebase/app'
 import { isRefused, transactIn } from '../userData/transact.ts'
 import { transactOnce } from '../userData/transactOnce.ts'
 import type { UserData } from '../userData/userData.ts'
@@ -48,11 +48,7 @@ export async function showFile(userData: UserData, fileId: string): Promise<bool
     })
     return true
   } catch (error) {
-    if (!isRefused(error) && !isMissing(error)) throw error
+    if (!isRefused(error) && !hasCode(error, 'not-found')) throw error
   }
   return (await changeState(userData, fileId, 'there'))?.state === 'there'
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof FirebaseError && error.code === 'not-found'
 }

@@ -9,6 +9,7 @@ import {
   type StorageReference,
   type UploadTask,
 } from 'firebase/storage'
+import { hasCode } from '../../domain/errorCode.ts'
 import type { NewFile, StoredFile } from '../../domain/storedFile.ts'
 import { isRefused } from '../userData/transact.ts'
 import { storage } from '../storage.ts'
@@ -142,5 +143,5 @@ async function factsOfSlot(userData: UserData, file: StoredBytes) {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof FirebaseError && error.code === 'storage/object-not-found'
+  return hasCode(error, 'storage/object-not-found')
 }

@@ -3,6 +3,7 @@ import {
   type User as ProviderUser,
   beforeAuthStateChanged,
 } from 'firebase/auth'
+import { hasCode } from '../../domain/errorCode.ts'
 import {
   changeMove,
   forgetMove,
@@ -112,8 +113,7 @@ export function signInParked<Result>(
 
 /** True if the person has to provide a second factor, after which this runs again. */
 function needsSecondFactor(error: unknown): boolean {
-  const asking = 'auth/multi-factor-auth-required'
-  return error instanceof Error && 'code' in error && error.code === asking
+  return hasCode(error, 'auth/multi-factor-auth-required')
 }
 
 /**

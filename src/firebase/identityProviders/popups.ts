@@ -1,5 +1,5 @@
 import { linkWithPopup, reauthenticateWithPopup, signInWithPopup } from 'firebase/auth'
-import { FirebaseError } from 'firebase/app'
+import { hasCode } from '../../domain/errorCode.ts'
 import type { Chosen, OpenPopup } from '../../machines/providerMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
@@ -47,7 +47,6 @@ export const reauthenticateByPopup: OpenPopup = attempt(async ({ providerId }: C
  * taken.
  */
 function holdIfTaken(error: unknown): never {
-  const isTaken = error instanceof FirebaseError && error.code === 'auth/email-already-in-use'
-  if (isTaken) holdError('credential-already-in-use', error)
+  if (hasCode(error, 'auth/email-already-in-use')) holdError('credential-already-in-use', error)
   throw error
 }

@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { runTransaction, type Transaction } from 'firebase/firestore'
+import { demandNetwork } from '../demandNetwork.ts'
 import { firestore } from '../firestore.ts'
 import { demandOwner, type UserData } from './userData.ts'
 
@@ -12,7 +13,7 @@ export async function transactOnce<Result>(
   userData: UserData,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  if (!navigator.onLine) throw new FirebaseError('unavailable', 'The browser is offline.')
+  demandNetwork()
   const { currentUser } = userData.session
   await currentUser?.getIdToken()
   demandOwner(userData)

@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase/auth'
-import { FirebaseError } from 'firebase/app'
+import { userMismatch } from '../currentUser.ts'
+import { codedError } from '../../domain/errorCode.ts'
 import { auth } from '../app.ts'
 import type { User } from '../../domain/user.ts'
 import { toUser } from '../toUser.ts'
@@ -20,13 +21,11 @@ export function userDataOf(uid: string): UserData {
 
 /** @throws an error with the code `auth/user-mismatch` if the session has another user. */
 export function demandOwner({ uid, session }: UserData): void {
-  if (session.currentUser?.uid === uid) return
-  const error: Partial<FirebaseError> = new Error('Somebody else is signed in now.')
-  throw Object.assign(error, { code: 'auth/user-mismatch' })
+  if (session.currentUser?.uid !== uid) throw userMismatch()
 }
 
 /** @throws an error with the code `auth/user-signed-out` if nobody is signed in. */
 export function ownerOf({ session: { currentUser } }: UserData): User {
   if (currentUser) return toUser(currentUser)
-  throw new FirebaseError('auth/user-signed-out', 'Nobody is signed in.')
+  throw codedError('auth/user-signed-out', 'Nobody is signed in.')
 }

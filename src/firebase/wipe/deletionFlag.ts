@@ -1,4 +1,3 @@
-import type { FirebaseError } from 'firebase/app'
 import {
   deleteField,
   getDocFromServer,
@@ -8,6 +7,7 @@ import {
   type Transaction,
   onSnapshot,
 } from 'firebase/firestore'
+import { codedError } from '../../domain/errorCode.ts'
 import { within } from '../../device/within.ts'
 import { accountStateOf } from '../userData/accountState.ts'
 import { isRefused, transactIn } from '../userData/transact.ts'
@@ -141,8 +141,7 @@ export function removeFlag(userData: UserData): Promise<DeletionFlag> {
 
 /** Returns the error for a deletion that was canceled elsewhere. */
 export function calledOff(): Error {
-  const error: Partial<FirebaseError> = new Error('The person keeps the account.')
-  return Object.assign(error as Error, { code: 'gatehouse/called-off' })
+  return codedError('gatehouse/called-off', 'The person keeps the account.')
 }
 
 function changeFlag(

@@ -1,3 +1,4 @@
+import { codedError } from '../../../domain/errorCode.ts'
 import type { UploadEvent } from '../../machines/uploadMachine.ts'
 import type { Gate } from './openGate.ts'
 
@@ -32,7 +33,7 @@ export function watchPace(
   const onSilence = () => {
     if (gate.isPaused()) return
     if (gate.isHolding()) tell({ type: 'upload.stalled' })
-    else lose?.(Object.assign(new Error('Nothing moves.'), { code: 'deadline-exceeded' }))
+    else lose?.(codedError('deadline-exceeded', 'Nothing moves.'))
   }
   const wait = () => {
     clearTimeout(timer)

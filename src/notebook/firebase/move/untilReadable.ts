@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app'
+import { codedError } from '../../../domain/errorCode.ts'
 import { whoseThings } from '../../../device/signOutJournal.ts'
 import { notebookOf } from '../notebooks.ts'
 import { encryptedIds } from '../../../device/encryptedFiles.ts'
@@ -65,9 +66,7 @@ type Row = { isLasting: boolean }
  * @throws an error with the code `auth/web-storage-unsupported` if that doesn't happen.
  */
 export function untilSafe(notebook: Notebook, find: () => Promise<Row | undefined>): Promise<void> {
-  const unsafe = Object.assign(new Error('It cannot lie there.'), {
-    code: 'auth/web-storage-unsupported',
-  })
+  const unsafe = codedError('auth/web-storage-unsupported', 'It cannot lie there.')
   const isSafe = async () => (await find())?.isLasting !== false
   return waitUntil(notebook, isSafe, safePatience, unsafe)
 }

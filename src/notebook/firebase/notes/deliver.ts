@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app'
+import { hasCode } from '../../../domain/errorCode.ts'
 import { deviceNameOf } from '../../../domain/deviceName.ts'
 import { within } from '../../../device/within.ts'
 import { type Delivery, planDelivery } from '../../domain/delivery.ts'
@@ -110,7 +111,7 @@ async function deliverUnread(
     })
     return delivery
   } catch (error) {
-    if (isRefused(error) || isMissing(error)) return null
+    if (isRefused(error) || hasCode(error, 'not-found')) return null
     throw error
   }
 }
@@ -142,10 +143,6 @@ function deliverRead(
 }
 
 /** The note was permanently deleted. */
-function isMissing(error: unknown): boolean {
-  return error instanceof FirebaseError && error.code === 'not-found'
-}
-
 function create(
   transaction: Transaction,
   uid: string,
