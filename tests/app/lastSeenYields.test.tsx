@@ -1,10 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { App } from '#src/App.tsx'
 import type { Claims } from '#src/domain/claims.ts'
 import { BarLayout } from '#src/layouts/BarLayout.tsx'
+import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
 import { claimsMachine, type ClaimsEvent } from '#src/machines/claimsMachine.ts'
+import type { SignOutEvent } from '#src/machines/signOutMachine.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/profileMachine.ts'
 import { useLastSeen } from '#src/providers/useLastSeen.ts'
 import { createThemeStore } from '#src/stores/themeStore.ts'
@@ -15,7 +17,31 @@ import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 const shown = vi.hoisted(() => ({ page: (() => null) as ComponentType }))
-vi.mock('#src/Pages.tsx', () => ({ Pages: () => <shown.page /> }))
+vi.mock('#src/Pages.tsx', () => ({
+  Pages: () => (
+    <Suspense>
+      <SessionScope>
+        <shown.page />
+      </SessionScope>
+    </Suspense>
+  ),
+}))
+vi.mock('#src/product.ts', () => ({
+  product: {
+    Scope: async () => (props: { children: ReactNode }) => props.children,
+    device: async () => ({}),
+  },
+}))
+vi.mock('#src/layouts/signedIn/SessionRefresh.tsx', () => ({ SessionRefresh: () => null }))
+vi.mock('#src/actors/account/signOutFlow.ts', async () => {
+  const { signOutMachine } = await import('#src/machines/signOutMachine.ts')
+  const { stubPort: stub } = await import('#tests/support/stubPort.ts')
+  return {
+    signOutFlow: signOutMachine.provide({
+      actors: { watchOthers: stub<SignOutEvent, { uid: string }>().actor },
+    }),
+  }
+})
 vi.mock('#src/config.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   profileDemand: { fields: [], terms: '2' },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { confirmWith, openAccount } from '#tests/support/browser/account.ts'
 import { saveExport } from '#tests/support/browser/archives.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { hasAccount } from '#tests/support/browser/owner.ts'
+import { ageSignIn, hasAccount } from '#tests/support/browser/owner.ts'
 import { sessionOf } from '#tests/support/browser/factors.ts'
 import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { partsIn } from '#tests/support/zip.ts'
@@ -16,7 +16,7 @@ test(
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await openAccount(page)
-    await page.clock.setSystemTime(Date.now() + 120_000)
+    await ageSignIn(person)
     await page.getByRole('link', { name: 'Data' }).click()
     await page.getByRole('link', { name: 'Delete account' }).click()
     await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeFocused()
@@ -57,7 +57,7 @@ test(
   async ({ context, page }) => {
     const ada = await openAccount(page)
     const bob = await somebodyWithAccount()
-    await page.clock.setSystemTime(Date.now() + 120_000)
+    await ageSignIn(ada)
     await page.goto('/account/delete')
     await begin(page, ada.email)
     await page.getByRole('button', { name: 'Delete my account' }).click()

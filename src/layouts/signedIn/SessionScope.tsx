@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { keepLastSeenOf } from '../../actors/keepLastSeenOf.ts'
+import { replaceLastSeen } from '../../actors/replaceLastSeen.ts'
 import type { User } from '../../domain/user.ts'
 import { lazyComponent } from '../../lazy.tsx'
 import { product } from '../../product.ts'
@@ -36,6 +37,7 @@ export function SessionScope({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (uid) keepLastSeenOf(uid)
   }, [uid])
+  useLayoutEffect(replaceLastSeen, [])
   const isGuest = user?.isAnonymous ?? true
   const email = user?.email ?? null
   useEffect(() => {

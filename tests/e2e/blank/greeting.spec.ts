@@ -2,7 +2,7 @@ import { confirmWith } from '#tests/support/browser/account.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { traces } from '#tests/support/browser/device.ts'
 import { greetingIn, greetingsOnServer, writeGreeting } from '#tests/support/browser/greetings.ts'
-import { idOf } from '#tests/support/browser/owner.ts'
+import { ageSignIn, idOf } from '#tests/support/browser/owner.ts'
 import { signIn, signOut, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -36,7 +36,7 @@ test('the greeting is deleted with the account', { tag: '@once' }, async ({ page
   await signIn(page, person)
   await writeGreeting(page, words)
   expect(await greetingsOnServer(uid)).toEqual([words])
-  await page.clock.setSystemTime(Date.now() + 120_000)
+  await ageSignIn(person)
   await page.goto('/account/delete')
   await expect(page.getByText('Your greeting.')).toBeVisible()
   await page.getByLabel(`Type ${person.email}`).fill(person.email)

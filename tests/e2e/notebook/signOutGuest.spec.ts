@@ -5,7 +5,7 @@ import { databasesWith, lyingHere } from '#tests/support/browser/device.ts'
 import { enter, offerAccount } from '#tests/support/notebook/browser/guestMove.ts'
 import { enterAsGuest, furnish, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
 import { expectStatus, startNote, textIn } from '#tests/support/notebook/browser/notePage.ts'
-import { hasAccount, idOf } from '#tests/support/browser/owner.ts'
+import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/owner.ts'
 import { somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -40,7 +40,7 @@ test(
     expect(await lyingHere(page)).toMatchObject({ rows: 1 })
     expect(await databasesWith(page, guest)).toHaveLength(1)
 
-    await page.clock.setSystemTime(Date.now() + 120_000)
+    await ageSignIn(person)
     await page.goto('/account/delete')
     await page.getByLabel(`Type ${person.email}`).fill(person.email)
     await page.getByRole('button', { name: 'Delete my account' }).click()
