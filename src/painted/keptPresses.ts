@@ -18,10 +18,11 @@ export type KeptPresses = {
 /**
  * Keeps presses on the buttons and the form of a page that isn't interactive yet. An invalid form counts,
  * too; the form itself reports the error later. Links work, but once something is typed, they wait for the
- * code, which keeps what was typed.
+ * code of their part, which keeps what was typed.
  */
 export function keepPresses(page: Element): KeptPresses {
   const idle = new Set(page.querySelectorAll<HTMLElement>('form, [type="button"]'))
+  const working = new Set<Element>()
   const kept: HTMLElement[] = []
   const sent = new Set<HTMLElement>()
   let send: SendForm | undefined
@@ -31,12 +32,16 @@ export function keepPresses(page: Element): KeptPresses {
     if (pressed instanceof HTMLFormElement && pressed.matches(':valid') && send?.(pressed))
       sent.add(pressed)
   }
+  // A link outside the page's parts works as soon as any of them does.
+  const works = (followed: HTMLElement) =>
+    [...working].some((part) => part.contains(followed) || !followed.closest('form, section'))
   const keep = (event: Event) => {
     const { target, type } = event
     if (!(target instanceof Element)) return
     const followed = target.closest<HTMLElement>('main a')
     const pressed = target.closest<HTMLElement>(partPressed[type] ?? '')
-    const isHeld = followed && holdsLinks && isPlainClick(event) && holdsWords(page)
+    const isHeld =
+      followed && holdsLinks && !works(followed) && isPlainClick(event) && holdsWords(page)
     if (!isHeld && !(pressed && idle.has(pressed))) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -61,9 +66,11 @@ export function keepPresses(page: Element): KeptPresses {
       setTimeout(() => {
         for (const pressed of begun) idle.delete(pressed)
         if (![...idle].some((pressed) => pressed.isConnected)) whenAllWork()
-        holdsLinks = false
-        link?.click()
-        link = null
+        working.add(part)
+        if (link && works(link)) {
+          link.click()
+          link = null
+        }
         for (const pressed of kept)
           if (begun.includes(pressed) && !sent.has(pressed)) press(pressed)
       })

@@ -226,6 +226,27 @@ for (const [method, path, heading] of [
     await expect(page).toHaveURL(`${path}?return=%2Faccount`)
   })
 
+for (const method of ['Continue with a phone number', 'Email me a sign-in link'])
+  test(
+    `“${method}” keeps the email typed before the code of the methods loads`,
+    once,
+    async ({ page }) => {
+      const release = await holdCode(page, '**/assets/methods-*.js')
+      await openBeforeCode(page, '/sign-in')
+      await page.getByLabel('Email').fill('ada@example.com')
+      await page.evaluate(() => Object.assign(globalThis, { isFirst: true }))
+      await page.getByRole('link', { name: method }).click({ noWaitAfter: true })
+      await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
+      await isAlive(page)
+      await expect(page).toHaveURL('/sign-in')
+      release()
+      await expect(page).toHaveURL(/^[^?]+\/sign-in\/(phone|link)$/)
+      expect(await page.evaluate(() => 'isFirst' in globalThis)).toBe(true)
+      await page.goBack()
+      await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+    },
+  )
+
 test('a composition that starts before the code loads continues', once, async ({ page }) => {
   const release = await holdCode(page)
   await openBeforeCode(page, '/sign-in')

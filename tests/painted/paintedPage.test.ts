@@ -13,7 +13,8 @@ beforeEach(() => {
       <button type="button" data-theme-toggle>Theme</button>
       <main>
         <form><input name="email" required /><input type="checkbox" /><button type="submit">Send</button></form>
-        <a href="/sign-up">New here?</a>
+        <section><a href="/sign-in/link">Email me</a></section>
+        <a href="/sign-up" id="new">New here?</a>
       </main>
     </template>
     <template><div role="alert">Missing <button type="button">Reload</button></div></template>`
@@ -24,6 +25,8 @@ beforeEach(() => {
   history.replaceState(null, '', '/sign-in')
 })
 afterEach(() => {
+  // It no longer keeps presses.
+  last?.sayMissing()
   last?.begin()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -50,7 +53,7 @@ describe('the painted page', () => {
     history.replaceState(null, '', asked)
     await prepare()
     expect(location.pathname + location.search).toBe(stands)
-    expect(root.querySelector('a')?.getAttribute('href')).toBe(leads)
+    expect(root.querySelector('#new')?.getAttribute('href')).toBe(leads)
   })
 
   it.each(['/auth/action', '/sign-in/phone', '/nowhere'])('is not shown at %s', async (path) => {
@@ -223,7 +226,7 @@ describe('the painted page', () => {
   it('follows a link once its code keeps what was typed, and ignores other clicks', async () => {
     const page = await prepare()
     const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
-    const link = root.querySelector('a')
+    const link = root.querySelector<HTMLElement>('#new')
     link?.addEventListener('click', followed)
     link?.click()
     expect(followed).toHaveBeenCalledTimes(1)
@@ -239,10 +242,29 @@ describe('the painted page', () => {
     expect(followed).toHaveBeenCalledTimes(4)
   })
 
+  it('holds a link until its own part works, while other parts already do', async () => {
+    const page = await prepare()
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    const section = root.querySelector('section')
+    const link = section?.querySelector('a')
+    link?.addEventListener('click', followed)
+    const { form } = await fill()
+    link?.click()
+    for (const part of [root.querySelector('button'), form]) if (part) page.takeOver(part)
+    await vi.advanceTimersByTimeAsync(0)
+    link?.click()
+    expect(followed).toHaveBeenCalledTimes(0)
+    if (section) page.takeOver(section)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(followed).toHaveBeenCalledTimes(1)
+    link?.click()
+    expect(followed).toHaveBeenCalledTimes(2)
+  })
+
   it('lets links work on their own if the code does not load', async () => {
     const page = await prepare()
     const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
-    const link = root.querySelector('a')
+    const link = root.querySelector<HTMLElement>('#new')
     link?.addEventListener('click', followed)
     await fill()
     page.sayMissing()
