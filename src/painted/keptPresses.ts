@@ -23,7 +23,7 @@ export type KeptPresses = {
 export function keepPresses(page: Element): KeptPresses {
   const idle = new Set(page.querySelectorAll<HTMLElement>('form, [type="button"]'))
   const working = new Set<Element>()
-  const kept: HTMLElement[] = []
+  const kept = new Set<HTMLElement>()
   const sent = new Set<HTMLElement>()
   let send: SendForm | undefined
   let link: HTMLElement | null = null
@@ -46,9 +46,8 @@ export function keepPresses(page: Element): KeptPresses {
     event.preventDefault()
     event.stopImmediatePropagation()
     if (isHeld) link = followed
-    if (!pressed) return
-    if (type !== 'click' && kept.includes(pressed)) return
-    kept.push(pressed)
+    if (!pressed || kept.has(pressed)) return
+    kept.add(pressed)
     showBusy(pressed, true)
     trySending(pressed)
   }
@@ -77,7 +76,8 @@ export function keepPresses(page: Element): KeptPresses {
     },
     giveUp: () => {
       holdsLinks = false
-      for (const pressed of kept.splice(0)) showBusy(pressed, false)
+      for (const pressed of kept) showBusy(pressed, false)
+      kept.clear()
     },
   }
 }
@@ -104,7 +104,8 @@ function press(pressed: HTMLElement): void {
 }
 
 function showBusy(pressed: HTMLElement, isBusy: boolean): void {
-  const button = pressed.querySelector('[type="submit"]')
+  const button =
+    pressed instanceof HTMLFormElement ? pressed.querySelector('[type="submit"]') : pressed
   for (const sign of ['data-busy', 'aria-busy', 'aria-disabled'])
     if (isBusy) button?.setAttribute(sign, 'true')
     else button?.removeAttribute(sign)

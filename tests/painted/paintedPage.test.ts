@@ -283,19 +283,23 @@ describe('the painted page', () => {
     expect(letIn).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps presses on a button until its part is interactive', async () => {
+  it('keeps a press on a button, which looks busy, until its part is interactive', async () => {
     const page = await prepare()
     const button = root.querySelector('button')
     const pressed = vi.fn<() => void>()
     button?.addEventListener('click', pressed)
     button?.click()
+    button?.click()
+    expect(button?.getAttribute('aria-busy')).toBe('true')
     const form = root.querySelector('form')
     if (form) page.takeOver(form)
     await vi.advanceTimersByTimeAsync(0)
     expect(pressed).toHaveBeenCalledTimes(0)
+    expect(button?.getAttribute('aria-busy')).toBe('true')
     if (button) page.takeOver(button)
     await vi.advanceTimersByTimeAsync(0)
     expect(pressed).toHaveBeenCalledTimes(1)
+    expect(button?.hasAttribute('aria-busy')).toBe(false)
   })
 
   it('says after a minute that its code is missing, until it loads after all', async () => {
