@@ -11,7 +11,7 @@ export type KeptPresses = {
    * @param whenAllWork called once the whole page is interactive.
    */
   takeOver: (part: Element, whenAllWork: () => void) => void
-  /** Gives up: the buttons no longer look busy. */
+  /** Forgets pressed buttons and links, because code is missing. Submitted forms still wait for it. */
   giveUp: () => void
 }
 
@@ -19,15 +19,16 @@ export type KeptPresses = {
  * Keeps presses on the buttons and the form of a page that isn't interactive yet. An invalid form counts,
  * too; the form itself reports the error later. Links work, but once something is typed, they wait for the
  * code of their part, which keeps what was typed.
+ *
+ * @param isCodeMissing whether the page says so. Then links work on their own, and buttons do nothing.
  */
-export function keepPresses(page: Element): KeptPresses {
+export function keepPresses(page: Element, isCodeMissing: () => boolean): KeptPresses {
   const idle = new Set(page.querySelectorAll<HTMLElement>('form, [type="button"]'))
   const working = new Set<Element>()
   const kept = new Set<HTMLElement>()
   const sent = new Set<HTMLElement>()
   let send: SendForm | undefined
   let link: HTMLElement | null = null
-  let holdsLinks = true
   const trySending = (pressed: HTMLElement) => {
     if (pressed instanceof HTMLFormElement && pressed.matches(':valid') && send?.(pressed))
       sent.add(pressed)
@@ -40,8 +41,8 @@ export function keepPresses(page: Element): KeptPresses {
     if (!(target instanceof Element)) return
     const followed = target.closest<HTMLElement>('main a')
     const pressed = target.closest<HTMLElement>(partPressed[type] ?? '')
-    const isHeld =
-      followed && holdsLinks && !works(followed) && isPlainClick(event) && holdsWords(page)
+    if (isCodeMissing() && type === 'click') return
+    const isHeld = followed && !works(followed) && isPlainClick(event) && holdsWords(page)
     if (!isHeld && !(pressed && idle.has(pressed))) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -75,9 +76,12 @@ export function keepPresses(page: Element): KeptPresses {
       })
     },
     giveUp: () => {
-      holdsLinks = false
-      for (const pressed of kept) showBusy(pressed, false)
-      kept.clear()
+      link = null
+      for (const pressed of kept) {
+        if (pressed instanceof HTMLFormElement) continue
+        kept.delete(pressed)
+        showBusy(pressed, false)
+      }
     },
   }
 }

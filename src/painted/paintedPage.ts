@@ -46,18 +46,22 @@ export function preparePage({ root, template, missing, asked, loadCode }: Pieces
   const begun = new AbortController()
   const { signal } = begun
   let resolveTaken: () => void
+  const takeBack = () => {
+    notice?.remove()
+    notice = null
+  }
   const page: PaintedPage = {
     isShown: false,
     taken: new Promise((resolve) => (resolveTaken = resolve)),
     begin: () => {
       begun.abort()
-      notice?.remove()
+      takeBack()
       if (!page.isShown) clear(root)
     },
     sendForms: (send) => presses?.sendForms(send),
     takeOver: (part) => {
       resolveTaken()
-      presses?.takeOver(part, () => notice?.remove())
+      presses?.takeOver(part, takeBack)
     },
     sayMissing: () => {
       if (notice) return
@@ -81,7 +85,7 @@ export function preparePage({ root, template, missing, asked, loadCode }: Pieces
     if (!isCertain || !address) return clear(root)
     history.replaceState(null, '', address)
     show(root, template)
-    presses = keepPresses(root)
+    presses = keepPresses(root, () => notice !== null)
     page.isShown = true
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }

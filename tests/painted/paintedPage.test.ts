@@ -25,9 +25,9 @@ beforeEach(() => {
   history.replaceState(null, '', '/sign-in')
 })
 afterEach(() => {
+  last?.begin()
   // It no longer keeps presses.
   last?.sayMissing()
-  last?.begin()
   vi.unstubAllGlobals()
   vi.useRealTimers()
   sessionStorage.clear()
@@ -310,9 +310,49 @@ describe('the painted page', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
-    expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false)
     page.begin()
     expect(document.querySelector('[role="alert"]')).toBeNull()
+  })
+
+  it('submits a form late that was submitted before the code was reported as missing', async () => {
+    const page = await prepare()
+    const { form, sent } = await fill()
+    form.requestSubmit()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(form.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
+    expect(sent()).toBe(0)
+    page.begin()
+    page.takeOver(form)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent()).toBe(1)
+    expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  it('forgets pressed buttons and links, and keeps no more, while code is missing', async () => {
+    const page = await prepare()
+    await fill()
+    const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    const button = root.querySelector('button')
+    const link = root.querySelector<HTMLElement>('#new')
+    button?.click()
+    link?.click()
+    page.sayMissing()
+    expect(button?.hasAttribute('aria-busy')).toBe(false)
+    button?.click()
+    expect(button?.hasAttribute('aria-busy')).toBe(false)
+    for (const each of [button, link]) each?.addEventListener('click', pressed)
+    page.takeOver(root)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(pressed).toHaveBeenCalledTimes(0)
+  })
+
+  it('keeps presses again once the missing code has arrived', async () => {
+    const page = await prepare()
+    page.sayMissing()
+    page.begin()
+    const button = root.querySelector('button')
+    button?.click()
+    expect(button?.getAttribute('aria-busy')).toBe('true')
   })
 
   it('says at once that its code failed to load', async () => {
