@@ -66,7 +66,7 @@ export function preparePage({ root, template, missing, asked, loadCode }: Pieces
     sayMissing: () => {
       if (notice) return
       presses?.giveUp()
-      document.body.append(missing.content)
+      document.body.append(missing.content.cloneNode(true))
       notice = document.body.lastElementChild
       notice?.querySelector('button')?.addEventListener('click', reload)
     },

@@ -155,6 +155,14 @@ describe('the painted page', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
+  it('says again that code is missing', async () => {
+    const page = await prepare()
+    page.sayMissing()
+    page.begin()
+    page.sayMissing()
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
+  })
+
   it('does not report missing code once it has started', async () => {
     const page = await prepare()
     page.begin()
