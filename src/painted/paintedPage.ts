@@ -83,7 +83,8 @@ export function preparePage({ root, template, missing, asked, loadCode }: Pieces
     if (!isCertain) paintLastSeen()
     if (signal.aborted) return
     if (!isCertain || !address) return clear(root)
-    history.replaceState(null, '', address)
+    // Its own entry says who may return, see `AccessRedirect`.
+    if (!location.href.endsWith(address)) history.replaceState(null, '', address)
     show(root, template)
     presses = keepPresses(root, () => notice !== null)
     page.isShown = true

@@ -56,6 +56,18 @@ describe('the painted page', () => {
     expect(root.querySelector('#new')?.getAttribute('href')).toBe(leads)
   })
 
+  it('leaves the state of its history entry, which says who may return', async () => {
+    history.replaceState('ada', '', '/sign-in?return=%2Faccount')
+    await prepare()
+    expect(history.state).toBe('ada')
+  })
+
+  it('does not take over the state of a page that needs a session', async () => {
+    history.replaceState({ isNew: true }, '', '/notes/1')
+    await prepare()
+    expect(history.state).toBeNull()
+  })
+
   it.each(['/auth/action', '/sign-in/phone', '/nowhere'])('is not shown at %s', async (path) => {
     history.replaceState(null, '', path)
     expect((await prepare()).isShown).toBe(false)
