@@ -24,6 +24,8 @@ type Pieces = {
 export type PaintedPage = {
   /** Whether it's certain that nobody is signed in, and the page is shown. */
   isShown: boolean
+  /** What the person has changed since the page was loaded. */
+  changed: ReadonlySet<EventTarget | null>
   /** The code has loaded, and renders everything from now on. */
   begin: () => void
   /** Submits the page's forms until they are interactive. */
@@ -50,8 +52,11 @@ export function preparePage({ root, template, missing, asked, loadCode }: Pieces
     notice?.remove()
     notice = null
   }
+  const changed = new Set<EventTarget | null>()
+  addEventListener('input', ({ target }) => changed.add(target))
   const page: PaintedPage = {
     isShown: false,
+    changed,
     taken: new Promise((resolve) => (resolveTaken = resolve)),
     begin: () => {
       begun.abort()

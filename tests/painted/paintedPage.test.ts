@@ -292,6 +292,14 @@ describe('the painted page', () => {
     expect(followed).toHaveBeenCalledTimes(1)
   })
 
+  it('knows which fields the person has changed', async () => {
+    const page = await prepare()
+    const [field, box] = root.querySelectorAll('input')
+    page.begin()
+    box?.click()
+    expect([field, box].map((each) => page.changed.has(each ?? null))).toEqual([false, true])
+  })
+
   it('stays as painted until its first part is hydrated', async () => {
     const page = await prepare()
     const letIn = vi.fn<() => void>()
