@@ -15,10 +15,10 @@ import { readForm } from './ui/readForm.ts'
  * interactive.
  */
 async function start(root: HTMLElement): Promise<void> {
-  globalThis.painted?.begin()
   const inspect = await openInspector()
   const mounting = import('./mount.tsx')
   const actor = createAuthActor(reload, inspect)
+  globalThis.painted?.begin(() => actor.getSnapshot().hasTag('signedOut'))
   followSession(actor)
   followSharedComputer()
   fetchForSignedIn()

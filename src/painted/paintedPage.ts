@@ -18,6 +18,8 @@ type Pieces = {
   /** Whether it's certain that nobody is signed in. Requested before the page was parsed. */
   asked: Promise<boolean>
   loadCode: () => Promise<unknown>
+  /** `location.reload`. */
+  reload: () => void
 }
 
 /** The page in the HTML, until the code takes it over. */
@@ -26,8 +28,12 @@ export type PaintedPage = {
   isShown: boolean
   /** What the person has changed since the page was loaded. */
   changed: ReadonlySet<EventTarget | null>
-  /** The code has loaded, and renders everything from now on. */
-  begin: () => void
+  /**
+   * The code has loaded, and renders everything from now on.
+   *
+   * @param isSignedOut whether the page is one for signed-out people.
+   */
+  begin: (isSignedOut: () => boolean) => void
   /** Submits the page's forms until they are interactive. */
   sendForms: (send: SendForm) => void
   /** Marks this part of the page as interactive. */
@@ -42,7 +48,14 @@ export type PaintedPage = {
  * Shows a template's page once it's certain that nobody is signed in, and keeps presses on it until the code
  * takes over. Meanwhile, the browser lays it out invisibly. The code is loaded after the paint.
  */
-export function preparePage({ root, template, missing, asked, loadCode }: Pieces): PaintedPage {
+export function preparePage({
+  root,
+  template,
+  missing,
+  asked,
+  loadCode,
+  reload,
+}: Pieces): PaintedPage {
   let presses: KeptPresses | undefined
   let notice: Element | null = null
   const begun = new AbortController()
@@ -58,8 +71,9 @@ export function preparePage({ root, template, missing, asked, loadCode }: Pieces
     isShown: false,
     changed,
     taken: new Promise((resolve) => (resolveTaken = resolve)),
-    begin: () => {
+    begin: (isSignedOut) => {
       begun.abort()
+      isForNobody = isSignedOut
       takeBack()
       if (!page.isShown) clear(root)
     },
@@ -76,9 +90,16 @@ export function preparePage({ root, template, missing, asked, loadCode }: Pieces
       notice?.querySelector('button')?.addEventListener('click', reload)
     },
   }
-  // Somebody may have signed in while the page was in the back-forward cache or prerendered.
+  let isForNobody = () => page.isShown
+  // Somebody may have signed in while the page was in the back-forward cache or prerendered. A redirect that
+  // a restored page was waiting for was given up.
   const checkAgain = async () => {
-    if (page.isShown && !(await nobodyIsKept()) && !signal.aborted) reload()
+    if (!isForNobody()) return
+    const { activeElement } = document
+    root.style.visibility = 'hidden'
+    if (!(await nobodyIsKept('firebase:authUser:'))) return reload()
+    root.removeAttribute('style')
+    if (activeElement instanceof HTMLElement) activeElement.focus()
   }
   const answer = async () => {
     const address = addressFor(template.dataset)
@@ -95,8 +116,8 @@ export function preparePage({ root, template, missing, asked, loadCode }: Pieces
     page.isShown = true
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }
-  addEventListener('pageshow', ({ persisted }) => persisted && void checkAgain(), { signal })
-  document.addEventListener('prerenderingchange', () => void checkAgain(), { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && void checkAgain())
+  document.addEventListener('prerenderingchange', () => void checkAgain())
   setTimeout(() => signal.aborted || page.sayMissing(), patience)
   const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
   Promise.race([answer(), wait]).then(loadCode).catch(page.sayMissing)
@@ -140,8 +161,4 @@ function show(root: HTMLElement, { content, dataset }: HTMLTemplateElement): voi
   const shared = root.querySelector<HTMLInputElement>('[type="checkbox"]')
   if (shared) shared.checked = sessionStorage.getItem('shared-computer') !== null
   if (matchMedia('(pointer: fine)').matches) root.querySelector('input')?.focus()
-}
-
-function reload(): void {
-  location.reload()
 }

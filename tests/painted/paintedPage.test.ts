@@ -12,7 +12,7 @@ beforeEach(() => {
     <template data-here="/sign-in" data-guarded="|/notes/([^/]+?)" data-title="Sign in" data-to-dark="To dark">
       <button type="button" data-theme-toggle>Theme</button>
       <main>
-        <form><input name="email" required /><input type="checkbox" /><button type="submit">Send</button></form>
+        <form><input name="email" id="email" required /><input type="checkbox" /><button type="submit">Send</button></form>
         <section><a href="/sign-in/link">Email me</a></section>
         <a href="/sign-up" id="new">New here?</a>
       </main>
@@ -25,7 +25,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/sign-in')
 })
 afterEach(() => {
-  last?.begin()
+  last?.begin(() => false)
   // It no longer keeps presses.
   last?.sayMissing()
   vi.unstubAllGlobals()
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('the painted page', () => {
-  it('is shown with the focus in its first field when nobody is signed in', async () => {
+  it('is shown with the focus in its email field when nobody is signed in', async () => {
     const page = await prepare()
     expect([page.isShown, document.title]).toEqual([true, 'Sign in'])
     expect(document.activeElement).toBe(root.querySelector('input'))
@@ -104,7 +104,7 @@ describe('the painted page', () => {
   it('leaves nothing behind if the code starts before the answer', async () => {
     const page = preparePage(pieces({ asked: new Promise(() => undefined) }))
     await vi.advanceTimersByTimeAsync(0)
-    page.begin()
+    page.begin(() => true)
     expect([page.isShown, root.childElementCount, root.hasAttribute('style')]).toEqual([
       false,
       0,
@@ -114,7 +114,7 @@ describe('the painted page', () => {
 
   it('is not shown once the code has started', async () => {
     const page = preparePage(pieces())
-    page.begin()
+    page.begin(() => true)
     await vi.advanceTimersByTimeAsync(0)
     expect([page.isShown, root.childElementCount]).toEqual([false, 0])
   })
@@ -154,7 +154,7 @@ describe('the painted page', () => {
 
   it('says that the code of a part is missing, until every part is interactive', async () => {
     const page = await prepare()
-    page.begin()
+    page.begin(() => true)
     page.sayMissing()
     page.sayMissing()
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
@@ -170,14 +170,14 @@ describe('the painted page', () => {
   it('says again that code is missing', async () => {
     const page = await prepare()
     page.sayMissing()
-    page.begin()
+    page.begin(() => true)
     page.sayMissing()
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
   })
 
   it('does not report missing code once it has started', async () => {
     const page = await prepare()
-    page.begin()
+    page.begin(() => true)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
@@ -295,7 +295,7 @@ describe('the painted page', () => {
   it('knows which fields the person has changed', async () => {
     const page = await prepare()
     const [field, box] = root.querySelectorAll('input')
-    page.begin()
+    page.begin(() => true)
     box?.click()
     expect([field, box].map((each) => page.changed.has(each ?? null))).toEqual([false, true])
   })
@@ -330,6 +330,43 @@ describe('the painted page', () => {
     expect(button?.hasAttribute('aria-busy')).toBe(false)
   })
 
+  it.each([
+    ['pageshow', globalThis],
+    ['prerenderingchange', document],
+  ] as const)('on %s, hides until it is known that nobody has signed in', async (type, target) => {
+    const page = await prepare()
+    page.begin(() => true)
+    root.querySelector('input')?.focus()
+    const answers = new EventTarget()
+    const databases = () =>
+      new Promise((resolve) => answers.addEventListener('none', () => resolve([])))
+    vi.stubGlobal('indexedDB', { databases })
+    target.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
+    expect(root.style.visibility).toBe('hidden')
+    answers.dispatchEvent(new Event('none'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(root.hasAttribute('style')).toBe(false)
+    expect(document.activeElement).toBe(root.querySelector('input'))
+  })
+
+  it('stays hidden, and reloads, if somebody has signed in', async () => {
+    const reload = vi.fn<() => void>()
+    const page = await prepare({ reload })
+    page.begin(() => true)
+    localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([root.style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1])
+    localStorage.clear()
+  })
+
+  it('stays as it is for the person who is signed in', async () => {
+    const page = await prepare()
+    page.begin(() => false)
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(root.hasAttribute('style')).toBe(false)
+  })
+
   it('says after a minute that its code is missing, until it loads after all', async () => {
     const page = await prepare()
     const { form } = await fill()
@@ -338,7 +375,7 @@ describe('the painted page', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
-    page.begin()
+    page.begin(() => true)
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
@@ -349,7 +386,7 @@ describe('the painted page', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(form.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
     expect(sent()).toBe(0)
-    page.begin()
+    page.begin(() => true)
     page.takeOver(form)
     await vi.advanceTimersByTimeAsync(0)
     expect(sent()).toBe(1)
@@ -377,7 +414,7 @@ describe('the painted page', () => {
   it('keeps presses again once the missing code has arrived', async () => {
     const page = await prepare()
     page.sayMissing()
-    page.begin()
+    page.begin(() => true)
     const button = root.querySelector('button')
     button?.click()
     expect(button?.getAttribute('aria-busy')).toBe('true')
@@ -396,7 +433,15 @@ function pieces(changed: Partial<Pieces> = {}): Pieces {
   const [template, missing] = document.querySelectorAll('template')
   if (!template || !missing) throw new Error('There is no template.')
   const asked = Promise.resolve(true)
-  return { root, template, missing, asked, loadCode: async () => undefined, ...changed }
+  return {
+    root,
+    template,
+    missing,
+    asked,
+    loadCode: async () => undefined,
+    reload: () => undefined,
+    ...changed,
+  }
 }
 
 async function prepare(changed?: Partial<Pieces>) {
