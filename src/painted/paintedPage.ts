@@ -1,5 +1,6 @@
 import { lastSeenSlot } from '../domain/lastSeenSlot.ts'
 import { signInReturningTo, withReturnFrom } from '../paths.ts'
+import { focusEmail } from '../ui/focusEmail.ts'
 import { keepPresses, type KeptPresses, type SendForm } from './keptPresses.ts'
 import { nobodyIsKept } from './nobodyIsKept.ts'
 
@@ -160,5 +161,5 @@ function show(root: HTMLElement, { content, dataset }: HTMLTemplateElement): voi
     for (const name of ['aria-label', 'title']) toggle?.setAttribute(name, dataset['toDark'] ?? '')
   const shared = root.querySelector<HTMLInputElement>('[type="checkbox"]')
   if (shared) shared.checked = sessionStorage.getItem('shared-computer') !== null
-  if (matchMedia('(pointer: fine)').matches) root.querySelector('input')?.focus()
+  focusEmail()
 }

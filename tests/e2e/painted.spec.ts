@@ -253,6 +253,15 @@ for (const method of ['Continue with a phone number', 'Email me a sign-in link']
     },
   )
 
+test('nothing is focused on a touchscreen', once, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/sign-in`)
+  await isTakenOver(page)
+  await expect(page.locator('body')).toBeFocused()
+  await context.close()
+})
+
 test('a composition that starts before the code loads continues', once, async ({ page }) => {
   const release = await holdCode(page)
   await openBeforeCode(page, '/sign-in')

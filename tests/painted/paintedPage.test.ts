@@ -330,6 +330,18 @@ describe('the painted page', () => {
     expect(button?.hasAttribute('aria-busy')).toBe(false)
   })
 
+  it('focuses nothing on a touchscreen, or without an email field', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    await prepare()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('does not focus a checkbox', async () => {
+    pieces().template.content.querySelector('#email')?.remove()
+    await prepare()
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it.each([
     ['pageshow', globalThis],
     ['prerenderingchange', document],
