@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { holdCode, isTakenOver, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { entriesHere, sessions } from '#tests/support/browser/entriesHere.ts'
+import { somebodyVerified } from '#tests/support/browser/factors.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import {
   accountMenu,
@@ -9,6 +10,7 @@ import {
   somebody,
   somebodyWithAccount,
 } from '#tests/support/browser/people.ts'
+import { somePhone } from '#tests/support/browser/phones.ts'
 import { calls } from '#tests/support/browser/provider.ts'
 import { becomeSomebodyThere, standInForGoogle } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -113,6 +115,31 @@ test('an error that arrives before React is shown once it has loaded', once, asy
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not this one')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
 })
+
+test('a second factor that is needed before React loads is asked for', once, async ({ page }) => {
+  const person = await somebodyVerified({ 'My phone': somePhone().number })
+  const answered = page.waitForResponse((response) => calls.signIn.test(response.url()))
+  const release = await holdCode(page, react)
+  await openBeforeCode(page, '/sign-in?return=%2Faccount')
+  await fillSignIn(page, person)
+  await (await answered).finished()
+  release()
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expect(page).toHaveURL('/sign-in/second-factor?return=%2Faccount')
+})
+
+for (const path of ['/sign-in', '/sign-up'])
+  test(`nothing on ${path} moves when its code arrives`, once, async ({ page }) => {
+    await recordShifts(page)
+    const release = await holdCode(page)
+    await openBeforeCode(page, path)
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await shiftsOn(page)
+    release()
+    await isTakenOver(page)
+    expect(await shiftsOn(page)).toEqual(before)
+  })
 
 test(
   'a reset email that is requested before the code loads is sent once',
@@ -348,6 +375,30 @@ function countPosts(page: Page, call: RegExp): () => number {
     if (call.test(request.url()) && request.method() === 'POST') count += 1
   })
   return () => count
+}
+
+/** Records layout shifts from the page's first frame on. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, { shifts })
+  })
+}
+
+/** The layout shifts so far, those of the last frame included. */
+function shiftsOn(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(Reflect.get(globalThis, 'shifts'))),
+        ),
+      ),
+  )
 }
 
 /** Waits until the page is interactive: changes the theme back and forth. */
