@@ -79,10 +79,10 @@ const weigh = (name, files, limit) => ({
   gzip: true,
 })
 
-/** @type {(name: string, directory: string, limit: string) => object} */
-const weighPage = (name, directory, limit) => ({
+/** @type {(name: string, file: string, limit: string) => object} */
+const weighPage = (name, file, limit) => ({
   name: `${name}, HTML with styles`,
-  path: `${directory}/index.html`,
+  path: file,
   limit,
   gzip: true,
 })
@@ -111,8 +111,12 @@ export default [
   ),
   weigh('scripts before a form can be sent', signingIn, '42.5 kB'),
   weigh('page last seen, where somebody was signed in', [fileOf(fallback, 'lastSeen')], '1.6 kB'),
-  weighPage('sign-in page', folder, '8 kB'),
-  ...others.map((code) => weighPage(`sign-in page in ${code}`, `${translated}/${code}`, '8.32 kB')),
+  weighPage('sign-in page', `${folder}/index.html`, '8 kB'),
+  weighPage('sign-up page', `${folder}/sign-up.html`, '8.1 kB'),
+  weighPage('"forgot password" page', `${folder}/forgot-password.html`, '7 kB'),
+  ...others.map((code) =>
+    weighPage(`sign-in page in ${code}`, `${translated}/${code}/index.html`, '8.32 kB'),
+  ),
   weigh('all later styles', [fileOf(fallback, 'later')], '8.2 kB'),
   weigh(
     'other sign-in methods, beside the first',

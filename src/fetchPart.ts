@@ -1,4 +1,3 @@
-import { codedError } from './domain/errorCode.ts'
 /** The imports of each file that is fetched or being fetched. */
 const fetched = new Map<string, Promise<readonly string[]>>()
 
@@ -34,7 +33,7 @@ async function importsOf(file: string): Promise<readonly string[]> {
   const request = fetch(`/assets/${file}`, { signal: AbortSignal.timeout(60_000) })
   const response = await request.catch(() => {
     // Reported as a network failure, not as a bug in the app.
-    throw codedError('unavailable', file)
+    throw Object.assign(new Error(file), { code: 'unavailable' })
   })
   if (!response.ok) throw new Error(file)
   const imports = (await response.text()).matchAll(/(?:from|import)"\.\/([^"]+)"/g)

@@ -5,11 +5,9 @@ import {
   type AuthActor,
   type Inspect,
 } from './actors/authActor.ts'
-import { dropLastSeen } from './actors/dropLastSeen.ts'
+import { followSession } from './actors/followSession.ts'
 import { fetchForSignedIn } from './fetchForSignedIn.ts'
-import { forgetEmailDraft } from './stores/emailDraftStore.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
-import { recordSignedIn } from './stores/signedInHintStore.ts'
 import { readForm } from './ui/readForm.ts'
 
 /**
@@ -17,17 +15,11 @@ import { readForm } from './ui/readForm.ts'
  * interactive.
  */
 async function start(root: HTMLElement): Promise<void> {
-  globalThis.painted?.begin()
   const inspect = await openInspector()
   const mounting = import('./mount.tsx')
   const actor = createAuthActor(reload, inspect)
-  actor.subscribe((snapshot) => {
-    if (snapshot.hasTag('splash')) return
-    const isSignedIn = snapshot.hasTag('signedIn')
-    recordSignedIn(isSignedIn)
-    if (isSignedIn) forgetEmailDraft()
-    else dropLastSeen()
-  })
+  globalThis.painted?.begin(() => actor.getSnapshot().hasTag('signedOut'))
+  followSession(actor)
   followSharedComputer()
   fetchForSignedIn()
   actor.start()

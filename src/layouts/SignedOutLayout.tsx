@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useAuthSelector } from '../providers/AuthProvider.tsx'
 import { useIsLive } from '../providers/useIsLive.ts'
 import { appText } from '../text/signInText.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { hasFooter, PageFooter } from './PageFooter.tsx'
+import { focusEmail } from '../ui/focusEmail.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import styles from './SignedOutLayout.module.css'
@@ -12,6 +13,8 @@ import styles from './SignedOutLayout.module.css'
 export function SignedOutLayout({ children }: { children: ReactNode }) {
   const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)
   const isLive = useIsLive()
+  // Later pages focus their heading first. A painted page already has the focus.
+  useEffect(focusEmail, [])
   return (
     <div className={styles.halves}>
       <div className={styles.column}>

@@ -11,39 +11,44 @@ export type KeptPresses = {
    * @param whenAllWork called once the whole page is interactive.
    */
   takeOver: (part: Element, whenAllWork: () => void) => void
-  /** Gives up: the buttons no longer look busy. */
+  /** Forgets pressed buttons and links, because code is missing. Submitted forms still wait for it. */
   giveUp: () => void
 }
 
 /**
  * Keeps presses on the buttons and the form of a page that isn't interactive yet. An invalid form counts,
  * too; the form itself reports the error later. Links work, but once something is typed, they wait for the
- * code, which keeps what was typed.
+ * code of their part, which keeps what was typed.
+ *
+ * @param isCodeMissing whether the page says so. Then links work on their own, and buttons do nothing.
  */
-export function keepPresses(page: Element): KeptPresses {
+export function keepPresses(page: Element, isCodeMissing: () => boolean): KeptPresses {
   const idle = new Set(page.querySelectorAll<HTMLElement>('form, [type="button"]'))
-  const kept: HTMLElement[] = []
+  const working = new Set<Element>()
+  const kept = new Set<HTMLElement>()
   const sent = new Set<HTMLElement>()
   let send: SendForm | undefined
   let link: HTMLElement | null = null
-  let holdsLinks = true
   const trySending = (pressed: HTMLElement) => {
     if (pressed instanceof HTMLFormElement && pressed.matches(':valid') && send?.(pressed))
       sent.add(pressed)
   }
+  // A link outside the page's parts works as soon as any of them does.
+  const works = (followed: HTMLElement) =>
+    [...working].some((part) => part.contains(followed) || !followed.closest('form, section'))
   const keep = (event: Event) => {
     const { target, type } = event
     if (!(target instanceof Element)) return
     const followed = target.closest<HTMLElement>('main a')
     const pressed = target.closest<HTMLElement>(partPressed[type] ?? '')
-    const isHeld = followed && holdsLinks && isPlainClick(event) && holdsWords(page)
+    if (isCodeMissing() && type === 'click') return
+    const isHeld = followed && !works(followed) && isPlainClick(event) && holdsWords(page)
     if (!isHeld && !(pressed && idle.has(pressed))) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (isHeld) link = followed
-    if (!pressed) return
-    if (type !== 'click' && kept.includes(pressed)) return
-    kept.push(pressed)
+    if (!pressed || kept.has(pressed)) return
+    kept.add(pressed)
     showBusy(pressed, true)
     trySending(pressed)
   }
@@ -61,16 +66,22 @@ export function keepPresses(page: Element): KeptPresses {
       setTimeout(() => {
         for (const pressed of begun) idle.delete(pressed)
         if (![...idle].some((pressed) => pressed.isConnected)) whenAllWork()
-        holdsLinks = false
-        link?.click()
-        link = null
+        working.add(part)
+        if (link && works(link)) {
+          link.click()
+          link = null
+        }
         for (const pressed of kept)
           if (begun.includes(pressed) && !sent.has(pressed)) press(pressed)
       })
     },
     giveUp: () => {
-      holdsLinks = false
-      for (const pressed of kept.splice(0)) showBusy(pressed, false)
+      link = null
+      for (const pressed of kept) {
+        if (pressed instanceof HTMLFormElement) continue
+        kept.delete(pressed)
+        showBusy(pressed, false)
+      }
     },
   }
 }
@@ -97,7 +108,8 @@ function press(pressed: HTMLElement): void {
 }
 
 function showBusy(pressed: HTMLElement, isBusy: boolean): void {
-  const button = pressed.querySelector('[type="submit"]')
+  const button =
+    pressed instanceof HTMLFormElement ? pressed.querySelector('[type="submit"]') : pressed
   for (const sign of ['data-busy', 'aria-busy', 'aria-disabled'])
     if (isBusy) button?.setAttribute(sign, 'true')
     else button?.removeAttribute(sign)

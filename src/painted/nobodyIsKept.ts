@@ -3,8 +3,11 @@ import { sdkDatabase, sdkStore, signedInHint } from '../domain/storageKeys.ts'
 /**
  * Whether it's certain that nobody is signed in here: the SDK stores no session, and isn't waiting for a
  * redirect from a provider. `false` if unknown. Never resolves if a storage never answers.
+ *
+ * @param prefix which of the SDK's keys count.
  */
-export async function nobodyIsKept(): Promise<boolean> {
+export async function nobodyIsKept(prefix = 'firebase:'): Promise<boolean> {
+  const mayTell = (key: unknown) => key === signedInHint || String(key).startsWith(prefix)
   try {
     if ([localStorage, sessionStorage].some((storage) => Object.keys(storage).some(mayTell)))
       return false
@@ -14,11 +17,6 @@ export async function nobodyIsKept(): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** Besides sessions, the SDK uses such keys for a pending redirect. */
-function mayTell(key: unknown): boolean {
-  return key === signedInHint || String(key).startsWith('firebase:')
 }
 
 function keysInDatabase(): Promise<IDBValidKey[]> {

@@ -1,6 +1,7 @@
 import { lastSeenSlot } from '../domain/lastSeen.ts'
 import { sharedComputerKey } from '../domain/storageKeys.ts'
 import { signInReturningTo, withReturnFrom } from '../paths.ts'
+import { focusEmail } from '../ui/focusEmail.ts'
 import { keepPresses, type KeptPresses, type SendForm } from './keptPresses.ts'
 import { nobodyIsKept } from './nobodyIsKept.ts'
 
@@ -19,14 +20,22 @@ type Pieces = {
   /** Whether it's certain that nobody is signed in. Requested before the page was parsed. */
   asked: Promise<boolean>
   loadCode: () => Promise<unknown>
+  /** `location.reload`. */
+  reload: () => void
 }
 
 /** The page in the HTML, until the code takes it over. */
 export type PaintedPage = {
   /** Whether it's certain that nobody is signed in, and the page is shown. */
   isShown: boolean
-  /** The code has loaded, and renders everything from now on. */
-  begin: () => void
+  /** What the person has changed since the page was loaded. */
+  changed: ReadonlySet<EventTarget | null>
+  /**
+   * The code has loaded, and renders everything from now on.
+   *
+   * @param isSignedOut whether the page is one for signed-out people.
+   */
+  begin: (isSignedOut: () => boolean) => void
   /** Submits the page's forms until they are interactive. */
   sendForms: (send: SendForm) => void
   /** Marks this part of the page as interactive. */
@@ -41,36 +50,58 @@ export type PaintedPage = {
  * Shows a template's page once it's certain that nobody is signed in, and keeps presses on it until the code
  * takes over. Meanwhile, the browser lays it out invisibly. The code is loaded after the paint.
  */
-export function preparePage({ root, template, missing, asked, loadCode }: Pieces): PaintedPage {
+export function preparePage({
+  root,
+  template,
+  missing,
+  asked,
+  loadCode,
+  reload,
+}: Pieces): PaintedPage {
   let presses: KeptPresses | undefined
   let notice: Element | null = null
   const begun = new AbortController()
   const { signal } = begun
   let resolveTaken: () => void
+  const takeBack = () => {
+    notice?.remove()
+    notice = null
+  }
+  const changed = new Set<EventTarget | null>()
+  addEventListener('input', ({ target }) => changed.add(target))
   const page: PaintedPage = {
     isShown: false,
+    changed,
     taken: new Promise((resolve) => (resolveTaken = resolve)),
-    begin: () => {
+    begin: (isSignedOut) => {
       begun.abort()
-      notice?.remove()
+      isForNobody = isSignedOut
+      takeBack()
       if (!page.isShown) clear(root)
     },
     sendForms: (send) => presses?.sendForms(send),
     takeOver: (part) => {
       resolveTaken()
-      presses?.takeOver(part, () => notice?.remove())
+      presses?.takeOver(part, takeBack)
     },
     sayMissing: () => {
       if (notice) return
       presses?.giveUp()
-      document.body.append(missing.content)
+      document.body.append(missing.content.cloneNode(true))
       notice = document.body.lastElementChild
       notice?.querySelector('button')?.addEventListener('click', reload)
     },
   }
-  // Somebody may have signed in while the page was in the back-forward cache or prerendered.
+  let isForNobody = () => page.isShown
+  // Somebody may have signed in while the page was in the back-forward cache or prerendered. A redirect that
+  // a restored page was waiting for was given up.
   const checkAgain = async () => {
-    if (page.isShown && !(await nobodyIsKept()) && !signal.aborted) reload()
+    if (!isForNobody()) return
+    const { activeElement } = document
+    root.style.visibility = 'hidden'
+    if (!(await nobodyIsKept('firebase:authUser:'))) return reload()
+    root.removeAttribute('style')
+    if (activeElement instanceof HTMLElement) activeElement.focus()
   }
   const answer = async () => {
     const address = addressFor(template.dataset)
@@ -80,14 +111,15 @@ export function preparePage({ root, template, missing, asked, loadCode }: Pieces
     if (!isCertain) paintLastSeen()
     if (signal.aborted) return
     if (!isCertain || !address) return clear(root)
-    history.replaceState(null, '', address)
+    // Its own entry says who may return, see `AccessRedirect`.
+    if (!location.href.endsWith(address)) history.replaceState(null, '', address)
     show(root, template)
-    presses = keepPresses(root)
+    presses = keepPresses(root, () => notice !== null)
     page.isShown = true
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }
-  addEventListener('pageshow', ({ persisted }) => persisted && void checkAgain(), { signal })
-  document.addEventListener('prerenderingchange', () => void checkAgain(), { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && void checkAgain())
+  document.addEventListener('prerenderingchange', () => void checkAgain())
   setTimeout(() => signal.aborted || page.sayMissing(), patience)
   const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
   Promise.race([answer(), wait]).then(loadCode).catch(page.sayMissing)
@@ -130,9 +162,5 @@ function show(root: HTMLElement, { content, dataset }: HTMLTemplateElement): voi
     for (const name of ['aria-label', 'title']) toggle?.setAttribute(name, dataset['toDark'] ?? '')
   const shared = root.querySelector<HTMLInputElement>('[type="checkbox"]')
   if (shared) shared.checked = sessionStorage.getItem(sharedComputerKey) !== null
-  if (matchMedia('(pointer: fine)').matches) root.querySelector('input')?.focus()
-}
-
-function reload(): void {
-  location.reload()
+  focusEmail()
 }

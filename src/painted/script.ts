@@ -2,7 +2,8 @@ import { nobodyIsKept } from './nobodyIsKept.ts'
 import { preparePage } from './paintedPage.ts'
 import { isInVisitorsLanguage } from './visitorLanguage.ts'
 
-const isLeaving = __HAS_LANGUAGES__ && !isInVisitorsLanguage(() => location.reload())
+const reload = () => location.reload()
+const isLeaving = __HAS_LANGUAGES__ && !isInVisitorsLanguage(reload)
 
 // Started before the page is parsed, because the answer takes longer than parsing.
 const asked = nobodyIsKept()
@@ -14,5 +15,5 @@ globalThis.paintPage = () => {
   const code = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href
   if (isLeaving || !root || !template || !missing || !code) return
   const loadCode = () => import(/* @vite-ignore */ code)
-  globalThis.painted = preparePage({ root, template, missing, asked, loadCode })
+  globalThis.painted = preparePage({ root, template, missing, asked, loadCode, reload })
 }

@@ -118,7 +118,9 @@ function fill(field: TypedField, value: string): boolean {
   return true
 }
 
+/** Whether the person has changed the field since the page was loaded, possibly before its code was. */
 function isTypedIn(field: TypedField): boolean {
+  if (globalThis.painted?.changed.has(field)) return true
   const isChanged = field instanceof HTMLInputElement && field.value !== field.defaultValue
   return isChanged && field === document.activeElement
 }

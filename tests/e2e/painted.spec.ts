@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { holdCode, isTakenOver, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { entriesHere, sessions } from '#tests/support/browser/entriesHere.ts'
+import { somebodyVerified } from '#tests/support/browser/factors.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import {
   accountMenu,
@@ -9,6 +10,7 @@ import {
   somebody,
   somebodyWithAccount,
 } from '#tests/support/browser/people.ts'
+import { somePhone } from '#tests/support/browser/phones.ts'
 import { calls } from '#tests/support/browser/provider.ts'
 import { becomeSomebodyThere, standInForGoogle } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -114,6 +116,31 @@ test('an error that arrives before React is shown once it has loaded', once, asy
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
 })
 
+test('a second factor that is needed before React loads is asked for', once, async ({ page }) => {
+  const person = await somebodyVerified({ 'My phone': somePhone().number })
+  const answered = page.waitForResponse((response) => calls.signIn.test(response.url()))
+  const release = await holdCode(page, react)
+  await openBeforeCode(page, '/sign-in?return=%2Faccount')
+  await fillSignIn(page, person)
+  await (await answered).finished()
+  release()
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expect(page).toHaveURL('/sign-in/second-factor?return=%2Faccount')
+})
+
+for (const path of ['/sign-in', '/sign-up'])
+  test(`nothing on ${path} moves when its code arrives`, once, async ({ page }) => {
+    await recordShifts(page)
+    const release = await holdCode(page)
+    await openBeforeCode(page, path)
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await shiftsOn(page)
+    release()
+    await isTakenOver(page)
+    expect(await shiftsOn(page)).toEqual(before)
+  })
+
 test(
   'a reset email that is requested before the code loads is sent once',
   once,
@@ -190,7 +217,9 @@ for (const presses of [1, 2])
       const entered = countPosts(page, calls.signUp)
       await openBeforeCode(page, '/sign-in')
       const guest = page.getByRole('button', { name: 'Continue as a guest' })
-      for (let press = 0; press < presses; press += 1) await guest.click()
+      // A busy button counts as disabled, so Playwright would wait.
+      for (let press = 0; press < presses; press += 1) await guest.click({ force: true })
+      await expect(guest).toHaveAttribute('aria-busy', 'true')
       release()
       await expect(accountMenu(page)).toBeVisible()
       expect(entered()).toBe(1)
@@ -204,10 +233,14 @@ test(
     await standInForGoogle(page.context())
     const release = await holdCode(page)
     await openBeforeCode(page, '/sign-in')
-    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    const google = page.getByRole('button', { name: 'Continue with Google' })
+    await google.click()
+    await expect(google).toHaveAttribute('aria-busy', 'true')
     const opened = page.waitForEvent('popup')
     release()
-    await becomeSomebodyThere(await opened, somebody().email)
+    const provider = await opened
+    await expect(google).not.toHaveAttribute('aria-busy')
+    await becomeSomebodyThere(provider, somebody().email)
     await expect(firstHeading(page)).toBeVisible()
   },
 )
@@ -225,6 +258,36 @@ for (const [method, path, heading] of [
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expect(page).toHaveURL(`${path}?return=%2Faccount`)
   })
+
+for (const method of ['Continue with a phone number', 'Email me a sign-in link'])
+  test(
+    `“${method}” keeps the email typed before the code of the methods loads`,
+    once,
+    async ({ page }) => {
+      const release = await holdCode(page, '**/assets/methods-*.js')
+      await openBeforeCode(page, '/sign-in')
+      await page.getByLabel('Email').fill('ada@example.com')
+      await page.evaluate(() => Object.assign(globalThis, { isFirst: true }))
+      await page.getByRole('link', { name: method }).click({ noWaitAfter: true })
+      await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
+      await isAlive(page)
+      await expect(page).toHaveURL('/sign-in')
+      release()
+      await expect(page).toHaveURL(/^[^?]+\/sign-in\/(phone|link)$/)
+      expect(await page.evaluate(() => 'isFirst' in globalThis)).toBe(true)
+      await page.goBack()
+      await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+    },
+  )
+
+test('nothing is focused on a touchscreen', once, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/sign-in`)
+  await isTakenOver(page)
+  await expect(page.locator('body')).toBeFocused()
+  await context.close()
+})
 
 test('a composition that starts before the code loads continues', once, async ({ page }) => {
   const release = await holdCode(page)
@@ -312,6 +375,30 @@ function countPosts(page: Page, call: RegExp): () => number {
     if (call.test(request.url()) && request.method() === 'POST') count += 1
   })
   return () => count
+}
+
+/** Records layout shifts from the page's first frame on. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, { shifts })
+  })
+}
+
+/** The layout shifts so far, those of the last frame included. */
+function shiftsOn(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(Reflect.get(globalThis, 'shifts'))),
+        ),
+      ),
+  )
 }
 
 /** Waits until the page is interactive: changes the theme back and forth. */

@@ -88,6 +88,7 @@ test('a browser that blocks its storage shows nothing before the code', once, as
   await expect(page.locator('#root')).toBeEmpty()
   release()
   await expect(page.getByRole('heading', welcome)).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
 })
 
 test('a database that does not answer shows nothing before the code', once, async ({ page }) => {

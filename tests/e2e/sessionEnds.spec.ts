@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { openAccount } from '#tests/support/browser/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { deleteAccount, updateAccount } from '#tests/support/browser/owner.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
 import { comeBack } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -70,6 +71,23 @@ test(
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused()
+  },
+)
+
+test(
+  'only the person whose session ended returns to their page, even after a reload',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.clock.install()
+    const { email } = await openAccount(page)
+    await disable(email)
+    await comeBackAfterAWhile(page)
+    await page.getByRole('button', { name: 'Sign in with another account' }).click()
+    await expect(page).toHaveURL('/sign-in?return=%2Faccount')
+    await page.reload()
+    await fillSignIn(page, await somebodyWithAccount())
+    await expect(firstHeading(page)).toBeVisible()
+    await expect(page).not.toHaveURL('/account')
   },
 )
 

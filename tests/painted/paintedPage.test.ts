@@ -12,8 +12,9 @@ beforeEach(() => {
     <template data-here="/sign-in" data-guarded="|/notes/([^/]+?)" data-title="Sign in" data-to-dark="To dark">
       <button type="button" data-theme-toggle>Theme</button>
       <main>
-        <form><input name="email" required /><input type="checkbox" /><button type="submit">Send</button></form>
-        <a href="/sign-up">New here?</a>
+        <form><input name="email" id="email" required /><input type="checkbox" /><button type="submit">Send</button></form>
+        <section><a href="/sign-in/link">Email me</a></section>
+        <a href="/sign-up" id="new">New here?</a>
       </main>
     </template>
     <template><div role="alert">Missing <button type="button">Reload</button></div></template>`
@@ -24,14 +25,16 @@ beforeEach(() => {
   history.replaceState(null, '', '/sign-in')
 })
 afterEach(() => {
-  last?.begin()
+  last?.begin(() => false)
+  // It no longer keeps presses.
+  last?.sayMissing()
   vi.unstubAllGlobals()
   vi.useRealTimers()
   sessionStorage.clear()
 })
 
 describe('the painted page', () => {
-  it('is shown with the focus in its first field when nobody is signed in', async () => {
+  it('is shown with the focus in its email field when nobody is signed in', async () => {
     const page = await prepare()
     expect([page.isShown, document.title]).toEqual([true, 'Sign in'])
     expect(document.activeElement).toBe(root.querySelector('input'))
@@ -50,7 +53,19 @@ describe('the painted page', () => {
     history.replaceState(null, '', asked)
     await prepare()
     expect(location.pathname + location.search).toBe(stands)
-    expect(root.querySelector('a')?.getAttribute('href')).toBe(leads)
+    expect(root.querySelector('#new')?.getAttribute('href')).toBe(leads)
+  })
+
+  it('leaves the state of its history entry, which says who may return', async () => {
+    history.replaceState('ada', '', '/sign-in?return=%2Faccount')
+    await prepare()
+    expect(history.state).toBe('ada')
+  })
+
+  it('does not take over the state of a page that needs a session', async () => {
+    history.replaceState({ isNew: true }, '', '/notes/1')
+    await prepare()
+    expect(history.state).toBeNull()
   })
 
   it.each(['/auth/action', '/sign-in/phone', '/nowhere'])('is not shown at %s', async (path) => {
@@ -89,7 +104,7 @@ describe('the painted page', () => {
   it('leaves nothing behind if the code starts before the answer', async () => {
     const page = preparePage(pieces({ asked: new Promise(() => undefined) }))
     await vi.advanceTimersByTimeAsync(0)
-    page.begin()
+    page.begin(() => true)
     expect([page.isShown, root.childElementCount, root.hasAttribute('style')]).toEqual([
       false,
       0,
@@ -99,7 +114,7 @@ describe('the painted page', () => {
 
   it('is not shown once the code has started', async () => {
     const page = preparePage(pieces())
-    page.begin()
+    page.begin(() => true)
     await vi.advanceTimersByTimeAsync(0)
     expect([page.isShown, root.childElementCount]).toEqual([false, 0])
   })
@@ -139,7 +154,7 @@ describe('the painted page', () => {
 
   it('says that the code of a part is missing, until every part is interactive', async () => {
     const page = await prepare()
-    page.begin()
+    page.begin(() => true)
     page.sayMissing()
     page.sayMissing()
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
@@ -152,9 +167,17 @@ describe('the painted page', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
+  it('says again that code is missing', async () => {
+    const page = await prepare()
+    page.sayMissing()
+    page.begin(() => true)
+    page.sayMissing()
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
+  })
+
   it('does not report missing code once it has started', async () => {
     const page = await prepare()
-    page.begin()
+    page.begin(() => true)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
@@ -223,7 +246,7 @@ describe('the painted page', () => {
   it('follows a link once its code keeps what was typed, and ignores other clicks', async () => {
     const page = await prepare()
     const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
-    const link = root.querySelector('a')
+    const link = root.querySelector<HTMLElement>('#new')
     link?.addEventListener('click', followed)
     link?.click()
     expect(followed).toHaveBeenCalledTimes(1)
@@ -239,15 +262,42 @@ describe('the painted page', () => {
     expect(followed).toHaveBeenCalledTimes(4)
   })
 
+  it('holds a link until its own part works, while other parts already do', async () => {
+    const page = await prepare()
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    const section = root.querySelector('section')
+    const link = section?.querySelector('a')
+    link?.addEventListener('click', followed)
+    const { form } = await fill()
+    link?.click()
+    for (const part of [root.querySelector('button'), form]) if (part) page.takeOver(part)
+    await vi.advanceTimersByTimeAsync(0)
+    link?.click()
+    expect(followed).toHaveBeenCalledTimes(0)
+    if (section) page.takeOver(section)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(followed).toHaveBeenCalledTimes(1)
+    link?.click()
+    expect(followed).toHaveBeenCalledTimes(2)
+  })
+
   it('lets links work on their own if the code does not load', async () => {
     const page = await prepare()
     const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
-    const link = root.querySelector('a')
+    const link = root.querySelector<HTMLElement>('#new')
     link?.addEventListener('click', followed)
     await fill()
     page.sayMissing()
     link?.click()
     expect(followed).toHaveBeenCalledTimes(1)
+  })
+
+  it('knows which fields the person has changed', async () => {
+    const page = await prepare()
+    const [field, box] = root.querySelectorAll('input')
+    page.begin(() => true)
+    box?.click()
+    expect([field, box].map((each) => page.changed.has(each ?? null))).toEqual([false, true])
   })
 
   it('stays as painted until its first part is hydrated', async () => {
@@ -261,19 +311,72 @@ describe('the painted page', () => {
     expect(letIn).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps presses on a button until its part is interactive', async () => {
+  it('keeps a press on a button, which looks busy, until its part is interactive', async () => {
     const page = await prepare()
     const button = root.querySelector('button')
     const pressed = vi.fn<() => void>()
     button?.addEventListener('click', pressed)
     button?.click()
+    button?.click()
+    expect(button?.getAttribute('aria-busy')).toBe('true')
     const form = root.querySelector('form')
     if (form) page.takeOver(form)
     await vi.advanceTimersByTimeAsync(0)
     expect(pressed).toHaveBeenCalledTimes(0)
+    expect(button?.getAttribute('aria-busy')).toBe('true')
     if (button) page.takeOver(button)
     await vi.advanceTimersByTimeAsync(0)
     expect(pressed).toHaveBeenCalledTimes(1)
+    expect(button?.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  it('focuses nothing on a touchscreen, or without an email field', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    await prepare()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('does not focus a checkbox', async () => {
+    pieces().template.content.querySelector('#email')?.remove()
+    await prepare()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it.each([
+    ['pageshow', globalThis],
+    ['prerenderingchange', document],
+  ] as const)('on %s, hides until it is known that nobody has signed in', async (type, target) => {
+    const page = await prepare()
+    page.begin(() => true)
+    root.querySelector('input')?.focus()
+    const answers = new EventTarget()
+    const databases = () =>
+      new Promise((resolve) => answers.addEventListener('none', () => resolve([])))
+    vi.stubGlobal('indexedDB', { databases })
+    target.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
+    expect(root.style.visibility).toBe('hidden')
+    answers.dispatchEvent(new Event('none'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(root.hasAttribute('style')).toBe(false)
+    expect(document.activeElement).toBe(root.querySelector('input'))
+  })
+
+  it('stays hidden, and reloads, if somebody has signed in', async () => {
+    const reload = vi.fn<() => void>()
+    const page = await prepare({ reload })
+    page.begin(() => true)
+    localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([root.style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1])
+    localStorage.clear()
+  })
+
+  it('stays as it is for the person who is signed in', async () => {
+    const page = await prepare()
+    page.begin(() => false)
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(root.hasAttribute('style')).toBe(false)
   })
 
   it('says after a minute that its code is missing, until it loads after all', async () => {
@@ -284,9 +387,49 @@ describe('the painted page', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
-    expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false)
-    page.begin()
+    page.begin(() => true)
     expect(document.querySelector('[role="alert"]')).toBeNull()
+  })
+
+  it('submits a form late that was submitted before the code was reported as missing', async () => {
+    const page = await prepare()
+    const { form, sent } = await fill()
+    form.requestSubmit()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(form.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
+    expect(sent()).toBe(0)
+    page.begin(() => true)
+    page.takeOver(form)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent()).toBe(1)
+    expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  it('forgets pressed buttons and links, and keeps no more, while code is missing', async () => {
+    const page = await prepare()
+    await fill()
+    const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    const button = root.querySelector('button')
+    const link = root.querySelector<HTMLElement>('#new')
+    button?.click()
+    link?.click()
+    page.sayMissing()
+    expect(button?.hasAttribute('aria-busy')).toBe(false)
+    button?.click()
+    expect(button?.hasAttribute('aria-busy')).toBe(false)
+    for (const each of [button, link]) each?.addEventListener('click', pressed)
+    page.takeOver(root)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(pressed).toHaveBeenCalledTimes(0)
+  })
+
+  it('keeps presses again once the missing code has arrived', async () => {
+    const page = await prepare()
+    page.sayMissing()
+    page.begin(() => true)
+    const button = root.querySelector('button')
+    button?.click()
+    expect(button?.getAttribute('aria-busy')).toBe('true')
   })
 
   it('says at once that its code failed to load', async () => {
@@ -302,7 +445,15 @@ function pieces(changed: Partial<Pieces> = {}): Pieces {
   const [template, missing] = document.querySelectorAll('template')
   if (!template || !missing) throw new Error('There is no template.')
   const asked = Promise.resolve(true)
-  return { root, template, missing, asked, loadCode: async () => undefined, ...changed }
+  return {
+    root,
+    template,
+    missing,
+    asked,
+    loadCode: async () => undefined,
+    reload: () => undefined,
+    ...changed,
+  }
 }
 
 async function prepare(changed?: Partial<Pieces>) {

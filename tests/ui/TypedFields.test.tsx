@@ -90,6 +90,24 @@ test('a form that opens later gets its typed text', async () => {
   await vi.waitFor(() => expect(field('Email').value).toBe('ada@example.com'))
 })
 
+test('what the person changed before this code loaded is not overwritten', async () => {
+  const { person } = open(<Fields />)
+  await person.type(field('Email'), 'ada@example.com')
+  await person.click(screen.getByRole('checkbox', { name: 'News' }))
+  leave()
+  const later = renderView(<Fields />)
+  act(() => later.auth.report({ type: 'session.missing' }))
+  await later.person.type(field('Email'), 'grace@example.com')
+  const box = screen.getByRole('checkbox', { name: 'News' })
+  await later.person.dblClick(box)
+  const changed = new Set<EventTarget>([field('Email'), box])
+  vi.stubGlobal('painted', { changed })
+  renderView(<TypedFields />, later.auth)
+  await settled()
+  expect(values().slice(1, 3)).toEqual(['grace@example.com', false])
+  vi.unstubAllGlobals()
+})
+
 test.each([
   ['somebody else is signed in', ada, 'reload', '/'],
   ['the page wasn’t reloaded', null, 'navigate', '/'],
