@@ -23,6 +23,7 @@ import { housesWith } from '#scripts/vite/houses.ts'
 import { partsOf } from '#scripts/vite/parts.ts'
 import { passwordDictionary } from '#scripts/vite/passwordDictionary.ts'
 import { paintedPages } from '#scripts/vite/paintedPages.ts'
+import { pureCalls } from '#scripts/vite/pureCalls.ts'
 import { restartOnChange } from '#scripts/vite/restartOnChange.ts'
 import { shortClassNames } from '#scripts/vite/shortClassNames.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
@@ -165,6 +166,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
+        treeshake: { manualPureFunctions: pureCalls(sources) },
         output: isSsrBuild
           ? {}
           : {

@@ -39,6 +39,8 @@ async function languagesOf(environment: Record<string, string>): Promise<readonl
 function build(directory: string, tag: string, environment: Record<string, string>) {
   return runProgram('vite', ['build', '--outDir', directory, '--emptyOutDir'], {
     ...environment,
+    // Vite's other functions set it for the process that starts this one.
+    NODE_ENV: 'production',
     GATEHOUSE_LANGUAGE: tag,
   })
 }

@@ -10,9 +10,9 @@ vi.mock('#src/lazy.tsx', async (importOriginal) => ({
 }))
 vi.mock('#src/product.ts', async (importOriginal) => {
   const own = (await importOriginal<{ product: Product }>()).product
-  const page = (path: string) => ({ path, view: async () => () => null })
-  const staff = { ...page('/staff'), audience: { claim: 'staff' } }
-  return { product: { ...own, pages: [page('/items'), staff] } }
+  const items = { path: '/items', view: async () => () => null }
+  const staff = { path: '/staff', view: async () => () => null, audience: { claim: 'staff' } }
+  return { product: { ...own, pages: [items, staff] } }
 })
 
 it('a signed-in person’s browser prefetches the product’s pages, without those that require a claim', () => {

@@ -5,11 +5,16 @@ import { useFlow } from '../../providers/useFlow.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { PhoneSteps } from '../phone/PhoneSteps.tsx'
 
-const flows = { signIn: phoneLinkFlow, secondFactor: phoneEnrollmentFlow }
+/** What a verified number is used for. */
+type Purpose = 'signIn' | 'secondFactor'
+
+function flowFor(purpose: Purpose) {
+  if (!__METHODS__.sms) return phoneLinkFlow
+  return !__METHODS__.phone || purpose === 'secondFactor' ? phoneEnrollmentFlow : phoneLinkFlow
+}
 
 type PhoneEditorProps = {
-  /** What the number is used for once it's verified. */
-  purpose: keyof typeof flows
+  purpose: Purpose
   /** The action as a phrase, for when the person must confirm their identity. */
   identityLead: string
   onDone: () => void
@@ -20,7 +25,7 @@ type PhoneEditorProps = {
  * Verifies a phone number for the account, and confirms the person's identity if the provider requires it.
  */
 export function PhoneEditor({ purpose, identityLead, onDone, suggestedName }: PhoneEditorProps) {
-  const actor = useFlow(flows[purpose])
+  const actor = useFlow(flowFor(purpose))
   const snapshot = useSelector(actor, (current) => current)
   const isDone = snapshot.hasTag('done')
   useEffect(() => {

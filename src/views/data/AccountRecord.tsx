@@ -57,8 +57,13 @@ function yesOrNo(fact: boolean): string {
 }
 
 function providersOf(user: User): string | null {
-  const names = user.providerData.map(({ providerId }) => providerId)
+  const names = user.providerData.map(({ providerId }) => methodOf(providerId))
   return names.length === 0 ? null : listing.format(names)
+}
+
+/** Firebase reports email links as `password`, too. */
+function methodOf(providerId: string): string {
+  return providerId === 'password' && !__METHODS__.password ? 'emailLink' : providerId
 }
 
 function momentOf(date: string | null): string | null {

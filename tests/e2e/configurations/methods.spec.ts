@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { partsOn } from '#src/domain/gatehouse.ts'
-import type { SignIn } from '#src/domain/signInMethods.ts'
+import type { MethodsOn, SignIn } from '#src/domain/signInMethods.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
+import { enterByAny } from '#tests/support/browser/enterBy.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 
 const offers = {
@@ -19,6 +21,18 @@ const ownPages = {
   tokenLink: '/auth/token',
   secondFactors: '/sign-in/second-factor',
 } as const
+
+const accountPages = ['/account', '/account/devices', '/account/data', '/account/delete']
+
+/** Words that a visible sentence contains only if it is about this method. */
+const words: Readonly<Partial<Record<keyof MethodsOn, RegExp>>> = {
+  password: /password/i,
+  emailLink: /sign-in link|send me a link/i,
+  providers: /connect(ed)? (an )?account|apple/i,
+  guest: /guest/i,
+  passkeys: /passkey/i,
+  secondFactors: /second factor|authenticator|text message/i,
+}
 
 const apple = { providers: ['apple.com'] } as const
 const configurations: Partial<SignIn>[] = [
@@ -47,8 +61,12 @@ for (const chosen of configurations) {
       },
     })
 
-    test('is all that the door offers', async ({ page, configured }) => {
-      test.slow()
+    // One test, because each makes a build of its own.
+    test('is all that the door offers, and all that its pages mention', async ({
+      page,
+      configured,
+    }) => {
+      test.setTimeout(240_000)
       expect(await configured.tracesWith(parts)).toEqual([])
       await page.goto('/')
       await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -56,6 +74,9 @@ for (const chosen of configurations) {
         const offer = page.getByRole(role, { name, exact: true })
         await expect(offer).toHaveCount(on[method as keyof typeof offers] ? 1 : 0)
       }
+      const openLink = page.getByText('To sign in, open the link you got from us.')
+      await expect(openLink).toHaveCount(on.tokenLinkOnly ? 1 : 0)
+      await expect(page.getByLabel(/^Shared computer/)).toHaveCount(on.tokenLinkOnly ? 0 : 1)
       await checkInBothWindows(page)
       for (const [method, path] of Object.entries(ownPages)) {
         await page.goto(path)
@@ -63,6 +84,51 @@ for (const chosen of configurations) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page).toHaveTitle(isOn ? /^(?!Page not found)/ : /^Page not found/)
       }
+
+      await page.goto('/sign-in')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectOnly(page, on)
+      const way = await enterByAny(page, on)
+      await page.goto('/account')
+      const tab = page.getByRole('link', { name: 'Security' })
+      await expect(page.getByRole('link', { name: 'Devices' })).toBeVisible()
+      await expect(tab).toHaveCount(on.security ? 1 : 0)
+      for (const path of accountPages) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectOnly(page, on)
+      }
+      await page.goto('/account/security')
+      await expect(page).toHaveTitle(on.security ? /^Security/ : /^Page not found/)
+      if (on.security) await expect(page.getByRole('main').getByRole('region')).not.toHaveCount(0)
+      await expectOnly(page, on)
+
+      await page.goto('/account/delete')
+      const field = page.getByLabel(/^Type .* to delete your account$/)
+      await field.fill((await field.evaluate(labelOf)).split(' ')[1] ?? '')
+      await page.clock.setSystemTime(Date.now() + 120_000)
+      await field.press('Enter')
+      // Guests have nothing to confirm their identity with.
+      if (way !== 'guest')
+        await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible()
+      await expectOnly(page, on)
     })
   })
+}
+
+function labelOf(field: HTMLElement | SVGElement): string {
+  return 'labels' in field ? ((field as HTMLInputElement).labels?.[0]?.innerText ?? '') : ''
+}
+
+/** No sentence on the page, including those that can be unfolded, is about a method that is off. */
+async function expectOnly(page: Page, on: MethodsOn): Promise<void> {
+  const unfolded = await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    return document.body.innerText
+  })
+  const off = Object.entries(words).filter(([method]) => !on[method as keyof MethodsOn])
+  if (!on.phone && !on.sms) off.push(['phone', /phone/i])
+  expect(off.flatMap(([method, word]) => (word.test(unfolded) ? [method, unfolded] : []))).toEqual(
+    [],
+  )
 }

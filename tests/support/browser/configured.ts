@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localAddresses } from '#local-firebase/addresses.ts'
-import { findOffTraces } from '#scripts/checks/localTraces.ts'
+import { findOffTraces } from '#scripts/checks/offTraces.ts'
+import { readOwnSentences } from '#scripts/checks/ownSentences.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import type { PartsOn } from '#src/domain/gatehouse.ts'
@@ -19,35 +20,40 @@ type Configured = {
 /** Playwright's `test` with a build of its own, configured by these variables. Relative URLs lead to it. */
 export const test = base.extend<{ variables: Variables; configured: Configured }>({
   variables: [{}, { option: true }],
-  configured: async ({ variables }, provide) => {
-    const directory = await mkdtemp(join(tmpdir(), 'gatehouse-configured-'))
-    const { succeeded, output } = await buildApp(directory, variables)
-    if (!succeeded) throw new Error(output)
-    const localServices = localAddresses()
-    const { origin, stop } = await startHostingServer({
-      directory,
-      localServices,
-      isOtherBrand: true,
-      on: {
-        leakedPasswords: variables['GATEHOUSE_METHODS']?.includes('leakedPasswords') ?? false,
-        appCheck: false,
-      },
-    })
-    await provide({ origin, tracesWith: (on) => tracesIn(directory, on) })
-    await stop()
-    await rm(directory, { recursive: true })
-  },
+  configured: [
+    async ({ variables }, provide) => {
+      const directory = await mkdtemp(join(tmpdir(), 'gatehouse-configured-'))
+      const { succeeded, output } = await buildApp(directory, variables)
+      if (!succeeded) throw new Error(output)
+      const localServices = localAddresses()
+      const { origin, stop } = await startHostingServer({
+        directory,
+        localServices,
+        isOtherBrand: true,
+        on: {
+          leakedPasswords: variables['GATEHOUSE_METHODS']?.includes('leakedPasswords') ?? false,
+          appCheck: false,
+        },
+      })
+      await provide({ origin, tracesWith: (on) => tracesIn(directory, on) })
+      await stop()
+      await rm(directory, { recursive: true })
+    },
+    // Its own, so that a build in several languages doesn't use up the time of the test.
+    { timeout: 180_000 },
+  ],
   baseURL: async ({ configured }, provide) => provide(configured.origin),
 })
 
 export { expect } from './test.ts'
 
 async function tracesIn(directory: string, on: PartsOn): Promise<readonly string[]> {
+  const own = await readOwnSentences()
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const traces = entries
     .filter(({ name }) => /\.(js|html)$/.test(name))
     .map(async ({ parentPath, name }) => {
-      const found = findOffTraces(await readFile(join(parentPath, name), 'utf8'), on)
+      const found = findOffTraces(await readFile(join(parentPath, name), 'utf8'), on, own)
       return found.map((trace) => `${name} holds ${trace}`)
     })
   return (await Promise.all(traces)).flat()

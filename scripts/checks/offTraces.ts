@@ -1,0 +1,69 @@
+import type { PartsOn } from '#src/domain/gatehouse.ts'
+import type { MethodsOn } from '#src/domain/signInMethods.ts'
+import type { SignUpOn } from '#src/domain/signUp.ts'
+import { findTraces, type Trace } from './localTraces.ts'
+import type { OwnSentences } from './ownSentences.ts'
+
+/** Code and calls that only this method needs. What several methods share isn't here, see decision 52. */
+const METHOD_TRACES: Readonly<Partial<Record<keyof MethodsOn, RegExp>>> = {
+  tokenLink: /auth\/token|POST[`'"], ?[`'"]\/v1\/accounts:signInWithCustomToken/,
+  passkeys: /passkeySignIn:|passkeyEnrollment:/,
+  leakedPasswords: /api\.pwnedpasswords\.com/,
+  secondFactors: /mfaSignIn:finalize|mfaEnrollment:finalize/,
+}
+
+const TEXT_MESSAGES: Trace = {
+  what: 'a call for text messages, and signIn.phone and sms are off',
+  pattern: /accounts:sendVerificationCode/,
+}
+
+const EVENT_TRACE: Trace = { what: 'an event, and onEvent is off', pattern: /signed_in/ }
+
+/**
+ * One sentence for each trace of a disabled feature.
+ *
+ * @param own the sentences that only one part says, in the languages of the build.
+ */
+export function findOffTraces(text: string, on: PartsOn, own: OwnSentences): string[] {
+  const { phone, sms } = on.signIn
+  return [
+    ...findTraces(text, tracesOf(on.signIn)),
+    ...(phone || sms ? [] : findTraces(text, [TEXT_MESSAGES])),
+    ...findSentences(text, 'signIn', on.signIn, own),
+    ...findSentences(text, 'signUp', on.signUp, own),
+    ...(on.onEvent ? [] : findTraces(text, [EVENT_TRACE])),
+  ]
+}
+
+function tracesOf(on: MethodsOn): Trace[] {
+  return Object.entries(METHOD_TRACES).flatMap(([name, pattern]) =>
+    on[name as keyof MethodsOn] ? [] : [{ what: whichIsOff('signIn', name), pattern }],
+  )
+}
+
+/** Only whole sentences: quoted in code, or between the tags of the HTML. */
+function findSentences(
+  text: string,
+  field: string,
+  on: Readonly<MethodsOn> | Readonly<SignUpOn>,
+  own: OwnSentences,
+): string[] {
+  return Object.entries(on).flatMap(([name, isOn]) =>
+    (isOn ? [] : (own.get(name) ?? []))
+      .filter((sentence) => isIn(text, sentence))
+      .map((sentence) => `${whichIsOff(field, name)}: ${sentence}`),
+  )
+}
+
+function isIn(text: string, sentence: string): boolean {
+  return (
+    text.includes(sentence) &&
+    ['""', "''", '``', '><'].some(([before, after]) =>
+      text.includes(`${before}${sentence}${after}`),
+    )
+  )
+}
+
+function whichIsOff(field: string, name: string): string {
+  return `${field}.${name}, which is off`
+}

@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the app's ports, flows, and lazy views are made with. */
+const makers = [
+  'attempt',
+  'fromCallback',
+  'lazyComponent',
+  'lazyNotices',
+  'once',
+  'recentLoginChange',
+  'sendConfirmationLink',
+  'sendSignInLink',
+  'sendWith',
+  'smsExchange',
+  'wire',
+]
+
+/**
+ * Calls that do nothing but return a value: the makers, and those on a machine, such as
+ * `phoneCodeMachine.provide()`. Otherwise, the bundler would keep the flows and views of methods that
+ * are off, with everything that they call in the SDK, if they share a module with others.
+ *
+ * @param sources the folder of the app's modules.
+ */
+export function pureCalls(sources: string): readonly string[] {
+  const machines = readdirSync(join(sources, 'machines'))
+    .filter((file) => file.endsWith('Machine.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+  return [...makers, ...machines]
+}
