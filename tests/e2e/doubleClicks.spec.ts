@@ -66,6 +66,9 @@ async function namesOf(buttons: Locator): Promise<readonly string[]> {
     all.map((button) => button.ariaLabel ?? button.textContent ?? ''),
   )
   const wanted = [...new Set(names)].filter((name) => !/^(Connect|Choose)/.test(name))
-  const endsSession = (name: string) => name === 'Sign out: Signed in'
   return [...wanted.filter((name) => !endsSession(name)), ...wanted.filter(endsSession)]
+}
+
+function endsSession(name: string): boolean {
+  return name === 'Sign out: Signed in'
 }
