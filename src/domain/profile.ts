@@ -1,3 +1,5 @@
+import { asciiDigits } from './digits.ts'
+
 /** One of the owner's questions at sign-up, in one language or in all. */
 export type ProfileField<Words = string> = {
   /** The key under which the answer is stored. It stays when the label changes. */
@@ -17,8 +19,8 @@ export type ProfileField<Words = string> = {
   | { type: 'date'; min?: string; max?: string }
 )
 
-/** A question whose answer is a number or a day. */
-export type BoundedField = Extract<ProfileField, { type: 'number' | 'date' }>
+export type NumberField = Extract<ProfileField, { type: 'number' }>
+export type DateField = Extract<ProfileField, { type: 'date' }>
 
 /** What people are asked at sign-up besides how they sign in. */
 export type ProfileDemand = {
@@ -62,7 +64,7 @@ function isAnswered(field: ProfileField, { answers }: Profile): boolean {
 }
 
 /** Whether an answer is a number or a day within the question's current limits. */
-export function isInBounds(field: BoundedField, answer: string): boolean {
+export function isInBounds(field: NumberField | DateField, answer: string): boolean {
   if (field.type === 'date') {
     const { min = '', max = answer } = field
     return isDay(answer) && answer >= min && answer <= max
@@ -103,8 +105,17 @@ export function replyIn(demand: ProfileDemand, valueOf: (name: string) => string
 
 function stored({ type }: ProfileField, typed: string): string {
   if (type === 'checkbox') return ticked
-  // Browsers accept 007 and 1e3 as numbers.
-  return type === 'number' ? String(Number(typed)) : typed
+  return type === 'number' ? String(wholeNumber(typed) ?? '') : typed
+}
+
+/** Parses a whole number in the digits of any script; `null` if it's none, such as `1.5` or `1,000`. */
+export function wholeNumber(typed: string): number | null {
+  // In Arabic and Hebrew, an invisible mark may precede the sign.
+  const ascii = asciiDigits(typed)
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .replace('\u2212', '-')
+  const number = /^[-+]?\d+$/.test(ascii) ? Number(ascii) : NaN
+  return Number.isSafeInteger(number) ? number : null
 }
 
 /** The rules' limits for one person's answers: how many, and the characters of all keys and answers. */

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type InputEvent } from 'react'
+import { asciiDigits } from '../domain/digits.ts'
 import type { Failure } from '../domain/failure.ts'
 import { codeFieldText } from '../text/phoneText.ts'
 import styles from './CodeField.module.css'
@@ -16,7 +17,7 @@ type CodeFieldProps = {
 const length = 6
 
 /**
- * A six-digit code. Pasted codes may contain spaces or full-width digits. The sixth digit submits the form; a
+ * A six-digit code. Codes may contain spaces, and the digits of any script. The sixth digit submits the form; a
  * rejected code is selected, so that typing replaces it.
  */
 export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
@@ -38,7 +39,7 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
   const type = (event: InputEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     const field = event.currentTarget
-    field.value = field.value.normalize('NFKC').replace(/\D/g, '').slice(0, length)
+    field.value = asciiDigits(field.value).replace(/\D/g, '').slice(0, length)
     handlers.onInput(event)
     const isWhole = field.value.length === length && field.value !== before.current
     before.current = field.value

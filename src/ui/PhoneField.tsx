@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { asciiDigits } from '../domain/digits.ts'
 import type { Failure } from '../domain/failure.ts'
 import type { PhoneReading } from '../domain/phoneNumber.ts'
 import { phoneFieldText, phoneProblemText } from '../text/phoneText.ts'
@@ -19,7 +20,7 @@ type PhoneFieldProps = {
 }
 
 /**
- * A country and a phone number, formatted while typing. The form reads it as `phone`, in E.164 format.
+ * A country and a phone number, formatted while typing, in the digits of any script. The form reads it as `phone`, in E.164 format.
  * Pasting a complete international number selects its country.
  */
 export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFieldProps) {
@@ -45,9 +46,10 @@ export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFi
   }, [takesFocus])
 
   const type = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const { value, selectionEnd } = currentTarget
     if ('isComposing' in nativeEvent && nativeEvent.isComposing)
-      return setTyped({ chosen, text: value })
+      return setTyped({ chosen, text: currentTarget.value })
+    toAscii(currentTarget)
+    const { value, selectionEnd } = currentTarget
     const added = value.length - text.length
     const isAtEnd = selectionEnd === value.length
     const pasted = added > 1 && numbers?.toNational(value, country)
@@ -97,6 +99,15 @@ export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFi
 function homeCountry(numbers: PhoneNumbers | null): string {
   const { language } = navigator
   return numbers?.homeCountry(language) ?? new Intl.Locale(language).maximize().region ?? 'US'
+}
+
+/** Leaves the cursor where it is. */
+function toAscii(field: HTMLInputElement): void {
+  const { value, selectionStart, selectionEnd } = field
+  const ascii = asciiDigits(value)
+  if (ascii === value) return
+  field.value = ascii
+  field.setSelectionRange(selectionStart, selectionEnd)
 }
 
 function objectionTo(reading: PhoneReading): string {

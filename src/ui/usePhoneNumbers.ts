@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { asciiDigits } from '../domain/digits.ts'
 import type { PhoneReading } from '../domain/phoneNumber.ts'
 import type * as phoneNumbers from './phoneNumbers.ts'
 
@@ -25,8 +26,9 @@ export function readPhone(
   text: string,
   country: string,
 ): PhoneReading {
-  if (numbers) return numbers.readPhoneNumber(text, country)
-  const number = text.replace(/[\s().-]/g, '')
+  const ascii = asciiDigits(text)
+  if (numbers) return numbers.readPhoneNumber(ascii, country)
+  const number = ascii.replace(/[\s().-]/g, '')
   if (/^\+\d{7,15}$/.test(number)) return { number, shown: number }
   return { problem: number.startsWith('+') ? 'noNumber' : 'noCountry' }
 }

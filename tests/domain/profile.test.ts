@@ -5,6 +5,7 @@ import {
   isInBounds,
   nearest,
   replyIn,
+  wholeNumber,
   withStored,
   type ProfileDemand,
 } from '#src/domain/profile.ts'
@@ -112,6 +113,7 @@ it('stores a number in one way, and a required one out of its limits is asked fo
     terms: null,
   }
   expect(replyIn(seats, () => '007').answers).toEqual({ seats: '7' })
+  expect(replyIn(seats, () => '٧').answers).toEqual({ seats: '7' })
   expect(isComplete(seats, { answers: { seats: '7' }, terms: null })).toBe(true)
   expect(isComplete(seats, { answers: { seats: '11' }, terms: null })).toBe(false)
 })
@@ -141,3 +143,25 @@ it.each([
 function numbered(count: number, answer: string) {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index}`, answer]))
 }
+
+it.each([
+  ['12', 12],
+  ['+12', 12],
+  ['-12', -12],
+  ['−12', -12],
+  ['١٢', 12],
+  ['\u061c-١٢', -12],
+  ['۱۲', 12],
+  ['१२', 12],
+  ['１２', 12],
+  // In some languages, these are a thousand, in others, one.
+  ['1.000', null],
+  ['1,000', null],
+  ['1e3', null],
+  ['0x10', null],
+  ['9'.repeat(400), null],
+  ['', null],
+  ['many', null],
+])('%s is the whole number %s', (typed, number) => {
+  expect(wholeNumber(typed)).toBe(number)
+})

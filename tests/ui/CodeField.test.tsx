@@ -40,6 +40,16 @@ describe('the field for a code', () => {
     expect(sent).toEqual(['123456'])
   })
 
+  test.each(['١٢٣٤٥٦', '۱۲۳۴۵۶', '१२३४५६', '１２３４５６', '𝟏𝟐𝟑𝟒𝟓𝟔', '١٢٣ 456'])(
+    'submits %s as 123456',
+    async (typed) => {
+      const { sent, field, person } = setUp()
+      await person.paste(typed)
+      expect(field.value).toBe('123456')
+      expect(sent).toEqual(['123456'])
+    },
+  )
+
   test('keeps a refused code selected, and sends the next one', async () => {
     const { sent, refuse, field, person } = setUp()
     await person.type(field, '111111')

@@ -31,6 +31,21 @@ describe('the phone number field', () => {
     expect(sent).toEqual(['+12025550123'])
   })
 
+  test.each([
+    ['Arabic', '٢٠٢٥٥٥٠١٢٣', '٩'],
+    ['Persian', '۲۰۲۵۵۵۰۱۲۳', '۹'],
+    ['Devanagari', '२०२५५५०१२३', '९'],
+    ['full-width', '２０２５５５０１２３', '９'],
+  ])('accepts %s digits, typed or corrected in the middle', async (_, typed, nine) => {
+    const { sent, field, person } = await setUp()
+    await person.type(field, typed)
+    expect(field.value).toBe('(202) 555-0123')
+    await person.type(field, nine, { initialSelectionStart: 2, initialSelectionEnd: 3 })
+    expect([field.value, field.selectionStart]).toEqual(['(292) 555-0123', 3])
+    await person.type(field, '{Enter}')
+    expect(sent).toEqual(['+12925550123'])
+  })
+
   test('does not format digits during composition', async () => {
     const { field } = await setUp()
     for (const value of ['2025', '20255']) {
@@ -88,6 +103,7 @@ describe('the phone number field', () => {
       number: '+442079460958',
       shown: '+442079460958',
     })
+    expect(readPhone(null, '+٤٤ ٢٠٧٩٤٦٠٩٥٨', 'US')).toMatchObject({ number: '+442079460958' })
     expect(readPhone(null, '020 7946 0958', 'GB')).toEqual({ problem: 'noCountry' })
     expect(readPhone(null, '+44', 'GB')).toEqual({ problem: 'noNumber' })
   })

@@ -4,8 +4,9 @@ import { profileText } from '../../text/profileText.ts'
 import { describeInput, Field } from '../../ui/Field.tsx'
 import inputStyles from '../../ui/Input.module.css'
 import { TextField } from '../../ui/TextField.tsx'
-import { BoundedQuestion } from './BoundedQuestion.tsx'
+import { DateQuestion } from './DateQuestion.tsx'
 import { FieldHint, hintId } from './FieldHint.tsx'
+import { NumberQuestion } from './NumberQuestion.tsx'
 import styles from './ProfileFields.module.css'
 import { Tick } from './Tick.tsx'
 import { useMissing } from './useMissing.ts'
@@ -17,8 +18,9 @@ export function Question({ field, answer, failure }: QuestionProps) {
   const id = inputOf(field.key)
   const { hint = '', required = false } = field
   if (field.type === 'choice') return <Choice field={field} answer={answer} />
-  if (field.type === 'number' || field.type === 'date')
-    return <BoundedQuestion field={field} answer={answer} />
+  if (field.type === 'number')
+    return <NumberQuestion field={field} answer={answer} failure={failure} />
+  if (field.type === 'date') return <DateQuestion field={field} answer={answer} />
   if (field.type === 'checkbox') {
     return (
       <Tick
