@@ -16,6 +16,7 @@ const doorTests = [
   'related',
   'src/product.ts',
   'src/productText.ts',
+  'tests/languages/translations.test.ts',
   'tests/scripts/houses.test.ts',
   'tests/scripts/links.test.ts',
   'tests/scripts/blankProduct.test.ts',

@@ -5,9 +5,12 @@ import { rulesFiles, withProductRules } from '#local-firebase/rulesFiles.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
 
-/** The notebook, with its tests, scripts, translations, and pictures, and the page that lists tests of both. */
-const notebook =
-  /^(src|tests|tests\/e2e|tests\/support|scripts|src\/languages\/[^/]+)\/notebook\/|^(docs|scripts)\/pictures[/.]|^(docs|tests\/scripts)\/faults\./
+/**
+ * The notebook, or the product of a copy, with its tests, scripts, translations, and pictures, and the page that
+ * lists tests of both.
+ */
+const productHere =
+  /^(src|tests|tests\/e2e|tests\/support|scripts|src\/languages\/[^/]+)\/(notebook|product)\/|^(docs|scripts)\/pictures[/.]|^(docs|tests\/scripts)\/faults\./
 
 const blank = 'tests/products/blank'
 const product = 'src/product'
@@ -27,7 +30,7 @@ export async function createProject(folder: string, name: string): Promise<void>
   const present = await readdir(folder).catch(() => [])
   if (present.length > 0) throw new Error(`${folder} is not empty.`)
   for (const file of await projectFiles()) {
-    if (notebook.test(file)) continue
+    if (productHere.test(file)) continue
     await cp(join(PROJECT_ROOT, file), join(folder, file)).catch(ignoreDeleted)
   }
   await putInProduct(folder)
@@ -64,16 +67,30 @@ async function projectFiles(): Promise<string[]> {
   return output.split('\0').filter(Boolean)
 }
 
-/** As a test fixture, the blank product imports from `#src`; in `src`, relative paths are the rule. */
 async function putInProduct(folder: string): Promise<void> {
   for (const file of await readdir(join(PROJECT_ROOT, blank), { recursive: true })) {
-    if (!/\.tsx?$/.test(file)) continue
+    if (!/\.tsx?$/.test(file) || file === 'productText.ts') continue
     const source = await readFile(join(PROJECT_ROOT, blank, file), 'utf8')
-    const toDoor = '../'.repeat(file.split(sep).length)
-    await write(join(folder, product, file), source.replaceAll("'#src/", `'${toDoor}`))
+    const [languages, tag = '', ...path] = file.split(sep)
+    await (languages === 'languages'
+      ? write(join(folder, 'src/languages', tag, 'product', ...path), inLanguage(source))
+      : write(join(folder, product, file), inSource(source, file)))
   }
-  for (const name of ['product', 'productText'])
-    await change(folder, `src/${name}.ts`, () => `export { ${name} } from './product/${name}.ts'\n`)
+  for (const [name, file] of [
+    ['product', 'product.ts'],
+    ['productText', 'text/productText.ts'],
+  ])
+    await change(folder, `src/${name}.ts`, () => `export { ${name} } from './product/${file}'\n`)
+}
+
+/** As a test fixture, the blank product imports from `#src`; in `src`, relative paths are the rule. */
+function inSource(source: string, file: string): string {
+  return source.replaceAll("'#src/", `'${'../'.repeat(file.split(sep).length)}`)
+}
+
+/** In the fixture, translations are in the product's own folder. */
+function inLanguage(source: string): string {
+  return source.replaceAll("'../../../", `'#${product}/`)
 }
 
 async function change(folder: string, file: string, edit: (text: string) => string): Promise<void> {

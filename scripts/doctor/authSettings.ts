@@ -10,7 +10,8 @@ const subjects = {
   link: 'Sign-in method: email link',
   phone: 'Sign-in method: phone number',
   action: 'Links in emails lead to the app',
-  factors: 'Second factors',
+  sms: 'Second factor: text messages',
+  totp: 'Second factor: authenticator apps',
   cleanUp: 'Old guest accounts are deleted',
 }
 
@@ -53,7 +54,20 @@ export function judgeAuthSettings(project: Project, { json }: Answer): Finding[]
           `They lead to ${present || "Firebase's own page"}. Make it ${action} ("Customize action URL").`,
           consolePage(project, 'authentication/emails'),
         ),
-    fine(subjects.factors, factorsIn(json)),
+    isSmsOn(json)
+      ? fine(subjects.sms)
+      : wrong(
+          subjects.sms,
+          'The app offers them, but they are off. Turn on "SMS multi-factor authentication" (Identity Platform).',
+          providers,
+        ),
+    isTotpOn(json)
+      ? fine(subjects.totp)
+      : wrong(
+          subjects.totp,
+          'The app offers them, but they are off. No console has a switch: turn them on with the Admin SDK, as this page says.',
+          'https://firebase.google.com/docs/auth/web/totp-mfa',
+        ),
     isTrue(json, 'autodeleteAnonymousUsers')
       ? fine(subjects.cleanUp, 'after 30 days')
       : wrong(
@@ -64,13 +78,15 @@ export function judgeAuthSettings(project: Project, { json }: Answer): Finding[]
   ]
 }
 
-function factorsIn(json: unknown): string {
-  const isTotpOn = listAt(json, 'mfa', 'providerConfigs').some(
+function isSmsOn(json: unknown): boolean {
+  const isOff = textAt(json, 'mfa', 'state') === 'DISABLED'
+  return !isOff && listAt(json, 'mfa', 'enabledProviders').includes('PHONE_SMS')
+}
+
+function isTotpOn(json: unknown): boolean {
+  return listAt(json, 'mfa', 'providerConfigs').some(
     (config) => textAt(config, 'state') === 'ENABLED',
   )
-  const isSmsOn = listAt(json, 'mfa', 'enabledProviders').includes('PHONE_SMS')
-  const on = [...(isSmsOn ? ['text messages'] : []), ...(isTotpOn ? ['authenticator apps'] : [])]
-  return on.length > 0 ? on.join(', ') : 'off, so nobody can add one'
 }
 
 function isTrue(json: unknown, ...path: string[]): boolean {

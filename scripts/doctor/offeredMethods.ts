@@ -19,7 +19,13 @@ const methods: Readonly<Record<string, keyof MethodsOn>> = {
   'Sign-in method: email link': 'emailLink',
   'Sign-in method: phone number': 'phone',
   'Sign-in method: guest accounts': 'guest',
-  'Second factors': 'secondFactors',
+  'Second factor: text messages': 'sms',
+  'Second factor: authenticator apps': 'totp',
+}
+
+/** Settings that matter only where a method is offered. */
+const settings: Readonly<Record<string, keyof MethodsOn>> = {
+  'Old guest accounts are deleted': 'guest',
 }
 
 /** The offered methods, as a readable list. */
@@ -35,7 +41,7 @@ export function offeredNames({ on, providers }: OfferedMethods): string {
  */
 export function isAboutOffered({ on }: OfferedMethods): (finding: Finding) => boolean {
   return ({ about }) => {
-    const method = methods[about]
+    const method = methods[about] ?? settings[about]
     return method === undefined || on[method]
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import {
   folderOf,
@@ -9,14 +9,16 @@ import {
   type Language,
 } from '#scripts/languages/languages.ts'
 
-const text = /^(?!languages\/)(?:.*\/)?text\/\w+Text\.ts$/
+const text = /(?:^|\/)text\/\w+Text\.ts$/
+const translated = /(?:^|\/)languages\/[^/]+\/(?:.*\/)?text\//
 
 const asItIs = '?source-language'
 const pseudo = '\0pseudo:'
 
 /**
  * Builds the app in one language: replaces `src/**\/text/x.ts` with `src/languages/<tag>/**\/text/x.ts`, and
- * sets `locale`. Throws if the language lacks a file. See docs/decisions/0058.
+ * sets `locale`. A product outside of `src` has its translations in its own folder: `languages/<tag>/text/x.ts`.
+ * Throws if the language lacks a file. See docs/decisions/0058.
  */
 export function language(tag: string, all: readonly Language[], root: string): Plugin {
   const sources = resolve(root, 'src')
@@ -32,9 +34,9 @@ export function language(tag: string, all: readonly Language[], root: string): P
     async resolveId(source, importer, options) {
       if (tag === sourceLanguage || !source.endsWith('.ts')) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-      const path = resolved && relative(sources, resolved.id).split(sep).join('/')
-      if (!path || !text.test(path)) return null
-      if (tag !== pseudoLanguage) return translation(path)
+      const path = resolved && relative(root, resolved.id).split(sep).join('/')
+      if (!path || !text.test(path) || translated.test(path)) return null
+      if (tag !== pseudoLanguage) return translation(resolved.id)
       return importer?.endsWith(asItIs) ? resolved.id + asItIs : pseudo + resolved.id
     },
     load(id) {
@@ -47,8 +49,11 @@ export function language(tag: string, all: readonly Language[], root: string): P
     },
   }
 
-  function translation(path: string): string {
-    const file = resolve(root, folderOf(tag) ?? '', path)
+  function translation(english: string): string {
+    const path = relative(sources, english)
+    const file = path.startsWith('..')
+      ? join(dirname(english), '../languages', tag, 'text', basename(english))
+      : resolve(root, folderOf(tag) ?? '', path)
     if (!existsSync(file)) throw new Error(`${tag} lacks ${relative(root, file)}.`)
     return file
   }

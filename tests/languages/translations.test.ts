@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-const sources = import.meta.glob('../../src/{,*/}text/*Text.ts', { eager: true })
-const translations = import.meta.glob('../../src/languages/*/{,*/}text/*Text.ts', { eager: true })
+const sources = import.meta.glob('../../src/**/text/*Text.ts', { eager: true })
+const translations = import.meta.glob('../../src/languages/*/**/text/*Text.ts', { eager: true })
 
 const tags = [...new Set(Object.keys(translations).map((file) => file.split('/')[4] ?? ''))]
 

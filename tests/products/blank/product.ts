@@ -1,9 +1,10 @@
 import type { Product } from '#src/contract.ts'
 import { paths } from '#src/paths.ts'
+import { signInLead } from './text/signInText.ts'
 
 /** The smallest product behind the door: one page that says hello, and one document. */
 export const product: Product = {
-  signInLead: 'Sign in to your greeting.',
+  signInLead,
   pages: [
     { path: paths.home, view: async () => (await import('./views/HelloView.tsx')).HelloView },
   ],

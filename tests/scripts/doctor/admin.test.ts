@@ -22,7 +22,8 @@ test('the settings that the app needs are fine', () => {
     { state: 'fine', about: 'Sign-in method: email link' },
     { state: 'fine', about: 'Sign-in method: phone number' },
     { state: 'fine', about: 'Links in emails lead to the app' },
-    { state: 'fine', about: 'Second factors', remark: 'text messages, authenticator apps' },
+    { state: 'fine', about: 'Second factor: text messages' },
+    { state: 'fine', about: 'Second factor: authenticator apps' },
     { state: 'fine', about: 'Old guest accounts are deleted', remark: 'after 30 days' },
   ])
 })
@@ -48,13 +49,37 @@ test('wrong settings of a new project are listed, each with its console page', (
       why: 'They lead to Firebase\'s own page. Make it https://app.example.com/auth/action ("Customize action URL").',
       where: `${CONSOLE}/authentication/emails`,
     },
-    { state: 'fine', about: 'Second factors', remark: 'off, so nobody can add one' },
+    {
+      state: 'wrong',
+      about: 'Second factor: text messages',
+      why: 'The app offers them, but they are off. Turn on "SMS multi-factor authentication" (Identity Platform).',
+      where: `${CONSOLE}/authentication/providers`,
+    },
+    {
+      state: 'wrong',
+      about: 'Second factor: authenticator apps',
+      why: 'The app offers them, but they are off. No console has a switch: turn them on with the Admin SDK, as this page says.',
+      where: 'https://firebase.google.com/docs/auth/web/totp-mfa',
+    },
     {
       state: 'wrong',
       about: 'Old guest accounts are deleted',
       why: 'They stay forever. Turn on the automatic clean-up under "User account management" (Identity Platform).',
       where: `${CONSOLE}/authentication/settings`,
     },
+  ])
+})
+
+test('a second factor that is configured, but switched off, is off', () => {
+  const mfa = {
+    state: 'DISABLED',
+    enabledProviders: ['PHONE_SMS'],
+    providerConfigs: [{ state: 'DISABLED' }],
+  }
+  const findings = judgeAuthSettings(example, answer(200, { mfa }))
+  expect(findings.filter(({ about }) => about.startsWith('Second factor'))).toMatchObject([
+    { state: 'wrong', about: 'Second factor: text messages' },
+    { state: 'wrong', about: 'Second factor: authenticator apps' },
   ])
 })
 

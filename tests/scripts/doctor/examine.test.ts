@@ -26,7 +26,7 @@ test('a project set up by the docs gets all checks, and only two lines are wrong
     'Its policy allows the scripts and styles in its HTML',
   ])
   expect(namesOf(findings, 'unasked')).toEqual([])
-  expect(findings.length).toBe(31)
+  expect(findings.length).toBe(32)
 })
 
 test('without an administrator, the other checks still run', async () => {
@@ -35,7 +35,8 @@ test('without an administrator, the other checks still run', async () => {
     'Sign-in method: email link',
     'Sign-in method: phone number',
     'Links in emails lead to the app',
-    'Second factors',
+    'Second factor: text messages',
+    'Second factor: authenticator apps',
     'Old guest accounts are deleted',
     'The rules in force are those of firestore.rules',
     'The rules in force are those of storage.rules',
@@ -50,20 +51,22 @@ test('with a tenant, the project’s settings are not mistaken for the tenant’
     'Sign-in method: email link',
     'Sign-in method: phone number',
     'Links in emails lead to the app',
-    'Second factors',
+    'Second factor: text messages',
+    'Second factor: authenticator apps',
     'Old guest accounts are deleted',
   ])
 })
 
-test('methods that the app does not offer are not mentioned', async () => {
+test('methods that the app does not offer are not mentioned, whether they are on or off', async () => {
   const project = { ...(await standIn(healthy)), adminToken: 'admin' }
-  const others = { ...signIn, phone: false, guest: false, secondFactors: [] }
+  const others: SignIn = { ...signIn, phone: false, guest: false, secondFactors: ['totp'] }
   const all = await examine(project, offered)
   const findings = await examine(project, offeredMethods(others))
   expect(all.filter(({ about }) => !findings.some((left) => left.about === about))).toEqual([
     { state: 'fine', about: 'Sign-in method: guest accounts' },
     { state: 'fine', about: 'Sign-in method: phone number' },
-    { state: 'fine', about: 'Second factors', remark: 'off, so nobody can add one' },
+    { state: 'fine', about: 'Second factor: text messages' },
+    { state: 'fine', about: 'Old guest accounts are deleted', remark: 'after 30 days' },
   ])
 })
 
@@ -196,6 +199,11 @@ function authReply(path: string, body: string, host: string): Reply | undefined 
           signIn: { email: { enabled: true }, phoneNumber: { enabled: true } },
           notification: { sendEmail: { callbackUri: `${host}/auth/action` } },
           autodeleteAnonymousUsers: true,
+          mfa: {
+            state: 'ENABLED',
+            enabledProviders: ['PHONE_SMS'],
+            providerConfigs: [{ state: 'ENABLED' }],
+          },
         },
       },
     ],

@@ -8,10 +8,11 @@ import { SubmitButton } from '#src/ui/SubmitButton.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { greetingFlow } from '../actors/greetingFlow.ts'
 import { longestGreeting } from '../domain/greeting.ts'
+import { greetingText as text } from '../text/greetingText.ts'
 
 export function HelloView() {
   const { user } = useAuth()
-  const name = `Hello, ${user?.displayName ?? user?.email ?? 'guest'}`
+  const name = text.hello(user?.displayName ?? user?.email ?? text.guest)
   return (
     <>
       <PageHeading title={name}>{name}</PageHeading>
@@ -23,12 +24,12 @@ export function HelloView() {
 function GreetingForm({ uid }: { uid: string }) {
   const [snapshot, send] = useMachine(greetingFlow, { input: { uid } })
   const { kept, failure } = snapshot.context
-  if (snapshot.hasTag('reading')) return <p>One moment…</p>
+  if (snapshot.hasTag('reading')) return <p>{text.reading}</p>
   if (snapshot.hasTag('unread')) {
     return (
       <>
         <FailureNotice failure={failure} />
-        <Button onClick={() => send({ type: 'greeting.retry' })}>Try again</Button>
+        <Button onClick={() => send({ type: 'greeting.retry' })}>{text.tryAgain}</Button>
       </>
     )
   }
@@ -37,18 +38,18 @@ function GreetingForm({ uid }: { uid: string }) {
       <FailureNotice failure={failure} />
       <TextField
         id="greeting"
-        label="Greeting"
+        label={text.label}
         defaultValue={kept.text}
         maxLength={longestGreeting}
         failure={failure}
       />
       <SubmitButton
-        label="Save"
-        busyLabel="Saving…"
+        label={text.save}
+        busyLabel={text.saving}
         isBusy={snapshot.hasTag('saving')}
         coolDownEndsAt={null}
       />
-      <output>{snapshot.hasTag('saved') && 'Saved.'}</output>
+      <output>{snapshot.hasTag('saved') && text.saved}</output>
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { greetingText } from '../text/greetingText.ts'
 
 export function BlankScope({ children }: { children: ReactNode }) {
   return children
@@ -9,5 +10,5 @@ export function NoRows() {
 }
 
 export function GreetingLoss() {
-  return <li>Your greeting.</li>
+  return <li>{greetingText.loss}</li>
 }

@@ -1,0 +1,1 @@
+export const signInLead = 'Accede a tu saludo.'

@@ -1,0 +1,1 @@
+export const signInLead = 'Accédez à votre salutation.'

@@ -1,0 +1,1 @@
+export const signInLead = 'あいさつを開くにはログインしてください。'

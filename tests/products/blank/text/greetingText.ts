@@ -1,0 +1,11 @@
+export const greetingText = {
+  hello: (name: string) => `Hello, ${name}`,
+  guest: 'guest',
+  reading: 'One moment…',
+  tryAgain: 'Try again',
+  label: 'Greeting',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved.',
+  loss: 'Your greeting.',
+} as const
