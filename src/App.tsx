@@ -1,6 +1,4 @@
-import { useLayoutEffect } from 'react'
 import type { AuthActor, Inspect } from './actors/authActor.ts'
-import { replaceLastSeen } from './actors/replaceLastSeen.ts'
 import { Pages } from './Pages.tsx'
 import { AuthProvider } from './providers/AuthProvider.tsx'
 import { ThemeProvider } from './providers/ThemeProvider.tsx'
@@ -18,7 +16,6 @@ type AppProps = {
 }
 
 export function App({ actor, inspect, themeStore, reload }: AppProps) {
-  useLayoutEffect(replaceLastSeen, [])
   const crashed = (
     <FaultView
       heading={faultText.crashTitle}

@@ -97,11 +97,10 @@ export function preparePage({
   // a restored page was waiting for was given up.
   const checkAgain = async () => {
     if (!isForNobody()) return
-    const { activeElement } = document
-    root.style.visibility = 'hidden'
+    // Not `visibility`, which would take the focus away.
+    root.style.opacity = '0'
     if (!(await nobodyIsKept('firebase:authUser:'))) return reload()
     root.removeAttribute('style')
-    if (activeElement instanceof HTMLElement) activeElement.focus()
   }
   const answer = async () => {
     const address = addressFor(template.dataset)

@@ -104,5 +104,5 @@ function addressesOf(meant: readonly (typeof pages)[number][]): string {
     return null
   }
   renderToStaticMarkup(<Collect />)
-  return sources.join('|')
+  return sources.join('|').replaceAll('\\/', '/')
 }

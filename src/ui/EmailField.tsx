@@ -26,8 +26,6 @@ export function EmailField({ label, failure }: EmailFieldProps) {
         type="email"
         inputMode="email"
         autoComplete={__METHODS__.passkeys ? 'username webauthn' : 'username'}
-        autoCapitalize="none"
-        spellCheck={false}
         enterKeyHint="next"
         required
         pattern={emailPattern}

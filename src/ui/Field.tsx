@@ -32,7 +32,7 @@ export function Field({ id, label, aside, problem, children }: FieldProps) {
  */
 export function describeInput(id: string, problem: string | null, hintId = '') {
   const ids = problem === null ? hintId : `${problemId(id)} ${hintId}`.trim()
-  return { 'aria-invalid': problem !== null, 'aria-describedby': ids || undefined }
+  return { 'aria-invalid': problem !== null || undefined, 'aria-describedby': ids || undefined }
 }
 
 function problemId(id: string): string {

@@ -1,6 +1,6 @@
 import { dropLastSeen } from '../actors/dropLastSeen.ts'
 import { Button } from '../ui/Button.tsx'
-import styles from './FaultView.module.css'
+import styles from '../ui/PartMissing.module.css'
 
 type FaultViewProps = {
   heading: string
@@ -12,7 +12,7 @@ type FaultViewProps = {
 /** A full page for when nothing else can be shown. Works without providers. */
 export function FaultView({ heading, sentence, action, onAction }: FaultViewProps) {
   return (
-    <main ref={dropLastSeen} className={styles.fault}>
+    <main ref={dropLastSeen} className={styles.missing}>
       <div role="alert">
         <h1>{heading}</h1>
         <p>{sentence}</p>

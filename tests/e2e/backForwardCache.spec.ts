@@ -90,7 +90,7 @@ async function recordRestored(page: Page): Promise<void> {
   await page.evaluate(() => {
     const look = () => {
       const field = document.querySelector('#email')
-      if (field?.checkVisibility({ visibilityProperty: true }))
+      if (field?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         sessionStorage.setItem('restored-form', 'seen')
       requestAnimationFrame(look)
     }

@@ -354,7 +354,7 @@ describe('the painted page', () => {
       new Promise((resolve) => answers.addEventListener('none', () => resolve([])))
     vi.stubGlobal('indexedDB', { databases })
     target.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
-    expect(root.style.visibility).toBe('hidden')
+    expect(root.style.opacity).toBe('0')
     answers.dispatchEvent(new Event('none'))
     await vi.advanceTimersByTimeAsync(0)
     expect(root.hasAttribute('style')).toBe(false)
@@ -368,7 +368,7 @@ describe('the painted page', () => {
     localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}')
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await vi.advanceTimersByTimeAsync(0)
-    expect([root.style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1])
+    expect([root.style.opacity, reload.mock.calls.length]).toEqual(['0', 1])
     localStorage.clear()
   })
 

@@ -119,8 +119,6 @@ function EmailChangeForm({ snapshot, current, onSubmit, onClose }: EmailChangeFo
         type="email"
         inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         pattern={emailPattern}
         defaultValue={email}
