@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { debianPackages, works } from '../debianPackages.ts'
 import { findJava } from './findJava.ts'
 
 /**
  * Debian's packages, in order of preference. Jars that firebase-tools downloads may need version
  * 21.
  */
-const debianPackages = ['openjdk-21-jdk-headless', 'default-jdk-headless'] as const
+const packages = ['openjdk-21-jdk-headless', 'default-jdk-headless'] as const
 
 /** The command that installs a JDK, by package manager. */
 const commands = {
@@ -35,32 +34,10 @@ export async function howToInstallJava(): Promise<string> {
  * @returns whether Java is available now.
  */
 export async function installJava(tell: (text: string) => void): Promise<boolean> {
-  const asRoot = await prefixForRoot()
-  if (!asRoot || !(await works('apt-get', '--version'))) return false
-  tell(INSTALLING)
-  const aptGet = (...args: string[]) => {
-    const [program = 'apt-get', ...more] = [...asRoot, 'apt-get', '-qq', ...args]
-    return works(program, ...more)
-  }
-  await aptGet('update')
-  for (const name of debianPackages) {
-    if (await aptGet('--no-install-recommends', '--yes', 'install', name)) break
+  const install = await debianPackages(() => tell(INSTALLING))
+  if (!install) return false
+  for (const name of packages) {
+    if (await install(name)) break
   }
   return (await findJava()) !== undefined
-}
-
-/** Returns the prefix that runs a command as root; `null` if that needs a password. */
-async function prefixForRoot(): Promise<string[] | null> {
-  if (process.getuid?.() === 0) return []
-  return (await works('sudo', '-n', 'true')) ? ['sudo', '-n'] : null
-}
-
-async function works(program: string, ...args: string[]): Promise<boolean> {
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await promisify(execFile)(program, args, { env })
-    return true
-  } catch {
-    return false
-  }
 }

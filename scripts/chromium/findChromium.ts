@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { debianPackages } from '#local-firebase/debianPackages.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
 import { browserPlaces } from './browserPlaces.ts'
 
@@ -36,10 +37,8 @@ async function playwrightDownload(): Promise<string | null> {
 }
 
 async function debianPackage(): Promise<string | null> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  await runProgram('apt-get', ['update'])
-  await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
-  return systemBrowser()
+  const install = await debianPackages(() => {})
+  return install && (await install('chromium')) ? systemBrowser() : null
 }
 
 /** Not tried on Windows, where asking a browser for its version opens a window. */

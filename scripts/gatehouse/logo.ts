@@ -6,6 +6,9 @@ const height = 28
 /** In pixels. A wider one is scaled down, so that the name fits beside it on a phone. */
 const maxWidth = 120
 
+/** The sides of a square file, in the units of its `viewBox`. */
+const canvas = 512
+
 /**
  * The source of a component that renders the logo inline, so that it's part of the first paint and can use
  * the theme's colors.
@@ -27,21 +30,27 @@ export function standaloneLogo(logo: SvgNode, accent: string): string {
   return withColors(writeSvg(logo), accent)
 }
 
+/** The logo as a square file, centered if it isn't square. */
+export function squareLogo(logo: SvgNode, accent: string): string {
+  return withColors(writeSvg(square([placed(logo, 0)])), accent)
+}
+
 /** The logo on the accent color, as a maskable icon: phones may crop it to its middle four fifths. */
 export function maskableLogo(logo: SvgNode, accent: string): string {
-  const middle = { x: '112', y: '112', width: '288', height: '288' }
-  const plate = { width: '512', height: '512', fill: accent }
-  return withColors(
-    writeSvg({
-      name: 'svg',
-      attributes: { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 512 512' },
-      children: [
-        { name: 'rect', attributes: plate, children: [] },
-        { ...logo, attributes: { ...logo.attributes, ...middle } },
-      ],
-    }),
-    accent,
-  )
+  const plate = { width: String(canvas), height: String(canvas), fill: accent }
+  const rect = { name: 'rect', attributes: plate, children: [] }
+  return withColors(writeSvg(square([rect, placed(logo, 112)])), accent)
+}
+
+function square(children: SvgNode[]): SvgNode {
+  const viewBox = `0 0 ${canvas} ${canvas}`
+  return { name: 'svg', attributes: { xmlns: 'http://www.w3.org/2000/svg', viewBox }, children }
+}
+
+function placed(logo: SvgNode, margin: number): SvgNode {
+  const [start, side] = [String(margin), String(canvas - 2 * margin)]
+  const attributes = { ...logo.attributes, x: start, y: start, width: side, height: side }
+  return { ...logo, attributes }
 }
 
 function withColors(svg: string, accent: string): string {

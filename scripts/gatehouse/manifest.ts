@@ -1,28 +1,34 @@
+import { languageOf } from '#scripts/languages/languages.ts'
 import type { Brand } from '#src/domain/brand.ts'
 
 /** A file that browsers request by name. */
 export type BrandFile = { fileName: string; type: string; source: string | Uint8Array }
 
-/** The web app manifest: the name and icons of the installed app. */
+/** An icon that the manifest lists, square, with sides of `pixels`; an SVG has any size. */
+export type ManifestIcon = BrandFile & { pixels: number | 'any'; purpose: 'any' | 'maskable' }
+
+/** The web app manifest: the name and icons of the installed app, which is the same one in every language. */
 export function manifestOf(
   brand: Brand,
   words: { tag: string; description: string },
-  icons: readonly BrandFile[],
+  icons: readonly ManifestIcon[],
 ): BrandFile {
   const manifest = {
+    id: '/',
     name: brand.name,
     short_name: brand.name,
     description: words.description,
     lang: words.tag,
+    dir: languageOf(words.tag).direction,
     start_url: '/',
     display: 'standalone',
     theme_color: brand.accent.light,
     background_color: brand.accent.light,
-    icons: icons.map(({ fileName, type, source }) => ({
+    icons: icons.map(({ fileName, type, pixels, purpose }) => ({
       src: `/${fileName}`,
       type,
-      sizes: sizesOf(source),
-      purpose: fileName.startsWith('maskable') ? 'maskable' : 'any',
+      sizes: pixels === 'any' ? pixels : `${pixels}x${pixels}`,
+      purpose,
     })),
   }
   return {
@@ -30,12 +36,4 @@ export function manifestOf(
     type: 'application/manifest+json',
     source: JSON.stringify(manifest, null, 2),
   }
-}
-
-/** SVG has any size; a PNG states its own. */
-function sizesOf(source: BrandFile['source']): string {
-  if (typeof source === 'string') return 'any'
-  const { buffer, byteOffset } = source
-  const width = new DataView(buffer, byteOffset).getUint32(16)
-  return `${width}x${width}`
 }

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { brandStyles } from '#scripts/gatehouse/brandStyles.ts'
-import { logoModule, maskableLogo, standaloneLogo } from '#scripts/gatehouse/logo.ts'
+import { manifestIcons, touchIcon } from '#scripts/gatehouse/icons.ts'
+import { logoModule } from '#scripts/gatehouse/logo.ts'
 import { manifestOf, type BrandFile } from '#scripts/gatehouse/manifest.ts'
 import { readSvg } from '#scripts/gatehouse/svg.ts'
 import type { Brand } from '#src/domain/brand.ts'
 import type { HtmlWords } from '#scripts/languages/htmlWords.ts'
+
+/** The development server draws icons only if one may be asked for. */
+const brandFileName = /^\/[\w-]+\.(svg|png|webmanifest)$/
 
 /**
  * Applies the brand in `gatehouse.config.ts`: the logo as `virtual:logo`, colors and picture as
@@ -14,11 +18,10 @@ import type { HtmlWords } from '#scripts/languages/htmlWords.ts'
  */
 export function brand(given: Brand, words: HtmlWords, root: string): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
-    'virtual:logo': () => logoModule(svgOf(given.logo)),
+    'virtual:logo': () => logoModule(readSvg(readFileSync(resolve(root, given.logo), 'utf8'))),
     'virtual:brand.css': () => brandStyles(given, root),
   }
-  const svgOf = (file: string) => readSvg(readFileSync(resolve(root, file), 'utf8'))
-  const files = () => brandFiles(given, words, root, svgOf)
+  const files = () => brandFiles(given, words, root)
   return {
     name: 'brand',
     enforce: 'pre',
@@ -35,6 +38,7 @@ export function brand(given: Brand, words: HtmlWords, root: string): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
+        if (!brandFileName.test(request.url ?? '')) return next()
         const file = files().find(({ fileName }) => request.url === `/${fileName}`)
         if (!file) return next()
         response.setHeader('Content-Type', file.type)
@@ -47,29 +51,9 @@ export function brand(given: Brand, words: HtmlWords, root: string): Plugin {
   }
 }
 
-function brandFiles(
-  given: Brand,
-  words: HtmlWords,
-  root: string,
-  svgOf: (file: string) => ReturnType<typeof readSvg>,
-): BrandFile[] {
-  const accent = given.accent.light
-  const svg = 'image/svg+xml'
-  const touchIcon = given.touchIcon === undefined ? [] : [given.touchIcon]
-  const icons: BrandFile[] = [
-    {
-      fileName: 'favicon.svg',
-      type: svg,
-      source: standaloneLogo(svgOf(given.favicon ?? given.logo), accent),
-    },
-    { fileName: 'maskable.svg', type: svg, source: maskableLogo(svgOf(given.logo), accent) },
-    ...touchIcon.map((file) => ({
-      fileName: 'apple-touch-icon.png',
-      type: 'image/png',
-      source: readFileSync(resolve(root, file)),
-    })),
-  ]
-  return [...icons, manifestOf(given, words, icons)]
+function brandFiles(given: Brand, words: HtmlWords, root: string): BrandFile[] {
+  const icons = manifestIcons(given, root)
+  return [...icons, touchIcon(given, root), manifestOf(given, words, icons)]
 }
 
 function escapeHtml(text: string): string {

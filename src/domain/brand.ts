@@ -20,7 +20,7 @@ export type Brand = {
   accent: { light: string; dark: string }
   /** An SVG for the browser tab. By default, the logo. */
   favicon?: string
-  /** A square PNG of at least 180 pixels, for phone home screens. */
+  /** A square PNG of at least 180 pixels, for the home screen of iPhones. By default, the logo on the accent. */
   touchIcon?: string
   /**
    * Shown beside the form on wide screens. `bottom` aligns it with the lower edge, and `cover`

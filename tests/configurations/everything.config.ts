@@ -6,7 +6,6 @@ export default defineGatehouse({
     name: 'Gatehouse',
     logo: 'brand/logo.svg',
     accent: { light: '#1844b9', dark: '#8cb1ff' },
-    touchIcon: 'brand/touch-icon.png',
     picture: { file: 'brand/picture.svg', fit: 'bottom' },
   },
   languages: ['en-US', 'ar', 'qps-Ploc'],

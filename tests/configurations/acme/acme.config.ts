@@ -7,7 +7,7 @@ export default defineGatehouse({
     description: 'Notes for roadrunners & friends.',
     logo: 'tests/configurations/acme/logo.svg',
     favicon: 'tests/configurations/acme/logo.svg',
-    touchIcon: 'brand/touch-icon.png',
+    touchIcon: 'tests/configurations/acme/touch-icon.png',
     accent: { light: '#8a1c5b', dark: '#f2a7cf' },
     picture: { file: 'tests/configurations/acme/picture.svg', fit: 'cover' },
     support: 'help@acme.example',

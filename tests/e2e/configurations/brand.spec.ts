@@ -44,21 +44,24 @@ test('another product has its own name, colors, files, and links everywhere', as
 
   const manifest = await page.request.get('/manifest.webmanifest')
   expect(await manifest.json()).toEqual({
+    id: '/',
     name: 'Acme Notes',
     short_name: 'Acme Notes',
     description: 'Notes for roadrunners & friends.',
     lang: 'en-US',
+    dir: 'ltr',
     start_url: '/',
     display: 'standalone',
     theme_color: '#8a1c5b',
     background_color: '#8a1c5b',
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
-      { src: '/maskable.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'maskable' },
-      { src: '/apple-touch-icon.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
+      { src: '/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   })
-  for (const file of ['/favicon.svg', '/maskable.svg', '/apple-touch-icon.png']) {
+  for (const file of ['/favicon.svg', '/maskable-512.png', '/apple-touch-icon.png']) {
     expect((await page.request.get(file)).ok(), file).toBe(true)
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { logoModule, maskableLogo, standaloneLogo } from '#scripts/gatehouse/logo.ts'
+import { logoModule, maskableLogo, squareLogo, standaloneLogo } from '#scripts/gatehouse/logo.ts'
 import { readSvg } from '#scripts/gatehouse/svg.ts'
 
 const logo = readSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 28" fill="none">
@@ -30,5 +30,12 @@ it('a maskable logo is centered on a plate', () => {
   expect(maskableLogo(readSvg('<svg viewBox="0 0 1 1" width="9"/>'), '#00c')).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="#00c"></rect>' +
       '<svg viewBox="0 0 1 1" width="288" x="112" y="112" height="288"></svg></svg>',
+  )
+})
+
+it('a wide logo is centered in a square', () => {
+  expect(squareLogo(readSvg('<svg viewBox="0 0 2 1"/>'), '#00c')).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">' +
+      '<svg viewBox="0 0 2 1" x="0" y="0" width="512" height="512"></svg></svg>',
   )
 })
