@@ -1,8 +1,8 @@
 import type { AppConfiguration } from './domain/configuration.ts'
-import type { ProfileDemand } from './domain/profile.ts'
+import type { ProfileRequirements } from './domain/profile.ts'
 
 /** The app's configuration, read and checked by `vite.config.ts` at build time. */
 export const configuration: AppConfiguration = __CONFIGURATION__
 
 /** The profile fields that `gatehouse.config.ts` asks for. */
-export const profileDemand: ProfileDemand = __PROFILE__
+export const profileRequirements: ProfileRequirements = __PROFILE__

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ArchiveWriter } from './device/archive/archiveWriter.ts'
 import type { OpenedArchive, RefuseEntries } from './device/archive/openArchive.ts'
-import type { ClaimDemand } from './domain/claims.ts'
+import type { ClaimRequirement } from './domain/claims.ts'
 import type { ArchiveEntry } from './domain/archiveManifest.ts'
 import type { Counts } from './domain/counts.ts'
 import type { ExportProgress, Packed, PackedContents } from './domain/exportProgress.ts'
 import type { ImportEnd, ImportTally } from './domain/importTally.ts'
-import type { Movers } from './domain/guestMove.ts'
+import type { MovePair } from './domain/guestMove.ts'
 import type { User } from './domain/user.ts'
 import type { UserData, UserDataPair } from './firebase/userData/userData.ts'
 import type { WatchOthers, WatchUnsaved } from './machines/signOutMachine.ts'
@@ -37,7 +37,7 @@ export type Product = {
    * What other pages need besides their views: one module of each chunk. Fetched together with the views when
    * the browser is idle, so that these pages open without a network.
    */
-  laterParts: readonly (() => Promise<unknown>)[]
+  deferredParts: readonly (() => Promise<unknown>)[]
   /** Rows for the account center about the product's data on this device. */
   DeviceRows: Load<{ uid: string }>
   /**
@@ -55,7 +55,7 @@ type ProductPage = {
   path: string
   view: Load
   /** The custom claim that a person needs to see the page. Without it, every signed-in person may. */
-  audience?: ClaimDemand
+  audience?: ClaimRequirement
 }
 
 export type LossesProps = {
@@ -281,11 +281,11 @@ export type ProductMove = {
    *
    * @param pair `null` if nobody can reach the guest on the server anymore.
    */
-  flush: (movers: Movers, pair: UserDataPair | null, signal: AbortSignal) => Promise<void>
+  flush: (movers: MovePair, pair: UserDataPair | null, signal: AbortSignal) => Promise<void>
   /** Like `flush`, but only for what can be decrypted; the rest is given up. Never rejects. */
-  flushReadable: (movers: Movers, signal: AbortSignal) => Promise<void>
+  flushReadable: (movers: MovePair, signal: AbortSignal) => Promise<void>
   /** Throws `unavailable` if unsent data of the guest may remain on this device. */
-  demandFlushed: (guestUid: string) => Promise<void>
+  requireFlushed: (guestUid: string) => Promise<void>
   /** Closes the guest's local storage in this tab. Repeatable. */
   close: (guestUid: string) => Promise<void>
 }

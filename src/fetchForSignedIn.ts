@@ -1,4 +1,4 @@
-import { onSessionQuestion } from './firebase/sessionQuestion.ts'
+import { onSessionCheck } from './firebase/sessionCheck.ts'
 import { product } from './product.ts'
 import { wasSignedIn } from './stores/signedInHintStore.ts'
 
@@ -18,7 +18,7 @@ export const firstPageParts: readonly (() => Promise<unknown>)[] = [
  */
 export function fetchForSignedIn(): void {
   if (!wasSignedIn()) return
-  onSessionQuestion((question) => {
+  onSessionCheck((question) => {
     const prepare = async () => (await import('./firebase/prepareSession.ts')).prepare(question)
     for (const load of [prepare, ...firstPageParts]) load().catch(() => null)
   })

@@ -1,7 +1,7 @@
 import type { JSX as ReactJsx } from 'react'
 import type { AppConfiguration } from './domain/configuration.ts'
 import type { MethodsOn } from './domain/signInMethods.ts'
-import type { ProfileDemand } from './domain/profile.ts'
+import type { ProfileRequirements } from './domain/profile.ts'
 import type { SignUpOn } from './domain/signUp.ts'
 import type { PaintedPage } from './painted/paintedPage.ts'
 import type { TraceBatch } from './local/trace.ts'
@@ -33,7 +33,7 @@ declare global {
   /** What `gatehouse.config.ts` turns on, each a literal, so that the bundler can drop the rest. */
   const __METHODS__: Readonly<MethodsOn>
   /** The profile fields that `gatehouse.config.ts` asks for at sign-up. */
-  const __PROFILE__: ProfileDemand
+  const __PROFILE__: ProfileRequirements
   /** Whether `gatehouse.config.ts` sets `onEvent`; a literal. */
   const __HAS_ON_EVENT__: boolean
   /** The sign-up settings in `gatehouse.config.ts`, each a literal. */

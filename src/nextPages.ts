@@ -29,7 +29,7 @@ const signedOut = [
 ]
 
 const signedIn = [
-  ...product.laterParts,
+  ...product.deferredParts,
   ...(__METHODS__.guest ? [() => import('./firebase/guest/outboxKey.ts')] : []),
   () => import('./layouts/signedIn/SignOutQuestions.tsx'),
   ...product.pages.filter(({ audience }) => !audience).map(({ view }) => view),

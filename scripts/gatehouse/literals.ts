@@ -1,6 +1,6 @@
 import { fileNameOf, supportLink } from '#src/domain/brand.ts'
 import { wordsIn } from '#src/domain/localized.ts'
-import { profileDemand } from '#src/domain/signUp.ts'
+import { profileRequirements } from '#src/domain/signUp.ts'
 import { partsOn, type Gatehouse } from '#src/domain/gatehouse.ts'
 
 /**
@@ -19,7 +19,7 @@ export function gatehouseLiterals(gatehouse: Gatehouse, tag: string): Record<str
     '__BRAND__.terms': JSON.stringify(terms),
     '__BRAND__.privacy': JSON.stringify(privacy),
     '__BRAND__.hasLinks': JSON.stringify(Boolean(brand.support || terms || privacy)),
-    __PROFILE__: JSON.stringify(profileDemand(gatehouse.signUp, tag)),
+    __PROFILE__: JSON.stringify(profileRequirements(gatehouse.signUp, tag)),
     __HAS_ON_EVENT__: `${on.onEvent}`,
     ...switches('__METHODS__', on.signIn),
     ...switches('__SIGN_UP__', on.signUp),

@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate'
-import { askLeaks } from '../firebase/auth/leakedPasswords.ts'
+import { checkLeaked } from '../firebase/auth/leakedPasswords.ts'
 import { leakedPasswordMachine } from '../machines/leakedPasswordMachine.ts'
 
 /** Checks a new password against Have I Been Pwned. */
 export const leakedPasswordFlow = leakedPasswordMachine.provide({
-  actors: { askLeaks: fromCallback(askLeaks) },
+  actors: { checkLeaked: fromCallback(checkLeaked) },
 })

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { enrolPhone, sendEnrollmentCode } from '../firebase/auth/factors.ts'
+import { enrollPhone, sendEnrollmentCode } from '../firebase/auth/factors.ts'
 import {
   linkPhone,
   reauthenticateWithPhone,
@@ -29,7 +29,7 @@ export const phoneReauthenticationFlow = wire(
 )
 
 /** Sets up text messages as a second factor. */
-export const phoneEnrollmentFlow = wire(sendEnrollmentCode, enrolPhone)
+export const phoneEnrollmentFlow = wire(sendEnrollmentCode, enrollPhone)
 
 type Check = Omit<Change<CodeAnswer>, 'make'> & { make: CheckPhoneCode }
 

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { enrolTotp, requestKey } from '../firebase/auth/totp.ts'
+import { enrollTotp, requestKey } from '../firebase/auth/totp.ts'
 import { totpEnrollmentMachine } from '../machines/totpEnrollmentMachine.ts'
 
 /** For the view that shows the secret, which no machine may hold. */
@@ -9,8 +9,8 @@ export { forgetTotpKey, readTotpKey, type TotpKey } from '../firebase/auth/totp.
 export const totpEnrollmentFlow = totpEnrollmentMachine.provide({
   actors: {
     requestKey: fromCallback(requestKey),
-    enroll: fromCallback(enrolTotp.make),
-    resumeEnrollment: fromCallback(enrolTotp.resume),
+    enroll: fromCallback(enrollTotp.make),
+    resumeEnrollment: fromCallback(enrollTotp.resume),
   },
-  actions: { forgetChange: enrolTotp.forget },
+  actions: { forgetChange: enrollTotp.forget },
 })

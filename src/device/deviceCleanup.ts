@@ -1,6 +1,6 @@
 import { connect, removeDatabase, stores } from './database.ts'
 import type { Discard } from './signOutJournal.ts'
-import { isVacated } from './locks.ts'
+import { waitUntilUnlocked } from './locks.ts'
 import { archivesName, localStoreName } from './names.ts'
 import { productOnDevice } from './productOnDevice.ts'
 import { within } from './within.ts'
@@ -18,7 +18,7 @@ export async function closeEverywhere(uid: string): Promise<void> {
   const device = await productOnDevice()
   device?.announceClose(uid)
   await closeProduct(uid)
-  await isVacated(localStoreName(uid), patience)
+  await waitUntilUnlocked(localStoreName(uid), patience)
 }
 
 /**
@@ -27,7 +27,10 @@ export async function closeEverywhere(uid: string): Promise<void> {
  */
 export async function removeLocalDataIfGone(uid: string, discard: Discard = []): Promise<boolean> {
   await closeProduct(uid)
-  return (await isVacated(localStoreName(uid), otherPagesPatience)) && removeLocalData(uid, discard)
+  return (
+    (await waitUntilUnlocked(localStoreName(uid), otherPagesPatience)) &&
+    removeLocalData(uid, discard)
+  )
 }
 
 async function closeProduct(uid: string): Promise<void> {

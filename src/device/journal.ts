@@ -2,7 +2,7 @@ import { openDB } from 'idb'
 import { journalName } from '../domain/storageKeys.ts'
 import { openChannel } from './channel.ts'
 import { connectTo } from './database.ts'
-import { keepTrying } from './keepTrying.ts'
+import { retryUntilAborted } from './retryUntilAborted.ts'
 import { within } from './within.ts'
 
 /** An entry's value before and after a change; `null` if there is none. */
@@ -129,7 +129,7 @@ async function load(): Promise<void> {
   otherPages()
   adopt(fallbackEntries())
   if ('indexedDB' in globalThis) {
-    adopt((await keepTrying(readDisk, new AbortController().signal, () => undefined)) ?? [])
+    adopt((await retryUntilAborted(readDisk, new AbortController().signal, () => undefined)) ?? [])
   }
 }
 

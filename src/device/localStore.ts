@@ -1,9 +1,9 @@
 import { ownKeyName } from '../domain/storageKeys.ts'
 import type { StorageTrouble } from '../domain/storageTrouble.ts'
 import { connect, stores, type Connection, type Store } from './database.ts'
-import { keepTrying } from './keepTrying.ts'
+import { retryUntilAborted } from './retryUntilAborted.ts'
 import { keyFrom } from './encryption.ts'
-import { isSigningOut, recordThings } from './signOutJournal.ts'
+import { isSigningOut, recordLocalData } from './signOutJournal.ts'
 import { occupy } from './locks.ts'
 import { localStoreName } from './names.ts'
 import { probe, troubleIn } from './probe.ts'
@@ -75,7 +75,7 @@ export function openLocalStore(
     await tried
     if (key || isFetching || trouble === 'blocked' || trouble === 'shared') return
     isFetching = true
-    key = await keepTrying(
+    key = await retryUntilAborted(
       async () => {
         const fetched = await keyFrom(await within(patience, policy.fetchKey(uid)))
         signal.throwIfAborted()
@@ -137,12 +137,12 @@ export function openLocalStore(
 /** Returns the person's key from this device, or `null` if there is none. */
 export async function keyOnDevice(uid: string, { run }: Connection): Promise<CryptoKey | null> {
   const key = await run((database) => database.get('keys', ownKeyName))
-  if (key) await recordThings(uid)
+  if (key) await recordLocalData(uid)
   return key ?? null
 }
 
 /** Records in the journal that the key has to be removed, and then stores the key. */
 async function keepKey(uid: string, key: CryptoKey, { change }: Connection): Promise<void> {
-  await recordThings(uid)
+  await recordLocalData(uid)
   await change(['keys'], (records) => records('keys').put(key, ownKeyName))
 }

@@ -2,7 +2,7 @@ const turns = new Map<string, Promise<unknown>>()
 let checking: Promise<boolean> | undefined
 
 /** Runs work under a named lock, across all of the app's pages if the browser supports it. */
-export async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (await hasLocks()) return navigator.locks.request(name, work)
   const before = turns.get(name)
   const turn = (before ?? Promise.resolve()).then(work)
@@ -13,13 +13,13 @@ export async function inTurn<Result>(name: string, work: () => Promise<Result>):
   return turn
 }
 
-/** Like `inTurn`, but leaves the queue when the signal aborts. */
-export async function inTurnUnless(
+/** Like `withLock`, but leaves the queue when the signal aborts. */
+export async function withLockUnless(
   signal: AbortSignal,
   name: string,
   work: () => Promise<void>,
 ): Promise<void> {
-  if (!(await hasLocks())) return inTurn(name, work)
+  if (!(await hasLocks())) return withLock(name, work)
   return navigator.locks.request(name, { signal }, work)
 }
 
@@ -38,7 +38,7 @@ export function occupy(name: string): () => void {
 /**
  * Waits until no page uses the name, for `limit` milliseconds at most. Returns whether that is so.
  */
-export async function isVacated(name: string, limit: number): Promise<boolean> {
+export async function waitUntilUnlocked(name: string, limit: number): Promise<boolean> {
   if (!(await hasLocks())) return true
   try {
     const signal = AbortSignal.timeout(limit)

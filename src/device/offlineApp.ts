@@ -3,7 +3,7 @@
  * nothing if the browser refuses. Don't call it on a development server, whose files the worker
  * doesn't know.
  */
-export async function keepAppOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   try {
     const { serviceWorker } = navigator
     serviceWorker.addEventListener('message', tellBuild)
@@ -14,10 +14,10 @@ export async function keepAppOffline(): Promise<void> {
   }
 }
 
-/** Like `keepAppOffline`, for visitors, unless they save data. */
+/** Like `registerServiceWorker`, for visitors, unless they save data. */
 export async function keepAppForVisitors(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData: boolean } }
-  if (!connection?.saveData) await keepAppOffline()
+  if (!connection?.saveData) await registerServiceWorker()
 }
 
 /** The worker asks which build this page uses, and keeps that build while the page is open. */

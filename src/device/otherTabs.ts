@@ -6,14 +6,14 @@ export type TabMessage = { type: 'signedOut' | 'accountChanged'; uid: string }
 const name = 'gatehouse'
 
 /** Sends a message to all of the app's other tabs. */
-export function tellOtherTabs(message: TabMessage): void {
+export function broadcastToTabs(message: TabMessage): void {
   const channel = openChannel(name)
   channel?.postMessage(message)
   channel?.close()
 }
 
 /** Calls the listener with other tabs' messages. Returns a function that stops it. */
-export function hearOtherTabs(listener: (message: TabMessage) => void): () => void {
+export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const channel = openChannel(name)
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) listener(data)

@@ -1,4 +1,4 @@
-import { thingsHerePrefix as prefix } from '../domain/storageKeys.ts'
+import { localDataPrefix as prefix } from '../domain/storageKeys.ts'
 import { entryOf, namesUnder, writeEntry } from './journal.ts'
 
 /** The IDs of unsaved items to delete. `all`: the account is deleted. */
@@ -12,7 +12,7 @@ export type SignOutEntry = {
 }
 
 /** Returns everybody with data on this device. */
-export function whoseThings(): readonly string[] {
+export function usersWithLocalData(): readonly string[] {
   return namesUnder(prefix).map((name) => name.slice(prefix.length))
 }
 
@@ -38,7 +38,7 @@ export function isSigningOut(uid: string): boolean {
  *
  * @throws if the browser can't store journal entries. Nothing else may be stored then, either.
  */
-export async function recordThings(uid: string): Promise<void> {
+export async function recordLocalData(uid: string): Promise<void> {
   if (isSigningOut(uid) || (await writeEntry(prefix + uid, ''))) return
   throw new DOMException('The browser keeps no journal entry.', 'QuotaExceededError')
 }
@@ -56,6 +56,6 @@ export async function clearSignOut(uid: string): Promise<void> {
   if (signOutOf(uid)) await writeEntry(prefix + uid, '')
 }
 
-export async function forgetThings(uid: string): Promise<void> {
+export async function forgetLocalData(uid: string): Promise<void> {
   await writeEntry(prefix + uid, null)
 }

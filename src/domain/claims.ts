@@ -2,10 +2,10 @@
 export type Claims = Readonly<Record<string, unknown>>
 
 /** What a page requires: the claim must be `true`, or equal to `is`. */
-export type ClaimDemand = { claim: string; is?: string | number | boolean }
+export type ClaimRequirement = { claim: string; is?: string | number | boolean }
 
 /** Returns whether the claims meet the requirement. */
-export function meetsDemand(claims: Claims, { claim, is = true }: ClaimDemand): boolean {
+export function meetsRequirement(claims: Claims, { claim, is = true }: ClaimRequirement): boolean {
   return Object.hasOwn(claims, claim) && claims[claim] === is
 }
 

@@ -21,7 +21,7 @@ export type GuestMove = {
 }
 
 /** The guest and the person of a move. */
-export type Movers = { guestUid: string; uid: string }
+export type MovePair = { guestUid: string; uid: string }
 
 /** A guest, and whether it is confirmed that they were this person. */
 export type GuestToMove = { guestUid: string; isConfirmed: boolean }

@@ -28,7 +28,7 @@ export function placesOf({ edits, files }: LeftBehind): readonly string[] {
 }
 
 /** Returns whether nothing will reach the server by itself. */
-export function waitsInVain({ edits, files }: LeftBehind): boolean {
+export function areAllStuck({ edits, files }: LeftBehind): boolean {
   return [...edits, ...files].every(({ isStuck }) => isStuck)
 }
 

@@ -23,7 +23,7 @@ export const defaultPasswordPolicy: PasswordPolicy = {
   symbols: '',
 }
 
-export type PasswordDemand =
+export type PasswordRequirement =
   | { rule: 'minLength'; length: number }
   | { rule: 'maxLength'; length: number }
   | { rule: 'lowercase' | 'uppercase' | 'digit' | 'symbol' }
@@ -35,8 +35,8 @@ export type PasswordDemand =
 export function checkPassword(
   policy: PasswordPolicy,
   password: string,
-): { demand: PasswordDemand; met: boolean }[] {
-  return demandsOf(policy, password).map((demand) => ({
+): { demand: PasswordRequirement; met: boolean }[] {
+  return requirementsOf(policy, password).map((demand) => ({
     demand,
     met: meets(policy, demand, password),
   }))
@@ -47,7 +47,7 @@ export function isAcceptable(policy: PasswordPolicy, password: string): boolean 
   return checkPassword(policy, password).every(({ met }) => met)
 }
 
-function demandsOf(policy: PasswordPolicy, password: string): PasswordDemand[] {
+function requirementsOf(policy: PasswordPolicy, password: string): PasswordRequirement[] {
   const characters = (['lowercase', 'uppercase', 'digit', 'symbol'] as const)
     .filter((rule) => policy[rule])
     .map((rule) => ({ rule }))
@@ -60,7 +60,7 @@ function demandsOf(policy: PasswordPolicy, password: string): PasswordDemand[] {
   ]
 }
 
-function meets(policy: PasswordPolicy, demand: PasswordDemand, password: string): boolean {
+function meets(policy: PasswordPolicy, demand: PasswordRequirement, password: string): boolean {
   switch (demand.rule) {
     case 'minLength':
       return password.length >= demand.length

@@ -23,7 +23,7 @@ export type NumberField = Extract<ProfileField, { type: 'number' }>
 export type DateField = Extract<ProfileField, { type: 'date' }>
 
 /** What people are asked at sign-up besides how they sign in. */
-export type ProfileDemand = {
+export type ProfileRequirements = {
   fields: readonly ProfileField[]
   /** The version of the terms to accept; `null` if there are none. */
   terms: string | null
@@ -46,12 +46,12 @@ export const nameKey = 'name'
 export const ticked = 'yes'
 
 /** Returns whether nothing required is missing. */
-export function isComplete(demand: ProfileDemand, profile: Profile): boolean {
+export function isComplete(demand: ProfileRequirements, profile: Profile): boolean {
   return agreesTo(demand, profile) && demand.fields.every((field) => isAnswered(field, profile))
 }
 
 /** Returns whether the current terms are already accepted. */
-export function agreesTo({ terms }: ProfileDemand, profile: Profile): boolean {
+export function agreesTo({ terms }: ProfileRequirements, profile: Profile): boolean {
   return terms === null || profile.terms === terms
 }
 
@@ -92,7 +92,10 @@ export function isDay(text: string): boolean {
 }
 
 /** Returns the answers in a form, read with `valueOf`. */
-export function replyIn(demand: ProfileDemand, valueOf: (name: string) => string): ProfileReply {
+export function replyIn(
+  demand: ProfileRequirements,
+  valueOf: (name: string) => string,
+): ProfileReply {
   const answers = demand.fields.map((field) => {
     const typed = valueOf(inputOf(field.key)).trim()
     return [field.key, typed && stored(field, typed)]

@@ -8,7 +8,7 @@ import {
   type FieldRule,
 } from './fieldRules.ts'
 import { localized, wordsIn, type Localized } from './localized.ts'
-import { isDay, nameKey, type ProfileDemand, type ProfileField } from './profile.ts'
+import { isDay, nameKey, type ProfileRequirements, type ProfileField } from './profile.ts'
 import type { SignIn } from './signInMethods.ts'
 
 /** How people get an account. */
@@ -47,10 +47,10 @@ export function signUpOn({ password }: SignIn, signUp: SignUp = {}): SignUpOn {
 }
 
 /** Returns what people are asked at sign-up, in the language `tag`. */
-export function profileDemand(
+export function profileRequirements(
   { name, terms, fields: given = [] }: SignUp = {},
   tag: string,
-): ProfileDemand {
+): ProfileRequirements {
   const asked = given.map((field) => fieldIn(field, tag))
   const nameField: ProfileField = {
     key: nameKey,

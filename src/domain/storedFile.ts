@@ -52,6 +52,6 @@ export function takeSlot(
 }
 
 /** Returns the free slots after this one is freed. */
-export function giveSlotBack({ free }: SlotUsage, slot: number): readonly number[] {
+export function releaseSlot({ free }: SlotUsage, slot: number): readonly number[] {
   return [...free, slot]
 }

@@ -12,7 +12,7 @@ import { locale } from '../domain/locale.ts'
 import { recordEnding } from './endings.ts'
 import { guardFetch } from './fetchGuard.ts'
 import { reportReach } from './reach.ts'
-import { recordQuestion } from './sessionQuestion.ts'
+import { notifySessionCheck } from './sessionCheck.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
 
 let opened: Auth | undefined
@@ -26,7 +26,7 @@ function openAuth(): Auth {
   allowProviderScripts()
   globalThis.fetch = guardFetch(globalThis.fetch, {
     reach: reportReach,
-    question: recordQuestion,
+    question: notifySessionCheck,
     ending: recordEnding,
   })
   // No `popupRedirectResolver` here: it would load Google's iframe on every visit.

@@ -24,7 +24,7 @@ export function signedInUid(): string {
  *
  * @throws an error with the code `auth/user-mismatch` if another user, or nobody, is signed in.
  */
-export function demandSamePerson(uid: string): void {
+export function requireSamePerson(uid: string): void {
   if (uid !== signedInUid()) throw userMismatch()
 }
 

@@ -12,7 +12,7 @@ export function recordEnding(ending: SessionEnding): void {
 }
 
 /** Returns why the session ended, once. `null` if the person ended it. */
-export function takeEnding(): SessionEnding | null {
+export function consumeEnding(): SessionEnding | null {
   const ending = last
   last = null
   return ending

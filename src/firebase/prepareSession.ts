@@ -1,7 +1,7 @@
 import { readJournal } from '../device/journal.ts'
 import { payloadOf } from '../domain/tokenPayload.ts'
 import { product } from '../product.ts'
-import { onSessionQuestion } from './sessionQuestion.ts'
+import { onSessionCheck } from './sessionCheck.ts'
 
 /**
  * Prepares while the SDK checks the stored session: reads the journal, which has to come before
@@ -14,7 +14,7 @@ export async function prepare(question: string): Promise<void> {
   void readJournal()
   if (!question.startsWith('{')) return
   // Only the first check is about the stored session.
-  onSessionQuestion()
+  onSessionCheck()
   const { idToken } = JSON.parse(question) as { idToken: string }
   const { sub } = JSON.parse(payloadOf(idToken)) as { sub: string }
   const { readAhead } = await product.device()

@@ -3,7 +3,7 @@ import { codedError, hasCode } from '../domain/errorCode.ts'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { Port } from '../machines/ports.ts'
 import { attempt } from './attempt.ts'
-import { demandSamePerson, signedInUid } from './currentUser.ts'
+import { requireSamePerson, signedInUid } from './currentUser.ts'
 import { refreshUser } from './refreshUser.ts'
 
 type ChangeMade = { type: 'change.made' }
@@ -53,7 +53,7 @@ export function recentLoginChange<Input>(call: (input: Input) => Promise<void>):
       const uid = signedInUid()
       forget()
       return run(async () => {
-        demandSamePerson(uid)
+        requireSamePerson(uid)
         await call(input)
       })
     }),

@@ -1,6 +1,6 @@
 import { reload, type User as ProviderUser } from 'firebase/auth'
 import { currentUser } from './currentUser.ts'
-import { tellOtherTabs } from '../device/otherTabs.ts'
+import { broadcastToTabs } from '../device/otherTabs.ts'
 
 /**
  * Reloads the account after a change, here and in other tabs. The session observer then reports it.
@@ -8,7 +8,7 @@ import { tellOtherTabs } from '../device/otherTabs.ts'
  */
 export async function refreshUser(): Promise<void> {
   const { uid } = await reloadUser()
-  tellOtherTabs({ type: 'accountChanged', uid })
+  broadcastToTabs({ type: 'accountChanged', uid })
 }
 
 /** Reloads the account in this tab only. */

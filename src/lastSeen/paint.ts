@@ -1,5 +1,5 @@
 import { deferredStyles } from '../deferredStyles.ts'
-import { hearOtherTabs } from '../device/otherTabs.ts'
+import { onTabMessage } from '../device/otherTabs.ts'
 import { lastSeenSlot } from '../domain/lastSeen.ts'
 import { readLastSeen } from './readLastSeen.ts'
 import { whoseSession } from './whoseSession.ts'
@@ -25,7 +25,7 @@ async function paintLastSeen(): Promise<void> {
   if (!slot || (slot.dataset['uid'] ?? uid) !== uid || location.pathname !== pathname) return
   slot.dataset['uid'] = uid
   // The app listens for this, too, but may not have loaded yet.
-  hearOtherTabs((message) => {
+  onTabMessage((message) => {
     if (message.type === 'signedOut' && message.uid === uid) slot.remove()
   })
   // Every browser with the Sanitizer API also has the Navigation API.

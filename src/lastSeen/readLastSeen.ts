@@ -2,7 +2,7 @@ import { decrypt, recordLabel } from '../device/encryption.ts'
 import type { EncryptedRecord } from '../device/database.ts'
 import { localStoreName } from '../device/names.ts'
 import { lastSeenId } from '../domain/lastSeen.ts'
-import { journalName, ownKeyName, thingsHerePrefix } from '../domain/storageKeys.ts'
+import { journalName, ownKeyName, localDataPrefix } from '../domain/storageKeys.ts'
 import { answerOf, readExisting } from './existingDatabase.ts'
 
 type Found = {
@@ -17,7 +17,7 @@ type Found = {
  * appear to be lost.
  */
 export async function readLastSeen(uid: string, path: string): Promise<string | null> {
-  const [isHere, found] = await Promise.all([hasThingsHere(uid), findPage(uid, path)])
+  const [isHere, found] = await Promise.all([hasLocalData(uid), findPage(uid, path)])
   if (!isHere || !found?.key || !found.page) return null
   const { id, putAt, ...encrypted } = found.page
   if (found.unsent.some((row) => row.putAt >= putAt)) return null
@@ -41,8 +41,8 @@ function findPage(uid: string, path: string): Promise<Found | null> {
 /**
  * The journal's entry exists and is empty. A sign-out in progress fills it, and is completed at this start.
  */
-async function hasThingsHere(uid: string): Promise<boolean> {
-  const entry = thingsHerePrefix + uid
+async function hasLocalData(uid: string): Promise<boolean> {
+  const entry = localDataPrefix + uid
   const spare = localStorage.getItem(`${journalName}/${entry}`)
   const kept = await readExisting(journalName, ['entries'], (transaction) =>
     answerOf<unknown>(transaction.objectStore('entries').get(entry)),

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
 
 export type AccountChangeEvent =
@@ -49,7 +49,7 @@ export const accountChangeMachine = setup({
 }).createMachine({
   id: 'accountChange',
   description: 'One part of the account: shown, edited or removed, and confirmed if required.',
-  context: { subject: null, ...rested },
+  context: { subject: null, ...noFailure },
   initial: 'shown',
   states: {
     shown: {

@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { SessionEnding } from '../domain/sessionEnding.ts'
 import type { User } from '../domain/user.ts'
-import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
 import { connectionMachine } from './connectionMachine.ts'
 
@@ -64,7 +64,7 @@ const startingContext: AuthContext = {
   returning: null,
   hasSignedOut: false,
   remembered: true,
-  ...rested,
+  ...noFailure,
 }
 
 function credentialsIn(event: AuthEvent): Credentials {
@@ -101,7 +101,7 @@ export const authMachine = setup({
     warnThatSessionEnds: assign({ remembered: false }),
     begin: assign((_, attempt: Attempt) => ({ attempt, failure: null })),
     dismissFailure: assign({ attempt: null, failure: null, ending: null }),
-    forgetAttempt: assign({ attempt: null, ...rested }),
+    forgetAttempt: assign({ attempt: null, ...noFailure }),
   },
   guards: {
     isSamePerson: ({ context }, user: User) => context.user?.uid === user.uid,

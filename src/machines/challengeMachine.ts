@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { SecondFactor } from '../domain/secondFactor.ts'
-import { coolDown, resendWait, rested, timeUntil, type CoolDown } from './coolDown.ts'
+import { coolDown, resendWait, noFailure, timeUntil, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided } from './ports.ts'
 
 export type ChallengeEvent =
@@ -69,7 +69,7 @@ export const challengeMachine = setup({
     chooseOnlyOne: assign(({ context }) => ({ chosen: context.factors[0] ?? null })),
     setSent: assign(() => ({
       resendAt: Date.now() + resendWait,
-      ...rested,
+      ...noFailure,
     })),
     endResendWait: assign({ resendAt: null }),
   },
@@ -89,7 +89,7 @@ export const challengeMachine = setup({
 }).createMachine({
   id: 'challenge',
   description: 'The second factor that Firebase requires after a correct first one.',
-  context: { factors: [], chosen: null, resendAt: null, ...rested },
+  context: { factors: [], chosen: null, resendAt: null, ...noFailure },
   invoke: { id: 'holdChallenge', src: 'holdChallenge' },
   initial: 'opening',
   states: {

@@ -12,7 +12,7 @@ export type CoolDown = {
 }
 
 /** The initial value: no failure and no refusals. */
-export const rested: CoolDown = { failure: null, refusals: 0, coolDownEndsAt: null }
+export const noFailure: CoolDown = { failure: null, refusals: 0, coolDownEndsAt: null }
 
 /** The failure of an attempt that was never answered. */
 export const unanswered: Failure = { kind: 'network-request-failed', code: 'auth/timeout' }
@@ -42,7 +42,7 @@ export function coolDown<Context extends CoolDown, Event extends EventObject>() 
       giveUp: set(() => ({ failure: unanswered })),
       startCoolDown: set(overloaded),
       endCoolDown: set(() => cooledDown),
-      forgetRefusals: set(() => rested),
+      forgetRefusals: set(() => noFailure),
     },
     delays: { coolDown: ({ context }: { context: Context }) => coolDownAfter(context.refusals) },
   }

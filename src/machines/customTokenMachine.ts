@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type CustomTokenEvent = { type: 'token.apply'; token: string } | TokenApplied | FailureEvent
@@ -31,7 +31,7 @@ export const customTokenMachine = setup({
 }).createMachine({
   id: 'customToken',
   description: 'Signing in with a custom token from another system of the product.',
-  context: { uid: null, ...rested },
+  context: { uid: null, ...noFailure },
   initial: 'ready',
   states: {
     ready: { on: { 'token.apply': { target: 'applying' } } },

@@ -1,7 +1,7 @@
 import type { WipeProgress } from '../domain/deletionReceipt.ts'
 import type { FailureEvent } from '../domain/failure.ts'
 import { type Port, unprovided } from './ports.ts'
-import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { assign, setup } from 'xstate'
 
 /** Whether the last sign-in is recent enough for a deletion. */
@@ -26,7 +26,7 @@ export type WipeEvent =
   | WipeProgressEvent
   | { type: 'data.wiped' }
   /** The person canceled the deletion on another device, and nothing was deleted. */
-  | { type: 'deletion.calledOff' }
+  | { type: 'deletion.canceledElsewhere' }
 
 /** Whose account is deleted. Ports refuse anyone who signs in meanwhile in another tab. */
 export type DeletionInput = { uid: string }
@@ -147,7 +147,7 @@ export const deletionMachine = setup({
 }).createMachine({
   id: 'deletion',
   description: 'Deleting the account: its data first, while it is still accessible.',
-  context: ({ input }) => ({ ...input, ...untouched, ...rested }),
+  context: ({ input }) => ({ ...input, ...untouched, ...noFailure }),
   invoke: { id: 'watchDeletionFlag', src: 'watchDeletionFlag', input: whose },
   initial: 'deciding',
   states: {
@@ -211,7 +211,7 @@ export const deletionMachine = setup({
                   actions: { type: 'setProgress', params: ({ event }) => event },
                 },
                 'data.wiped': { target: 'revoking', actions: ['setWiped', 'forgetRefusals'] },
-                'deletion.calledOff': [
+                'deletion.canceledElsewhere': [
                   { guard: 'canKeep', target: '#deletion.deciding', actions: 'setKept' },
                   { target: '#deletion.removing.halted' },
                 ],

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { ActionMode, MailedChange } from '../domain/mailedChange.ts'
-import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 /**
@@ -109,7 +109,7 @@ export const emailActionMachine = setup({
 }).createMachine({
   id: 'emailAction',
   description: 'A link from an email, for any purpose: checked when opened, used on a click.',
-  context: ({ input }) => ({ mode: input.mode, change: null, email: '', ...rested }),
+  context: ({ input }) => ({ mode: input.mode, change: null, email: '', ...noFailure }),
   initial: 'opened',
   states: {
     opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },

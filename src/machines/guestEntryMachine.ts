@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type GuestEntryEvent = { type: 'guest.enter' } | FailureEvent
@@ -20,7 +20,7 @@ export const guestEntryMachine = setup({
 }).createMachine({
   id: 'guestEntry',
   description: 'Signing in as a guest.',
-  context: rested,
+  context: noFailure,
   initial: 'idle',
   states: {
     idle: { on: { 'guest.enter': { target: 'entering', actions: 'forgetFailure' } } },

@@ -1,5 +1,5 @@
 import { assign, setup, type DoneActorEvent } from 'xstate'
-import type { Movers } from '../domain/guestMove.ts'
+import type { MovePair } from '../domain/guestMove.ts'
 import { moveMachine } from './moveMachine.ts'
 import { type Port, unprovided } from './ports.ts'
 
@@ -14,7 +14,7 @@ export type WatchGuests = Port<GuestConfirmed, GuestMoveInput>
 /** The move reports by itself when its result has been read. */
 type GuestMoveEvent = GuestConfirmed | DoneActorEvent<undefined, 'move'>
 
-type Guest = Pick<Movers, 'guestUid'>
+type Guest = Pick<MovePair, 'guestUid'>
 
 export const guestMoveMachine = setup({
   types: {

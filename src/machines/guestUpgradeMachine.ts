@@ -1,7 +1,7 @@
 import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { Credentials } from './authMachine.ts'
-import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type GuestUpgradeEvent =
@@ -39,7 +39,7 @@ export const guestUpgradeMachine = setup({
 }).createMachine({
   id: 'guestUpgrade',
   description: 'Upgrading a guest to an account, or signing in to an account that exists.',
-  context: rested,
+  context: noFailure,
   initial: 'editing',
   states: {
     editing: {

@@ -17,7 +17,7 @@ export type AskLeaks = Port<LeakAnswer | FailureEvent, Chosen>
 
 export const leakedPasswordMachine = setup({
   types: { events: {} as LeakedPasswordEvent, tags: {} as 'leaked' },
-  actors: { askLeaks: unprovided<Chosen>('askLeaks') },
+  actors: { checkLeaked: unprovided<Chosen>('checkLeaked') },
   delays: { longestWait: 5_000 },
 }).createMachine({
   id: 'leakedPassword',
@@ -28,8 +28,8 @@ export const leakedPasswordMachine = setup({
     unasked: { on: { 'password.chosen': { target: 'asking' } } },
     asking: {
       invoke: {
-        id: 'askLeaks',
-        src: 'askLeaks',
+        id: 'checkLeaked',
+        src: 'checkLeaked',
         input: ({ event }) => {
           assertEvent(event, 'password.chosen')
           return { password: event.password }

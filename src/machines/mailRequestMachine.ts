@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { coolDown, resendWait, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, resendWait, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type MailRequestEvent =
@@ -37,7 +37,7 @@ export const mailRequestMachine = setup({
 }).createMachine({
   id: 'mailRequest',
   description: 'Requesting an email with a link, and another one when it does not arrive.',
-  context: { email: '', ...rested },
+  context: { email: '', ...noFailure },
   initial: 'editing',
   states: {
     editing: {

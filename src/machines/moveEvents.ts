@@ -1,7 +1,7 @@
 import type { WipeProgress } from '../domain/deletionReceipt.ts'
 import type { Counts } from '../domain/counts.ts'
 import type { FailureEvent } from '../domain/failure.ts'
-import type { MovePhase, Movers } from '../domain/guestMove.ts'
+import type { MovePhase, MovePair } from '../domain/guestMove.ts'
 import type { Port } from './ports.ts'
 
 export type MoveEvent =
@@ -54,34 +54,34 @@ export type WipeGoesOn = {
 type MoveJournalEvent = { type: 'journal.changed' | 'journal.gone'; phase: MovePhase }
 
 /** Waits until no other page moves this guest, and keeps others waiting while it runs. */
-export type TakeTurn = Port<TurnTaken, Movers>
+export type TakeTurn = Port<TurnTaken, MovePair>
 
 /** Reports when the person signs out, and when the network is back. */
-export type WatchSignedIn = Port<{ type: 'signedIn.left' } | { type: 'network.back' }, Movers>
+export type WatchSignedIn = Port<{ type: 'signedIn.left' } | { type: 'network.back' }, MovePair>
 
 /** Reports changes of the journal entry, including its removal. */
-export type WatchMoveJournal = Port<MoveJournalEvent, Movers>
+export type WatchMoveJournal = Port<MoveJournalEvent, MovePair>
 
 /** Counts the guest's data on the server. */
-export type CountThings = Port<ThingsCounted | FailureEvent, Movers>
+export type CountThings = Port<ThingsCounted | FailureEvent, MovePair>
 
 /** Copies the guest's data to the account, step by step. */
-export type CopyThings = Port<ThingsCopied | CopyDone | FailureEvent, Movers>
+export type CopyThings = Port<ThingsCopied | CopyDone | FailureEvent, MovePair>
 
 /** Sends the guest's unsent changes on this device. */
-export type FlushEdits = Port<{ type: 'unsaved.flushed' } | FailureEvent, Movers>
+export type FlushEdits = Port<{ type: 'unsaved.flushed' } | FailureEvent, MovePair>
 
 /** Verifies that everything has arrived, and records it. Anything missing is a failure. */
-export type VerifyMove = Port<{ type: 'things.verified' } | FailureEvent, Movers>
+export type VerifyMove = Port<{ type: 'things.verified' } | FailureEvent, MovePair>
 
 /** Deletes the guest's data on the server. */
-export type WipeGuest = Port<WipeGoesOn | { type: 'guest.wiped' } | FailureEvent, Movers>
+export type WipeGuest = Port<WipeGoesOn | { type: 'guest.wiped' } | FailureEvent, MovePair>
 
 /** Deletes the guest's account and their data on this device, including the journal entry. */
-export type DeleteGuest = Port<FailureEvent, Movers>
+export type DeleteGuest = Port<FailureEvent, MovePair>
 
 /** Releases the guest with what hasn't moved, and removes the journal entry. */
-export type LeaveRemaining = Port<FailureEvent, Movers>
+export type LeaveRemaining = Port<FailureEvent, MovePair>
 
 /** The state of a move, for views. */
 export type MoveTag =
@@ -97,7 +97,7 @@ export type MoveTag =
   | 'waitingForNetwork'
   | 'coolingDown'
   | 'abandoning'
-  | 'lettingGo'
+  | 'releasing'
   | 'over'
   | 'moved'
   | 'leftElsewhere'

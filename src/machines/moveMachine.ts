@@ -2,12 +2,12 @@ import { assertEvent, assign, setup } from 'xstate'
 import { backOff } from '../domain/backOff.ts'
 import type { Counts } from '../domain/counts.ts'
 import type { WipeProgress } from '../domain/deletionReceipt.ts'
-import type { MovePhase, Movers } from '../domain/guestMove.ts'
-import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import type { MovePhase, MovePair } from '../domain/guestMove.ts'
+import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import type { MoveEvent, MoveTag } from './moveEvents.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
 
-type MoveContext = Movers &
+type MoveContext = MovePair &
   CoolDown & {
     things: Counts
     /**
@@ -28,7 +28,7 @@ type MoveContext = Movers &
     failures: number
   }
 
-const newMove: Omit<MoveContext, keyof Movers> = {
+const newMove: Omit<MoveContext, keyof MovePair> = {
   things: {},
   step: null,
   copied: {},
@@ -37,11 +37,11 @@ const newMove: Omit<MoveContext, keyof Movers> = {
   progress: null,
   timeLeft: null,
   failures: 0,
-  ...rested,
+  ...noFailure,
 }
 
 /** The input of every port. */
-function moversIn({ context: { guestUid, uid } }: { context: Movers }): Movers {
+function moversIn({ context: { guestUid, uid } }: { context: MovePair }): MovePair {
   return { guestUid, uid }
 }
 
@@ -57,20 +57,20 @@ export const moveMachine = setup({
   types: {
     context: {} as MoveContext,
     events: {} as MoveEvent,
-    input: {} as Movers,
+    input: {} as MovePair,
     tags: {} as MoveTag,
   },
   actors: {
-    watchSignedIn: unprovided<Movers>('watchSignedIn'),
-    watchMoveJournal: unprovided<Movers>('watchMoveJournal'),
-    takeTurn: unprovided<Movers>('takeTurn'),
-    countThings: unprovided<Movers>('countThings'),
-    copyThings: unprovided<Movers>('copyThings'),
-    flushEdits: unprovided<Movers>('flushEdits'),
-    verifyMove: unprovided<Movers>('verifyMove'),
-    wipeGuest: unprovided<Movers>('wipeGuest'),
-    deleteGuest: unprovided<Movers>('deleteGuest'),
-    leaveRemaining: unprovided<Movers>('leaveRemaining'),
+    watchSignedIn: unprovided<MovePair>('watchSignedIn'),
+    watchMoveJournal: unprovided<MovePair>('watchMoveJournal'),
+    takeTurn: unprovided<MovePair>('takeTurn'),
+    countThings: unprovided<MovePair>('countThings'),
+    copyThings: unprovided<MovePair>('copyThings'),
+    flushEdits: unprovided<MovePair>('flushEdits'),
+    verifyMove: unprovided<MovePair>('verifyMove'),
+    wipeGuest: unprovided<MovePair>('wipeGuest'),
+    deleteGuest: unprovided<MovePair>('deleteGuest'),
+    leaveRemaining: unprovided<MovePair>('leaveRemaining'),
   },
   actions: {
     ...cooling.actions,
@@ -142,7 +142,7 @@ export const moveMachine = setup({
             'turn.taken': [
               { guard: 'isMissed', target: '#move.lost' },
               { guard: 'isPaused', target: '#move.halted.paused' },
-              { guard: 'isAbandoning', target: '#move.lettingGo' },
+              { guard: 'isAbandoning', target: '#move.releasing' },
               { guard: 'isRemoving', target: 'removing' },
               { target: 'copying' },
             ],
@@ -233,13 +233,13 @@ export const moveMachine = setup({
       tags: 'abandoning',
       description: 'Nobody can reach the rest after the guest is released, so the person is asked.',
       on: {
-        'move.discard': { target: 'lettingGo' },
+        'move.discard': { target: 'releasing' },
         'move.keep': { target: 'halted.paused', actions: 'rememberPause' },
         'journal.changed': { guard: 'isInProgress', target: 'moving' },
       },
     },
-    lettingGo: {
-      tags: ['abandoning', 'lettingGo'],
+    releasing: {
+      tags: ['abandoning', 'releasing'],
       invoke: { id: 'leaveRemaining', src: 'leaveRemaining', input: moversIn },
       on: {
         'journal.gone': { target: 'left' },

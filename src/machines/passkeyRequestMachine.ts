@@ -1,6 +1,6 @@
 import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 /** The browser's proof of the chosen passkey, as JSON for the provider. */
@@ -41,7 +41,7 @@ export const passkeyRequestMachine = setup({
 }).createMachine({
   id: 'passkeyRequest',
   description: 'Using a passkey to sign in or to confirm an identity.',
-  context: rested,
+  context: noFailure,
   initial: 'paused',
   states: {
     paused: {

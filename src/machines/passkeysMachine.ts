@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { Passkey } from '../domain/passkey.ts'
-import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
 export type PasskeysEvent =
@@ -54,7 +54,7 @@ export const passkeysMachine = setup({
 }).createMachine({
   id: 'passkeys',
   description: 'The account’s passkeys, and adding one.',
-  context: { passkeys: [], ...rested },
+  context: { passkeys: [], ...noFailure },
   initial: 'watching',
   states: {
     watching: {

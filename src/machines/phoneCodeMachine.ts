@@ -1,6 +1,13 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { coolDown, overloaded, resendWait, rested, timeUntil, type CoolDown } from './coolDown.ts'
+import {
+  coolDown,
+  overloaded,
+  resendWait,
+  noFailure,
+  timeUntil,
+  type CoolDown,
+} from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
 
 /** The typed code, and the name of a new second factor; empty for other purposes. */
@@ -69,7 +76,7 @@ export const phoneCodeMachine = setup({
     setSent: assign(({ context }) => ({
       sentTo: context.phoneNumber,
       resendAt: Date.now() + resendWait,
-      ...rested,
+      ...noFailure,
     })),
     extendResendWait: assign((now) => {
       const { coolDownEndsAt: resendAt, ...refusal } = overloaded(now)
@@ -87,7 +94,7 @@ export const phoneCodeMachine = setup({
 }).createMachine({
   id: 'phoneCode',
   description: 'Verifying a phone number with a code from a text message, for any purpose.',
-  context: { phoneNumber: '', sentTo: null, resendAt: null, ...rested },
+  context: { phoneNumber: '', sentTo: null, resendAt: null, ...noFailure },
   initial: 'enteringNumber',
   states: {
     enteringNumber: {

@@ -8,7 +8,7 @@ import {
   type PlaceInCrop,
 } from '../domain/pictureCrop.ts'
 import type { PictureRefusal } from '../domain/pictureHeader.ts'
-import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
 
 type Zoom = { zoom: number; place?: PlaceInCrop }
@@ -72,7 +72,7 @@ const noTrouble = { failure: null, refusal: null }
 
 const noPicture = { ...noTrouble, bitmap: null, crop: { left: 0, top: 0, side: 0 } }
 
-const startOfPicture: PictureContext = { ...noPicture, replaced: null, ...rested }
+const startOfPicture: PictureContext = { ...noPicture, replaced: null, ...noFailure }
 
 export const pictureMachine = setup({
   types: pictureTypes,

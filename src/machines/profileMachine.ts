@@ -3,7 +3,7 @@ import type { Failure, FailureEvent } from '../domain/failure.ts'
 import {
   isComplete,
   type Profile,
-  type ProfileDemand,
+  type ProfileRequirements,
   type ProfileReply,
 } from '../domain/profile.ts'
 import { failureIn, unanswered } from './coolDown.ts'
@@ -34,14 +34,14 @@ const nothing: Profile = { answers: {}, terms: null }
 export const profileMachine = setup({
   types: {
     context: {} as {
-      demand: ProfileDemand
+      demand: ProfileRequirements
       profile: Profile
       /** What was in the form when the person left it. */
       typed: Answers
       failure: Failure | null
     },
     events: {} as ProfileEvent,
-    input: {} as { demand: ProfileDemand },
+    input: {} as { demand: ProfileRequirements },
     tags: {} as 'admitted' | 'asked' | 'busy' | 'saved',
   },
   actors: {

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
 
 /** How a visit to a provider can end, other than in a failure. */
@@ -53,7 +53,7 @@ const startingProviderContext: ProviderContext = {
   providerId: null,
   email: null,
   providers: [],
-  ...rested,
+  ...noFailure,
 }
 
 export const providerMachine = setup({

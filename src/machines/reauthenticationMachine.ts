@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { coolDown, resendWait, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, resendWait, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 /** The person at this device is the one who is signed in. */
@@ -46,7 +46,7 @@ export const reauthenticationMachine = setup({
 }).createMachine({
   id: 'reauthentication',
   description: 'Confirming a person’s identity with any sign-in method of the account.',
-  context: rested,
+  context: noFailure,
   invoke: { id: 'awaitRecentLogin', src: 'awaitRecentLogin' },
   on: { 'identity.proved': { target: '.confirmed' } },
   initial: 'choosing',

@@ -4,7 +4,7 @@ import {
   isAllLasting,
   nothingLeft,
   placesOf,
-  waitsInVain,
+  areAllStuck,
 } from '../domain/leftBehind.ts'
 import { type Port, unprovided } from './ports.ts'
 import { type ActorRef, type Snapshot, assign, sendTo, setup } from 'xstate'
@@ -84,7 +84,7 @@ export const signOutMachine = setup({
     hasNew: ({ context }, left: LeftBehind) =>
       idsOf(left).some((id) => !idsOf(context).includes(id)),
     isHopeless: (_, { isOnline, ...left }: UnsavedRead) =>
-      idsOf(left).length > 0 && (!isOnline || waitsInVain(left)),
+      idsOf(left).length > 0 && (!isOnline || areAllStuck(left)),
     isAnythingLeft: ({ context }) => idsOf(context).length > 0,
     canKeep: ({ context }) => context.canReturn && isAllLasting(context),
   },

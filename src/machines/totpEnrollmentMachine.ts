@@ -1,6 +1,6 @@
 import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { coolDown, rested, type CoolDown } from './coolDown.ts'
+import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import type { CodeAnswer } from './phoneCodeMachine.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
@@ -36,7 +36,7 @@ export const totpEnrollmentMachine = setup({
   id: 'totpEnrollment',
   description:
     'Setting up an authenticator app, which counts only after it has shown a correct code.',
-  context: rested,
+  context: noFailure,
   initial: 'requesting',
   states: {
     requesting: {

@@ -27,7 +27,7 @@ export const notebook: Product = {
     () => import('./firebase/notes/noteQueries.ts'),
     () => import('../firebase/guest/outboxKey.ts'),
   ],
-  laterParts: [() => import('./firebase/notes/deliver.ts')],
+  deferredParts: [() => import('./firebase/notes/deliver.ts')],
   DeviceRows: async () => (await import('./views/OwnDeviceRow.tsx')).OwnDeviceRow,
   Losses: async () => (await import('./views/NotebookLosses.tsx')).NotebookLosses,
   device: async () => (await import('./actors/productDevice.ts')).productDevice,

@@ -2,8 +2,8 @@ import { lastSeenSlot } from '../domain/lastSeen.ts'
 import { sharedComputerKey } from '../domain/storageKeys.ts'
 import { signInReturningTo, withReturnFrom } from '../paths.ts'
 import { focusEmail } from '../ui/focusEmail.ts'
-import { keepPresses, type KeptPresses, type SendForm } from './keptPresses.ts'
-import { nobodyIsKept } from './nobodyIsKept.ts'
+import { queuePresses, type PressQueue, type SendForm } from './pressQueue.ts'
+import { hasNoStoredSession } from './hasNoStoredSession.ts'
 
 /** How long the code may take before the page reports it as missing, in milliseconds. */
 const patience = 60_000
@@ -58,7 +58,7 @@ export function preparePage({
   loadCode,
   reload,
 }: Pieces): PaintedPage {
-  let presses: KeptPresses | undefined
+  let presses: PressQueue | undefined
   let notice: Element | null = null
   const begun = new AbortController()
   const { signal } = begun
@@ -99,7 +99,7 @@ export function preparePage({
     if (!isForNobody()) return
     // Not `visibility`, which would take the focus away.
     root.style.opacity = '0'
-    if (!(await nobodyIsKept('firebase:authUser:'))) return reload()
+    if (!(await hasNoStoredSession('firebase:authUser:'))) return reload()
     root.removeAttribute('style')
   }
   const answer = async () => {
@@ -113,7 +113,7 @@ export function preparePage({
     // Its own entry says who may return, see `AccessRedirect`.
     if (!location.href.endsWith(address)) history.replaceState(null, '', address)
     show(root, template)
-    presses = keepPresses(root, () => notice !== null)
+    presses = queuePresses(root, () => notice !== null)
     page.isShown = true
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }

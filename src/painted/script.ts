@@ -1,4 +1,4 @@
-import { nobodyIsKept } from './nobodyIsKept.ts'
+import { hasNoStoredSession } from './hasNoStoredSession.ts'
 import { preparePage } from './paintedPage.ts'
 import { isInVisitorsLanguage } from './visitorLanguage.ts'
 
@@ -6,7 +6,7 @@ const reload = () => location.reload()
 const isLeaving = __HAS_LANGUAGES__ && !isInVisitorsLanguage(reload)
 
 // Started before the page is parsed, because the answer takes longer than parsing.
-const asked = nobodyIsKept()
+const asked = hasNoStoredSession()
 
 /** Called by the HTML after the page. */
 globalThis.paintPage = () => {

@@ -13,9 +13,9 @@ import type { MoveActor } from '../actors/move/moveFlow.ts'
 import type { GuestToMove } from '../domain/guestMove.ts'
 import type { User } from '../domain/user.ts'
 import { lazyComponent } from '../lazy.tsx'
-import { type LateActor, loading, missing } from './lateActor.ts'
+import { type LazyActor, loading, missing } from './lazyActor.ts'
 
-type LateMove = LateActor<MoveActor | null>
+type LazyMove = LazyActor<MoveActor | null>
 
 type GuestMoveState = {
   /** The guest whose data is or may be moved to this person. */
@@ -23,7 +23,7 @@ type GuestMoveState = {
   /** Whether there was one since the page was loaded, even if the move is over. */
   wasFound: boolean
   /** The current move, or a finished one that hasn't been acknowledged. No actor if there is none. */
-  move: LateMove
+  move: LazyMove
 }
 
 const GuestMoveContext = createContext<GuestMoveState>({
@@ -38,7 +38,7 @@ const GuestMoveScope = lazyComponent(
   MoveMissing,
 )
 
-function MoveMissing({ onMove }: { onMove: (move: LateMove) => void }) {
+function MoveMissing({ onMove }: { onMove: (move: LazyMove) => void }) {
   useEffect(() => onMove(missing), [onMove])
   return null
 }
@@ -49,7 +49,7 @@ export function GuestMoveProvider({ user, children }: { user: User; children: Re
   const guest = useGuestOf(uid)
   const [wasFound, setFound] = useState(false)
   if (guest && !isAnonymous && !wasFound) setFound(true)
-  const [move, setMove] = useState<LateMove>(loading)
+  const [move, setMove] = useState<LazyMove>(loading)
   const state = useMemo(() => ({ guest, wasFound, move }), [guest, wasFound, move])
   return (
     <GuestMoveContext value={state}>

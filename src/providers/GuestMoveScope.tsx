@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { guestMoveFlow, type MoveActor } from '../actors/move/moveFlow.ts'
-import type { LateActor } from './lateActor.ts'
+import type { LazyActor } from './lazyActor.ts'
 import { useFlow } from './useFlow.ts'
 
-type GuestMoveScopeProps = { uid: string; onMove: (move: LateActor<MoveActor | null>) => void }
+type GuestMoveScopeProps = { uid: string; onMove: (move: LazyActor<MoveActor | null>) => void }
 
 /** Runs the move, and hands its actor to the provider, which is mounted before this code is loaded. */
 export function GuestMoveScope({ uid, onMove }: GuestMoveScopeProps) {

@@ -1,5 +1,5 @@
 import { grouped } from '../domain/format.ts'
-import type { PasswordDemand } from '../domain/passwordPolicy.ts'
+import type { PasswordRequirement } from '../domain/passwordPolicy.ts'
 
 export const passwordPolicyText = {
   demands: 'Your password needs',
@@ -9,7 +9,7 @@ export const passwordPolicyText = {
 } as const
 
 /** One line of the checklist. */
-export function demandText(demand: PasswordDemand): string {
+export function requirementText(demand: PasswordRequirement): string {
   switch (demand.rule) {
     case 'minLength':
       return `at least ${grouped(demand.length)} characters`

@@ -2,12 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import { checkPassword, isAcceptable, type PasswordPolicy } from '../domain/passwordPolicy.ts'
 import { personalWords, type PasswordStrength } from '../domain/passwordStrength.ts'
-import { demandText, passwordPolicyText, passwordStrengthText } from '../text/passwordPolicyText.ts'
+import {
+  requirementText,
+  passwordPolicyText,
+  passwordStrengthText,
+} from '../text/passwordPolicyText.ts'
 import { appText } from '../text/signInText.ts'
 import { CheckIcon, DotIcon } from './checkIcons.tsx'
 import styles from './NewPasswordField.module.css'
 import { PasswordField } from './PasswordField.tsx'
-import { useLatePart } from './useLatePart.ts'
+import { useLazyPart } from './useLazyPart.ts'
 import { useSettled } from './useSettled.ts'
 
 type NewPasswordFieldProps = {
@@ -42,8 +46,8 @@ export function NewPasswordField({
   const input = useRef<HTMLInputElement>(null)
   const [{ password, person }, setTyped] = useState<Typed>({ password: '', person: [] })
   const [isLeaked, setLeaked] = useState(false)
-  const meter = useLatePart(loadMeter, password !== '')
-  const leaks = useLatePart(loadLeaks, __METHODS__.leakedPasswords && password !== '')
+  const meter = useLazyPart(loadMeter, password !== '')
+  const leaks = useLazyPart(loadLeaks, __METHODS__.leakedPasswords && password !== '')
   const measure = (typed: string) =>
     typed && meter
       ? meter.measurePassword(typed.normalize(), guessableWords(person, personName))
@@ -81,7 +85,7 @@ export function NewPasswordField({
           {checkPassword(policy, password.normalize()).map(({ demand, met }) => (
             <li key={demand.rule} data-met={met}>
               {met ? <CheckIcon /> : <DotIcon />}
-              {demandText(demand)}
+              {requirementText(demand)}
               <span className="visually-hidden">
                 {met ? passwordPolicyText.met : passwordPolicyText.unmet}
               </span>

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { passwordPolicyFlow } from '../actors/passwordPolicyFlow.ts'
 import { replyIn } from '../domain/profile.ts'
 import { paths, withReturnFrom } from '../paths.ts'
-import { profileDemand } from '../config.ts'
+import { profileRequirements } from '../config.ts'
 import { useAuthActor } from '../providers/AuthProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'
 import { useAttempt } from '../providers/useAttempt.ts'
@@ -34,7 +34,7 @@ export function SignUpView({ policyFlow = passwordPolicyFlow }) {
       <Form
         onSubmit={(valueOf) => {
           const email = valueOf('email')
-          if (__SIGN_UP__.profile) keepSignUpReply(email, replyIn(profileDemand, valueOf))
+          if (__SIGN_UP__.profile) keepSignUpReply(email, replyIn(profileRequirements, valueOf))
           actor.send({ type: 'signUp.submit', email, password: valueOf('new-password') })
         }}
       >

@@ -44,7 +44,7 @@ vi.mock('#src/actors/account/signOutFlow.ts', async () => {
 })
 vi.mock('#src/config.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  profileDemand: { fields: [], terms: '2' },
+  profileRequirements: { fields: [], terms: '2' },
 }))
 
 beforeEach(() => {

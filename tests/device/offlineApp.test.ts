@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepAppForVisitors, keepAppOffline } from '#src/device/offlineApp.ts'
+import { keepAppForVisitors, registerServiceWorker } from '#src/device/offlineApp.ts'
 
 const active = { postMessage: vi.fn<(words: string) => void>() }
 const register = vi.fn<(path: string) => Promise<{ active: typeof active | null }>>()
@@ -33,7 +33,7 @@ it('a visitor who saves data gets the worker only on a device of their own', asy
   stubNavigator({ connection: { saveData: true } })
   await keepAppForVisitors()
   expect(register).not.toHaveBeenCalled()
-  await keepAppOffline()
+  await registerServiceWorker()
   expect(register).toHaveBeenCalledTimes(1)
 })
 
@@ -52,8 +52,8 @@ it.each([
 })
 
 it('a page reports its build, once for each request', async () => {
-  await keepAppOffline()
-  await keepAppOffline()
+  await registerServiceWorker()
+  await registerServiceWorker()
   const code = document.createElement('link')
   Object.assign(code, { rel: 'modulepreload', href: '/assets/signIn-1.js' })
   document.head.append(code)
@@ -64,7 +64,7 @@ it('a page reports its build, once for each request', async () => {
 })
 
 it('a page without a script of the build reports that, too', async () => {
-  await keepAppOffline()
+  await registerServiceWorker()
   const answered = vi.fn<(path: unknown) => void>()
   const port = { postMessage: answered } as unknown as MessagePort
   pages.dispatchEvent(Object.assign(new Event('message'), { ports: [port] }))

@@ -2,7 +2,12 @@ import { deleteUser, type User } from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProductDevice } from '#src/contract.ts'
 import { removeDatabase } from '#src/device/database.ts'
-import { recordSignOut, recordThings, signOutOf, whoseThings } from '#src/device/signOutJournal.ts'
+import {
+  recordSignOut,
+  recordLocalData,
+  signOutOf,
+  usersWithLocalData,
+} from '#src/device/signOutJournal.ts'
 import { deleteAccount } from '#src/firebase/account/deletion.ts'
 import { wipeDevice } from '#src/actors/account/signOutFlow.ts'
 import { cleanUpDevice, tidyAfter } from '#src/firebase/wipe/cleanUpDevice.ts'
@@ -58,7 +63,7 @@ describe.each([
 
   it("a sign-out writes its journal entry at once, removes this device's copies, and reports it", async () => {
     session.currentUser = { uid: 'ada' }
-    await recordThings('ada')
+    await recordLocalData('ada')
     const said = vi.fn<(event: unknown) => void>()
     void outcomeOf(wipeDevice, { uid: 'ada', discard: ['one'] }).then(said)
     await vi.advanceTimersByTimeAsync(0)
@@ -69,16 +74,16 @@ describe.each([
   })
 
   it('the data of an ended session is removed', async () => {
-    await recordThings('ada')
+    await recordLocalData('ada')
     const tidying = tidyAfter(null, 'ada')
     await vi.advanceTimersByTimeAsync(soon)
     expect(await tidying).toBe(false)
     expect(removeDatabase).toHaveBeenCalledWith('ada')
-    expect(whoseThings()).toEqual([])
+    expect(usersWithLocalData()).toEqual([])
   })
 
   it('the settings of a deleted person are forgotten at the next start that has the code', async () => {
-    await recordThings('ada')
+    await recordLocalData('ada')
     const cleaning = cleanUpDevice(['ada'])
     await vi.advanceTimersByTimeAsync(soon)
     await cleaning
@@ -88,12 +93,12 @@ describe.each([
     product.device.mockResolvedValue(code)
     await cleanUpDevice()
     expect(code.forgetSettings).toHaveBeenCalledExactlyOnceWith('ada')
-    expect(whoseThings()).toEqual([])
+    expect(usersWithLocalData()).toEqual([])
   })
 
   it('an account is deleted, and the next start finishes the cleanup here', async () => {
     session.currentUser = { uid: 'ada' }
-    await recordThings('ada')
+    await recordLocalData('ada')
     vi.mocked(deleteUser).mockResolvedValue()
     void outcomeOf(deleteAccount, { uid: 'ada' })
     await vi.advanceTimersByTimeAsync(soon)
@@ -104,16 +109,16 @@ describe.each([
 
   it('nobody waits for it to sign in after an interrupted sign-out', async () => {
     session.currentUser = { uid: 'eve' }
-    await recordThings('ada')
+    await recordLocalData('ada')
     await recordSignOut('ada', { discard: ['one'], isOver: true })
     await cleanUpDevice()
-    expect(whoseThings()).toEqual([])
+    expect(usersWithLocalData()).toEqual([])
   })
 })
 
 it('the data of an ended session is removed even if nothing can tell whether the account still exists', async () => {
   product.device.mockResolvedValue(code)
-  await recordThings('ada')
+  await recordLocalData('ada')
   expect(await tidyAfter('expired', 'ada')).toBe(false)
-  expect(whoseThings()).toEqual([])
+  expect(usersWithLocalData()).toEqual([])
 })

@@ -3,9 +3,9 @@ import {
   isSigningOut,
   signOutOf,
   recordSignOut,
-  recordThings,
-  forgetThings,
-  whoseThings,
+  recordLocalData,
+  forgetLocalData,
+  usersWithLocalData,
 } from '#src/device/signOutJournal.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
@@ -16,29 +16,29 @@ afterEach(async () => {
 
 describe("the journal's entries about people with data on this device", () => {
   it('are separate for each person', async () => {
-    await recordThings('ada')
-    await recordThings('bob')
-    expect(whoseThings()).toEqual(['ada', 'bob'])
-    await forgetThings('bob')
-    expect(whoseThings()).toEqual(['ada'])
-    await forgetThings('ada')
-    expect(whoseThings()).toEqual([])
+    await recordLocalData('ada')
+    await recordLocalData('bob')
+    expect(usersWithLocalData()).toEqual(['ada', 'bob'])
+    await forgetLocalData('bob')
+    expect(usersWithLocalData()).toEqual(['ada'])
+    await forgetLocalData('ada')
+    expect(usersWithLocalData()).toEqual([])
   })
 
   it('list people who are signing out, until they are out or store something here again', async () => {
-    await recordThings('ada')
+    await recordLocalData('ada')
     await recordSignOut('ada', { discard: ['one'], isOver: false })
-    await recordThings('ada')
+    await recordLocalData('ada')
     expect(isSigningOut('ada')).toBe(true)
     await recordSignOut('ada', { discard: ['one'], isOver: true })
     expect(isSigningOut('ada')).toBe(false)
     expect(signOutOf('ada')).toEqual({ discard: ['one'], isOver: true })
-    await recordThings('ada')
-    expect([signOutOf('ada'), whoseThings()]).toEqual([null, ['ada']])
+    await recordLocalData('ada')
+    expect([signOutOf('ada'), usersWithLocalData()]).toEqual([null, ['ada']])
   })
 
   it("don't keep anybody from signing out if there is no space for them", async () => {
-    await recordThings('ada')
+    await recordLocalData('ada')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     })
@@ -50,6 +50,6 @@ describe("the journal's entries about people with data on this device", () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     })
-    await expect(recordThings('ada')).rejects.toMatchObject({ name: 'QuotaExceededError' })
+    await expect(recordLocalData('ada')).rejects.toMatchObject({ name: 'QuotaExceededError' })
   })
 })

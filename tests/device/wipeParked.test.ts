@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { signOutOf, recordThings, whoseThings } from '#src/device/signOutJournal.ts'
+import { signOutOf, recordLocalData, usersWithLocalData } from '#src/device/signOutJournal.ts'
 import { moveOf, recordMove } from '#src/device/moveJournal.ts'
 import {
   closeEverywhere,
@@ -31,17 +31,17 @@ beforeEach(async () => {
   await emptyJournal()
   server.guestUserData.mockResolvedValue('gone')
   vi.mocked(removeLocalData).mockResolvedValue(true)
-  for (const uid of ['ada', 'guest']) await recordThings(uid)
+  for (const uid of ['ada', 'guest']) await recordLocalData(uid)
   await recordMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
 })
 
 it("a guest's data on this device is deleted with them, after every page has closed it", async () => {
-  vi.mocked(closeEverywhere).mockImplementation(async (uid) => recordThings(uid))
+  vi.mocked(closeEverywhere).mockImplementation(async (uid) => recordLocalData(uid))
   await wipeParked('ada', signal())
   expect(removeLocalData).toHaveBeenCalledExactlyOnceWith('guest', 'all')
   expect(vi.mocked(closeEverywhere).mock.calls).toEqual([['guest']])
   expect(closeEverywhere).toHaveBeenCalledBefore(vi.mocked(removeLocalData))
-  expect(whoseThings()).toEqual(['ada'])
+  expect(usersWithLocalData()).toEqual(['ada'])
   expect(moveOf('guest')).toBeNull()
 })
 
@@ -51,7 +51,7 @@ it("a disk that doesn't answer doesn't delay a deletion, and the next start remo
   expect(signOutOf('guest')).toEqual({ discard: 'all', isOver: true })
   await cleanUpDevice()
   expect(removeLocalData).toHaveBeenLastCalledWith('guest', 'all')
-  expect(whoseThings()).toEqual(['ada'])
+  expect(usersWithLocalData()).toEqual(['ada'])
 })
 
 it('a guest who has upgraded to an account keeps their edits here', async () => {

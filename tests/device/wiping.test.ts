@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import {
   signOutOf,
   recordSignOut,
-  recordThings,
+  recordLocalData,
   clearSignOut,
-  whoseThings,
+  usersWithLocalData,
 } from '#src/device/signOutJournal.ts'
 import { removeLocalData, removeLocalDataIfGone } from '#src/device/deviceCleanup.ts'
 import { tidyAfter, cleanUpDevice } from '#src/firebase/wipe/cleanUpDevice.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 it("a sign-out that can't be finished ends the session once, and lets the person sign in again", async () => {
-  await recordThings('ada')
+  await recordLocalData('ada')
   await recordSignOut('ada', { discard: ['one'], isOver: false })
   vi.mocked(removeLocalData).mockResolvedValue(false)
   await cleanUpDevice()
@@ -43,25 +43,25 @@ it("a sign-out that can't be finished ends the session once, and lets the person
   await cleanUpDevice()
   expect(removeLocalData).toHaveBeenLastCalledWith('ada', ['one'])
   expect(signOut).toHaveBeenCalledTimes(1)
-  expect(whoseThings()).toEqual([])
+  expect(usersWithLocalData()).toEqual([])
 })
 
 it("everybody else's data is removed, but not the signed-in person's", async () => {
-  for (const uid of ['ada', 'bob', 'eve']) await recordThings(uid)
+  for (const uid of ['ada', 'bob', 'eve']) await recordLocalData(uid)
   await cleanUpDevice()
-  expect(whoseThings()).toEqual(['ada'])
+  expect(usersWithLocalData()).toEqual(['ada'])
   expect(signOut).not.toHaveBeenCalled()
 })
 
 it("a deleted person's edits are removed, too", async () => {
-  for (const uid of ['bob', 'eve']) await recordThings(uid)
+  for (const uid of ['bob', 'eve']) await recordLocalData(uid)
   expect(await tidyAfter('deleted', 'eve')).toBe(true)
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('bob', [])
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
 })
 
 it('edits of the only person here are removed if the account was deleted elsewhere before this start', async () => {
-  await recordThings('eve')
+  await recordLocalData('eve')
   expect(await tidyAfter('deleted')).toBe(true)
   expect(removeLocalDataIfGone).toHaveBeenCalledWith('eve', 'all')
   expect(isDeletedForGood).not.toHaveBeenCalled()
@@ -71,7 +71,7 @@ it.each(['expired', 'deleted'] as const)(
   'among several people, the deletion flag tells whose edits to remove after a session that is %s',
   async (ending) => {
     vi.mocked(isDeletedForGood).mockImplementation(async (uid) => uid === 'eve')
-    for (const uid of ['bob', 'eve']) await recordThings(uid)
+    for (const uid of ['bob', 'eve']) await recordLocalData(uid)
     expect(await tidyAfter(ending)).toBe(true)
     expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([
       ['eve', 'all'],
@@ -85,7 +85,7 @@ it('edits are removed even if the device was cleaned up while the server was ask
     await cleanUpDevice()
     return true
   })
-  await recordThings('eve')
+  await recordLocalData('eve')
   expect(await tidyAfter('expired')).toBe(true)
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([
     ['eve', []],
@@ -95,7 +95,7 @@ it('edits are removed even if the device was cleaned up while the server was ask
 
 it('edits stay for a person whose account exists', async () => {
   vi.mocked(isDeletedForGood).mockResolvedValue(false)
-  await recordThings('eve')
+  await recordLocalData('eve')
   expect(await tidyAfter('expired', 'eve')).toBe(false)
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['eve', []]])
 })
@@ -103,16 +103,16 @@ it('edits stay for a person whose account exists', async () => {
 it('if the page closes between deleting the account and its data here, the next start removes the rest', async () => {
   vi.mocked(removeLocalData).mockResolvedValue(true)
   recordLastPerson('eve', 'eve@example.com')
-  await recordThings('eve')
+  await recordLocalData('eve')
   await recordSignOut('eve', { discard: 'all', isOver: true })
   await cleanUpDevice()
   expect(lastEmail()).toBeNull()
   expect(removeLocalData).toHaveBeenCalledWith('eve', 'all')
-  expect(whoseThings()).toEqual([])
+  expect(usersWithLocalData()).toEqual([])
 
-  await recordThings('eve')
+  await recordLocalData('eve')
   await recordSignOut('eve', { discard: 'all', isOver: true })
   await clearSignOut('eve')
   expect(signOutOf('eve')).toBeNull()
-  expect(whoseThings()).toEqual(['eve'])
+  expect(usersWithLocalData()).toEqual(['eve'])
 })

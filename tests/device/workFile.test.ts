@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { archiveLock, sweepArchives, openWorkFile } from '#src/device/archive/workFile.ts'
-import { whoseThings } from '#src/device/signOutJournal.ts'
+import { usersWithLocalData } from '#src/device/signOutJournal.ts'
 import { archivesName } from '#src/device/names.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { fakeDisk } from '#tests/support/fakeDisk.ts'
@@ -19,7 +19,7 @@ it('an archive on disk has a journal entry, so that it will be removed', async (
   const { disk, folders } = fakeDisk()
   vi.stubGlobal('navigator', disk)
   const { remove } = await openWorkFile('ada', false)
-  expect(whoseThings()).toEqual(['ada'])
+  expect(usersWithLocalData()).toEqual(['ada'])
   expect(folders.get(mine)?.size).toBe(1)
   await remove()
   expect(folders.get(mine)?.size).toBe(0)
@@ -29,7 +29,7 @@ it('without space for the journal entry, or on a shared computer, nothing is wri
   const { disk, folders } = fakeDisk()
   vi.stubGlobal('navigator', disk)
   await openWorkFile('ada', true)
-  expect(whoseThings()).toEqual([])
+  expect(usersWithLocalData()).toEqual([])
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, clear: () => null })
   const { sink, content } = await openWorkFile('ada', false)
   const writer = sink.getWriter()

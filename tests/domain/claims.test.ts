@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { customClaims, meetsDemand } from '#src/domain/claims.ts'
+import { customClaims, meetsRequirement } from '#src/domain/claims.ts'
 
 it('the custom claims of a token are only those that the server has set', () => {
   const token = { sub: 'ada', auth_time: 1, firebase: {}, email: 'ada@example.com', staff: true }
@@ -16,5 +16,5 @@ it.each([
   [{ seats: 0 }, { claim: 'seats', is: 0 }, true],
   [{}, { claim: 'constructor', is: false }, false],
 ])('%j meets %j: %s', (claims, demand, meets) => {
-  expect(meetsDemand(claims, demand)).toBe(meets)
+  expect(meetsRequirement(claims, demand)).toBe(meets)
 })

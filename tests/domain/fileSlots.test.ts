@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { giveSlotBack, takeSlot } from '#src/domain/storedFile.ts'
+import { releaseSlot, takeSlot } from '#src/domain/storedFile.ts'
 
 it('no slot ever holds two files, and none exceeds the last', () => {
   const steps = fc.array(fc.option(fc.nat(), { nil: 'add' as const }), { maxLength: 200 })
@@ -18,7 +18,7 @@ it('no slot ever holds two files, and none exceeds the last', () => {
           free = given.free
         } else if (step !== 'add' && taken.length > 0) {
           const [slot = -1] = taken.splice(step % taken.length, 1)
-          free = giveSlotBack(usage, slot)
+          free = releaseSlot(usage, slot)
         }
       }
       expect(wrong).toEqual([])

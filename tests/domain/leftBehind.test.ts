@@ -4,7 +4,7 @@ import {
   isAllLasting,
   nothingLeft,
   placesOf,
-  waitsInVain,
+  areAllStuck,
   type LeftBehind,
   type Unsaved,
 } from '#src/domain/leftBehind.ts'
@@ -23,9 +23,9 @@ it('unsaved data has the revisions and the IDs of its edits and files', () => {
 it('unsaved data waits in vain if all of it was refused or stopped', () => {
   const refused = { ...edit, isStuck: true }
   const paused = { ...file, isStuck: true }
-  expect(waitsInVain({ edits: [refused], files: [paused] })).toBe(true)
-  expect(waitsInVain({ edits: [refused, edit], files: [paused] })).toBe(false)
-  expect(waitsInVain({ edits: [refused], files: [paused, file] })).toBe(false)
+  expect(areAllStuck({ edits: [refused], files: [paused] })).toBe(true)
+  expect(areAllStuck({ edits: [refused, edit], files: [paused] })).toBe(false)
+  expect(areAllStuck({ edits: [refused], files: [paused, file] })).toBe(false)
 })
 
 it('unsaved data outlives the page only if every edit and file does', () => {

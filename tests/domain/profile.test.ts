@@ -7,10 +7,10 @@ import {
   replyIn,
   wholeNumber,
   withStored,
-  type ProfileDemand,
+  type ProfileRequirements,
 } from '#src/domain/profile.ts'
 
-const demand: ProfileDemand = {
+const demand: ProfileRequirements = {
   fields: [
     { key: 'name', label: '', type: 'text', maxLength: 80 },
     {
@@ -45,7 +45,7 @@ it('asks nothing if the owner asks nothing', () => {
 })
 
 it('accepts only a checked box if it is required, whatever was stored under its key before', () => {
-  const box: ProfileDemand = {
+  const box: ProfileRequirements = {
     fields: [{ key: 'age', label: 'I’m over 18', type: 'checkbox', required: true }],
     terms: null,
   }
@@ -108,7 +108,7 @@ it('names the nearest number on a step, and none above the limit', () => {
 })
 
 it('stores a number in one way, and a required one out of its limits is asked for again', () => {
-  const seats: ProfileDemand = {
+  const seats: ProfileRequirements = {
     fields: [{ key: 'seats', label: 'Seats', type: 'number', max: 10, required: true }],
     terms: null,
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { profileDemand } from '#src/domain/signUp.ts'
+import { profileRequirements } from '#src/domain/signUp.ts'
 
 const signUp = {
   fields: [
@@ -14,7 +14,7 @@ const signUp = {
 } as const
 
 it("the owner's questions appear in the language of the page", () => {
-  expect(profileDemand(signUp, 'de')).toEqual({
+  expect(profileRequirements(signUp, 'de')).toEqual({
     fields: [
       {
         key: 'size',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillSignIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -19,7 +19,7 @@ test(
   async ({ page }) => {
     await page.addInitScript(blockCookies)
     await page.goto('/sign-in')
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     const notices = page.getByRole('complementary', { name: 'Notifications' })
     const shown = notices.locator('[data-tone]:visible')
     await expect(shown).toHaveText([/^This browser blocks storage/])
@@ -88,7 +88,7 @@ async function topOfContent(page: Page): Promise<number | undefined> {
 }
 
 async function expectToComeInAndOut(page: Page): Promise<void> {
-  await fillSignIn(page, await somebodyWithAccount())
+  await fillSignIn(page, await createUser())
   await expect(firstHeading(page)).toBeVisible()
   await signOut(page)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
-import { accountMenu, signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { accountMenu, signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { expect, test as base } from '#tests/support/browser/test.ts'
 
 const test = base.extend<object, object>({
@@ -24,7 +24,7 @@ test(
     await recordRestored(page)
     await goElsewhere(page)
     const other = await context.newPage()
-    await signIn(other, await somebodyWithAccount())
+    await signIn(other, await createUser())
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL('/account')
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
@@ -37,7 +37,7 @@ test(
 )
 
 test('what was typed on a sign-in page is still there', once, async ({ page }) => {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await page.goto('/sign-in')
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -53,7 +53,7 @@ test(
   'nothing of a person comes back after they signed out in another tab',
   once,
   async ({ context, page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await expect(firstHeading(page)).toBeVisible()
     await goElsewhere(page)
     const other = await context.newPage()
@@ -67,7 +67,7 @@ test(
 )
 
 test('the page of somebody who is still signed in works', once, async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   await expect(firstHeading(page)).toBeVisible()
   await goElsewhere(page)
   expect(await goBack(page)).toBe('kept')

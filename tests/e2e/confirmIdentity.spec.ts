@@ -7,7 +7,7 @@ import {
   typeNewPassword,
 } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { createUser } from '#tests/support/browser/people.ts'
 import { answer, calls } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -41,7 +41,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await openAccount(page)
-    const other = await somebodyWithAccount()
+    const other = await createUser()
     await askForRecentLogin(page, calls.update)
     await typeNewPassword(page, 'battery staple')
     await page.route(calls.signIn, async (route) => {

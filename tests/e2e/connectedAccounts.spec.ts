@@ -5,12 +5,12 @@ import {
   signIn,
   signOut,
   somebody,
-  somebodyWithAccount,
+  createUser,
 } from '#tests/support/browser/people.ts'
 import { answer } from '#tests/support/browser/provider.ts'
 import {
-  becomeSomebodyThere,
-  beTheSameThere,
+  signInAsNewProviderUser,
+  signInAsKnownProviderUser,
   blockPopups,
   openProvider,
   standInForGoogle,
@@ -24,10 +24,10 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const { email } = somebody()
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await openAccount(page)
     await checkPage(page)
-    await becomeSomebodyThere(await openProvider(page, 'Connect: Google'), email)
+    await signInAsNewProviderUser(await openProvider(page, 'Connect: Google'), email)
     await expect(page.getByText('Google is now connected.')).toBeVisible()
     await expect(page.getByText(email, { exact: true })).toBeVisible()
     await checkPage(page)
@@ -52,7 +52,7 @@ test(
   async ({ page }) => {
     await page.goto('/sign-in')
     const popup = await openProvider(page, 'Continue with Google')
-    await becomeSomebodyThere(popup, somebody().email)
+    await signInAsNewProviderUser(popup, somebody().email)
     await expect(accountMenu(page)).toBeVisible()
     await openAccount(page)
     await expect(page.getByText(/This is your only sign-in method/)).toBeVisible()
@@ -66,12 +66,12 @@ test(
   async ({ page }) => {
     const { email } = somebody()
     await page.goto('/sign-in')
-    await becomeSomebodyThere(await openProvider(page, 'Continue with GitHub'), email)
+    await signInAsNewProviderUser(await openProvider(page, 'Continue with GitHub'), email)
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await openAccount(page)
-    await beTheSameThere(await openProvider(page, 'Connect: GitHub'), email)
+    await signInAsKnownProviderUser(await openProvider(page, 'Connect: GitHub'), email)
     await expect(page.getByText('This sign-in method belongs to another account.')).toBeVisible()
   },
 )
@@ -81,7 +81,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await blockPopups(page)
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await openAccount(page)
     await page.getByRole('button', { name: 'Connect: Apple' }).click()
     await expect(page.getByText('Allow pop-ups for this site, then try again.')).toBeVisible()
@@ -98,13 +98,13 @@ test(
       return answer(route, 200, {})
     })
     const { email } = somebody()
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await openAccount(page)
-    await becomeSomebodyThere(await openProvider(page, 'Connect: Apple'), email)
+    await signInAsNewProviderUser(await openProvider(page, 'Connect: Apple'), email)
     await page.getByRole('button', { name: 'Disconnect: Apple' }).click()
     const opening = page.waitForEvent('popup')
     await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
-    await beTheSameThere(await opening, email)
+    await signInAsKnownProviderUser(await opening, email)
     await expect(page.getByText('Apple is now disconnected.')).toBeVisible()
     expect(revoked).toMatchObject([
       { providerId: 'apple.com', token: 'FirebaseAuthEmulatorFakeAccessToken_apple.com' },
@@ -116,11 +116,11 @@ test(
   'a person whose password was removed by a provider is told, and where to choose a new one',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     await expect.poll(() => methodsKnownHere(page)).toEqual(['password'])
     await signOut(page)
-    await becomeSomebodyThere(await openProvider(page, 'Continue with Google'), person.email)
+    await signInAsNewProviderUser(await openProvider(page, 'Continue with Google'), person.email)
     const notice = page.getByText('Your password was removed when you signed in with Google.')
     await expect(notice).toBeVisible()
     await checkPage(page)

@@ -1,5 +1,5 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, createUser } from '#tests/support/browser/people.ts'
 import { cut } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -9,7 +9,7 @@ test(
   'the app says that it is offline, keeps what was typed, and signs in once back',
   { tag: '@once' },
   async ({ context, page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await page.goto('/sign-in')
     await expect(page.getByLabel('Email')).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -31,7 +31,7 @@ test(
   'a server that goes down is noticed, retried, and found again',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await page.goto('/sign-in')
     await cut(page)
     await fillSignIn(page, person)
@@ -48,7 +48,7 @@ test('an impatient person retries at once', { tag: '@once' }, async ({ page }) =
   await page.clock.install()
   await page.goto('/sign-in')
   await cut(page)
-  await fillSignIn(page, await somebodyWithAccount())
+  await fillSignIn(page, await createUser())
   await expect(page.getByText(unreachable)).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try now' }).click()

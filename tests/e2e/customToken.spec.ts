@@ -1,7 +1,7 @@
 import { customToken } from '#tests/support/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
-import { signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, somebody, createUser } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -38,7 +38,7 @@ test(
   'a token for another person asks who is in before they are replaced',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     const uid = somebody().email
     await signIn(page, person)
     await page.goto(linkFor(uid))

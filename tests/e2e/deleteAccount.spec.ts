@@ -5,7 +5,7 @@ import { saveExport } from '#tests/support/browser/archives.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { ageSignIn, hasAccount } from '#tests/support/browser/owner.ts'
 import { sessionOf } from '#tests/support/browser/factors.ts'
-import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, createUser } from '#tests/support/browser/people.ts'
 import { partsIn } from '#tests/support/zip.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -56,7 +56,7 @@ test(
   { tag: '@once' },
   async ({ context, page }) => {
     const ada = await openAccount(page)
-    const bob = await somebodyWithAccount()
+    const bob = await createUser()
     await ageSignIn(ada)
     await page.goto('/account/delete')
     await begin(page, ada.email)

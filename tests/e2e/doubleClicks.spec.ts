@@ -8,7 +8,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const pauses = [0, 120, 300, 500]
 
-test.use({ isHasty: true })
+test.use({ allowsDoubleClicks: true })
 
 for (const pause of [0, 120, 500]) {
   test(

@@ -5,7 +5,7 @@ import {
   fillSignIn,
   signIn,
   somebody,
-  somebodyWithAccount,
+  createUser,
 } from '#tests/support/browser/people.ts'
 import { answer, calls, cut, refuse } from '#tests/support/browser/provider.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
@@ -17,7 +17,7 @@ test(
   'an email is verified by a click, and not by opening the link',
   { tag: '@once' },
   async ({ page, context }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     await sendMailAs(person, { requestType: 'VERIFY_EMAIL' })
     const { code, link } = await mailTo(person.email, 'VERIFY_EMAIL')
@@ -51,7 +51,7 @@ test(
   'a spent link to verify the email asks nobody to sign in, and offers a new one to its owner',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await page.goto(`/auth/action?mode=verifyEmail&oobCode=${'long'.repeat(500)}`)
     await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
     await checkPage(page)
@@ -75,7 +75,7 @@ test(
   'a link with another mode than its code, or without a code, is refused',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await sendMailAs(person, { requestType: 'VERIFY_EMAIL' })
     const { code } = await mailTo(person.email, 'VERIFY_EMAIL')
     for (const mode of ['recoverEmail', 'resetPassword', 'signIn', 'verifyAndChangeEmail']) {
@@ -92,7 +92,7 @@ test(
   'a link for somebody else says who is signed in, and still works',
   { tag: '@once' },
   async ({ page }) => {
-    const [ada, bob] = [await somebodyWithAccount(), await somebodyWithAccount()]
+    const [ada, bob] = [await createUser(), await createUser()]
     await signIn(page, bob)
     const notice = page.getByText(
       `You’re signed in as ${bob.email}. This link belongs to ${ada.email}.`,
@@ -114,7 +114,7 @@ test(
   'a new email ends the session, and leads to signing in with the new one',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     const newEmail = somebody().email
     await signIn(page, person)
     await sendMailAs(person, { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail })
@@ -136,7 +136,7 @@ test(
 )
 
 test('a stolen email is restored, and the account secured', { tag: '@once' }, async ({ page }) => {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await takeOver(person, somebody().email)
   const { link } = await mailTo(person.email, 'RECOVER_EMAIL')
   await cut(page)

@@ -6,13 +6,13 @@ import {
   fillSignIn,
   signOut,
   somebody,
-  somebodyWithAccount,
+  createUser,
 } from '#tests/support/browser/people.ts'
 import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { refuse } from '#tests/support/browser/provider.ts'
 import {
-  becomeSomebodyThere,
-  beTheSameThere,
+  signInAsNewProviderUser,
+  signInAsKnownProviderUser,
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
@@ -52,7 +52,7 @@ test('a guest connects a provider and keeps the user ID', { tag: '@once' }, asyn
   await enterAsGuest(page)
   const uid = await userId(page)
   await page.getByRole('link', { name: 'Create an account' }).first().click()
-  await becomeSomebodyThere(await openProvider(page, google), somebody().email)
+  await signInAsNewProviderUser(await openProvider(page, google), somebody().email)
   await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
   expect(await userId(page)).toBe(uid)
 })
@@ -61,7 +61,7 @@ test(
   'a guest whose email has an account signs in to it with its password',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await enterAsGuest(page)
     const guest = await userId(page)
     await page.getByRole('link', { name: 'Create an account' }).first().click()
@@ -91,14 +91,14 @@ test(
   async ({ page }) => {
     const { email } = somebody()
     await page.goto('/sign-in')
-    await becomeSomebodyThere(await openProvider(page, google), email)
+    await signInAsNewProviderUser(await openProvider(page, google), email)
     const signedIn = await userId(page)
     await signOut(page)
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(page.getByText('You’re using a guest account.')).toBeVisible()
     await page.getByRole('link', { name: 'Create an account' }).first().click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-    await beTheSameThere(await openProvider(page, google), email)
+    await signInAsKnownProviderUser(await openProvider(page, google), email)
     await expect(page.getByText(/Google is already connected to another account/)).toBeVisible()
     await checkPage(page)
     await page.getByRole('button', { name: 'Sign in to that account' }).click()
@@ -140,13 +140,13 @@ test(
   async ({ page }) => {
     const person = await somebodyVerified()
     await page.goto('/sign-in')
-    await becomeSomebodyThere(await openProvider(page, google), person.email)
+    await signInAsNewProviderUser(await openProvider(page, google), person.email)
     await signOut(page)
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(page.getByText('You’re using a guest account.')).toBeVisible()
     await page.getByRole('link', { name: 'Create an account' }).first().click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-    await beTheSameThere(await openProvider(page, google), person.email)
+    await signInAsKnownProviderUser(await openProvider(page, google), person.email)
     await expect(page.getByText(/Google is already connected to another account/)).toBeVisible()
     const appCode = await addAuthenticatorApps(person, 'Authenticator')
     await page.getByRole('button', { name: 'Sign in to that account' }).click()
@@ -164,7 +164,7 @@ test(
     await page.goto('/sign-in')
     await page.getByRole('button', { name: 'Continue as a guest' }).click()
     await expect(page.getByText('This sign-in method isn’t available.')).toBeVisible()
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     await expect(accountMenu(page)).toBeVisible()
     await page.goto('/account/upgrade')
     await expect(page).toHaveURL('/account')

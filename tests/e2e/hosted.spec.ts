@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { recaptchaAnswer, serveRecaptcha, test } from '#tests/support/browser/hosted.ts'
-import { accountMenu, fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { accountMenu, fillSignIn, createUser } from '#tests/support/browser/people.ts'
 import { answer, calls } from '#tests/support/browser/provider.ts'
 import { standInForGoogle } from '#tests/support/browser/providerWindow.ts'
 
@@ -10,7 +10,7 @@ test(
   { tag: '@once' },
   async ({ page, openHosted }) => {
     await openHosted('/sign-in')
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     await expect(accountMenu(page)).toBeVisible()
   },
 )
@@ -22,7 +22,7 @@ test(
     await demandRecaptcha(page)
     await serveRecaptcha(page, false)
     await openHosted('/sign-in')
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     await expect(accountMenu(page)).toBeVisible()
   },
 )
@@ -34,7 +34,7 @@ test(
     await demandRecaptcha(page)
     await serveRecaptcha(page, true)
     await openHosted('/sign-in')
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     await expect(page.getByRole('alert')).toContainText('couldn’t be loaded')
     await checkPage(page)
     await serveRecaptcha(page, false)

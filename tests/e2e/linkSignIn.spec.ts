@@ -5,12 +5,7 @@ import { somebodyVerified } from '#tests/support/browser/factors.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
 import { startAsGuest } from '#tests/support/browser/guest.ts'
 import { isUnused, mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
-import {
-  accountMenu,
-  signIn,
-  somebody,
-  somebodyWithAccount,
-} from '#tests/support/browser/people.ts'
+import { accountMenu, signIn, somebody, createUser } from '#tests/support/browser/people.ts'
 import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { answer, calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -43,7 +38,7 @@ test(
   'on another device the email is asked for, and a wrong one is refused',
   { tag: '@once' },
   async ({ page, browser }) => {
-    const { email } = await somebodyWithAccount()
+    const { email } = await createUser()
     await page.goto('/sign-in/link')
     await askForLink(page, email)
     const { link } = await mailTo(email, 'EMAIL_SIGNIN')
@@ -81,7 +76,7 @@ test(
   'a link for another person than the one signed in says so, and one for the same confirms them',
   { tag: '@once' },
   async ({ page, context }) => {
-    const [ada, bob] = [await somebodyWithAccount(), await somebodyWithAccount()]
+    const [ada, bob] = [await createUser(), await createUser()]
     await page.goto('/sign-in/link')
     await askForLink(page, ada.email)
     const { link } = await mailTo(ada.email, 'EMAIL_SIGNIN')
@@ -108,7 +103,7 @@ test(
   'a guest keeps their account with a new email, and chooses if the email has one',
   { tag: '@once' },
   async ({ page }) => {
-    const [fresh, known] = [somebody(), await somebodyWithAccount()]
+    const [fresh, known] = [somebody(), await createUser()]
     await startAsGuest(page)
     await sendLinkTo(known.email)
     await page.goto((await mailTo(known.email, 'EMAIL_SIGNIN')).link)
@@ -138,7 +133,7 @@ test(
   'an account with a second factor is asked for it next, and the return address is kept',
   { tag: '@once' },
   async ({ page }) => {
-    const { email } = await somebodyWithAccount()
+    const { email } = await createUser()
     await page.goto('/sign-in/link?return=%2Fverify-email')
     await askForLink(page, email)
     await page.route(calls.followLink, (route) =>
@@ -160,7 +155,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
-    const [ada, bob] = [await somebodyVerified({ 'My phone': phone }), await somebodyWithAccount()]
+    const [ada, bob] = [await somebodyVerified({ 'My phone': phone }), await createUser()]
     await signIn(page, bob)
     await sendLinkTo(ada.email)
     await page.goto((await mailTo(ada.email, 'EMAIL_SIGNIN')).link)

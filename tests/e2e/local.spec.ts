@@ -1,6 +1,6 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { issueEveryMessage } from '#tests/support/browser/messages.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a local build says so on every layout, and leads to the mailbox', async ({ page }) => {
@@ -9,7 +9,7 @@ test('a local build says so on every layout, and leads to the mailbox', async ({
     await page.goto(address)
     await expect(bar).toBeVisible()
   }
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   await expect(bar).toBeVisible()
   await page.getByRole('link', { name: 'Mailbox' }).click()
   await expect(page.getByRole('heading', { name: 'Mailbox' })).toBeVisible()

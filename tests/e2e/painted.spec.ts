@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { holdCode, isTakenOver, openBeforeCode, react } from '#tests/support/browser/code.ts'
-import { entriesHere, sessions } from '#tests/support/browser/entriesHere.ts'
+import { readStore, sessions } from '#tests/support/browser/readStore.ts'
 import { somebodyVerified } from '#tests/support/browser/factors.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
-import {
-  accountMenu,
-  fillSignIn,
-  somebody,
-  somebodyWithAccount,
-} from '#tests/support/browser/people.ts'
+import { accountMenu, fillSignIn, somebody, createUser } from '#tests/support/browser/people.ts'
 import { somePhone } from '#tests/support/browser/phones.ts'
 import { calls } from '#tests/support/browser/provider.ts'
-import { becomeSomebodyThere, standInForGoogle } from '#tests/support/browser/providerWindow.ts'
+import { signInAsNewProviderUser, standInForGoogle } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
@@ -81,7 +76,7 @@ test(
     const release = await holdCode(page)
     await openBeforeCode(page, '/')
     await expect(page).toHaveURL('/sign-in')
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
     release()
@@ -94,8 +89,8 @@ test('a form is submitted while React is loading', once, async ({ page }) => {
   const sent = countPosts(page, calls.signIn)
   const release = await holdCode(page, react)
   await openBeforeCode(page, '/sign-in')
-  await fillSignIn(page, await somebodyWithAccount())
-  await expect.poll(() => entriesHere(page, sessions)).not.toEqual({})
+  await fillSignIn(page, await createUser())
+  await expect.poll(() => readStore(page, sessions)).not.toEqual({})
   await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
   release()
   await expect(firstHeading(page)).toBeVisible()
@@ -103,7 +98,7 @@ test('a form is submitted while React is loading', once, async ({ page }) => {
 })
 
 test('an error that arrives before React is shown once it has loaded', once, async ({ page }) => {
-  const { email } = await somebodyWithAccount()
+  const { email } = await createUser()
   const refused = page.waitForResponse((response) => calls.signIn.test(response.url()))
   const release = await holdCode(page, react)
   await openBeforeCode(page, '/sign-in')
@@ -145,7 +140,7 @@ test(
   'a reset email that is requested before the code loads is sent once',
   once,
   async ({ page }) => {
-    const { email } = await somebodyWithAccount()
+    const { email } = await createUser()
     const release = await holdCode(page)
     const sent = countPosts(page, calls.sendMail)
     await openBeforeCode(page, '/forgot-password')
@@ -240,7 +235,7 @@ test(
     release()
     const provider = await opened
     await expect(google).not.toHaveAttribute('aria-busy')
-    await becomeSomebodyThere(provider, somebody().email)
+    await signInAsNewProviderUser(provider, somebody().email)
     await expect(firstHeading(page)).toBeVisible()
   },
 )
@@ -316,7 +311,7 @@ test('a composition that starts before the code loads continues', once, async ({
 })
 
 test('what a password manager filled in without an event is submitted', once, async ({ page }) => {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   const release = await holdCode(page)
   await openBeforeCode(page, '/sign-in')
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -362,10 +357,10 @@ test(
     const release = await holdCode(page)
     await openBeforeCode(page, '/sign-in')
     await page.getByRole('checkbox').check()
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     release()
     await expect(firstHeading(page)).toBeVisible()
-    expect(Object.keys(await entriesHere(page, sessions))).toEqual([])
+    expect(Object.keys(await readStore(page, sessions))).toEqual([])
   },
 )
 

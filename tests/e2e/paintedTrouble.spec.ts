@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signedInHint } from '#src/domain/storageKeys.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { blockCode, holdCode, openBeforeCode, react } from '#tests/support/browser/code.ts'
-import { entriesHere, putEntriesHere, sessions } from '#tests/support/browser/entriesHere.ts'
+import { readStore, writeStore, sessions } from '#tests/support/browser/readStore.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
 import {
@@ -11,7 +11,7 @@ import {
   signIn,
   signOut,
   somebody,
-  somebodyWithAccount,
+  createUser,
 } from '#tests/support/browser/people.ts'
 import { test as releases } from '#tests/support/browser/releases.ts'
 import { blockStorage, hangIndexedDB, openNothing } from '#tests/support/browser/storage.ts'
@@ -25,7 +25,7 @@ for (const place of ['IndexedDB', 'local storage', 'session storage'] as const) 
     `a person whose session is only in ${place} sees nothing before it is checked`,
     once,
     async ({ page }) => {
-      await signIn(page, await somebodyWithAccount())
+      await signIn(page, await createUser())
       await openNothing(page)
       await moveSession(page, place)
       const release = await holdCode(page)
@@ -43,10 +43,10 @@ test(
   'somebody who was signed in last time sees nothing before the check',
   once,
   async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await openNothing(page)
-    const names = Object.keys(await entriesHere(page, sessions))
-    await putEntriesHere(page, sessions, Object.fromEntries(names.map((name) => [name, null])))
+    const names = Object.keys(await readStore(page, sessions))
+    await writeStore(page, sessions, Object.fromEntries(names.map((name) => [name, null])))
     const release = await holdCode(page)
     await openBeforeCode(page, '/')
     await isReadThrough(page)
@@ -68,7 +68,7 @@ test('a person who returns from a provider’s page sees nothing yet', once, asy
 })
 
 test('a person who has signed out sees the page before its code', once, async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   await signOut(page)
   await expect(page.getByRole('heading', welcome)).toBeVisible()
   await holdCode(page)
@@ -108,7 +108,7 @@ test(
     await openBeforeCode(page, '/account')
     await expect(page.getByRole('heading', welcome)).toBeVisible()
     const other = await context.newPage()
-    await signIn(other, await somebodyWithAccount())
+    await signIn(other, await createUser())
     release()
     await expect(page).toHaveURL('/account')
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
@@ -116,7 +116,7 @@ test(
 )
 
 test('a person whose session was revoked meanwhile reads why', once, async ({ page }) => {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await signIn(page, person)
   await updateAccount(person.email, { disableUser: true })
   await openNothing(page)
@@ -135,14 +135,14 @@ test('code that cannot be fetched is reported, and fetched again', once, async (
   await checkPage(page)
   await restore()
   await page.getByRole('button', { name: 'Reload page' }).click()
-  await fillSignIn(page, await somebodyWithAccount())
+  await fillSignIn(page, await createUser())
   await expect(firstHeading(page)).toBeVisible()
 })
 
 test('a sign-in whose page cannot be fetched continues after a reload', once, async ({ page }) => {
   const restore = await blockCode(page, react)
   await openBeforeCode(page, '/sign-in')
-  await fillSignIn(page, await somebodyWithAccount())
+  await fillSignIn(page, await createUser())
   await expect(page.getByRole('alert').getByText('didn’t finish loading')).toBeVisible()
   await expect.poll(() => storedSessions(page)).toBe(1)
   await restore()
@@ -222,7 +222,7 @@ releases('a build that was replaced meanwhile is fetched anew', once, async ({ p
   await host.open('/sign-in')
   await expect(page.getByRole('heading', welcome)).toBeVisible()
   await page.getByRole('button', { name: 'Reload page' }).click()
-  await fillSignIn(page, await somebodyWithAccount())
+  await fillSignIn(page, await createUser())
   await expect(firstHeading(page)).toBeVisible()
   expect(missing).not.toEqual([])
   // The host stops with the test, even if a file is still loading.
@@ -283,7 +283,7 @@ async function isReadThrough(page: Page): Promise<void> {
 
 /** The number of sessions that the SDK has stored in its database. */
 async function storedSessions(page: Page): Promise<number> {
-  return Object.keys(await entriesHere(page, sessions)).length
+  return Object.keys(await readStore(page, sessions)).length
 }
 
 /** Moves the session to where a browser with limited storage keeps it, without a hint that there is one. */
@@ -293,9 +293,9 @@ async function moveSession(
 ): Promise<void> {
   await page.evaluate((hint) => localStorage.removeItem(hint), signedInHint)
   if (place === 'IndexedDB') return
-  const entries = await entriesHere<{ value: object }>(page, sessions)
+  const entries = await readStore<{ value: object }>(page, sessions)
   for (const [name, { value }] of Object.entries(entries)) {
-    await putEntriesHere(page, sessions, { [name]: null })
+    await writeStore(page, sessions, { [name]: null })
     await page.evaluate(
       ([key, text, isLocal]) => (isLocal ? localStorage : sessionStorage).setItem(key, text),
       [name, JSON.stringify(value), place === 'local storage'] as const,

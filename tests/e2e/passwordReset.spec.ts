@@ -1,5 +1,5 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { fillSignIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, somebody, createUser } from '#tests/support/browser/people.ts'
 import { setEmailProtection } from '#tests/support/browser/emailProtection.ts'
 import { calls, cut } from '#tests/support/browser/provider.ts'
 import { askForReset, openResetMail } from '#tests/support/browser/resetMail.ts'
@@ -9,7 +9,7 @@ test(
   'a forgotten password is replaced through an emailed link',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await page.goto('/sign-in')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
@@ -38,7 +38,7 @@ test(
   'the code leaves the address bar, and a reload still knows it',
   { tag: '@once' },
   async ({ page }) => {
-    const { email } = await somebodyWithAccount()
+    const { email } = await createUser()
     await askForReset(page, email)
     await openResetMail(page, email)
     await expect(page.getByLabel('New password')).toBeVisible()
@@ -52,7 +52,7 @@ test(
   'a link opened from an email moves the focus from heading to heading',
   { tag: '@once' },
   async ({ page }) => {
-    const { email } = await somebodyWithAccount()
+    const { email } = await createUser()
     await askForReset(page, email)
     await page.getByRole('link', { name: 'Mailbox' }).click()
     const mail = page.getByRole('listitem').filter({ hasText: email })
@@ -67,7 +67,7 @@ test(
 )
 
 test('a link that was used offers a new one', { tag: '@once' }, async ({ page }) => {
-  const { email } = await somebodyWithAccount()
+  const { email } = await createUser()
   await askForReset(page, email)
   await openResetMail(page, email)
   await page.getByLabel('New password').fill('battery staple')
@@ -89,7 +89,7 @@ test('a link without a code, or for another purpose, says so', async ({ page }) 
 })
 
 test('a link that cannot be checked can be tried again', { tag: '@once' }, async ({ page }) => {
-  const { email } = await somebodyWithAccount()
+  const { email } = await createUser()
   await askForReset(page, email)
   await cut(page)
   await openResetMail(page, email)

@@ -1,5 +1,5 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone, wrongCode } from '#tests/support/browser/phones.ts'
 import { blockRobotCheck, calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -122,7 +122,7 @@ test(
     const first = somePhone()
     const second = somePhone()
     const contact = page.getByRole('region', { name: 'Contact' })
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await page.goto('/account')
     await page.getByRole('button', { name: 'Add: Phone' }).click()
     await checkInBothWindows(page)
@@ -166,7 +166,7 @@ test(
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await page.goto('/account')
     await page.getByRole('button', { name: 'Add: Phone' }).click()
     await askForCode(page, taken.number)

@@ -4,7 +4,7 @@ import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.
 import { sessionOf } from '#tests/support/browser/factors.ts'
 import { bytesOnServer, expectFiles, filesOnServer } from '#tests/support/browser/filesOnServer.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import {
   pngFile,
   choosePicture,
@@ -91,7 +91,7 @@ test(
     await expect(pictureInBar(elsewhere)).toHaveAttribute('src', /^blob:/)
     await device.close()
     const [picture] = await filesOnServer(person)
-    const bob = await sessionOf(await somebodyWithAccount())
+    const bob = await sessionOf(await createUser())
     expect(await bytesOnServer(person, picture?.slot, bob.idToken)).toBe(403)
     expect(await bytesOnServer(person, picture?.slot, '')).toBe(403)
   },

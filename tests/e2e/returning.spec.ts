@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdCode } from '#tests/support/browser/code.ts'
-import { fillSignIn, signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -11,7 +11,7 @@ const passwordLast = (page: Page) => page.locator('form').getByText('Last used',
 test('a person who returns to their own device finds their email, and nothing moves', async ({
   page,
 }) => {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await page.goto('/sign-in')
   await expect(page.getByRole('link', { name: 'Email me a sign-in link' })).toBeVisible()
   const before = await placesOf(page.locator('main :is(label, input, button, a):not(p *)'))
@@ -38,12 +38,12 @@ test('a person who returns to their own device finds their email, and nothing mo
 })
 
 test('on a shared computer, nobody can see who was there', once, async ({ page }) => {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await signIn(page, person)
   await signOut(page)
   await expect(email(page)).toHaveValue(person.email)
   await page.getByLabel(/^Shared computer/).check()
-  await fillSignIn(page, await somebodyWithAccount())
+  await fillSignIn(page, await createUser())
   await signOut(page)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(email(page)).toHaveValue('')
@@ -56,7 +56,7 @@ test(
   'what a person types is not overwritten, whenever the email appears',
   once,
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     await signOut(page)
     await expect(email(page)).toHaveValue(person.email)
@@ -70,7 +70,7 @@ test(
 )
 
 test('the last email is not suggested for a new account', once, async ({ page }) => {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await signIn(page, person)
   await signOut(page)
   await expect(email(page)).toHaveValue(person.email)

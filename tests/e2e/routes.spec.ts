@@ -6,7 +6,7 @@ import {
   signIn,
   signOut,
   somebody,
-  somebodyWithAccount,
+  createUser,
 } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
@@ -17,7 +17,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-in?return=%2Fmailbox%3Fnew')
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     await expect(page).toHaveURL('/mailbox?new')
   },
 )
@@ -39,14 +39,14 @@ test(
 
 test('a return address of the form itself leads home', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in?return=%2Fsign-in')
-  await fillSignIn(page, await somebodyWithAccount())
+  await fillSignIn(page, await createUser())
   await expect(page).toHaveURL('/')
 })
 
 test('the form stays until the next page has loaded', { tag: '@once' }, async ({ page }) => {
   const notes = await hold(page, /\/session-[^/]*\.js$/)
   await page.goto('/sign-in')
-  await fillSignIn(page, await somebodyWithAccount())
+  await fillSignIn(page, await createUser())
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Signing in…' })).toBeDisabled()
   notes.release()
@@ -71,7 +71,7 @@ test(
 for (const elsewhere of ['//evil.example', '/..//evil.example']) {
   test(`signing in never leads to ${elsewhere}`, { tag: '@once' }, async ({ page }) => {
     await page.goto(`/sign-in?return=${elsewhere}`)
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     await expect(accountMenu(page)).toBeVisible()
     await expect(page).toHaveURL('/')
   })
@@ -107,7 +107,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/nowhere')
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await page.goBack()
     await expect(page).toHaveURL('/nowhere')
     await page.goForward()
@@ -124,7 +124,7 @@ test(
   'a signed-in person who opens the sign-in page is redirected to where it leads',
   { tag: '@once' },
   async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await page.goto('/sign-in?return=%2Faccount')
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
     await expect(page).toHaveURL('/account')

@@ -4,7 +4,7 @@ import { fillSignIn } from '#tests/support/browser/people.ts'
 import { codeSentTo, somePhone, wrongCode } from '#tests/support/browser/phones.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import {
-  becomeSomebodyThere,
+  signInAsNewProviderUser,
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
@@ -74,7 +74,7 @@ test('a provider is only the first step, too', { tag: '@once' }, async ({ contex
   const appCode = await addAuthenticatorApps(person, 'Authenticator')
   await page.goto('/sign-in?return=%2Faccount')
   const popup = await openProvider(page, 'Continue with Google')
-  await becomeSomebodyThere(popup, person.email)
+  await signInAsNewProviderUser(popup, person.email)
   await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible()
   await expect(page).toHaveURL('/sign-in/second-factor?return=%2Faccount')
   await page.getByLabel('Code', { exact: true }).fill(appCode())

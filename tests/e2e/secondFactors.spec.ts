@@ -7,7 +7,7 @@ import {
   fillSignIn,
   signIn,
   signOut,
-  somebodyWithAccount,
+  createUser,
 } from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
@@ -136,7 +136,7 @@ test(
 )
 
 test('without a verified email, verification comes first', async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   await page.goto('/account/security')
   const section = page.getByRole('region', { name: 'Second factors' })
   await expect(section.getByRole('link', { name: 'Verify email' })).toHaveAttribute(

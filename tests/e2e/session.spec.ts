@@ -4,7 +4,7 @@ import {
   fillSignIn,
   signIn,
   signOut,
-  somebodyWithAccount,
+  createUser,
 } from '#tests/support/browser/people.ts'
 import { answer, calls, cut, hold } from '#tests/support/browser/provider.ts'
 import {
@@ -19,7 +19,7 @@ test(
   'nothing is rendered before it is known who is signed in',
   { tag: '@once' },
   async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     const lookup = await hold(page, calls.lookup)
     await page.reload()
     await expect.poll(lookup.count).toBe(1)
@@ -54,7 +54,7 @@ for (const [trouble, status, json] of [
   ['an answer with somebody who has no id', 200, { users: [{}] }],
 ] as const) {
   test(`${trouble} at start signs nobody out`, { tag: '@once' }, async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await page.route(calls.lookup, (route) => answer(route, status, json))
     await page.reload()
     await expect(accountMenu(page)).toBeVisible()
@@ -68,7 +68,7 @@ test(
   'a server that cannot be reached at start signs nobody out',
   { tag: '@once' },
   async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await cut(page)
     await page.reload()
     await expect(accountMenu(page)).toBeVisible()
@@ -81,7 +81,7 @@ test(
   'a bad response to the renewal of an old token signs nobody out',
   { tag: '@once' },
   async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await ageToken(page)
     await page.route(calls.token, (route) =>
       answer(route, 503, { error: { message: 'UNAVAILABLE' } }),
@@ -98,7 +98,7 @@ test(
   'a browser that blocks all storage signs in for this tab only, and says so',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await blockStorage(page, ['localStorage', 'sessionStorage', 'indexedDB'])
     await page.goto('/sign-in')
     const notice = page.getByText('you’ll need to sign in again next time')
@@ -117,7 +117,7 @@ for (const blocked of ['localStorage', 'indexedDB'] as const) {
     { tag: '@once' },
     async ({ page }) => {
       await blockStorage(page, [blocked])
-      await signIn(page, await somebodyWithAccount())
+      await signIn(page, await createUser())
       await page.reload()
       await expect(accountMenu(page)).toBeVisible()
       await expect(page.getByText('you’ll need to sign in again next time')).toBeHidden()
@@ -129,7 +129,7 @@ test(
   'a person who has emptied the storage meanwhile gets the sign-in page',
   { tag: '@once' },
   async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await removeSession(page)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -138,7 +138,7 @@ test(
 )
 
 test('signing out in one tab reaches the other', { tag: '@once' }, async ({ context, page }) => {
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   const other = await context.newPage()
   await other.goto('/')
   await expect(accountMenu(other)).toBeVisible()
@@ -147,7 +147,7 @@ test('signing out in one tab reaches the other', { tag: '@once' }, async ({ cont
 })
 
 test('signing out works without a network', { tag: '@once' }, async ({ context, page }) => {
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   await context.setOffline(true)
   await signOut(page)
   await expect(page).toHaveURL('/sign-in')

@@ -3,7 +3,7 @@ import { openAccount } from '#tests/support/browser/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { deleteAccount, updateAccount } from '#tests/support/browser/owner.ts'
-import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signIn, createUser } from '#tests/support/browser/people.ts'
 import { comeBack } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -63,7 +63,7 @@ test(
   'a person who opens the sign-in page after the session was revoked is told first',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     await updateAccount(person.email, { validSince: String(Math.ceil(Date.now() / 1000) + 1) })
     await page.goto('/sign-in')
@@ -85,7 +85,7 @@ test(
     await page.getByRole('button', { name: 'Sign in with another account' }).click()
     await expect(page).toHaveURL('/sign-in?return=%2Faccount')
     await page.reload()
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     await expect(firstHeading(page)).toBeVisible()
     await expect(page).not.toHaveURL('/account')
   },

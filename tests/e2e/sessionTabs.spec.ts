@@ -5,7 +5,7 @@ import {
   fillSignIn,
   signIn,
   signOut,
-  somebodyWithAccount,
+  createUser,
 } from '#tests/support/browser/people.ts'
 import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -14,7 +14,7 @@ test(
   'signing out reaches the other tabs automatically, even offline',
   { tag: '@once' },
   async ({ page, context }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     const other = await context.newPage()
     await keepFromLooking(other)
     await other.goto('/')
@@ -30,7 +30,7 @@ test(
   'signing out reaches a tab that is still asking who is signed in',
   { tag: '@once' },
   async ({ page, context }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     const other = await context.newPage()
     const lookup = await hold(other, calls.lookup)
     await other.goto('/')
@@ -48,7 +48,7 @@ test(
   'on a shared computer, the session ends with the tab',
   { tag: '@once' },
   async ({ page, context }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await page.goto('/sign-in')
     await page.getByLabel('Shared computer').check()
     await checkPage(page)
@@ -65,7 +65,7 @@ test(
 test('a token is refreshed before it expires', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   const renewals = countRenewals(page)
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   await page.clock.runFor('54:00')
   expect(renewals()).toBe(0)
   const renewed = page.waitForResponse(calls.token)
@@ -84,7 +84,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.clock.install()
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await refuse(page, calls.token, 400, 'INVALID_REFRESH_TOKEN')
     await page.clock.runFor('55:10')
     await expect(page.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
@@ -98,7 +98,7 @@ test(
   async ({ page }) => {
     await page.clock.install()
     const renewals = countRenewals(page)
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await page.clock.fastForward('08:00:00')
     await expect.poll(renewals).toBeGreaterThan(0)
     await page.clock.runFor(30_000)
@@ -113,7 +113,7 @@ test(
   async ({ page }) => {
     await page.clock.install({ time: Date.now() + 86_400_000 })
     const renewals = countRenewals(page)
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     const before = renewals()
     let minutes = 0
     const afterAMinute = async () => {

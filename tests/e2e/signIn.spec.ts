@@ -1,12 +1,7 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { setEmailProtection } from '#tests/support/browser/emailProtection.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
-import {
-  fillSignIn,
-  signOut,
-  somebody,
-  somebodyWithAccount,
-} from '#tests/support/browser/people.ts'
+import { fillSignIn, signOut, somebody, createUser } from '#tests/support/browser/people.ts'
 import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -45,7 +40,7 @@ test(
   'a wrong password is refused and stays where it was typed',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await page.goto('/sign-in')
     await fillSignIn(page, { ...person, password: 'wrong horse' })
     await expect(page.getByRole('alert')).toContainText(mismatch)
@@ -66,7 +61,7 @@ for (const isProtected of [true, false]) {
     { tag: '@once' },
     async ({ page }) => {
       await setEmailProtection(page, calls.signIn, isProtected)
-      const strangers = [await somebodyWithAccount(), somebody()]
+      const strangers = [await createUser(), somebody()]
       const answers: (string | null)[] = []
       for (const { email } of strangers) {
         await page.goto('/sign-in')
@@ -99,7 +94,7 @@ test(
   'one request is sent, regardless of how often the form is submitted',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     const attempts = await hold(page, calls.signIn)
     await page.goto('/sign-in')
     await fillSignIn(page, person)
@@ -116,7 +111,7 @@ test(
   'after too many requests the form counts down and then works again',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await page.clock.install()
     await page.goto('/sign-in')
     await refuse(page, calls.signIn, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.')
@@ -146,7 +141,7 @@ test('an unknown error is shown with its code', { tag: '@once' }, async ({ page 
 })
 
 test('a person signs in with only the keyboard', { tag: '@once' }, async ({ page }) => {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await page.goto('/sign-in')
   await page.getByLabel('Email').focus()
   await page.keyboard.type(person.email)

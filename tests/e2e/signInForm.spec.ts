@@ -1,9 +1,4 @@
-import {
-  fillSignIn,
-  signOut,
-  somebody,
-  somebodyWithAccount,
-} from '#tests/support/browser/people.ts'
+import { fillSignIn, signOut, somebody, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('the email typed on one form is filled in on the next', { tag: '@once' }, async ({ page }) => {
@@ -36,7 +31,7 @@ test(
   async ({ page }) => {
     await page.goto('/sign-in')
     await page.getByLabel(/^Shared computer/).check()
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     await signOut(page)
     await expect(page.getByLabel('Email')).toHaveValue('')
   },

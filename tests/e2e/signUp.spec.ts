@@ -1,5 +1,5 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { somebody, createUser } from '#tests/support/browser/people.ts'
 import { answer, calls, hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -51,7 +51,7 @@ test(
 )
 
 test('an email with an account leads to signing in', { tag: '@once' }, async ({ page }) => {
-  const { email } = await somebodyWithAccount()
+  const { email } = await createUser()
   await page.goto('/sign-up')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('another horse')

@@ -1,4 +1,4 @@
-import { accountMenu, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { accountMenu, signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.describe('the theme', () => {
@@ -55,7 +55,7 @@ test.describe('the theme', () => {
     await expect(toggle).toBeVisible()
     await page.goto('/sign-in')
     await expect(toggle).toBeVisible()
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await accountMenu(page).click()
     await expect(toggle).toBeVisible()
   })

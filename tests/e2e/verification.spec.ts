@@ -1,12 +1,7 @@
 import { customToken } from '#tests/support/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { mailTo } from '#tests/support/browser/mails.ts'
-import {
-  accountMenu,
-  signIn,
-  somebody,
-  somebodyWithAccount,
-} from '#tests/support/browser/people.ts'
+import { accountMenu, signIn, somebody, createUser } from '#tests/support/browser/people.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -60,7 +55,7 @@ test(
   'another tab notices at once, and the page returns to where the person was',
   { tag: '@once' },
   async ({ page, context }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const home = await context.newPage()
     await home.goto('/')
@@ -79,7 +74,7 @@ test(
 )
 
 test('a dismissed reminder stays away after a reload', { tag: '@once' }, async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByText('isn’t verified yet.')).toBeHidden()
   await page.reload()

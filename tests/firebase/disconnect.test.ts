@@ -19,7 +19,7 @@ vi.mock('#src/firebase/reportChange.ts', () => ({ reportChange }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({}) }))
 vi.mock('#src/firebase/currentUser.ts', () => ({
   currentUser: () => account,
-  demandSamePerson: () => undefined,
+  requireSamePerson: () => undefined,
   signedInUid: () => 'ada',
 }))
 vi.mock('#src/firebase/refreshUser.ts', () => ({

@@ -8,7 +8,7 @@ vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: who }) }))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({ guestSession: () => null }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
 vi.mock('#src/device/locks.ts', () => ({
-  inTurn: (_: string, work: () => Promise<unknown>) => work(),
+  withLock: (_: string, work: () => Promise<unknown>) => work(),
 }))
 
 const parked: GuestMove = { guestUid: 'guest', toUid: null, phase: 'copying', notOf: [], made: [] }

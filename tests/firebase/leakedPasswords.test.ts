@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { askLeaks } from '#src/firebase/auth/leakedPasswords.ts'
+import { checkLeaked } from '#src/firebase/auth/leakedPasswords.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
 /** The SHA-1 of "password" without its first five characters. */
@@ -17,7 +17,7 @@ it.each([
 ])('classifies %s, and sends five characters of its hash', async (_, range, said) => {
   const ask = vi.fn<typeof fetch>(async () => new Response(range))
   vi.stubGlobal('fetch', ask)
-  expect(await outcomeOf(askLeaks, { password: 'password' })).toEqual({ type: said })
+  expect(await outcomeOf(checkLeaked, { password: 'password' })).toEqual({ type: said })
   expect(ask.mock.calls.map(([address]) => address)).toEqual([
     'https://api.pwnedpasswords.com/range/5BAA6',
   ])
@@ -25,6 +25,6 @@ it.each([
 
 it('reports a failure if the service answers with an error', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
-  const { type } = await outcomeOf(askLeaks, { password: 'password' })
+  const { type } = await outcomeOf(checkLeaked, { password: 'password' })
   expect(type).toMatch(/^error\./)
 })

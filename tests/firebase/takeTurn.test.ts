@@ -4,7 +4,7 @@ import { forgetMove, recordMove } from '#src/device/moveJournal.ts'
 import { takeTurn } from '#src/actors/move/takeTurn.ts'
 
 vi.mock('#src/device/locks.ts', () => ({
-  inTurnUnless: (_signal: AbortSignal, _name: string, work: () => Promise<void>) => work(),
+  withLockUnless: (_signal: AbortSignal, _name: string, work: () => Promise<void>) => work(),
 }))
 
 beforeEach(() => {

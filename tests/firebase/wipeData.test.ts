@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { wipeData } from '#src/firebase/account/deletionData.ts'
 import { wipeParked } from '#src/firebase/guest/wipeParked.ts'
-import { calledOff } from '#src/firebase/wipe/deletionFlag.ts'
+import { canceledElsewhere } from '#src/firebase/wipe/deletionFlag.ts'
 import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
@@ -12,13 +12,13 @@ vi.mock('#src/firebase/wipe/wipeUserData.ts', () => ({
 vi.mock('#src/firebase/guest/wipeParked.ts', () => ({ wipeParked: vi.fn<typeof wipeParked>() }))
 
 it("a person who cancels the deletion on another device is told so, and keeps their guest's data", async () => {
-  vi.mocked(wipeUserData).mockRejectedValueOnce(calledOff())
-  expect(await outcome()).toBe('deletion.calledOff')
+  vi.mocked(wipeUserData).mockRejectedValueOnce(canceledElsewhere())
+  expect(await outcome()).toBe('deletion.canceledElsewhere')
   expect(wipeParked).not.toHaveBeenCalled()
 })
 
 it("a person whose own data is gone is never told that they keep it, whatever happens to their guest's", async () => {
-  vi.mocked(wipeParked).mockRejectedValueOnce(calledOff())
+  vi.mocked(wipeParked).mockRejectedValueOnce(canceledElsewhere())
   expect(await outcome()).toBe('error.unknown')
   expect(await outcome()).toBe('data.wiped')
 })

@@ -6,7 +6,7 @@ import {
   failed as settled,
   failureIn,
   overloaded,
-  rested,
+  noFailure,
   timeUntil,
 } from '#src/machines/coolDown.ts'
 import { deletionMachine } from '#src/machines/deletionMachine.ts'
@@ -23,7 +23,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
 it('cools down for half a minute and then doubles, up to 16 minutes', () => {
-  let context = rested
+  let context = noFailure
   const minutes = Array.from({ length: 7 }, () => {
     const next = overloaded({ context, event: tooMany })
     expect(next.failure).toEqual(tooMany.failure)
@@ -36,8 +36,8 @@ it('cools down for half a minute and then doubles, up to 16 minutes', () => {
 it('starts over after any other failure', () => {
   const event = failed('network-request-failed')
   const context = {
-    ...rested,
-    ...overloaded({ context: rested, event: tooMany }),
+    ...noFailure,
+    ...overloaded({ context: noFailure, event: tooMany }),
     ...settled({ event }),
   }
   expect(context).toMatchObject({ failure: event.failure, refusals: 0 })
@@ -45,7 +45,7 @@ it('starts over after any other failure', () => {
 })
 
 it('forgets the failure after the cool-down, but not how often there was one', () => {
-  const context = { ...overloaded({ context: rested, event: tooMany }), ...cooledDown }
+  const context = { ...overloaded({ context: noFailure, event: tooMany }), ...cooledDown }
   expect(context).toEqual({ failure: null, coolDownEndsAt: null, refusals: 1 })
 })
 

@@ -10,7 +10,7 @@ type Event = EventFrom<typeof deletionMachine>
 
 /** Everything that says that the account is kept. */
 const endings: readonly Event[] = [
-  { type: 'deletion.calledOff' },
+  { type: 'deletion.canceledElsewhere' },
   { type: 'flag.none' },
   { type: 'deletion.canceled' },
 ]
@@ -23,7 +23,7 @@ describeMachine({
     { type: 'deletion.begin' },
     { type: 'deletion.retry' },
     { type: 'deletion.cancel' },
-    { type: 'deletion.calledOff' },
+    { type: 'deletion.canceledElsewhere' },
     { type: 'login.fresh' },
     { type: 'login.old' },
     { type: 'identity.confirmed' },
@@ -201,7 +201,7 @@ it("can't be canceled once it is final", () => {
   const story = tellFromWiping()
   story.send({ type: 'flag.final' }, { type: 'deletion.cancel' })
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'wipeData'])
-  story.send({ type: 'deletion.calledOff' })
+  story.send({ type: 'deletion.canceledElsewhere' })
   expect([story.tags(), story.context().isKept]).toEqual([['halted', 'removing'], false])
   story.send({ type: 'deletion.cancel' })
   expect(story.tags()).toEqual(['halted', 'removing'])
@@ -209,7 +209,7 @@ it("can't be canceled once it is final", () => {
 
 it('is over if it was canceled on another device in time', () => {
   const story = tellFromWiping()
-  story.send({ type: 'deletion.calledOff' })
+  story.send({ type: 'deletion.canceledElsewhere' })
   expect([story.tags(), story.context().isKept]).toEqual([['deciding'], true])
 })
 

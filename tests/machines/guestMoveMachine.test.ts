@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { Movers } from '#src/domain/guestMove.ts'
+import type { MovePair } from '#src/domain/guestMove.ts'
 import {
   guestMoveMachine,
   type GuestConfirmed,
@@ -28,8 +28,8 @@ describeMachine({
 /** The machine with a move whose ports only record their inputs. */
 function begin() {
   const guests = stubPort<GuestConfirmed, GuestMoveInput>()
-  const turns = stubPort<MoveEvent, Movers>()
-  const quiet = stubPort<MoveEvent, Movers>().actor
+  const turns = stubPort<MoveEvent, MovePair>()
+  const quiet = stubPort<MoveEvent, MovePair>().actor
   const move = moveMachine.provide({
     actors: { takeTurn: turns.actor, watchSignedIn: quiet, watchMoveJournal: quiet },
   })

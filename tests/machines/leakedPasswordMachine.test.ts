@@ -25,7 +25,10 @@ it('checks the chosen password, and reports that it was leaked', () => {
   const story = begin(leakedPasswordMachine)
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
   story.send(chosen)
-  expect([story.tags(), story.atWork()]).toEqual([[], { askLeaks: { password: 'correct horse' } }])
+  expect([story.tags(), story.atWork()]).toEqual([
+    [],
+    { checkLeaked: { password: 'correct horse' } },
+  ])
   story.send({ type: 'password.leaked' })
   expect([story.tags(), story.atWork()]).toEqual([['leaked'], {}])
 })
@@ -41,7 +44,7 @@ it.each(['asking', 'leaked', 'unknown'])(
     story.send({ type: 'password.changed' })
     expect([story.state(), story.tags(), story.atWork()]).toEqual(['unasked', [], {}])
     story.send(chosen)
-    expect(story.begun('askLeaks')).toBe(2)
+    expect(story.begun('checkLeaked')).toBe(2)
   },
 )
 

@@ -120,7 +120,7 @@ it('copies step by step, verifies that everything is there, and only then delete
 it.each([
   [null, 'lost', ['lost', 'over'], []],
   ['paused', 'halted.paused', ['halted', 'paused'], []],
-  ['abandoning', 'lettingGo', ['abandoning', 'lettingGo'], ['leaveRemaining']],
+  ['abandoning', 'releasing', ['abandoning', 'releasing'], ['leaveRemaining']],
   ['removing', 'moving.removing.wiping', ['removing', 'wiping'], ['takeTurn', 'wipeGuest']],
   ['copying', 'moving.copying.counting', ['copying'], ['takeTurn', 'countThings']],
 ] as const)('continues where the page before it was: %s', (phase, state, tags, ports) => {
@@ -210,7 +210,7 @@ it('leaves the rest with the guest only after the person has confirmed twice', (
   ])
   story.send({ type: 'move.giveUp' }, { type: 'move.discard' })
   expect([story.tags(), story.atWork()]).toEqual([
-    ['abandoning', 'lettingGo'],
+    ['abandoning', 'releasing'],
     { ...watching, leaveRemaining: movers },
   ])
   story.send(failed('internal-error'))

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Profile, ProfileDemand } from '#src/domain/profile.ts'
+import type { Profile, ProfileRequirements } from '#src/domain/profile.ts'
 import { isComplete } from '#src/domain/profile.ts'
 import { profileMachine } from '#src/machines/profileMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
-const demand: ProfileDemand = {
+const demand: ProfileRequirements = {
   fields: [{ key: 'company', label: 'Company', type: 'text', maxLength: 60, required: true }],
   terms: '2',
 }

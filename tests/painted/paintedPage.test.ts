@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SendForm } from '#src/painted/keptPresses.ts'
+import type { SendForm } from '#src/painted/pressQueue.ts'
 import { preparePage, type PaintedPage } from '#src/painted/paintedPage.ts'
 
 let root: HTMLElement

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetMove, recordMove } from '#src/device/moveJournal.ts'
-import type { Movers } from '#src/domain/guestMove.ts'
+import type { MovePair } from '#src/domain/guestMove.ts'
 import { GuestMoveProvider, useGuestMove } from '#src/providers/GuestMoveProvider.tsx'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { ada, nemo } from '#tests/support/users.ts'
@@ -10,7 +10,7 @@ import { ada, nemo } from '#tests/support/users.ts'
 /** The guests whose moves have been begun, and those whose moves are at work. */
 const moves = vi.hoisted(() => ({ begun: [] as string[], atWork: new Set<string>() }))
 vi.mock('#src/actors/move/takeTurn.ts', () => ({
-  takeTurn: ({ input: { guestUid } }: { input: Movers }) => {
+  takeTurn: ({ input: { guestUid } }: { input: MovePair }) => {
     moves.begun.push(guestUid)
     moves.atWork.add(guestUid)
     return () => moves.atWork.delete(guestUid)

@@ -37,7 +37,7 @@ export function stayWith({ uid }: User): void {
  * Looks for parked guests that the journal doesn't list, so that the signed-in person is asked
  * about them.
  */
-export function askAboutParked(): void {
+export function recoverParkedGuests(): void {
   fetchParked().catch(() => null)
 }
 
@@ -50,7 +50,7 @@ async function fetchParked(): Promise<void> {
  * Releases guests whose destination account was deleted, so that the signed-in person is asked
  * about them.
  */
-export function askAboutOrphans({ uid, isAnonymous }: User): void {
+export function releaseOrphanedGuests({ uid, isAnonymous }: User): void {
   if (isAnonymous || movesToOthers(uid).length === 0) return
   const free = async () => (await import('../../firebase/guest/parkGuest.ts')).freeParked(uid)
   free().catch(() => null)

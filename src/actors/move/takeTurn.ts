@@ -1,4 +1,4 @@
-import { inTurnUnless } from '../../device/locks.ts'
+import { withLockUnless } from '../../device/locks.ts'
 import { moveOf, turnOf } from '../../device/moveJournal.ts'
 import { within } from '../../device/within.ts'
 import type { TakeTurn } from '../../machines/moveEvents.ts'
@@ -19,6 +19,6 @@ export const takeTurn: TakeTurn = ({ input: { guestUid }, sendBack }) => {
     sendBack({ type: 'turn.taken', phase: moveOf(guestUid)?.phase ?? null })
     await released
   }
-  inTurnUnless(signal, turnOf(guestUid), hold).catch(() => null)
+  withLockUnless(signal, turnOf(guestUid), hold).catch(() => null)
   return () => holding.abort()
 }

@@ -1,6 +1,6 @@
 import { archivesName } from '../names.ts'
-import { recordThings } from '../signOutJournal.ts'
-import { occupy, isVacated } from '../locks.ts'
+import { recordLocalData } from '../signOutJournal.ts'
+import { occupy, waitUntilUnlocked } from '../locks.ts'
 
 const [head = '', tail = ''] = archivesName('/').split('/')
 
@@ -41,7 +41,7 @@ async function onDisk(uid: string): Promise<WorkFile> {
   const letGo = occupy(archiveLock(archivesName(uid), name))
   try {
     // If this page ends before the file is removed, a later start removes it.
-    await recordThings(uid)
+    await recordLocalData(uid)
     const root = await navigator.storage.getDirectory()
     const folder = await root.getDirectoryHandle(archivesName(uid), { create: true })
     const file = await folder.getFileHandle(name, { create: true })
@@ -161,7 +161,7 @@ async function sweep(
   folder: FileSystemDirectoryHandle,
 ): Promise<void> {
   for (const { name } of await allIn(folder)) {
-    const isLeft = await isVacated(archiveLock(folder.name, name), untilAnswered)
+    const isLeft = await waitUntilUnlocked(archiveLock(folder.name, name), untilAnswered)
     if (isLeft) await folder.removeEntry(name).catch(() => null)
   }
   // Fails, as it should, while other archives are in the folder.

@@ -15,7 +15,7 @@ import {
 } from '../../domain/activity.ts'
 import type { DeviceName, DeviceSession, Revocation } from '../../domain/deviceSession.ts'
 import { firestore } from '../firestore.ts'
-import { demandOwner, type UserData } from '../userData/userData.ts'
+import { requireOwner, type UserData } from '../userData/userData.ts'
 
 /** The document that lists a person's signed-in devices. */
 export function sessionsOf({ uid, session }: UserData): DocumentReference {
@@ -92,7 +92,7 @@ export function ownSession() {
  * @throws the SDK's error.
  */
 export async function signInOf(userData: UserData): Promise<number> {
-  demandOwner(userData)
+  requireOwner(userData)
   const token = await userData.session.currentUser?.getIdTokenResult()
   return Date.parse(token?.authTime ?? '') / 1000
 }

@@ -1,5 +1,5 @@
 import { deleteField } from 'firebase/firestore'
-import { inTurn } from '../../device/locks.ts'
+import { withLock } from '../../device/locks.ts'
 import { within } from '../../device/within.ts'
 import { longestUnseen, sessionLimit } from '../../domain/deviceSession.ts'
 import type { ReportSession } from '../../machines/deviceSessionMachine.ts'
@@ -34,7 +34,7 @@ const unlisted = new Set<number>()
 const listLock = 'gatehouse-device-list'
 
 const report: ReportSession = attempt(({ uid }: { uid: string }) =>
-  inTurn(listLock, () => reportIfDue(uid)),
+  withLock(listLock, () => reportIfDue(uid)),
 )
 
 async function reportIfDue(uid: string) {
@@ -113,7 +113,7 @@ export async function unlistSession(uid: string): Promise<void> {
   const userData = userDataOf(uid)
   const signIn = await signInOf(userData)
   unlisted.add(signIn)
-  await inTurn(listLock, async () => {
+  await withLock(listLock, async () => {
     const last = reportedSession(uid)
     forgetReported()
     const signIns = [signIn, ...(last ? [last.signIn] : [])]

@@ -21,9 +21,9 @@ import { productOnDevice } from '../../device/productOnDevice.ts'
 import { removeLocalData } from '../../device/deviceCleanup.ts'
 import { forgetPerson } from '../wipe/forgetPerson.ts'
 import { reportEvent } from '../reportEvent.ts'
-import { currentUser, demandSamePerson, signedInUid } from '../currentUser.ts'
+import { currentUser, requireSamePerson, signedInUid } from '../currentUser.ts'
 import { recordGone } from '../../stores/deletionStore.ts'
-import { tellOtherTabs } from '../../device/otherTabs.ts'
+import { broadcastToTabs } from '../../device/otherTabs.ts'
 
 export const countHoldings: Load<Counts, DeletionInput> = attempt(async ({ request: { uid } }) => {
   const { count } = await product.data()
@@ -35,7 +35,7 @@ const maxLoginAge = 60_000
 const revocationTimeout = 10_000
 
 export const checkLogin: CheckLogin = attempt<LoginAge, DeletionInput>(async ({ uid }) => {
-  demandSamePerson(uid)
+  requireSamePerson(uid)
   try {
     await requireRecentSignIn(currentUser(), maxLoginAge)
     return { type: 'login.fresh' }
@@ -61,7 +61,7 @@ export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
  * next start finishes if the page closes in between.
  */
 export const deleteAccount: DeleteAccount = attempt<never, DeletionInput>(async ({ uid }) => {
-  demandSamePerson(uid)
+  requireSamePerson(uid)
   const device = await productOnDevice()
   await recordSignOut(uid, { discard: 'all', isOver: true })
   await deleteUser(currentUser()).catch(async (error: unknown) => {
@@ -71,7 +71,7 @@ export const deleteAccount: DeleteAccount = attempt<never, DeletionInput>(async 
   recordGone()
   reportEvent({ name: 'account_deleted' })
   device?.announceClose(uid)
-  tellOtherTabs({ type: 'signedOut', uid })
+  broadcastToTabs({ type: 'signedOut', uid })
   await device?.empty(uid)
   await removeLocalData(uid, 'all')
   await forgetPerson(uid)

@@ -59,7 +59,7 @@ export const wipeData: WipeData = longWork<WipeEvent, DeletionInput>(
       await wipeOwn(uid, signal, tell)
     } catch (error) {
       if (!hasCode(error, 'gatehouse/called-off')) throw error
-      return { type: 'deletion.calledOff' }
+      return { type: 'deletion.canceledElsewhere' }
     }
     // Even if the next step is interrupted, the person's own data is gone, so the deletion can't be
     // canceled anymore.
@@ -70,9 +70,9 @@ export const wipeData: WipeData = longWork<WipeEvent, DeletionInput>(
 )
 
 export const cancelDeletion: CancelDeletion = attempt(async ({ uid }: DeletionInput) => {
-  const { callOffWipe } = await import('../wipe/beginWipe.ts')
+  const { cancelWipe } = await import('../wipe/beginWipe.ts')
   await flagging.catch(() => null)
-  const flag = await callOffWipe(userDataOf(uid))
+  const flag = await cancelWipe(userDataOf(uid))
   if (flag === 'final') return { type: 'flag.final' as const }
   forgetDeletion()
   return { type: 'deletion.canceled' as const }

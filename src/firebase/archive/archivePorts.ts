@@ -3,7 +3,7 @@ import { attempt } from '../attempt.ts'
 import { troubleIn } from '../../device/probe.ts'
 import type { ExportProgress } from '../../domain/exportProgress.ts'
 import type { HoldArchive, PackEverything, SurveyContents } from '../../machines/exportMachine.ts'
-import { demandNetwork } from '../demandNetwork.ts'
+import { requireOnline } from '../requireOnline.ts'
 import { longWork } from '../longWork.ts'
 import { reportEvent } from '../reportEvent.ts'
 import type { ImportTally } from '../../domain/importTally.ts'
@@ -32,7 +32,7 @@ function throttle<Value>(tell: (value: Value) => void): (value: Value) => void {
 }
 
 export const surveyContents: SurveyContents = attempt(async ({ uid }) => {
-  demandNetwork()
+  requireOnline()
   const { contents } = await product.archive()
   return { type: 'export.surveyed' as const, contents: await contents(uid) }
 })

@@ -1,5 +1,5 @@
 import { configuration } from '../../config.ts'
-import { demandNetwork } from '../demandNetwork.ts'
+import { requireOnline } from '../requireOnline.ts'
 import { writeArchive, type ArchiveWriter } from '../../device/archive/archiveWriter.ts'
 import { keepArchive, openWorkFile, sweepArchives } from '../../device/archive/workFile.ts'
 import { accountFacts } from '../../domain/accountFacts.ts'
@@ -27,7 +27,7 @@ export async function makeArchive(
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<ExportOutcome> {
-  demandNetwork()
+  requireOnline()
   const now = new Date()
   const { pack } = await product.archive()
   await sweepArchives()

@@ -4,7 +4,7 @@ import type { ImportEnd, ImportPreview, ImportTally } from '../../domain/importT
 import type { ArchiveRefusal } from '../../domain/readManifest.ts'
 import type { User } from '../../domain/user.ts'
 import { product } from '../../product.ts'
-import { demandNetwork } from '../demandNetwork.ts'
+import { requireOnline } from '../requireOnline.ts'
 
 /**
  * Reads an archive from start to finish.
@@ -38,7 +38,7 @@ export function putBack(
   onProgress: (tally: ImportTally) => void,
 ): Promise<ImportEnd | ArchiveRefusal> {
   return unlessRefused(async () => {
-    demandNetwork()
+    requireOnline()
     const { restore, refusalOf } = await product.archive()
     return restore(user, file, await openArchive(file, refusalOf), signal, onProgress)
   })

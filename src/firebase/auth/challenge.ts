@@ -16,7 +16,7 @@ import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { toSecondFactor } from './factors.ts'
 import { heldError, releaseError } from '../heldErrors.ts'
-import { continueWithGuest } from '../guest/bringGuest.ts'
+import { continueWithGuest } from '../guest/signInWithGuestData.ts'
 import { reportEntry } from '../reportEntry.ts'
 import { smsExchange } from './smsExchange.ts'
 

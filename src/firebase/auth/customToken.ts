@@ -2,7 +2,7 @@ import { signInWithCustomToken } from 'firebase/auth'
 import type { ApplyToken } from '../../machines/customTokenMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
-import { leaveGuest } from '../guest/bringGuest.ts'
+import { leaveGuest } from '../guest/signInWithGuestData.ts'
 import { reportEntry } from '../reportEntry.ts'
 
 export const applyToken: ApplyToken = attempt(async ({ token }) => {

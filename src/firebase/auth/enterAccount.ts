@@ -5,13 +5,15 @@ import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { releaseError } from '../heldErrors.ts'
 import { neededCredential } from '../identityProviders/heldCredential.ts'
-import { bringGuest } from '../guest/bringGuest.ts'
+import { signInWithGuestData } from '../guest/signInWithGuestData.ts'
 import { reportEntry } from '../reportEntry.ts'
 
 /** Signs in to an existing account with a password, and moves the guest's data to it. */
 export const enterExisting: AttemptWithCredentials = attempt<never, Credentials>(
   async ({ email, password }) => {
-    reportEntry(await bringGuest(() => signInWithEmailAndPassword(auth(), email, password)))
+    reportEntry(
+      await signInWithGuestData(() => signInWithEmailAndPassword(auth(), email, password)),
+    )
   },
 )
 
@@ -21,7 +23,7 @@ export const enterExisting: AttemptWithCredentials = attempt<never, Credentials>
  */
 export const enterHeld: EnterHeld = attempt<never>(async () => {
   const credential = neededCredential('credential-already-in-use')
-  const entry = await bringGuest(() => signInWithCredential(auth(), credential))
+  const entry = await signInWithGuestData(() => signInWithCredential(auth(), credential))
   reportEntry(entry, credential.providerId)
   releaseError('credential-already-in-use')
 })

@@ -38,7 +38,7 @@ export const sendEnrollmentCode: SendCode = attempt(async ({ phoneNumber }) => {
   return { type: 'code.sent' as const }
 })
 
-export const enrolPhone = recentLoginChange(async ({ code, name }: CodeAnswer) => {
+export const enrollPhone = recentLoginChange(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
   await multiFactor(currentUser()).enroll(assertion, name)
   reportChange({ name: 'factor_added', factor: 'sms' })

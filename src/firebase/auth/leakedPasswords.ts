@@ -9,7 +9,7 @@ const prefixLength = 5
 const requestTimeout = 5_000
 
 /** Checks Have I Been Pwned for leaked passwords whose hashes start with the same prefix. */
-export const askLeaks: AskLeaks = attempt(async ({ password }) => {
+export const checkLeaked: AskLeaks = attempt(async ({ password }) => {
   const hash = await sha1(password)
   const range = await readRange(hash.slice(0, prefixLength))
   const isLeaked = includesSuffix(range, hash.slice(prefixLength))

@@ -3,10 +3,10 @@ import { journalName } from '../../domain/storageKeys.ts'
 import type { SessionEvent, SignOut, WatchSession } from '../../machines/authMachine.ts'
 import { auth } from '../app.ts'
 import { attempt, failureEvent } from '../attempt.ts'
-import { takeEnding, watchEndings } from '../endings.ts'
+import { consumeEnding, watchEndings } from '../endings.ts'
 import { releaseErrors } from '../heldErrors.ts'
 import { hasLastingStorage } from '../../device/lastingStorage.ts'
-import { hearOtherTabs, tellOtherTabs } from '../../device/otherTabs.ts'
+import { onTabMessage, broadcastToTabs } from '../../device/otherTabs.ts'
 import { reportEvent } from '../reportEvent.ts'
 import { toUser } from '../toUser.ts'
 
@@ -56,7 +56,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const unwatch = [
     // The SDK may keep a person signed in after Firebase has refused their renewal for good.
     watchEndings(() => void endSession(auth())),
-    hearOtherTabs(({ type, uid }) => {
+    onTabMessage(({ type, uid }) => {
       if (type !== 'signedOut') return
       signedOutMeanwhile?.push(uid)
       if (auth().currentUser?.uid === uid) void endSession(auth())
@@ -85,7 +85,7 @@ async function hasJournal(): Promise<boolean> {
 
 function endingEvent(): SessionEvent {
   releaseErrors()
-  const ending = takeEnding()
+  const ending = consumeEnding()
   return ending ? { type: 'session.ended', ending } : { type: 'session.missing' }
 }
 
@@ -93,5 +93,5 @@ export const signOut: SignOut = attempt<never>(async () => {
   const uid = auth().currentUser?.uid
   await endSession(auth())
   reportEvent({ name: 'signed_out' })
-  if (uid) tellOtherTabs({ type: 'signedOut', uid })
+  if (uid) broadcastToTabs({ type: 'signedOut', uid })
 })

@@ -6,7 +6,7 @@ import {
 } from '../../machines/sessionRefreshMachine.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { hearOtherTabs } from '../../device/otherTabs.ts'
+import { onTabMessage } from '../../device/otherTabs.ts'
 
 const lookupInterval = 10_000
 
@@ -40,7 +40,7 @@ export const watchReturns: WatchReturns = ({ sendBack }) => {
   document.addEventListener('visibilitychange', tellIfReturned, { signal })
   addEventListener('focus', tellIfReturned, { signal })
   addEventListener('online', tell, { signal })
-  const unhear = hearOtherTabs(({ type }) => {
+  const unhear = onTabMessage(({ type }) => {
     if (type === 'accountChanged') tell()
   })
   return () => {

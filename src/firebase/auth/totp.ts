@@ -28,7 +28,7 @@ export function forgetTotpKey(): void {
   secret = null
 }
 
-export const enrolTotp = recentLoginChange(async ({ code, name }: CodeAnswer) => {
+export const enrollTotp = recentLoginChange(async ({ code, name }: CodeAnswer) => {
   if (!secret) throw codedError('auth/code-expired', 'There is no key.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
   await multiFactor(currentUser()).enroll(assertion, name)

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import type { Transaction } from 'firebase/firestore'
-import { inTurn } from '../../device/locks.ts'
+import { withLock } from '../../device/locks.ts'
 import { countingName } from '../../device/names.ts'
 import { within } from '../../device/within.ts'
 import { transactIn } from '../userData/transact.ts'
@@ -29,7 +29,7 @@ export function countInTurn<Result>(
       signal.throwIfAborted()
       return result
     })
-  return inTurn(countingName(userData.uid), () =>
+  return withLock(countingName(userData.uid), () =>
     within(patience, count(), timedOut).finally(() => counting.abort()),
   )
 }

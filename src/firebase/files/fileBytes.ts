@@ -13,7 +13,7 @@ import { hasCode } from '../../domain/errorCode.ts'
 import type { NewFile, StoredFile } from '../../domain/storedFile.ts'
 import { isRefused } from '../userData/transact.ts'
 import { storage } from '../storage.ts'
-import { demandOwner, type UserData } from '../userData/userData.ts'
+import { requireOwner, type UserData } from '../userData/userData.ts'
 
 /** A file and its slot in Storage. */
 export type StoredBytes = Pick<StoredFile, 'id' | 'slot'>
@@ -27,7 +27,7 @@ export function sendBytes(
   file: StoredBytes & Pick<NewFile, 'type'>,
   bytes: Blob,
 ): UploadTask {
-  demandOwner(userData)
+  requireOwner(userData)
   return uploadBytesResumable(slotOf(userData, file), bytes, {
     cacheControl: 'private, no-store',
     contentType: file.type,
@@ -86,7 +86,7 @@ async function readSlot<Content>(
   file: StoredBytes,
   read: (slot: StorageReference) => Promise<Content>,
 ): Promise<Content> {
-  demandOwner(userData)
+  requireOwner(userData)
   const bytes = await read(slotOf(userData, file))
   // Another file may have taken the slot since the record was read.
   if (await factsOfBytes(userData, file)) return bytes
@@ -95,7 +95,7 @@ async function readSlot<Content>(
 
 /** Deletes a file's bytes. Succeeds if there are none, or if another file has the slot. */
 export async function removeBytes(userData: UserData, file: StoredBytes): Promise<void> {
-  demandOwner(userData)
+  requireOwner(userData)
   try {
     await removeObject(slotOf(userData, file))
   } catch (error) {

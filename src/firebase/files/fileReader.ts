@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../domain/failure.ts'
 import { failureEvent } from '../attempt.ts'
-import { demandNetwork } from '../demandNetwork.ts'
+import { requireOnline } from '../requireOnline.ts'
 import type { UserData } from '../userData/userData.ts'
 import { readIntoMemory, type StoredBytes } from './fileBytes.ts'
 
@@ -26,7 +26,7 @@ export function fileReader(
 ): (file: StoredBytes) => Promise<Uint8Array<ArrayBuffer> | null> {
   let failuresInARow = 0
   return async (file) => {
-    demandNetwork()
+    requireOnline()
     try {
       const bytes = await readIntoMemory(userData, file)
       failuresInARow = 0

@@ -1,4 +1,4 @@
-import { giveSlotBack, type StoredFile } from '../../domain/storedFile.ts'
+import { releaseSlot, type StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
 import type { UserData } from '../userData/userData.ts'
 import { changeState } from './changeState.ts'
@@ -29,7 +29,7 @@ export async function removeFile(userData: UserData, fileId: string): Promise<St
       count: counted.count - 1,
       bytes: counted.bytes - file.size,
       lastId: fileId,
-      free: giveSlotBack(counted, file.slot),
+      free: releaseSlot(counted, file.slot),
     })
   })
   return removed

@@ -48,7 +48,7 @@ export async function guestUserData(guestUid: string): Promise<UserData | 'gone'
  * Copies a guest's session so that it outlives their sign-out, for as long as their own would have
  * lasted.
  */
-export async function keepGuestSession(guest: ProviderUser): Promise<void> {
+export async function copyGuestSession(guest: ProviderUser): Promise<void> {
   const session = guestSession(guest.uid)
   if (livesInTab()) await setPersistence(session, browserSessionPersistence)
   await updateCurrentUser(session, guest)

@@ -22,12 +22,12 @@ import { wipeUserData } from '../wipe/wipeUserData.ts'
 import { giveUpGuest, releaseGuest } from './releaseGuest.ts'
 import type { EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { Movers } from '../../domain/guestMove.ts'
+import type { MovePair } from '../../domain/guestMove.ts'
 import type { Port } from '../../machines/ports.ts'
 import { longWork } from '../longWork.ts'
 import { userDataOf, type UserDataPair } from '../userData/userData.ts'
 import { product } from '../../product.ts'
-import { inTurnUnless } from '../../device/locks.ts'
+import { withLockUnless } from '../../device/locks.ts'
 import { guestSession, guestUserData } from './guestSession.ts'
 import { dropParked } from './parkGuest.ts'
 
@@ -69,11 +69,11 @@ export const flushEdits: FlushEdits = step(async (pair, signal) => {
 })
 
 export const verifyMove: VerifyMove = step(async (pair, signal) => {
-  const { hasArrived, demandFlushed } = await product.move()
+  const { hasArrived, requireFlushed } = await product.move()
   if (!(await hasArrived(pair, signal))) {
     throw new FirebaseError('internal', 'Not everything has arrived.')
   }
-  await demandFlushed(pair.from.uid)
+  await requireFlushed(pair.from.uid)
   signal.throwIfAborted()
   await changeMove(pair.from.uid, { phase: 'removing' })
   return { type: 'things.verified' as const }
@@ -115,8 +115,8 @@ function step<Sent extends EventObject>(
     signal: AbortSignal,
     tell: (event: Sent) => void,
   ) => Promise<Sent | null>,
-): Port<Sent | FailureEvent, Movers> {
-  return longWork<Sent, Movers>(async (movers, signal, tell) => {
+): Port<Sent | FailureEvent, MovePair> {
+  return longWork<Sent, MovePair>(async (movers, signal, tell) => {
     const { guestUid, uid } = movers
     try {
       const from = await guestUserData(guestUid)
@@ -145,8 +145,8 @@ async function leaveGrown(guestUid: string): Promise<void> {
 /**
  * Deletes nothing on the server. Without the guest's session, nobody can reach their data there.
  */
-export const leaveRemaining: LeaveRemaining = longWork<never, Movers>(async (movers, signal) => {
-  await inTurnUnless(signal, turnOf(movers.guestUid), async () => {
+export const leaveRemaining: LeaveRemaining = longWork<never, MovePair>(async (movers, signal) => {
+  await withLockUnless(signal, turnOf(movers.guestUid), async () => {
     await changeMove(movers.guestUid, { phase: 'abandoning' })
     await giveUpGuest(movers, signal)
   })

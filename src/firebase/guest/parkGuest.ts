@@ -11,11 +11,11 @@ import {
   recordMove,
   movesToOthers,
 } from '../../device/moveJournal.ts'
-import { inTurn } from '../../device/locks.ts'
+import { withLock } from '../../device/locks.ts'
 import { product } from '../../product.ts'
 import { within } from '../../device/within.ts'
 import { auth } from '../app.ts'
-import { guestSession, keepGuestSession } from './guestSession.ts'
+import { guestSession, copyGuestSession } from './guestSession.ts'
 import { ownApp, storedSessions } from './storedSessions.ts'
 import { isDeletedForGood } from '../wipe/deletionFlag.ts'
 
@@ -32,7 +32,7 @@ export async function parkGuest(guest: ProviderUser): Promise<void> {
   await within(patience, sendUnsent(guest.uid)).catch(() => null)
   await recordParked(guest.uid)
   try {
-    await keepGuestSession(guest)
+    await copyGuestSession(guest)
   } catch (error) {
     await forgetMove(guest.uid)
     throw error
@@ -54,7 +54,7 @@ export function inTurnParked<Result>(
   guestUid: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return inTurn(`gatehouse-parked-${guestUid}`, work)
+  return withLock(`gatehouse-parked-${guestUid}`, work)
 }
 
 /**
@@ -85,7 +85,7 @@ async function sendUnsent(guestUid: string): Promise<void> {
 }
 
 /**
- * Like `bringGuest`, for the guest who is signed in.
+ * Like `signInWithGuestData`, for the guest who is signed in.
  *
  * @param isBound true if it is decided that their data moves along.
  */

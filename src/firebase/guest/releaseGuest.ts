@@ -1,4 +1,4 @@
-import type { Movers } from '../../domain/guestMove.ts'
+import type { MovePair } from '../../domain/guestMove.ts'
 import { product } from '../../product.ts'
 import { cleanUpDevice } from '../wipe/cleanUpDevice.ts'
 import { dropParked } from './parkGuest.ts'
@@ -10,10 +10,10 @@ import { dropParked } from './parkGuest.ts'
  *
  * @throws `unavailable` while some of it can't be read; what `flush` throws; the signal's reason.
  */
-export async function releaseGuest(movers: Movers, signal: AbortSignal): Promise<void> {
-  const { flush, demandFlushed } = await product.move()
+export async function releaseGuest(movers: MovePair, signal: AbortSignal): Promise<void> {
+  const { flush, requireFlushed } = await product.move()
   await flush(movers, null, signal)
-  await demandFlushed(movers.guestUid)
+  await requireFlushed(movers.guestUid)
   await removeGuest(movers)
 }
 
@@ -21,13 +21,13 @@ export async function releaseGuest(movers: Movers, signal: AbortSignal): Promise
  * Like `releaseGuest`, for a person who discards the rest. What can't be read stays encrypted for
  * good.
  */
-export async function giveUpGuest(movers: Movers, signal: AbortSignal): Promise<void> {
+export async function giveUpGuest(movers: MovePair, signal: AbortSignal): Promise<void> {
   const { flushReadable } = await product.move()
   await flushReadable(movers, signal)
   await removeGuest(movers)
 }
 
-async function removeGuest({ guestUid }: Movers): Promise<void> {
+async function removeGuest({ guestUid }: MovePair): Promise<void> {
   const [{ close }, { forget }] = await Promise.all([product.move(), product.device()])
   await close(guestUid)
   await dropParked(guestUid)

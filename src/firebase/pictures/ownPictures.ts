@@ -1,6 +1,6 @@
 import { onAuthStateChanged } from 'firebase/auth'
 import { pictureSize, refusalOfSize } from '../../domain/pictureHeader.ts'
-import { demandNetwork } from '../demandNetwork.ts'
+import { requireOnline } from '../requireOnline.ts'
 import { userDataOf, type UserData } from '../userData/userData.ts'
 
 /** The shown picture and its replacement. */
@@ -25,7 +25,7 @@ export function keepPicture(userData: UserData, fileId: string, bytes: Blob): vo
 }
 
 async function fetchPicture(userData: UserData, fileId: string): Promise<Blob> {
-  demandNetwork()
+  requireOnline()
   const { readStored } = await import('../files/readStored.ts')
   const bytes = await readStored(userData, fileId)
   const size = pictureSize(new Uint8Array(await bytes.arrayBuffer()))

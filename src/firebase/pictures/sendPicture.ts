@@ -1,7 +1,7 @@
 import { longWork } from '../longWork.ts'
 import type { SendPicture, TidyPictures } from '../../machines/pictureMachine.ts'
 import { signedInUid } from '../currentUser.ts'
-import { demandNetwork } from '../demandNetwork.ts'
+import { requireOnline } from '../requireOnline.ts'
 import { serverTime } from '../serverTime.ts'
 import { userDataOf, type UserData } from '../userData/userData.ts'
 
@@ -18,7 +18,7 @@ let last: { uid: string; fileId: string } | null = null
 
 export const sendPicture: SendPicture = longWork(async ({ bitmap, crop }, signal) => {
   const userData = userDataOf(signedInUid())
-  demandNetwork()
+  requireOnline()
   const { putPicture } = await import('./putPicture.ts')
   if (!bitmap) throw new Error('No picture was chosen.')
   await removeLast(userData).catch(() => null)

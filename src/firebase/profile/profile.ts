@@ -3,17 +3,17 @@ import { getDocFromServer, serverTimestamp, type DocumentData } from 'firebase/f
 import { sameEmail } from '../../domain/email.ts'
 import { nameKey, withStored, type Profile, type ProfileReply } from '../../domain/profile.ts'
 import type { ReadProfile, SaveProfile } from '../../machines/profileMachine.ts'
-import { profileDemand } from '../../config.ts'
+import { profileRequirements } from '../../config.ts'
 import { takeSignUpReply } from '../../stores/signUpReplyStore.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { demandNetwork } from '../demandNetwork.ts'
+import { requireOnline } from '../requireOnline.ts'
 import { refreshUser } from '../refreshUser.ts'
 import { transact } from '../userData/transact.ts'
 import { answersIn, profileOf, textIn } from './profileDocument.ts'
 
 export const readProfile: ReadProfile = attempt(async () => {
-  demandNetwork()
+  requireOnline()
   const user = currentUser()
   const data = (await getDocFromServer(profileOf(user.uid))).data()
   const profile = profileIn(data, user.displayName)
@@ -46,9 +46,11 @@ async function save(user: User, { answers, agrees }: ProfileReply): Promise<Prof
   const terms = await transact(user.uid, async (transaction) => {
     const before = (await transaction.get(ref)).data()
     const isNew =
-      agrees && profileDemand.terms !== null && before?.['terms'] !== profileDemand.terms
+      agrees &&
+      profileRequirements.terms !== null &&
+      before?.['terms'] !== profileRequirements.terms
     const consent = isNew
-      ? { terms: profileDemand.terms, agreedAt: serverTimestamp() }
+      ? { terms: profileRequirements.terms, agreedAt: serverTimestamp() }
       : { terms: textIn(before, 'terms'), agreedAt: (before?.['agreedAt'] as unknown) ?? null }
     transaction.set(ref, { answers: withStored(rest, answersIn(before)), ...consent })
     return consent.terms

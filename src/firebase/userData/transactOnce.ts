@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app'
 import { runTransaction, type Transaction } from 'firebase/firestore'
-import { demandNetwork } from '../demandNetwork.ts'
+import { requireOnline } from '../requireOnline.ts'
 import { firestore } from '../firestore.ts'
-import { demandOwner, type UserData } from './userData.ts'
+import { requireOwner, type UserData } from './userData.ts'
 
 /**
  * Runs a transaction on a person's user data without retrying a denial.
@@ -13,10 +13,10 @@ export async function transactOnce<Result>(
   userData: UserData,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  demandNetwork()
+  requireOnline()
   const { currentUser } = userData.session
   await currentUser?.getIdToken()
-  demandOwner(userData)
+  requireOwner(userData)
   const guarded = async (transaction: Transaction): Promise<Result> => {
     try {
       const result = await work(transaction)

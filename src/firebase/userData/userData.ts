@@ -20,7 +20,7 @@ export function userDataOf(uid: string): UserData {
 }
 
 /** @throws an error with the code `auth/user-mismatch` if the session has another user. */
-export function demandOwner({ uid, session }: UserData): void {
+export function requireOwner({ uid, session }: UserData): void {
   if (session.currentUser?.uid !== uid) throw userMismatch()
 }
 

@@ -37,6 +37,6 @@ export async function beginWipe(userData: UserData): Promise<DeletionFlag> {
  * @returns the deletion flag: a final one stays.
  * @throws as `withTimeout` does.
  */
-export function callOffWipe(userData: UserData): Promise<DeletionFlag> {
+export function cancelWipe(userData: UserData): Promise<DeletionFlag> {
   return withTimeout(userData, () => removeFlag(userData))
 }

@@ -1,6 +1,11 @@
 import { signOut as endSession } from 'firebase/auth'
 import { readJournal } from '../../device/journal.ts'
-import { signOutOf, recordSignOut, forgetThings, whoseThings } from '../../device/signOutJournal.ts'
+import {
+  signOutOf,
+  recordSignOut,
+  forgetLocalData,
+  usersWithLocalData,
+} from '../../device/signOutJournal.ts'
 import { isMoving } from '../../device/moveJournal.ts'
 import { productOnDevice } from '../../device/productOnDevice.ts'
 import { peopleOnDisk } from '../../device/names.ts'
@@ -20,7 +25,7 @@ import { forgetPerson } from './forgetPerson.ts'
 export async function cleanUpDevice(deleted: readonly string[] = []): Promise<void> {
   await readJournal()
   for (const uid of deleted) await forgetPerson(uid)
-  for (const uid of new Set([...deleted, ...whoseThings()])) {
+  for (const uid of new Set([...deleted, ...usersWithLocalData()])) {
     await tidyUp(uid, deleted.includes(uid)).catch(() => null)
   }
 }
@@ -35,7 +40,7 @@ export async function cleanUpDevice(deleted: readonly string[] = []): Promise<vo
 export async function tidyAfter(ending: SessionEnding | null, gone?: string): Promise<boolean> {
   forgetReported()
   await readJournal()
-  const deleted = await deletedBy(ending, gone ? [gone] : whoseThings())
+  const deleted = await deletedBy(ending, gone ? [gone] : usersWithLocalData())
   await cleanUpDevice(deleted)
   return deleted.length > 0
 }
@@ -76,7 +81,7 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
   const isTaken = await (signOut ? removeLocalData : removeLocalDataIfGone)(uid, discard)
   if (signOut && !signOut.isOver && isSignedIn()) await endSession(auth())
   const isDone = isTaken && (discard !== 'all' || (await forgetPerson(uid)))
-  if (isDone) await forgetThings(uid)
+  if (isDone) await forgetLocalData(uid)
   // Someone who signs in again must be able to stay, even if the disk still refuses.
   else if (signOut || isTaken) await recordSignOut(uid, { discard, isOver: true })
   // After a session that ended by itself, what the disk refused stays in memory for its person. Not

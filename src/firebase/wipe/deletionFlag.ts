@@ -84,7 +84,7 @@ export async function isDeletedForGood(uid: string): Promise<boolean> {
  */
 export function makeFlagFinal(userData: UserData): Promise<DeletionFlag> {
   return changeFlag(userData, (flag, transaction) => {
-    if (flag === 'none') throw calledOff()
+    if (flag === 'none') throw canceledElsewhere()
     if (flag === 'begun') {
       transaction.update(accountStateOf(userData), {
         isFinal: true,
@@ -166,7 +166,7 @@ export function removeFlag(userData: UserData): Promise<DeletionFlag> {
 }
 
 /** Returns the error for a deletion that was canceled elsewhere. */
-export function calledOff(): Error {
+export function canceledElsewhere(): Error {
   return codedError('gatehouse/called-off', 'The person keeps the account.')
 }
 

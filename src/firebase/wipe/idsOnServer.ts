@@ -3,7 +3,7 @@ import { within } from '../../device/within.ts'
 import type { Counts } from '../../domain/counts.ts'
 import type { WipeProgress, WipeStep } from '../../domain/deletionReceipt.ts'
 import type { ProductData } from '../../contract.ts'
-import { demandOwner, type UserData } from '../userData/userData.ts'
+import { requireOwner, type UserData } from '../userData/userData.ts'
 import { callFirestore } from '../firestoreRest.ts'
 import { listLimit } from '../../domain/fileLimits.ts'
 
@@ -44,7 +44,7 @@ export async function withTimeout<Result>(
   userData: UserData,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  demandOwner(userData)
+  requireOwner(userData)
   const timedOut = new FirebaseError('deadline-exceeded', 'The server took too long.')
   return within(patience, call(), timedOut)
 }

@@ -1,6 +1,6 @@
 import { listBytes } from '../files/listBytes.ts'
 import { idsOnServer, ask, type Wipe, type WipeOptions } from './idsOnServer.ts'
-import { calledOff, expireFlag, makeFlagFinal, readFlag } from './deletionFlag.ts'
+import { canceledElsewhere, expireFlag, makeFlagFinal, readFlag } from './deletionFlag.ts'
 import { FirebaseError } from 'firebase/app'
 import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
 import type { UserData } from '../userData/userData.ts'
@@ -32,7 +32,7 @@ async function isEmpty(wipe: Wipe): Promise<boolean> {
 async function finalize(wipe: Wipe): Promise<void> {
   const { userData } = wipe
   await ask(wipe, () => makeFlagFinal(userData))
-  if ((await ask(wipe, () => readFlag(userData))) !== 'final') throw calledOff()
+  if ((await ask(wipe, () => readFlag(userData))) !== 'final') throw canceledElsewhere()
 }
 
 /** How often data that appeared in the meantime is deleted again before this gives up. */

@@ -1,6 +1,10 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { askAboutOrphans, askAboutParked, stayWith } from '../../actors/move/guestMoves.ts'
+import {
+  releaseOrphanedGuests,
+  recoverParkedGuests,
+  stayWith,
+} from '../../actors/move/guestMoves.ts'
 import type { User } from '../../domain/user.ts'
 import { lazyComponent } from '../../lazy.tsx'
 import { paths } from '../../paths.ts'
@@ -19,9 +23,9 @@ export function MoveNotice({ user }: { user: User }) {
   const { uid } = user
   useEffect(() => {
     stayWith(user)
-    askAboutOrphans(user)
+    releaseOrphanedGuests(user)
   }, [user])
-  useEffect(askAboutParked, [uid])
+  useEffect(recoverParkedGuests, [uid])
   if (!wasFound) return null
   return (
     <Suspense>

@@ -2,13 +2,13 @@ import { fromCallback } from 'xstate'
 import { moveFiles } from '../firebase/files/moveFiles.ts'
 import { watchNote } from '../firebase/notes/watchNote.ts'
 import { conflictMachine } from '../machines/conflictMachine.ts'
-import { keepDraft } from './noteFlows.ts'
+import { saveDraft } from './noteFlows.ts'
 
 /** `conflictMachine`, connected to this device and Firestore. */
 export const conflictFlow = conflictMachine.provide({
   actors: {
     watchNote: fromCallback(watchNote),
-    keepDraft: fromCallback(keepDraft),
+    saveDraft: fromCallback(saveDraft),
     moveFiles: fromCallback(moveFiles),
   },
 })

@@ -2,13 +2,13 @@ import { fromCallback, type ActorRefFrom } from 'xstate'
 import { wellFormed } from '../domain/note.ts'
 import { notebookOf } from '../firebase/notebooks.ts'
 import { watchNote } from '../firebase/notes/watchNote.ts'
-import { noteMachine, type KeepDraft } from '../machines/noteMachine.ts'
+import { noteMachine, type SaveDraft } from '../machines/noteMachine.ts'
 import { removeFiles } from '../firebase/files/removeFiles.ts'
 import { watchFiles } from '../firebase/files/watchFiles.ts'
 import { noteFilesMachine } from '../machines/noteFilesMachine.ts'
 
 /** Stores a draft in this device's outbox. */
-export const keepDraft: KeepDraft = ({ input: { uid, ...draft }, sendBack }) => {
+export const saveDraft: SaveDraft = ({ input: { uid, ...draft }, sendBack }) => {
   const keep = async () => {
     const row = await notebookOf(uid).keep({ ...draft, content: wellFormed(draft.content) })
     if (row.noteId !== draft.noteId) {
@@ -21,7 +21,7 @@ export const keepDraft: KeepDraft = ({ input: { uid, ...draft }, sendBack }) => 
 
 /** `noteMachine`, connected to this device and Firestore. */
 export const noteFlow = noteMachine.provide({
-  actors: { watchNote: fromCallback(watchNote), keepDraft: fromCallback(keepDraft) },
+  actors: { watchNote: fromCallback(watchNote), saveDraft: fromCallback(saveDraft) },
   actions: {
     discardRow: ({ context: { uid, noteId } }) => void notebookOf(uid).update(noteId, () => null),
   },

@@ -1,4 +1,4 @@
-import { keepAppOffline } from '../../device/offlineApp.ts'
+import { registerServiceWorker } from '../../device/offlineApp.ts'
 import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 
@@ -12,7 +12,7 @@ export function followOwnDevice(uid: string): () => void {
   if (import.meta.env.DEV) return () => undefined
   const follow = () => {
     const { isShared } = sharedComputerStore.getState()
-    if (ownDevice(uid) === 'yes' && !isShared) void keepAppOffline()
+    if (ownDevice(uid) === 'yes' && !isShared) void registerServiceWorker()
   }
   follow()
   return ownDeviceStore.subscribe(follow)

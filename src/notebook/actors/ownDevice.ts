@@ -2,13 +2,13 @@ import { notebookOf } from '../firebase/notebooks.ts'
 import { recordOwnDevice } from '../stores/ownDeviceStore.ts'
 
 /** Records that the device is the person's own, and asks the browser for persistent storage. */
-export function keepNotesHere(uid: string): void {
+export function setOwnDevice(uid: string): void {
   recordOwnDevice(uid, 'yes')
   if ('storage' in navigator) navigator.storage.persist().catch(() => null)
 }
 
 /** Records that the device isn't the person's own, and clears the cache. */
-export function keepNoNotesHere(uid: string): void {
+export function setOthersDevice(uid: string): void {
   recordOwnDevice(uid, 'no')
   void notebookOf(uid).cache.clear()
 }

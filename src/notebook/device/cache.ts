@@ -1,4 +1,4 @@
-import type { KeptNotes } from '../domain/knownNotes.ts'
+import type { StoredNotes } from '../domain/knownNotes.ts'
 import { pageSize } from '../domain/noteList.ts'
 import type { Note } from '../domain/note.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
@@ -35,12 +35,12 @@ export function openCache(
       return null
     }
   }
-  const kept = () => read<KeptNotes>(listId)
+  const kept = () => read<StoredNotes>(listId)
   return {
     list: async () => (await kept())?.notes.slice(0, pageSize) ?? [],
     kept,
     note: (noteId) => read<Note>(noteId),
-    keep: (notes) => quietly(async () => (await store<KeptNotes>())?.put(listId, notes)),
+    keep: (notes) => quietly(async () => (await store<StoredNotes>())?.put(listId, notes)),
     putNote: (note) =>
       quietly(async () => {
         await (await store<Note>())?.put(note.id, note)

@@ -1,4 +1,4 @@
-import { inTurn } from '../../device/locks.ts'
+import { withLock } from '../../device/locks.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
 
@@ -94,7 +94,7 @@ export function openDurableStore<Row>(
   const alone = async <Result>(work: () => Promise<Result>) => {
     localStore.wantKey()
     await localStore.tried
-    const result = await inTurn(lock, work)
+    const result = await withLock(lock, work)
     onChange()
     return result
   }

@@ -1,6 +1,6 @@
-import type { KeptRow } from '../domain/outboxRow.ts'
+import type { StoredRow } from '../domain/outboxRow.ts'
 import type { Unsent } from '../domain/unsent.ts'
-import type { KeptUpload } from '../domain/uploadRow.ts'
+import type { StoredUpload } from '../domain/uploadRow.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
 
 type Following = {
@@ -17,7 +17,7 @@ type Following = {
  */
 export function followRows(
   { rows, hear }: Pick<Notebook, 'rows' | 'hear'>,
-  report: (rows: readonly KeptRow[]) => void,
+  report: (rows: readonly StoredRow[]) => void,
 ): Following {
   return follow(['rowsChanged'], { read: rows, hear }, report)
 }
@@ -34,7 +34,7 @@ export function followLeft(
 /** Like `followRows`, for files on their way to the server. */
 export function followUploads(
   { uploads, hear }: Pick<Notebook, 'uploads' | 'hear'>,
-  report: (rows: readonly KeptUpload[]) => void,
+  report: (rows: readonly StoredUpload[]) => void,
 ): Following {
   return follow(['uploadsChanged'], { read: uploads.rows, hear }, report)
 }

@@ -1,7 +1,7 @@
 import { encryptedFiles } from '../../device/encryptedFiles.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { uploadsName } from '../../device/names.ts'
-import type { KeptUpload, UploadRow } from '../domain/uploadRow.ts'
+import type { StoredUpload, UploadRow } from '../domain/uploadRow.ts'
 import { openDurableStore } from './durableStore.ts'
 
 /**
@@ -10,9 +10,9 @@ import { openDurableStore } from './durableStore.ts'
  */
 export type Uploads = {
   /** The oldest first. */
-  rows: () => Promise<readonly KeptUpload[]>
+  rows: () => Promise<readonly StoredUpload[]>
   /** Stores a file with its bytes; resolves once both are on disk, or in memory if there is no disk. */
-  add: (row: UploadRow, bytes: Blob) => Promise<KeptUpload>
+  add: (row: UploadRow, bytes: Blob) => Promise<StoredUpload>
   /** The bytes of a file; `null` if they can no longer be read. */
   bytes: (fileId: string) => Promise<Blob | null>
   /** Moves a file to another id in one step, if its row still exists. On a full disk it also keeps the old one. */

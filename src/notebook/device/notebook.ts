@@ -1,7 +1,7 @@
 import type { Draft } from '../domain/placeDraft.ts'
-import type { KeptNotes } from '../domain/knownNotes.ts'
+import type { StoredNotes } from '../domain/knownNotes.ts'
 import type { Note } from '../domain/note.ts'
-import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
+import type { StoredRow, OutboxRow } from '../domain/outboxRow.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import type { Uploads } from './keptUploads.ts'
@@ -30,9 +30,9 @@ export type Notebook = {
   /** Why rows are in this page's memory only; `null` if they are stored on disk. */
   trouble: () => StorageTrouble | null
   /** All rows, latest edit first. */
-  rows: () => Promise<readonly KeptRow[]>
+  rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */
-  keep: (draft: Draft) => Promise<KeptRow>
+  keep: (draft: Draft) => Promise<StoredRow>
   /** Atomically replaces or removes a row. */
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
   uploads: Uploads
@@ -41,10 +41,10 @@ export type Notebook = {
     /** The first page of the list. */
     list: () => Promise<readonly Note[]>
     /** Everything stored of the list; `null` if nothing is. */
-    kept: () => Promise<KeptNotes | null>
+    kept: () => Promise<StoredNotes | null>
     note: (noteId: string) => Promise<Note | null>
     /** Replaces the list as one record, so that its parts can't be of different ages. */
-    keep: (kept: KeptNotes) => Promise<void>
+    keep: (kept: StoredNotes) => Promise<void>
     putNote: (note: Note) => Promise<void>
     /** The files of a note; `null` if unknown. */
     files: (noteId: string) => Promise<readonly StoredFile[] | null>

@@ -1,5 +1,5 @@
 import type { Draft } from '../domain/placeDraft.ts'
-import { inTurn, inTurnUnless } from '../../device/locks.ts'
+import { withLock, withLockUnless } from '../../device/locks.ts'
 import { lazyUploads } from './lazyUploads.ts'
 import { deliveryName, rowsName, uploadsName, localStoreName } from '../../device/names.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
@@ -46,7 +46,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
       await Promise.allSettled(keeping)
       await new Promise((resolve) => setTimeout(resolve))
     } while (keeping.size > 0)
-    await inTurn(uploadsName(uid), () => inTurn(rowsName(uid), work))
+    await withLock(uploadsName(uid), () => withLock(rowsName(uid), work))
   }
   const close = async () => {
     isClosed = true
@@ -61,7 +61,8 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   const keep = async (draft: Draft) => {
     const { noteId } = draft
     const row = await outbox.keep(draft)
-    if (row.noteId !== noteId) updates.tellHere({ type: 'copied', noteId, copyId: row.noteId })
+    if (row.noteId !== noteId)
+      updates.notifyThisPage({ type: 'copied', noteId, copyId: row.noteId })
     return row
   }
   return {
@@ -71,7 +72,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     update: outbox.update,
     uploads: { ...uploads, add: (row, bytes) => untilKept(uploads.add(row, bytes)) },
     cache: openCache(uid, localStore, () => policy.isOwn(uid)),
-    alone: (work, signal) => inTurnUnless(signal, deliveryName(uid), work),
+    alone: (work, signal) => withLockUnless(signal, deliveryName(uid), work),
     untilKept,
     tell: updates.tell,
     hear: updates.hear,
@@ -90,7 +91,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
 export type Updates = {
   tell: (updates: NotebookUpdate) => void
   /** Notifies this page only. */
-  tellHere: (updates: NotebookUpdate) => void
+  notifyThisPage: (updates: NotebookUpdate) => void
   hear: (listener: (updates: NotebookUpdate) => void) => () => void
   /** Disconnects from other pages. */
   end: () => void
@@ -114,7 +115,7 @@ export function openUpdates(uid: string, onOthers: (updates: NotebookUpdate) => 
       channel?.postMessage(updates)
       notify(updates)
     },
-    tellHere: notify,
+    notifyThisPage: notify,
     hear: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -2,13 +2,13 @@ import { encryptedStore, type Decrypted } from '../../device/encryptedStore.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { rowsName } from '../../device/names.ts'
 import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
-import type { KeptRow, OutboxRow } from '../domain/outboxRow.ts'
+import type { StoredRow, OutboxRow } from '../domain/outboxRow.ts'
 import { openDurableStore } from './durableStore.ts'
 
 export type Outbox = {
-  rows: () => Promise<readonly KeptRow[]>
+  rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft. Returns the row that contains the text: the note's own, or that of a conflicted copy. */
-  keep: (draft: Draft) => Promise<KeptRow>
+  keep: (draft: Draft) => Promise<StoredRow>
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
   /** Moves rows to memory after the disk was lost. */
   recall: () => void
@@ -43,11 +43,11 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
     onChange,
   )
   const { alone, find, put } = store
-  const keepRow = async (row: OutboxRow): Promise<KeptRow> => ({
+  const keepRow = async (row: OutboxRow): Promise<StoredRow> => ({
     ...row,
     isLasting: await put(row.noteId, { row }),
   })
-  const putBoth = async ([row, copy]: PlacedRows): Promise<KeptRow> => {
+  const putBoth = async ([row, copy]: PlacedRows): Promise<StoredRow> => {
     const kept = await keepRow(row)
     return copy ? keepRow(copy) : kept
   }

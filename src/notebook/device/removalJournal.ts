@@ -32,16 +32,16 @@ const prefix = 'file-going-'
  * Records that a file must be deleted even if this page closes. Stores only two random ids under the person's
  * id, and notifies all pages.
  *
- * @param mayLieHere false on a shared device.
+ * @param mayPersist false on a shared device.
  * @returns whether the record survives this page; if not, the browser asks before closing it.
  */
 export async function recordRemoval(
   uid: string,
   { fileId, offeredBy }: FileRemoval,
-  mayLieHere: boolean,
+  mayPersist: boolean,
 ): Promise<boolean> {
   const name = nameOf(uid, fileId)
-  if (mayLieHere) return write(name, offeredBy)
+  if (mayPersist) return write(name, offeredBy)
   holdEntry(name, offeredBy)
   guard()
   return false

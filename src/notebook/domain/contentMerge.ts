@@ -1,4 +1,4 @@
-import { hasSameWords, type NoteContent } from './note.ts'
+import { hasSameText, type NoteContent } from './note.ts'
 import { mergeText } from './textMerge.ts'
 
 /**
@@ -30,5 +30,5 @@ function isDeleted(base: NoteContent, theirs: NoteContent, mine: NoteContent): b
   if (theirs.deleted === mine.deleted) return mine.deleted
   const [deleting, other] = mine.deleted ? [mine, theirs] : [theirs, mine]
   const isNewlyDeleted = deleting.deleted !== base.deleted
-  return isNewlyDeleted && hasSameWords(base, other)
+  return isNewlyDeleted && hasSameText(base, other)
 }

@@ -1,7 +1,7 @@
 import { mergeContent } from './contentMerge.ts'
 import {
   emptyContent,
-  hasSameWords,
+  hasSameText,
   hasTaken,
   isSameContent,
   type Note,
@@ -40,7 +40,7 @@ export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
 
 /** Whether an edit recreates a note that was permanently deleted. */
 function isWorthKeeping(basis: NoteContent | null, mine: NoteContent): boolean {
-  if (!basis || !hasSameWords(basis, mine)) return true
+  if (!basis || !hasSameText(basis, mine)) return true
   return basis.deleted && !mine.deleted
 }
 

@@ -14,7 +14,7 @@ export type KnownNotes = {
 }
 
 /** What a device stores until the next visit: the notes at the top of the list. */
-export type KeptNotes = Omit<KnownNotes, 'notes'> & { notes: readonly Note[] }
+export type StoredNotes = Omit<KnownNotes, 'notes'> & { notes: readonly Note[] }
 
 /** Bounded, because it is encrypted and written as a whole. */
 const mostKept = { notes: 500, characters: 500_000 }
@@ -73,7 +73,7 @@ export function listedAfter({ notes, end }: KnownNotes, after: Note | null): rea
 }
 
 /** The part to store on the device. */
-export function toKept(known: KnownNotes): KeptNotes {
+export function toStored(known: KnownNotes): StoredNotes {
   const listed = listedAfter(known, null)
   let characters = 0
   const notes = listed.slice(0, mostKept.notes).filter(({ content: { title, body } }) => {
@@ -85,7 +85,7 @@ export function toKept(known: KnownNotes): KeptNotes {
 }
 
 /** Restores what the device stored. */
-export function fromKept(kept: KeptNotes): KnownNotes {
+export function fromStored(kept: StoredNotes): KnownNotes {
   return { ...kept, notes: new Map(kept.notes.map((note) => [note.id, note])) }
 }
 

@@ -85,7 +85,7 @@ export function hasTaken(
 /** Whether two contents are equal. */
 export function isSameContent(one: NoteContent, other: NoteContent): boolean {
   return (
-    hasSameWords(one, other) &&
+    hasSameText(one, other) &&
     one.pinned === other.pinned &&
     one.deleted === other.deleted &&
     one.conflictOf === other.conflictOf
@@ -93,7 +93,7 @@ export function isSameContent(one: NoteContent, other: NoteContent): boolean {
 }
 
 /** Whether two contents have the same title and body. */
-export function hasSameWords(one: NoteContent, other: NoteContent): boolean {
+export function hasSameText(one: NoteContent, other: NoteContent): boolean {
   return one.title === other.title && one.body === other.body
 }
 

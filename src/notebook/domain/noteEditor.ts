@@ -2,7 +2,7 @@ import { copyOf } from './delivery.ts'
 import type { Draft } from './placeDraft.ts'
 import { emptyContent, isSameContent, type NoteContent } from './note.ts'
 import type { EditedOn } from './noteOnScreen.ts'
-import type { KeptRow } from './outboxRow.ts'
+import type { StoredRow } from './outboxRow.ts'
 import {
   afterOthers,
   afterTyping,
@@ -23,7 +23,7 @@ export type NoteInput = { uid: string; noteId: string; isNew: boolean }
 export type NoteRead = {
   content: NoteContent
   /** The unsent edit; `null` if the server has everything. */
-  row: KeptRow | null
+  row: StoredRow | null
   /** In milliseconds since 1970; `null` if unknown. */
   editedAt: number | null
   editedOn: EditedOn
@@ -161,7 +161,7 @@ export function draftIn({ uid, noteId, content, seen }: NoteContext): DraftInput
  * Applies a saved draft, which may include another tab's changes. Text typed since stays based on what was
  * sent until the merged content is shown.
  */
-export function draftKept(now: NoteContext, { row }: { row: KeptRow }) {
+export function draftKept(now: NoteContext, { row }: { row: StoredRow }) {
   const { content, savedAt: editedAt } = row.edit
   const kept = { row, editedAt, editedOn: 'here' as const, seen: now.sent, hasTyped: true }
   return { ...kept, unshown: hasMore(now) ? null : content }

@@ -1,10 +1,10 @@
 import type { DeviceName } from '../../domain/deviceSession.ts'
 import { hasTaken, isSameContent, type Note } from './note.ts'
-import type { Edit, KeptRow } from './outboxRow.ts'
+import type { Edit, StoredRow } from './outboxRow.ts'
 
 /** Everything known about a note. `undefined`: not known yet. `null`: known not to exist. */
 export type NoteSources = {
-  row: KeptRow | null | undefined
+  row: StoredRow | null | undefined
   /** The edit delivered last. The server has it, even if its update hasn't arrived yet. */
   delivered: Edit | null
   server: Note | null | undefined

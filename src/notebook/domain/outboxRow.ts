@@ -23,7 +23,7 @@ export type OutboxRow = {
 }
 
 /** An outbox row. Only if `isLasting` is it stored on this device; otherwise it is in this page's memory. */
-export type KeptRow = OutboxRow & { isLasting: boolean }
+export type StoredRow = OutboxRow & { isLasting: boolean }
 
 /** Checks limits that are known without the server. Returns `null` if only the server can tell. */
 export function refusalOf({ title, body }: NoteContent): Refusal | null {

@@ -1,10 +1,10 @@
 import type { LeftBehind } from '../../domain/leftBehind.ts'
 import { titleOf } from './headline.ts'
-import type { KeptRow } from './outboxRow.ts'
-import type { KeptUpload } from './uploadRow.ts'
+import type { StoredRow } from './outboxRow.ts'
+import type { StoredUpload } from './uploadRow.ts'
 
 /** Edits and files that aren't known to be on the server. */
-export type Unsent = { rows: readonly KeptRow[]; files: readonly KeptUpload[] }
+export type Unsent = { rows: readonly StoredRow[]; files: readonly StoredUpload[] }
 
 /**
  * Converts unsent changes for the question asked before signing out.

@@ -21,7 +21,7 @@ export type UploadRow = NewUpload & {
 }
 
 /** An upload row. Only if `isLasting` do the row and its bytes survive this page. */
-export type KeptUpload = UploadRow & { isLasting: boolean }
+export type StoredUpload = UploadRow & { isLasting: boolean }
 
 /** Why a file couldn't be added. */
 export type IntakeRefusal =

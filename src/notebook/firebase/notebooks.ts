@@ -1,4 +1,4 @@
-import { demandNetwork } from '../../firebase/demandNetwork.ts'
+import { requireOnline } from '../../firebase/requireOnline.ts'
 import { isSigningOut } from '../../device/signOutJournal.ts'
 import type { DevicePolicy } from '../../device/policy.ts'
 import { isSharedComputer } from '../../stores/isSharedComputer.ts'
@@ -12,7 +12,7 @@ const policy: DevicePolicy = {
   isShared: isSharedComputer,
   isOwn: (uid) => ownDevice(uid) === 'yes',
   fetchKey: async (uid) => {
-    demandNetwork()
+    requireOnline()
     const { outboxKey } = await import('../../firebase/guest/outboxKey.ts')
     return outboxKey(uid)
   },

@@ -51,7 +51,7 @@ export const conflictMachine = setup({
   },
   actors: {
     watchNote: unprovided<NoteInput, FollowNote>('watchNote'),
-    keepDraft: unprovided<DraftInput>('keepDraft'),
+    saveDraft: unprovided<DraftInput>('saveDraft'),
     moveFiles: unprovided<{ uid: string; from: string; to: string }>('moveFiles'),
   },
   actions: {
@@ -127,7 +127,7 @@ export const conflictMachine = setup({
       always: { guard: 'isOutOfTrash', target: 'moving' },
       invoke: {
         id: 'restore',
-        src: 'keepDraft',
+        src: 'saveDraft',
         input: ({ context }) => draftWith(context, null),
       },
       on: {
@@ -160,8 +160,8 @@ export const conflictMachine = setup({
       entry: 'setReplaced',
       always: { guard: 'staysAsItIs', target: 'settled' },
       invoke: {
-        id: 'keepDraft',
-        src: 'keepDraft',
+        id: 'saveDraft',
+        src: 'saveDraft',
         input: ({ context }) => draftWith(context, context.words),
       },
       on: {

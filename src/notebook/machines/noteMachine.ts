@@ -22,7 +22,7 @@ import {
   type NoteRead,
   type NoteStep,
 } from '../domain/noteEditor.ts'
-import type { KeptRow } from '../domain/outboxRow.ts'
+import type { StoredRow } from '../domain/outboxRow.ts'
 import { type Port, unprovided, unprovidedAction } from '../../machines/ports.ts'
 
 /** A note, and the conflicted copy that its text moved to. */
@@ -48,7 +48,7 @@ export type NoteEvent =
   | { type: 'composing.ended' }
   /** Save now. */
   | { type: 'draft.flush' }
-  | { type: 'draft.kept'; row: KeptRow }
+  | { type: 'draft.kept'; row: StoredRow }
   /** Saving failed this time. */
   | { type: 'draft.unkept' }
   /** Discard what the server doesn't have. The watcher then reports what is left. */
@@ -64,7 +64,7 @@ export type FollowNote = { type: 'watch.follow'; noteId: string }
 export type WatchNote = Port<WatchEvent, NoteInput, FollowNote>
 
 /** Stores a draft on this device, and reports if the text moved to a conflicted copy. Always responds. */
-export type KeepDraft = Port<
+export type SaveDraft = Port<
   Extract<NoteEvent, { type: 'draft.kept' | 'draft.unkept' | 'note.copied' }>,
   DraftInput
 >
@@ -78,7 +78,7 @@ export const noteMachine = setup({
   },
   actors: {
     watchNote: unprovided<NoteInput, FollowNote>('watchNote'),
-    keepDraft: unprovided<DraftInput>('keepDraft'),
+    saveDraft: unprovided<DraftInput>('saveDraft'),
   },
   actions: {
     discardRow: unprovidedAction('discardRow'),
@@ -104,9 +104,9 @@ export const noteMachine = setup({
       return change(context, event)
     }),
     setSent: assign({ sent: ({ context }) => context.content }),
-    stopWatch: assign({ typingSince: null }),
-    draftKept: assign(({ context }, kept: { row: KeptRow }) => draftKept(context, kept)),
-    presumeKept: assign({ seen: ({ context }) => context.sent }),
+    clearTypingSince: assign({ typingSince: null }),
+    draftKept: assign(({ context }, kept: { row: StoredRow }) => draftKept(context, kept)),
+    presumeSaved: assign({ seen: ({ context }) => context.sent }),
     continueInCopy: assign(({ context }, copied: Copied) => continueInCopy(context, copied)),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
       type: 'watch.follow',
@@ -195,13 +195,13 @@ export const noteMachine = setup({
           },
         },
         judging: {
-          entry: 'stopWatch',
+          entry: 'clearTypingSince',
           always: [{ guard: 'isKept', target: 'clean' }, { target: 'keeping' }],
         },
         keeping: {
           tags: 'unkept',
           entry: 'setSent',
-          invoke: { id: 'keepDraft', src: 'keepDraft', input: ({ context }) => draftIn(context) },
+          invoke: { id: 'saveDraft', src: 'saveDraft', input: ({ context }) => draftIn(context) },
           on: {
             'draft.changed': { actions: 'change' },
             'draft.step': { actions: 'step' },
@@ -221,7 +221,7 @@ export const noteMachine = setup({
               guard: 'hasMore',
               target: 'keeping',
               reenter: true,
-              actions: 'presumeKept',
+              actions: 'presumeSaved',
             },
           },
         },

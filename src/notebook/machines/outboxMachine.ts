@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
-import type { KeptRow } from '../domain/outboxRow.ts'
+import type { StoredRow } from '../domain/outboxRow.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import { failureIn } from '../../machines/coolDown.ts'
 import { unprovided, type Port } from '../../machines/ports.ts'
@@ -10,7 +10,7 @@ export type OutboxInput = { uid: string }
 
 export type RowsRead = {
   type: 'rows.read'
-  rows: readonly KeptRow[]
+  rows: readonly StoredRow[]
   /** Why the rows are in this page's memory only; `null` if they are stored on the device. */
   trouble: StorageTrouble | null
 }
@@ -62,7 +62,7 @@ export const outboxMachine = setup({
     forgetFailures: assign({ failures: 0, failure: null }),
   },
   guards: {
-    hasWork: (_, rows: readonly KeptRow[]) => rows.some(({ refusal }) => refusal === null),
+    hasWork: (_, rows: readonly StoredRow[]) => rows.some(({ refusal }) => refusal === null),
   },
   delays: { nextTry: ({ context }) => backOff(context.failures, 1_000, 60_000) },
 }).createMachine({

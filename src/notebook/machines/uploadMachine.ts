@@ -1,6 +1,6 @@
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import type { Pace } from '../../domain/timeLeft.ts'
-import type { IntakeRefusal, KeptUpload } from '../domain/uploadRow.ts'
+import type { IntakeRefusal, StoredUpload } from '../domain/uploadRow.ts'
 import { assign, sendTo, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
 import { failureIn } from '../../machines/coolDown.ts'
@@ -24,7 +24,7 @@ export type UploadsEvent =
   | { type: 'files.sorted'; refused: readonly RefusedFile[] }
   | { type: 'refusals.dismiss'; noteId: string }
   /** All rows: once at the start, then after every change, in this or another tab. */
-  | { type: 'uploads.read'; rows: readonly KeptUpload[] }
+  | { type: 'uploads.read'; rows: readonly StoredUpload[] }
   | { type: 'network.back' }
 
 /** Events of a single upload. */
@@ -39,13 +39,13 @@ export type UploadEvent =
   | { type: 'upload.stalled' }
   | { type: 'upload.arrived' }
   /** The row after a change, in this or another tab. Refusals arrive this way. */
-  | { type: 'row.read'; row: KeptUpload }
+  | { type: 'row.read'; row: StoredUpload }
   /** The file was uploaded or canceled, perhaps in another tab. */
   | { type: 'row.gone' }
   | { type: 'network.back' }
   | FailureEvent
 
-export type UploadInput = { uid: string; row: KeptUpload }
+export type UploadInput = { uid: string; row: StoredUpload }
 
 export type UploadContext = UploadInput & {
   /** What the person wants. The row follows a moment later. */
@@ -81,7 +81,7 @@ export const uploadMachine = setup({
     cancelUpload: unprovidedAction('cancelUpload'),
     notifySender: sendTo('sendFile', (_, type: SendCommand['type']) => ({ type })),
     // A row read before the pause was stored must not overwrite it.
-    setRow: assign(({ context }, row: KeptUpload) => ({
+    setRow: assign(({ context }, row: StoredUpload) => ({
       row,
       isPaused: row.isPaused === context.row.isPaused ? context.isPaused : row.isPaused,
     })),

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
-import type { KeptUpload } from '../domain/uploadRow.ts'
+import type { StoredUpload } from '../domain/uploadRow.ts'
 import { unprovided, type Port } from '../../machines/ports.ts'
 import {
   type Intake,
@@ -60,13 +60,13 @@ export const uploadsMachine = setup({
     takeIn: unprovided<IntakeInput>('takeIn'),
   },
   actions: {
-    updateUploads: ({ context: { uploads } }, rows: readonly KeptUpload[]) => {
+    updateUploads: ({ context: { uploads } }, rows: readonly StoredUpload[]) => {
       for (const upload of uploads) {
         const row = rows.find(({ id }) => id === upload.id)
         notify(upload, row ? { type: 'row.read', row } : { type: 'row.gone' })
       }
     },
-    followRows: assign(({ context: { uid, uploads }, spawn }, rows: readonly KeptUpload[]) => ({
+    followRows: assign(({ context: { uid, uploads }, spawn }, rows: readonly StoredUpload[]) => ({
       uploads: rows.map(
         (row) =>
           uploads.find(({ id }) => id === row.id) ??

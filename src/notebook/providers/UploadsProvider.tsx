@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useReducer, useState, type ReactNode } from 'react'
 import { lazyComponent } from '../../lazy.tsx'
-import { type LateActor, loading, missing } from '../../providers/lateActor.ts'
+import { type LazyActor, loading, missing } from '../../providers/lazyActor.ts'
 import { useNoteList } from './NotebookProvider.tsx'
 import { UploadsContext, type UploadsActor } from './useUploads.ts'
 
 const UploadsScope = lazyComponent(() => import('./UploadsScope.tsx'), 'UploadsScope', NoUploads)
 
-type NoUploadsProps = { onQueue: (queue: LateActor<UploadsActor>) => void }
+type NoUploadsProps = { onQueue: (queue: LazyActor<UploadsActor>) => void }
 
 function NoUploads({ onQueue }: NoUploadsProps) {
   useEffect(() => onQueue(missing), [onQueue])
@@ -19,7 +19,7 @@ const patience = 5_000
 
 /** Runs a person's uploads while they are signed in. */
 export function UploadsProvider({ uid, children }: { uid: string; children: ReactNode }) {
-  const [queue, setQueue] = useState<LateActor<UploadsActor>>(loading)
+  const [queue, setQueue] = useState<LazyActor<UploadsActor>>(loading)
   const [isWanted, want] = useReducer(() => true, false)
   const isListed = useSelector(useNoteList(), (snapshot) => snapshot.hasTag('live'))
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { uploadsFlow } from '../actors/uploadsFlow.ts'
 import type { UploadsActor } from './useUploads.ts'
-import { type LateActor, loading } from '../../providers/lateActor.ts'
+import { type LazyActor, loading } from '../../providers/lazyActor.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 
-type UploadsScopeProps = { uid: string; onQueue: (queue: LateActor<UploadsActor>) => void }
+type UploadsScopeProps = { uid: string; onQueue: (queue: LazyActor<UploadsActor>) => void }
 
 /** Runs a person's uploads and provides their queue while it is mounted. */
 export function UploadsScope({ uid, onQueue }: UploadsScopeProps) {

@@ -1,12 +1,12 @@
 import { createContext, use, useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { type LateActor, loading } from '../../providers/lateActor.ts'
+import { type LazyActor, loading } from '../../providers/lazyActor.ts'
 import type { uploadsMachine } from '../machines/uploadsMachine.ts'
 
 export type UploadsActor = ActorRefFrom<typeof uploadsMachine>
 
 type Uploads = {
-  queue: LateActor<UploadsActor>
+  queue: LazyActor<UploadsActor>
   want: () => void
 }
 
@@ -14,7 +14,7 @@ type Uploads = {
 export const UploadsContext = createContext<Uploads>({ queue: loading, want: () => {} })
 
 /** The upload queue; starts loading its code. Until it is there, no file can be added. */
-export function useUploads(): LateActor<UploadsActor> {
+export function useUploads(): LazyActor<UploadsActor> {
   const { queue, want } = use(UploadsContext)
   useEffect(want, [want])
   return queue

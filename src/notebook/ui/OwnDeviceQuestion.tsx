@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { keepNoNotesHere, keepNotesHere } from '../actors/ownDevice.ts'
+import { setOthersDevice, setOwnDevice } from '../actors/ownDevice.ts'
 import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { deviceText } from '../text/notesText.ts'
@@ -28,10 +28,10 @@ export function OwnDeviceQuestion({ uid, isTimely }: OwnDeviceQuestionProps) {
       {isAsking ? (
         <Notice tone="calm">
           <span>{deviceText.question}</span>
-          <button type="button" onClick={answerWith(keepNotesHere, deviceText.nowKept)}>
+          <button type="button" onClick={answerWith(setOwnDevice, deviceText.nowKept)}>
             {deviceText.keepNotes}
           </button>
-          <button type="button" onClick={answerWith(keepNoNotesHere, deviceText.nowNotKept)}>
+          <button type="button" onClick={answerWith(setOthersDevice, deviceText.nowNotKept)}>
             {deviceText.notHere}
           </button>
         </Notice>

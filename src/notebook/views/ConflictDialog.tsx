@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { conflictFlow } from '../actors/conflictFlow.ts'
 import type { NoteActor } from '../actors/noteFlows.ts'
 import { abridge, type Abridged } from '../domain/abridge.ts'
-import { hasSameWords, type NoteContent } from '../domain/note.ts'
+import { hasSameText, type NoteContent } from '../domain/note.ts'
 import { textDifference } from '../domain/textDifference.ts'
 import type { NoteRead } from '../domain/noteEditor.ts'
 import { pathOfNote } from '../paths.ts'
@@ -141,7 +141,7 @@ function wordsOf({ title, body }: { title: string; body: string }) {
 }
 
 function Comparison({ other, mine }: { other: NoteContent; mine: NoteContent }) {
-  if (hasSameWords(other, mine)) return <p>{conflictText.same}</p>
+  if (hasSameText(other, mine)) return <p>{conflictText.same}</p>
   return (
     <>
       <p className={styles.legend}>{conflictText.legend}</p>

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { keepNoNotesHere, keepNotesHere } from '../actors/ownDevice.ts'
+import { setOthersDevice, setOwnDevice } from '../actors/ownDevice.ts'
 import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { deviceText } from '../text/notesText.ts'
@@ -16,8 +16,8 @@ export function OwnDeviceRow({ uid }: { uid: string }) {
       value={isOwn ? deviceText.kept : deviceText.notKept}
       action={
         isOwn
-          ? { label: deviceText.keepNothing, onTake: () => keepNoNotesHere(uid) }
-          : { label: deviceText.keepNotes, onTake: () => keepNotesHere(uid) }
+          ? { label: deviceText.keepNothing, onTake: () => setOthersDevice(uid) }
+          : { label: deviceText.keepNotes, onTake: () => setOwnDevice(uid) }
       }
     />
   )

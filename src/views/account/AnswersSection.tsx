@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { profileFlow } from '../../actors/profileFlow.ts'
 import { formatDay, shortNumber } from '../../domain/format.ts'
 import { isDay, nameKey, replyIn, ticked, type ProfileField } from '../../domain/profile.ts'
-import { profileDemand } from '../../config.ts'
+import { profileRequirements } from '../../config.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { answersText, profileText } from '../../text/profileText.ts'
 import { ProfileFields } from '../profile/ProfileFields.tsx'
@@ -13,7 +13,7 @@ import styles from './AnswersSection.module.css'
 import { NoneYet } from './NoneYet.tsx'
 
 /** The name has a row of its own. */
-const fields = profileDemand.fields.filter(({ key }) => key !== nameKey)
+const fields = profileRequirements.fields.filter(({ key }) => key !== nameKey)
 
 /** Nothing is required here, so that the form can be closed. `ProfileGate` asks for missing answers. */
 const demand = { fields: fields.map((field) => ({ ...field, required: false })), terms: null }

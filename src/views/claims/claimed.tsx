@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
 import { claimsFlow } from '../../actors/claimsFlow.ts'
-import { meetsDemand, type ClaimDemand } from '../../domain/claims.ts'
+import { meetsRequirement, type ClaimRequirement } from '../../domain/claims.ts'
 import { lazyComponent } from '../../lazy.tsx'
 import { paths } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
@@ -19,7 +19,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
  */
 export function claimed(
   view: () => Promise<ComponentType>,
-  demand: ClaimDemand,
+  demand: ClaimRequirement,
   flow = claimsFlow,
 ): ComponentType {
   const View = lazyComponent(async () => ({ View: await view() }), 'View')
@@ -28,7 +28,7 @@ export function claimed(
     const claims = useSelector(actor, (snapshot) => snapshot.context.claims)
     const failure = useSelector(actor, (snapshot) => snapshot.context.failure)
     const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-    const isAdmitted = claims !== null && meetsDemand(claims, demand)
+    const isAdmitted = claims !== null && meetsRequirement(claims, demand)
     const isUnknown = claims === null && failure === null
     useLastSeenHold(isAdmitted || isUnknown)
     if (isAdmitted) return <View />

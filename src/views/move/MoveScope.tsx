@@ -25,7 +25,7 @@ export function MoveScope({ actor }: { actor: MoveActor }) {
   if (snapshot.hasTag('left')) return <NothingToMove />
   if (snapshot.hasTag('halted')) return <MoveHalted snapshot={snapshot} actor={actor} />
   if (snapshot.hasTag('abandoning')) {
-    return <LeaveQuestion actor={actor} isAbandoning={snapshot.hasTag('lettingGo')} />
+    return <LeaveQuestion actor={actor} isAbandoning={snapshot.hasTag('releasing')} />
   }
   return (
     <>

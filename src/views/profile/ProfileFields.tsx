@@ -1,6 +1,6 @@
 import type { Failure } from '../../domain/failure.ts'
 import { agreesTo, inputOf, type Profile, type ProfileField } from '../../domain/profile.ts'
-import { profileDemand } from '../../config.ts'
+import { profileRequirements } from '../../config.ts'
 import { profileText } from '../../text/profileText.ts'
 import { Question } from './Question.tsx'
 import { Tick } from './Tick.tsx'
@@ -18,7 +18,7 @@ type ProfileFieldsProps = {
  */
 export function ProfileFields({
   profile,
-  fields = profileDemand.fields,
+  fields = profileRequirements.fields,
   failure,
 }: ProfileFieldsProps) {
   return (
@@ -31,7 +31,7 @@ export function ProfileFields({
           failure={failure}
         />
       ))}
-      {!agreesTo(profileDemand, profile) && <Consent />}
+      {!agreesTo(profileRequirements, profile) && <Consent />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { agreesTo, replyIn } from '../../domain/profile.ts'
 import type { User } from '../../domain/user.ts'
 import type { profileMachine } from '../../machines/profileMachine.ts'
 import { paths } from '../../paths.ts'
-import { profileDemand } from '../../config.ts'
+import { profileRequirements } from '../../config.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { profileText } from '../../text/profileText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -36,7 +36,7 @@ export function ProfileGate({ user, ...gate }: ProfileGateProps) {
 }
 
 function Gate({ layout: Layout, flow = profileFlow, children }: Omit<ProfileGateProps, 'user'>) {
-  const actor = useFlow(flow, { demand: profileDemand })
+  const actor = useFlow(flow, { demand: profileRequirements })
   const [path] = useLocation()
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
   const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))
@@ -56,13 +56,13 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof profileMachine>
     (page: HTMLDivElement) => () => {
       const form = page.querySelector('form')
       if (!form) return
-      const { answers } = replyIn(profileDemand, readForm(form))
+      const { answers } = replyIn(profileRequirements, readForm(form))
       actor.send({ type: 'profile.leave', typed: answers })
     },
     [actor],
   )
-  const asksOnlyTerms = profileDemand.fields.length === 0
-  const hasNewTerms = profile.terms !== null && !agreesTo(profileDemand, profile)
+  const asksOnlyTerms = profileRequirements.fields.length === 0
+  const hasNewTerms = profile.terms !== null && !agreesTo(profileRequirements, profile)
   const firstLead = asksOnlyTerms ? profileText.termsLead : profileText.lead
   const title = asksOnlyTerms ? profileText.termsTitle : profileText.title
   return (
@@ -72,7 +72,7 @@ function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof profileMachine>
       </PageHeading>
       <Form
         onSubmit={(valueOf) =>
-          actor.send({ type: 'profile.submit', reply: replyIn(profileDemand, valueOf) })
+          actor.send({ type: 'profile.submit', reply: replyIn(profileRequirements, valueOf) })
         }
       >
         <FailureNotice failure={failure} />

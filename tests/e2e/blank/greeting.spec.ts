@@ -3,7 +3,7 @@ import { chooseArchive, openData, saveExport } from '#tests/support/browser/arch
 import { traces } from '#tests/support/browser/device.ts'
 import { greetingIn, greetingsOnServer, writeGreeting } from '#tests/support/browser/greetings.ts'
 import { ageSignIn, idOf } from '#tests/support/browser/owner.ts'
-import { signIn, signOut, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, somebody, createUser } from '#tests/support/browser/people.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn } from '#tests/support/zip.ts'
@@ -14,7 +14,7 @@ test(
   'a greeting is stored on the server, and nothing of it stays on the device after sign-out',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     await expect(page.getByRole('heading', { name: `Hello, ${person.email}` })).toBeVisible()
     await writeGreeting(page, words)
@@ -24,14 +24,14 @@ test(
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await traces(page, words)).toEqual([])
 
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await expect(greetingIn(page)).toHaveValue('')
     expect(await greetingsOnServer((await idOf(person.email)) ?? '')).toEqual([words])
   },
 )
 
 test('the greeting is deleted with the account', { tag: '@once' }, async ({ page }) => {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   const uid = (await idOf(person.email)) ?? ''
   await signIn(page, person)
   await writeGreeting(page, words)
@@ -50,7 +50,7 @@ test(
   'an export contains the greeting, and an import adds it to another account, once',
   { tag: '@once' },
   async ({ browser, page }) => {
-    const ada = await somebodyWithAccount()
+    const ada = await createUser()
     await signIn(page, ada)
     await writeGreeting(page, words)
     await openData(page)
@@ -61,7 +61,7 @@ test(
     const kept = (await partsIn(archive)).find(({ path }) => path === `greetings/${adaUid}.json`)
     expect(JSON.parse(new TextDecoder().decode(kept?.bytes))).toEqual({ id: adaUid, text: words })
 
-    const bob = await somebodyWithAccount()
+    const bob = await createUser()
     const elsewhere = await (await browser.newContext()).newPage()
     await signIn(elsewhere, bob)
     await openData(elsewhere)
@@ -81,7 +81,7 @@ test(
   'a guest who signs in to an account finds the greeting there, and the guest account has none',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     const guest = await greetAsGuest(page)
     await askForAccount(page, person.email, 'some other horse')
     await expect(page.getByText(/An account with this email already exists/)).toBeVisible()

@@ -6,7 +6,7 @@ import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { exampleProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { answerByEmulator, services } from '#tests/support/browser/hosted.ts'
-import { accountMenu, fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { accountMenu, fillSignIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test as base } from '#tests/support/browser/test.ts'
 
 const siteKey = '6LexampleExampleExampleExampleExampleExa'
@@ -44,7 +44,7 @@ test('each call to Authentication carries a token, which is requested once', asy
   await page.goto('/sign-in')
   await expect.poll(() => exchanged.length).toBe(1)
   expect(exchanged[0]?.postDataJSON()).toEqual({ recaptcha_enterprise_token: 'not a robot' })
-  await fillSignIn(page, await somebodyWithAccount())
+  await fillSignIn(page, await createUser())
   await expect(accountMenu(page)).toBeVisible()
   expect(asked.map((request) => request.headers()['x-firebase-appcheck'])).toEqual(['a proof'])
   expect(exchanged.map((request) => request.url())).toEqual([exchange])
@@ -61,7 +61,7 @@ test('a person who is refused because of a missing token reads why', async ({ pa
     }),
   )
   await page.goto('/sign-in')
-  await fillSignIn(page, await somebodyWithAccount())
+  await fillSignIn(page, await createUser())
   await expect(page.getByRole('alert')).toContainText('The reCAPTCHA check failed.')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
@@ -71,7 +71,7 @@ test('without enforcement, a missing token keeps nobody out', async ({ page }) =
   await page.route('https://www.google.com/recaptcha/**', (route) => route.abort('blockedbyclient'))
   await page.route(services, answerByEmulator)
   await page.goto('/sign-in')
-  await fillSignIn(page, await somebodyWithAccount())
+  await fillSignIn(page, await createUser())
   await expect(accountMenu(page)).toBeVisible()
 })
 

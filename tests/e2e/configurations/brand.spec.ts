@@ -1,6 +1,6 @@
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 
 test.use({ variables: { GATEHOUSE_CONFIG: 'tests/configurations/acme/acme.config.ts' } })
 
@@ -65,7 +65,7 @@ test('another product has its own name, colors, files, and links everywhere', as
     expect((await page.request.get(file)).ok(), file).toBe(true)
   }
 
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   await page.goto('/account/data')
   await expect(page).toHaveTitle(/ · Acme Notes$/)
   await expect(page.getByRole('link', { name: 'Support' })).toBeVisible()

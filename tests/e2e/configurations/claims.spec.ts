@@ -1,7 +1,7 @@
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
-import { fillSignIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, createUser } from '#tests/support/browser/people.ts'
 
 test.use({
   variables: {
@@ -16,7 +16,7 @@ test('a page that requires a claim opens once the server has set it, and closes 
   page,
 }) => {
   test.slow()
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await page.goto('/staff')
   await fillSignIn(page, person)
   await expect(page.getByRole('heading', noAccess)).toBeVisible()

@@ -6,7 +6,7 @@ import { mailTo } from '#tests/support/browser/mails.ts'
 import { somebody } from '#tests/support/browser/people.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import {
-  becomeSomebodyThere,
+  signInAsNewProviderUser,
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
@@ -61,7 +61,7 @@ test('an invitation-only door promises nobody an account, and says why the serve
       await refuse(page, calls.signInWithProvider, 400, message)
       await page.goto('/sign-in')
       const popup = await openProvider(page, 'Continue with Google')
-      await becomeSomebodyThere(popup, somebody().email)
+      await signInAsNewProviderUser(popup, somebody().email)
       await expectRefusal(page)
     })
   }

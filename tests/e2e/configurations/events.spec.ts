@@ -8,8 +8,8 @@ import { mailTo } from '#tests/support/browser/mails.ts'
 import { accountMenu, fillSignIn, signOut, somebody } from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import {
-  becomeSomebodyThere,
-  beTheSameThere,
+  signInAsNewProviderUser,
+  signInAsKnownProviderUser,
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
@@ -58,7 +58,7 @@ test('every event is reported once without personal data, and a failing hook has
   await told({ name: 'password_changed' })
   person.password = 'battery staple'
   const google = somebody().email
-  await becomeSomebodyThere(await openProvider(page, 'Connect: Google'), google)
+  await signInAsNewProviderUser(await openProvider(page, 'Connect: Google'), google)
   await told({ name: 'provider_linked', method: 'google.com' })
   await page.getByRole('button', { name: 'Disconnect: Google' }).click()
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
@@ -96,11 +96,11 @@ test('every event is reported once without personal data, and a failing hook has
   await told({ name: 'account_deleted' })
 
   await page.goto('/sign-in')
-  await becomeSomebodyThere(await openProvider(page, 'Continue with Google'), google)
+  await signInAsNewProviderUser(await openProvider(page, 'Continue with Google'), google)
   await told({ name: 'signed_up', method: 'google.com' })
   await leave(page)
   await told({ name: 'signed_out' })
-  await beTheSameThere(await openProvider(page, 'Continue with Google'), google)
+  await signInAsKnownProviderUser(await openProvider(page, 'Continue with Google'), google)
   await told({ name: 'signed_in', method: 'google.com' })
   await leave(page)
   await told({ name: 'signed_out' })

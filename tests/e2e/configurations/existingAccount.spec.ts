@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/browser/configured.ts'
 import { somebody } from '#tests/support/browser/people.ts'
 import { answerThatAccountExists } from '#tests/support/browser/provider.ts'
 import {
-  becomeSomebodyThere,
+  signInAsNewProviderUser,
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
@@ -21,7 +21,7 @@ test('a person whose account has only methods that are off is told whom to ask',
   await standInForGoogle(page.context())
   await page.goto('/sign-in')
   await answerThatAccountExists(page, email, ['password'])
-  await becomeSomebodyThere(await openProvider(page, 'Continue with Apple'), email)
+  await signInAsNewProviderUser(await openProvider(page, 'Continue with Apple'), email)
   await expect(page.getByText(`${email} already has an account.`)).toBeVisible()
   await expect(page.getByText('Contact support.')).toBeVisible()
   await expect(page.getByText(/password/i)).toHaveCount(0)

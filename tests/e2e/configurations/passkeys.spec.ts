@@ -5,7 +5,7 @@ import { askForRecentLogin, openSection } from '#tests/support/browser/account.t
 import { addAuthenticator } from '#tests/support/browser/authenticator.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test as base } from '#tests/support/browser/configured.ts'
-import { accountMenu, signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { accountMenu, signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { calls } from '#tests/support/browser/provider.ts'
 
 const chosen = { password: true, passkeys: true }
@@ -31,7 +31,7 @@ test('a person adds a passkey, signs in with it, confirms their identity with it
 }) => {
   expect(await configured.tracesWith(partsOn({ signIn: { ...noMethods, ...chosen } }))).toEqual([])
   const authenticator = await addAuthenticator(page)
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   await page.goto('/account/security')
   const section = page.getByRole('region', { name: 'Passkeys' })
   await expect(section.getByText('No passkeys yet.')).toBeVisible()
@@ -92,7 +92,7 @@ test('a passkey signs in from autofill in the email field, but not on the sign-u
   page,
 }) => {
   const authenticator = await addAuthenticator(page)
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   await page.goto('/account/security')
   await page.getByRole('button', { name: 'Add: New passkey' }).click()
   await page.getByRole('button', { name: 'Create passkey' }).click()

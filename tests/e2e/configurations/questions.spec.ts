@@ -4,12 +4,7 @@ import { partsOn } from '#src/domain/gatehouse.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { idOf, profileOf, putProfile } from '#tests/support/browser/owner.ts'
-import {
-  accountMenu,
-  fillSignIn,
-  somebody,
-  somebodyWithAccount,
-} from '#tests/support/browser/people.ts'
+import { accountMenu, fillSignIn, somebody, createUser } from '#tests/support/browser/people.ts'
 import { partsIn } from '#tests/support/zip.ts'
 import questions from '#tests/configurations/questions.config.ts'
 
@@ -104,7 +99,7 @@ test('the questions are asked at sign-up or before the product, and again for ne
   await test.step('a person who signed in with another method is asked, and can export their data and leave', async () => {
     await page.context().clearCookies()
     await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await page.goto('/sign-in')
     await fillSignIn(page, person)
     await expect(page.getByRole('heading', gate)).toBeFocused()

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { mailTo, takeOver } from '#tests/support/browser/mails.ts'
-import { somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { somebody, createUser } from '#tests/support/browser/people.ts'
 
 test.use({
   variables: {
@@ -14,7 +14,7 @@ test('without passwords, a person whose email was changed gets it back, and is l
   page,
 }) => {
   test.slow()
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await takeOver(person, somebody().email)
   const { link } = await mailTo(person.email, 'RECOVER_EMAIL')
   await page.goto(link)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { expectFile, filesOf } from '#tests/support/notebook/browser/filesOfNote.ts'
 import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const words = 'A gray heron in the reeds. '
@@ -20,7 +20,7 @@ test(
         ...(baseURL && { baseURL }),
       })
       const page = context.pages()[0] ?? (await context.newPage())
-      await signIn(page, await somebodyWithAccount())
+      await signIn(page, await createUser())
       await writeNote(page, 'By the weir')
       const buffer = Buffer.from(words.repeat(4_000))
       const file = { name: 'heron.txt', mimeType: 'text/plain', buffer }

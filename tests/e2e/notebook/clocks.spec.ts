@@ -6,7 +6,7 @@ import {
   writeNote,
 } from '#tests/support/notebook/browser/notePage.ts'
 import { textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const day = 86_400_000
@@ -15,7 +15,7 @@ test(
   'device clocks that are a day off affect neither saving nor the order of the list',
   { tag: '@once' },
   async ({ browser, page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     const device = await browser.newContext()
     const other = await device.newPage()
     await page.clock.install({ time: Date.now() + day })

@@ -5,8 +5,8 @@ import { expectStatus, openNote, textIn } from '#tests/support/notebook/browser/
 import { changeNote, createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'
-import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { putFileThere, storedFiles } from '#tests/support/browser/storedFiles.ts'
+import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
+import { putFileOnServer, storedFiles } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn, zipOf } from '#tests/support/zip.ts'
 import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
@@ -15,14 +15,18 @@ test(
   'an export contains everything and is imported into another account once',
   { tag: ['@once', '@quick'] },
   async ({ browser, page }) => {
-    const ada = await somebodyWithAccount()
+    const ada = await createUser()
     const [shopping = '', old = ''] = await createNotes(ada, [
       { title: 'Shopping', body: 'Milk' },
       { title: 'Old', body: 'Gone' },
       { title: 'Shopping', body: 'Milk and tea' },
     ])
-    await putFileThere(ada, shopping, { name: 'list.txt', type: 'text/plain', bytes: 'one, two' })
-    await putFileThere(ada, old, { name: 'CON.pdf', type: 'application/pdf', bytes: '%PDF-1.7' })
+    await putFileOnServer(ada, shopping, {
+      name: 'list.txt',
+      type: 'text/plain',
+      bytes: 'one, two',
+    })
+    await putFileOnServer(ada, old, { name: 'CON.pdf', type: 'application/pdf', bytes: '%PDF-1.7' })
     await createNotes(ada, [{ title: 'Copy', body: 'Tea', conflictOf: shopping }])
     await changeNote(ada, old, { deleted: true })
 
@@ -62,7 +66,7 @@ test(
     const unsynced = parts.find(({ path }) => path === 'unsynced/Shopping.md')
     expect(new TextDecoder().decode(unsynced?.bytes)).toBe('# Shopping\n\nMilk, and bread')
 
-    const bob = await somebodyWithAccount()
+    const bob = await createUser()
     const elsewhere = await (await browser.newContext()).newPage()
     await elsewhere.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 })
     await signIn(elsewhere, bob)
@@ -100,7 +104,7 @@ test(
   'a modified file is refused, and an account that is full imports what fits',
   { tag: '@once' },
   async ({ page }) => {
-    const ada = await somebodyWithAccount()
+    const ada = await createUser()
     await createNotes(ada, [
       { title: 'One', body: '1' },
       { title: 'Two', body: '2' },
@@ -118,7 +122,7 @@ test(
     await checkPage(page)
     expect(await notesOnServer(ada)).toHaveLength(2)
 
-    const bob = await somebodyWithAccount()
+    const bob = await createUser()
     await createNotes(bob, [{ title: 'Mine', body: 'Mine' }])
     await fillCount(bob.email, 49)
     await signOut(page)
@@ -143,9 +147,9 @@ for (const width of [320, 1280]) {
     { tag: '@once' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 1_200 })
-      const ada = await somebodyWithAccount()
+      const ada = await createUser()
       const [noteId = ''] = await createNotes(ada, [{ title: 'Milk' }, { deleted: true }])
-      await putFileThere(ada, noteId, { name: 'a.txt', type: 'text/plain', bytes: 'one' })
+      await putFileOnServer(ada, noteId, { name: 'a.txt', type: 'text/plain', bytes: 'one' })
       await signIn(page, ada)
       for (const [path, counts] of [
         ['/account/data', '2 notes and one file, 3 bytes in all.'],

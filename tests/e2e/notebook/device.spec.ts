@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { keptNames, lyingHere, nothingOfAPerson, traces } from '#tests/support/browser/device.ts'
-import { leaveWordsHere } from '#tests/support/notebook/browser/leaveWordsHere.ts'
+import {
+  keptNames,
+  countEncryptedRecords,
+  emptyDeviceState,
+  traces,
+} from '#tests/support/browser/device.ts'
+import { leaveUnsyncedEdit } from '#tests/support/notebook/browser/leaveUnsyncedEdit.ts'
 import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { idOf, updateAccount } from '#tests/support/browser/owner.ts'
-import { fillSignIn, signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import {
   blockStorage,
   fillDisk,
@@ -22,8 +27,8 @@ test(
   'unsent edits are encrypted on the device and survive the page',
   { tag: '@once' },
   async ({ page, context }) => {
-    await signIn(page, await somebodyWithAccount())
-    await leaveWordsHere(page, words)
+    await signIn(page, await createUser())
+    await leaveUnsyncedEdit(page, words)
     const address = page.url()
     await page.close()
     const next = await context.newPage()
@@ -32,7 +37,7 @@ test(
     expect(await traces(next, 'heron')).toEqual([])
     await next.goto(address)
     await expect(next.getByLabel(text, { exact: true })).toHaveValue(words)
-    await expect.poll(() => lyingHere(next)).toEqual({ ...nothing, keys: 1 })
+    await expect.poll(() => countEncryptedRecords(next)).toEqual({ ...nothing, keys: 1 })
   },
 )
 
@@ -40,27 +45,27 @@ test(
   'a session that ends by itself leaves encrypted edits for the same person only',
   { tag: '@once' },
   async ({ page }) => {
-    const ada = await somebodyWithAccount()
+    const ada = await createUser()
     await createNotes(ada, [{ title: 'Milk' }])
     await signIn(page, ada)
     await page.getByRole('button', { name: 'Store notes here' }).click()
-    const restore = await leaveWordsHere(page, words)
-    await expect.poll(async () => (await lyingHere(page)).cache).toBeGreaterThan(0)
+    const restore = await leaveUnsyncedEdit(page, words)
+    await expect.poll(async () => (await countEncryptedRecords(page)).cache).toBeGreaterThan(0)
     await updateAccount(ada.email, { disableUser: true })
     await page.reload()
     await expect(
       page.getByRole('heading', { name: 'This account has been disabled' }),
     ).toBeVisible()
-    expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
+    expect(await countEncryptedRecords(page)).toEqual({ ...nothing, rows: 1 })
     expect(await traces(page, 'eron')).toEqual([])
     await restore()
 
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     expect(await traces(page, 'eron')).toEqual([])
-    expect(await lyingHere(page)).toMatchObject({ rows: 1 })
+    expect(await countEncryptedRecords(page)).toMatchObject({ rows: 1 })
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(await lyingHere(page)).toEqual({ ...nothing, rows: 1 })
+    expect(await countEncryptedRecords(page)).toEqual({ ...nothing, rows: 1 })
 
     await updateAccount(ada.email, { disableUser: false })
     await fillSignIn(page, ada)
@@ -80,7 +85,7 @@ for (const [what, prevent, sentence] of [
     { tag: '@once' },
     async ({ page }) => {
       await prevent(page)
-      await signIn(page, await somebodyWithAccount())
+      await signIn(page, await createUser())
       await expect(page.getByText(sentence)).toBeVisible()
       await writeNote(page, words, 'Heron')
       await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -93,7 +98,7 @@ test(
   'notes are stored on a device only while its owner says that it is their own',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await createNotes(person, [{ title: 'Milk' }])
     await signIn(page, person)
     await expect(page.getByRole('button', { name: 'Store notes here' })).toBeVisible()
@@ -103,37 +108,37 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await writeNote(page, words, 'Heron')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await expect.poll(async () => (await lyingHere(page)).cache).toBeGreaterThan(0)
+    await expect.poll(async () => (await countEncryptedRecords(page)).cache).toBeGreaterThan(0)
     await page.route(/google\.firestore/, (route) => route.abort('internetdisconnected'))
     await page.reload()
     await expect(page.getByLabel(text, { exact: true })).toHaveValue(words)
     await page.goto('/account/devices')
     await page.getByRole('button', { name: 'Stop storing notes here' }).click()
     await expect(page.getByText('Only unsaved changes')).toBeVisible()
-    await expect.poll(() => lyingHere(page)).toEqual({ ...nothing, keys: 1 })
+    await expect.poll(() => countEncryptedRecords(page)).toEqual({ ...nothing, keys: 1 })
   },
 )
 
 test('a shared computer asks nobody and stores nothing', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByLabel('Shared computer').check()
-  await fillSignIn(page, await somebodyWithAccount())
+  await fillSignIn(page, await createUser())
   await expect(page.getByText('This is a shared computer')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Store notes here' })).toHaveCount(0)
   await writeNote(page, words, 'Heron')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect(await lyingHere(page)).toEqual(nothing)
+  expect(await countEncryptedRecords(page)).toEqual(nothing)
   expect((await keptNames(page)).local).toEqual(['theme'])
   await signOut(page)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(await keptNames(page)).toEqual({ ...nothingOfAPerson, session: ['shared-computer'] })
+  expect(await keptNames(page)).toEqual({ ...emptyDeviceState, session: ['shared-computer'] })
 })
 
 test(
   "data stored on a person's own device is removed when they call it shared and sign out",
   { tag: '@once' },
   async ({ page }) => {
-    const ada = await somebodyWithAccount()
+    const ada = await createUser()
     await createNotes(ada, [{ title: 'Milk' }])
     await signIn(page, ada)
     await page.getByRole('button', { name: 'Store notes here' }).click()

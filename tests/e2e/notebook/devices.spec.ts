@@ -12,10 +12,10 @@ import {
   fillSignIn,
   goToAccount,
   signIn,
-  somebodyWithAccount,
+  createUser,
   type Person,
 } from '#tests/support/browser/people.ts'
-import { leaveWordsHere } from '#tests/support/notebook/browser/leaveWordsHere.ts'
+import { leaveUnsyncedEdit } from '#tests/support/notebook/browser/leaveUnsyncedEdit.ts'
 import { textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { askForReset, openResetMail } from '#tests/support/browser/resetMail.ts'
@@ -28,9 +28,9 @@ test(
   { tag: '@once' },
   async ({ page, browser }) => {
     test.setTimeout(90_000)
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     const other = await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
-    const restore = await leaveWordsHere(other, 'A gray heron in the reeds')
+    const restore = await leaveUnsyncedEdit(other, 'A gray heron in the reeds')
     await openDevices(page, person)
     await expect(rows(page)).toContainText([/Chrome on Linux.*This device/s, /Firefox on Windows/])
     await checkInBothWindows(page)
@@ -58,7 +58,7 @@ test(
   { tag: '@once' },
   async ({ page, browser }) => {
     test.setTimeout(90_000)
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await openDevices(page, person)
     const other = await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
     const asleep = await signInElsewhere(browser, person, 'A browser of Safari/26 on an iPad')
@@ -87,7 +87,7 @@ test(
   'a device leaves the list when its owner signs it out or a new password ends its session',
   { tag: '@once' },
   async ({ page, browser }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await openDevices(page, person)
     const other = await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
     await expect(rows(page)).toHaveCount(2)
@@ -112,7 +112,7 @@ test(
   { tag: '@once' },
   async ({ page, browser }) => {
     test.setTimeout(90_000)
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     const other = await signInElsewhere(browser, person, 'A browser of Firefox/140 on Windows')
     await askForReset(page, person.email)
     await openResetMail(page, person.email)
@@ -154,7 +154,7 @@ test(
 test("devices that can't be listed offline are listed once the network is back", async ({
   page,
 }) => {
-  await openDevices(page, await somebodyWithAccount())
+  await openDevices(page, await createUser())
   await openSection(page, 'Profile')
   await page.context().setOffline(true)
   await openSection(page, 'Devices')

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import { beginMove } from '#tests/support/notebook/browser/guestMove.ts'
 import { attachFile } from '#tests/support/notebook/browser/guestThings.ts'
 
-test.use({ isHasty: true })
+test.use({ allowsDoubleClicks: true })
 
 test(
   'a double click that deletes a file or a note neither undoes it nor deletes another',

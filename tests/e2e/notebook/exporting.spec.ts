@@ -1,9 +1,9 @@
 import type { Route } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { archivesHere, openData, saveExport } from '#tests/support/browser/archives.ts'
+import { countArchives, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { changeNote, createNotes } from '#tests/support/notebook/browser/notes.ts'
-import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { putFileThere } from '#tests/support/browser/storedFiles.ts'
+import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
+import { putFileOnServer } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn } from '#tests/support/zip.ts'
 
@@ -11,14 +11,14 @@ test(
   "a canceled export leaves nothing behind, and an unreadable file doesn't spoil an export",
   { tag: '@once' },
   async ({ page }) => {
-    const ada = await somebodyWithAccount()
+    const ada = await createUser()
     const [noteId = ''] = await createNotes(ada, [{ title: 'Shopping', body: 'Milk' }])
-    await putFileThere(ada, noteId, {
+    await putFileOnServer(ada, noteId, {
       name: 'lost.txt',
       type: 'text/plain',
       bytes: 'lost',
     })
-    await putFileThere(ada, noteId, { name: 'kept.txt', type: 'text/plain', bytes: 'kept' })
+    await putFileOnServer(ada, noteId, { name: 'kept.txt', type: 'text/plain', bytes: 'kept' })
     await signIn(page, ada)
     await openData(page)
     const held: Route[] = []
@@ -27,11 +27,11 @@ test(
     await expect(page.getByText('Exporting files…')).toBeVisible()
     await expect(page.getByRole('progressbar')).toBeVisible()
     await checkPage(page)
-    expect(await archivesHere(page)).not.toBe(0)
+    expect(await countArchives(page)).not.toBe(0)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('heading', { name: 'Export everything' })).toBeFocused()
     for (const route of held) await route.continue()
-    await expect.poll(() => archivesHere(page)).toBe(0)
+    await expect.poll(() => countArchives(page)).toBe(0)
 
     await page.unroute(/alt=media/)
     await page.route(/%2Ffiles%2F0\?alt=media/, (route) =>
@@ -49,7 +49,7 @@ test(
     await checkPage(page)
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await expect.poll(() => archivesHere(page)).toBe(0)
+    await expect.poll(() => countArchives(page)).toBe(0)
   },
 )
 
@@ -57,9 +57,9 @@ test(
   'an export contains a note that another device creates in the meantime',
   { tag: '@once' },
   async ({ page }) => {
-    const ada = await somebodyWithAccount()
+    const ada = await createUser()
     const [noteId = ''] = await createNotes(ada, [{ title: 'Shopping', body: 'Milk' }])
-    await putFileThere(ada, noteId, { name: 'list.txt', type: 'text/plain', bytes: 'one, two' })
+    await putFileOnServer(ada, noteId, { name: 'list.txt', type: 'text/plain', bytes: 'one, two' })
     await signIn(page, ada)
     await openData(page)
     await page.route(/alt=media/, async (route) => {

@@ -1,7 +1,7 @@
 import { expectFile, filesOf } from '#tests/support/notebook/browser/filesOfNote.ts'
 import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { putFileThere, storedFiles } from '#tests/support/browser/storedFiles.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
+import { putFileOnServer, storedFiles } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { pixel } from '#tests/support/pictures.ts'
 
@@ -9,11 +9,11 @@ test(
   'a deleted file is deleted even if its page is reloaded first',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const noteId = await writeNote(page, 'The gate and its wall.', 'Plans')
-    await putFileThere(person, noteId, { name: 'gate.png', type: 'image/png', bytes: pixel })
-    await putFileThere(person, noteId, { name: 'wall.txt', type: 'text/plain', bytes: 'wall' })
+    await putFileOnServer(person, noteId, { name: 'gate.png', type: 'image/png', bytes: pixel })
+    await putFileOnServer(person, noteId, { name: 'wall.txt', type: 'text/plain', bytes: 'wall' })
     await expectFile(page, 'gate.png')
     await filesOf(page).getByRole('button', { name: 'Delete “gate.png”' }).click()
     await expect(filesOf(page).getByRole('button', { name: 'Undo' })).toBeVisible()
@@ -34,10 +34,10 @@ test(
   'a second tab hides a deleted file and shows it again after Undo',
   { tag: '@once' },
   async ({ context, page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const noteId = await writeNote(page, 'The gate and its wall.', 'Plans')
-    await putFileThere(person, noteId, { name: 'wall.txt', type: 'text/plain', bytes: 'wall' })
+    await putFileOnServer(person, noteId, { name: 'wall.txt', type: 'text/plain', bytes: 'wall' })
     const other = await context.newPage()
     await other.goto(`/notes/${noteId}`)
     await expectFile(other, 'wall.txt')
@@ -52,10 +52,10 @@ test(
 )
 
 test('a permanently deleted note leaves no file behind', { tag: '@once' }, async ({ page }) => {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await signIn(page, person)
   const noteId = await writeNote(page, 'Nobody needs this.', 'Old')
-  await putFileThere(person, noteId, { name: 'gate.png', type: 'image/png', bytes: pixel })
+  await putFileOnServer(person, noteId, { name: 'gate.png', type: 'image/png', bytes: pixel })
   await expectFile(page, 'gate.png')
   await page.getByRole('article').getByRole('button', { name: 'Move to trash' }).click()
   await expect(page).toHaveURL('/')

@@ -3,8 +3,8 @@ import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.
 import { dragFile, pastePicture } from '#tests/support/browser/giveFiles.ts'
 import { expectFile, filesOf } from '#tests/support/notebook/browser/filesOfNote.ts'
 import { expectStatus, startNote, writeNote } from '#tests/support/notebook/browser/notePage.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { putFileThere, storedFiles } from '#tests/support/browser/storedFiles.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
+import { putFileOnServer, storedFiles } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { pixel, png } from '#tests/support/pictures.ts'
 
@@ -12,7 +12,7 @@ test(
   'files added by button, drop and paste create a new note and appear in another tab',
   { tag: '@once' },
   async ({ context, page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const noteId = await startNote(page)
     await expect(filesOf(page).getByRole('button', { name: 'Add files' })).toBeEnabled()
@@ -47,7 +47,7 @@ test(
   'a new note and its file are kept if the person leaves right after adding the file',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const noteId = await startNote(page)
     await expect(page.getByRole('button', { name: 'Add files' })).not.toHaveAttribute(
@@ -71,11 +71,11 @@ test(
   'files of a note are shown, opened, downloaded and deleted',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const noteId = await writeNote(page, 'The gate and its wall.', 'Plans')
-    await putFileThere(person, noteId, { name: 'gate.png', type: 'image/png', bytes: pixel })
-    await putFileThere(person, noteId, {
+    await putFileOnServer(person, noteId, { name: 'gate.png', type: 'image/png', bytes: pixel })
+    await putFileOnServer(person, noteId, {
       name: 'wall.txt',
       type: 'text/plain',
       bytes: 'two metres',
@@ -116,7 +116,7 @@ test(
   'a rejected file is listed with its reason, and hostile files never open',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const noteId = await writeNote(page, 'Careful.', 'Traps')
     const html = '<script>document.title = "taken"</script>'
@@ -137,9 +137,9 @@ test(
     expect((await storedFiles(person)).records).toEqual([])
 
     const name = '<img src=x onerror=alert(1)>\u202Egnp.txt'
-    await putFileThere(person, noteId, { name, type: 'text/plain', bytes: html })
-    await putFileThere(person, noteId, { name: 'page.png', type: 'image/png', bytes: html })
-    await putFileThere(person, noteId, {
+    await putFileOnServer(person, noteId, { name, type: 'text/plain', bytes: html })
+    await putFileOnServer(person, noteId, { name: 'page.png', type: 'image/png', bytes: html })
+    await putFileOnServer(person, noteId, {
       name: 'vast.png',
       type: 'image/png',
       bytes: png(30_000, 30_000),

@@ -2,19 +2,19 @@ import { customToken } from '#tests/support/customToken.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
-import { somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { enterAsGuest, furnish } from '#tests/support/notebook/browser/guestThings.ts'
+import { enterAsGuest, seedGuest } from '#tests/support/notebook/browser/guestThings.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 
 test(
   "a guest's notes don't move to an account whose token somebody else sent",
   { tag: '@once' },
   async ({ page }) => {
-    const stranger = await somebodyWithAccount()
+    const stranger = await createUser()
     const uid = (await idOf(stranger.email)) ?? ''
     const guest = await enterAsGuest(page)
-    await furnish(guest)
+    await seedGuest(guest)
     await page.goto(`/auth/token#token=${encodeURIComponent(customToken(uid))}`)
     await expect(page.getByText('Your guest data stays in this browser.')).toBeVisible()
     await checkPage(page)

@@ -6,7 +6,7 @@ import {
   textIn,
 } from '#tests/support/notebook/browser/notePage.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const hostile = [
@@ -24,7 +24,7 @@ test(
   'text that looks like code stays text, and the longest text is saved in full',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const noteId = await startNote(page)
     const title = hostile.replaceAll('\n', ' ')
@@ -63,7 +63,7 @@ test(
   "half an emoji, which the server doesn't accept, doesn't prevent saving",
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     await startNote(page)
     await pasteIn(page, 'Half \uD83D an emoji.')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { putFileThere } from '#tests/support/browser/storedFiles.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
+import { putFileOnServer } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 
@@ -88,14 +88,14 @@ for (const { code, name, tag } of languages) {
 }
 
 async function enterWithNotes(page: Page): Promise<string> {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   const [noteId = ''] = await createNotes(person, [
     { title: 'Supper', body: '# Supper\n\n- [ ] lentils\n- [x] **good** bread', pinned: true },
     { title: 'Packing list', body: 'Rain coat, tickets, two pencils.' },
     { title: 'An old receipt', deleted: true },
   ])
   const file = { name: 'Tickets.pdf', type: 'application/pdf', bytes: '%PDF-1.7' }
-  await putFileThere(person, noteId, file)
+  await putFileOnServer(person, noteId, file)
   await signIn(page, person)
   await expect(page.getByText('Packing list')).toBeVisible()
   return noteId

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { keptNames, nothingOfAPerson } from '#tests/support/browser/device.ts'
-import { leaveWordsHere } from '#tests/support/notebook/browser/leaveWordsHere.ts'
-import { journal, putEntriesHere } from '#tests/support/browser/entriesHere.ts'
+import { keptNames, emptyDeviceState } from '#tests/support/browser/device.ts'
+import { leaveUnsyncedEdit } from '#tests/support/notebook/browser/leaveUnsyncedEdit.ts'
+import { journal, writeStore } from '#tests/support/browser/readStore.ts'
 import { expectStatus, textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { rows } from '#tests/support/notebook/browser/notesList.ts'
 import { idOf, updateAccount } from '#tests/support/browser/owner.ts'
-import { fillSignIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { hangNotebook, openNothing } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import {
@@ -125,7 +125,7 @@ test('a change made elsewhere replaces the stored page', { tag: '@once' }, async
 
 test('a stored page never hides a later edit', { tag: '@once' }, async ({ page }) => {
   const person = await somebodyWithStoredPage(page, [{ title: 'Milk' }])
-  const restore = await leaveWordsHere(page, 'A gray heron')
+  const restore = await leaveUnsyncedEdit(page, 'A gray heron')
   await expect.poll(() => pagesKept(page, person)).toEqual([])
   const letGo = await holdPage(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -173,7 +173,7 @@ test('signing out removes the stored pages', { tag: '@once' }, async ({ page }) 
   await expect(page.getByRole('heading', form)).toBeVisible()
   expect(await everPainted(page)).toEqual([])
   const names = await keptNames(page)
-  expect(names.databases).toEqual(nothingOfAPerson.databases)
+  expect(names.databases).toEqual(emptyDeviceState.databases)
 })
 
 test(
@@ -183,7 +183,7 @@ test(
     const person = await somebodyWithStoredPage(page, [{ title: 'Milk' }])
     await openNothing(page)
     const entry = `data-here-${await idOf(person.email)}`
-    await putEntriesHere(page, journal, { [entry]: JSON.stringify({ discard: [] }) })
+    await writeStore(page, journal, { [entry]: JSON.stringify({ discard: [] }) })
     await page.goto('/')
     await expect(page.getByRole('heading', form)).toBeVisible()
     expect(await everPainted(page)).toEqual([])
@@ -195,7 +195,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await somebodyWithStoredPage(page, [{ title: 'Milk' }])
-    const other = await somebodyWithAccount()
+    const other = await createUser()
     await createNotes(other, [{ title: 'Bread' }])
     await signOut(page)
     await fillSignIn(page, other)

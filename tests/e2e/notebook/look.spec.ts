@@ -3,7 +3,7 @@ import { visitMainScreens } from '#tests/support/notebook/browser/mainScreens.ts
 import { textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { openNotes, rows } from '#tests/support/notebook/browser/notesList.ts'
-import { fillSignIn, signIn, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signIn, somebody, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -71,7 +71,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.setViewportSize({ width: 308, height: 640 })
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     const middles = await page.getByRole('banner').evaluate((bar) =>
       Array.from(bar.children, (tool) => {
         const { top, height } = tool.getBoundingClientRect()

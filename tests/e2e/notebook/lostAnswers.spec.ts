@@ -12,14 +12,14 @@ import {
   writeNote,
 } from '#tests/support/notebook/browser/notePage.ts'
 import { notesOnServer, textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'an edit whose response was lost is saved once, also after a reload',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const first = await withholdAnswers(page)
     const noteId = await startNote(page)
@@ -59,7 +59,7 @@ test(
   'a server that fails between reading and writing receives the edit once it is back',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     await writeNote(page, 'Before.')
     let isGone = false
@@ -82,7 +82,7 @@ test(
   'a slow or overloaded server loses nothing typed in the meantime',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     await writeNote(page, 'One')
     await page.route(databaseCalls.anything, async (route) => {

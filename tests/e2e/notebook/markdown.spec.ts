@@ -1,12 +1,12 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { pasteIn, textIn, writeNote } from '#tests/support/notebook/browser/notePage.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('Markdown is rendered, and nothing in it runs, loads or misleads', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   await writeNote(page, markdown, 'Report')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('heading', { name: 'Findings', level: 2 })).toBeVisible()
@@ -27,7 +27,7 @@ test(
   { tag: '@once' },
   async ({ context, page }) => {
     const reading = page.waitForEvent('worker')
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await writeNote(page, '*At* the weir', 'Heron')
     const preview = page.getByRole('button', { name: 'Preview' })
     const asItIs = page.getByText('This text is too complex for a preview.')

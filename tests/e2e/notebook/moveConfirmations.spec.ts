@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { deleteOnOtherDevice } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { beginMove, expectAllWith } from '#tests/support/notebook/browser/guestMove.ts'
-import { enterAsGuest, furnish, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
+import { enterAsGuest, seedGuest, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
 import { mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import {
   fillSignIn,
   signOut,
   somebody,
-  somebodyWithAccount,
+  createUser,
   type Person,
 } from '#tests/support/browser/people.ts'
 import {
-  becomeSomebodyThere,
+  signInAsNewProviderUser,
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
@@ -25,8 +25,8 @@ test(
   'notes that a guest left behind wait until somebody confirms that they are theirs',
   { tag: '@once' },
   async ({ page }) => {
-    const [ada, bob] = [await somebodyWithAccount(), await somebodyWithAccount()]
-    await furnish(await enterAsGuest(page))
+    const [ada, bob] = [await createUser(), await createUser()]
+    await seedGuest(await enterAsGuest(page))
     await followLink(page, ada)
     await openQuestion(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -59,13 +59,13 @@ test(
     const provider = await openProvider(page, 'Continue with Google')
     const watching = page.waitForResponse(/\/data-/)
     const other = await context.newPage()
-    await furnish(await enterAsGuest(other))
+    await seedGuest(await enterAsGuest(other))
     await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
     // The guest guard works only once its code is loaded.
     const part = (await watching).url()
     await page.evaluate((url) => import(url), part)
     const person = somebody()
-    await becomeSomebodyThere(provider, person.email)
+    await signInAsNewProviderUser(provider, person.email)
     await openQuestion(page)
     await page.getByRole('button', { name: 'Yes, move them' }).click()
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({

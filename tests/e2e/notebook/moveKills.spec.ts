@@ -9,8 +9,8 @@ import {
 import { enterAsGuest, furnishMany, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
 import { lastingBrowser } from '#tests/support/browser/killedBrowser.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
-import { accountMenu, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
-import { journal, putEntriesHere } from '#tests/support/browser/entriesHere.ts'
+import { accountMenu, createUser, type Person } from '#tests/support/browser/people.ts'
+import { journal, writeStore } from '#tests/support/browser/readStore.ts'
 import { parkedSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -31,7 +31,7 @@ for (let kill = 0; kill < kills; kill += 1) {
       const browser = await lastingBrowser({ ...launchOptions, ...(baseURL && { baseURL }) })
       try {
         const page = await browser.open()
-        const person = await somebodyWithAccount()
+        const person = await createUser()
         const guest = await enterAsGuest(page)
         const titles = await furnishMany(guest, 12)
         await goIn(page, person)
@@ -61,7 +61,7 @@ test(
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await putEntriesHere(page, journal, { [`guest-moving-${guest}`]: null })
+    await writeStore(page, journal, { [`guest-moving-${guest}`]: null })
     await page.reload()
     await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
     await page.goto('/account/move')

@@ -5,7 +5,7 @@ import {
   attachFile,
   enterAsGuest,
   filesOnServer,
-  furnish,
+  seedGuest,
   tracesOf,
 } from '#tests/support/notebook/browser/guestThings.ts'
 import {
@@ -16,14 +16,14 @@ import {
 } from '#tests/support/notebook/browser/notePage.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
-import { signOut, somebody, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signOut, somebody, createUser } from '#tests/support/browser/people.ts'
 import {
-  becomeSomebodyThere,
-  beTheSameThere,
+  signInAsNewProviderUser,
+  signInAsKnownProviderUser,
   openProvider,
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
-import { entriesHere, journal } from '#tests/support/browser/entriesHere.ts'
+import { readStore, journal } from '#tests/support/browser/readStore.ts'
 import { parkedSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -35,9 +35,9 @@ test(
   'a guest signs in to an account, and their notes move along',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     const guest = await enterAsGuest(page)
-    await furnish(guest)
+    await seedGuest(guest)
     await offerAccount(page, person)
     await expect(page.getByText('2 notes and 2 files will move with you.')).toBeVisible()
     await checkInBothWindows(page)
@@ -52,7 +52,7 @@ test(
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await page.reload()
     await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
-    const entries = Object.keys(await entriesHere(page, journal))
+    const entries = Object.keys(await readStore(page, journal))
     expect(entries.filter((name) => name.startsWith('guest-moving-'))).toEqual([])
     expect(await parkedSessions(page)).toEqual([])
   },
@@ -64,11 +64,11 @@ test(
   async ({ page }) => {
     const { email } = somebody()
     await page.goto('/sign-in')
-    await becomeSomebodyThere(await openProvider(page, google), email)
+    await signInAsNewProviderUser(await openProvider(page, google), email)
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     const guest = await enterAsGuest(page)
-    await furnish(guest)
+    await seedGuest(guest)
     await page.route(databaseCalls.commit, (route) =>
       writesNote(route.request()) ? refuseCall(route, 503, 'UNAVAILABLE') : route.fallback(),
     )
@@ -77,7 +77,7 @@ test(
     await expectStatus(page, 'Saved on this device')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-    await beTheSameThere(await openProvider(page, google), email)
+    await signInAsKnownProviderUser(await openProvider(page, google), email)
     await expect(page.getByText(/Google is already connected to another account/)).toBeVisible()
     await expect(page.getByText('One note has unsaved changes.')).toBeVisible()
     await checkPage(page)

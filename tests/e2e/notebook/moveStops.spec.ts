@@ -2,12 +2,7 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { beginMove, expectAllWith } from '#tests/support/notebook/browser/guestMove.ts'
 import { deleteGuestAccount, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
-import {
-  accountMenu,
-  fillSignIn,
-  signOut,
-  somebodyWithAccount,
-} from '#tests/support/browser/people.ts'
+import { accountMenu, fillSignIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { calls, hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -47,7 +42,7 @@ test(
     await signOut(page)
 
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     await expect(accountMenu(page)).toBeVisible()
     await page.goto('/account/move')
     await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()

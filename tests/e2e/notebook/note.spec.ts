@@ -9,14 +9,14 @@ import {
 } from '#tests/support/notebook/browser/notePage.ts'
 import { changeNote, readNote } from '#tests/support/notebook/browser/notes.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'typed text is saved automatically and is there after a reload',
   { tag: '@quick' },
   async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await startNote(page)
     await page.keyboard.type('Winter')
     await page.keyboard.press('Enter')
@@ -38,7 +38,7 @@ test(
   'an offline edit is stored on the device and saved once online',
   { tag: '@once' },
   async ({ context, page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await writeNote(page, 'Platform 4', 'Train')
     await context.setOffline(true)
     await page.getByLabel('Text', { exact: true }).fill('Platform 7')
@@ -56,7 +56,7 @@ test(
   { tag: '@once' },
   async ({ browser, context, page }) => {
     test.slow()
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const path = `/notes/${await writeNote(page, 'milk\n\nbread\n', 'List')}`
     const other = await otherDevice(browser, person, path)
@@ -82,7 +82,7 @@ test('two devices edit the same place: a copy keeps the text, and the person dec
   page,
 }) => {
   test.slow()
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await signIn(page, person)
   const path = `/notes/${await writeNote(page, 'At seven, with Ada.', 'Dinner')}`
   const other = await otherDevice(browser, person, path)
@@ -117,7 +117,7 @@ test('two devices edit the same place: a copy keeps the text, and the person dec
 })
 
 test('a note moves to the trash and is restored', async ({ page }) => {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await signIn(page, person)
   const id = await writeNote(page, 'Nobody needs this.', 'Old')
   await page.getByRole('button', { name: 'Move to trash', exact: true }).click()
@@ -136,7 +136,7 @@ test(
   'Undo returns to a note that was open when it moved to the trash',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const id = await writeNote(page, 'Not so fast.', 'Old')
     await page.getByRole('button', { name: 'Move to trash', exact: true }).click()
@@ -153,7 +153,7 @@ test(
   "the tab shows the note's title on a person's own device only",
   { tag: '@once' },
   async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await writeNote(page, 'Snow on the gate.', 'Winter')
     await expect(page).toHaveTitle('Note · Gatehouse')
     await page.getByRole('link', { name: 'Gatehouse' }).click()
@@ -169,7 +169,7 @@ test(
   "text that is too long isn't cut, and the excess is shown",
   { tag: '@once' },
   async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await startNote(page)
     const text = page.getByLabel('Text', { exact: true })
     const most = 'gate '.repeat(40_000)
@@ -192,7 +192,7 @@ test(
   'a note that the server rejects keeps its text and can be retried',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     await fillCount(person.email, 50)
     await startNote(page)
@@ -223,7 +223,7 @@ test(
     await page.addInitScript(() => {
       CSS.supports = () => false
     })
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const title = 'A long way from the weir to the mill '.repeat(3).trim()
     const noteId = await writeNote(page, 'A line of its own\n'.repeat(60), title)

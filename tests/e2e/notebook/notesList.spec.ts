@@ -1,7 +1,7 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { changeNote, createNotes, readNote } from '#tests/support/notebook/browser/notes.ts'
 import { openNotes, rows } from '#tests/support/notebook/browser/notesList.ts'
-import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a first visit explains the app, and a new note opens', async ({ page }) => {
@@ -122,7 +122,7 @@ test(
   "notes that can't be reached at the start show a message instead of an empty list",
   { tag: '@once' },
   async ({ context, page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await createNotes(person, [{ title: 'Milk' }])
     await page.route(/google\.firestore\.v1/, (route) => route.abort('internetdisconnected'))
     await signIn(page, person)

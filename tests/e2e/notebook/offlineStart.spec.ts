@@ -11,7 +11,7 @@ import {
 import { isTakenOver } from '#tests/support/browser/code.ts'
 import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
-import { fillSignIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { test, type Host } from '#tests/support/browser/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
@@ -19,7 +19,7 @@ test(
   'a person on their own device opens the app offline and is still signed in',
   { tag: '@once' },
   async ({ context, host, page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await createNotes(person, [{ title: 'Milk' }])
     await openForm(page, host)
     await fillSignIn(page, person)
@@ -54,7 +54,7 @@ test(
     await expectBuilds(page, [await host.version()])
     await openForm(page, host)
     await page.getByLabel('Shared computer').check()
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     await expect(page.getByText('This is a shared computer')).toBeVisible()
     await writeNote(page, 'A gray heron in the reeds', 'Heron')
     await page

@@ -3,7 +3,7 @@ import { expectArrived, filmOf, addFiles, rowOf } from '#tests/support/notebook/
 import { expectStatus, textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes, readNote } from '#tests/support/notebook/browser/notes.ts'
 import { rows } from '#tests/support/notebook/browser/notesList.ts'
-import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
@@ -12,7 +12,7 @@ test(
   'everything the notebook promises works offline from the moment a new note is offered',
   once,
   async ({ context, page }) => {
-    const ada = await somebodyWithAccount()
+    const ada = await createUser()
     const [milk = '', eggs = ''] = await createNotes(ada, [{ title: 'Milk' }, { title: 'Eggs' }])
     await signIn(page, ada)
     await forgetFiles(page)

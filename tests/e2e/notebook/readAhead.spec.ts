@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { signIn, createUser, type Person } from '#tests/support/browser/people.ts'
 import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
 import { ageToken } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -67,7 +67,7 @@ async function signInOnce(
   page: Page,
   drafts: readonly { title: string }[],
 ): Promise<{ person: Person; ids: readonly string[] }> {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   const ids = await createNotes(person, drafts)
   await signIn(page, person)
   await expect(rows(page)).toHaveCount(drafts.length)

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/notebook/browser/notePage.ts'
 import { textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
-import { fillSignIn, signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signIn, createUser } from '#tests/support/browser/people.ts'
 import { comeBack } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -19,7 +19,7 @@ test(
   'a rejected edit stays, can be downloaded, and is saved once the rules allow it',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     await writeNote(page, 'Before.')
     await page.context().setOffline(true)
@@ -67,7 +67,7 @@ for (const [ending, end, makeGood, heading, action] of [
     `unsent edits of a person who is ${ending} are hidden, and saved when the same person returns`,
     { tag: '@once' },
     async ({ page }) => {
-      const person = await somebodyWithAccount()
+      const person = await createUser()
       await signIn(page, person)
       await writeNote(page, 'Before.')
       const { letThrough } = await holdCommits(page)
@@ -99,7 +99,7 @@ test(
   'text being typed while the session ends is stored to the last letter',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await page.clock.install()
     await signIn(page, person)
     await startNote(page)

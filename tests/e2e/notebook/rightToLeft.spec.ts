@@ -1,5 +1,5 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { layOutFromRight } from '#tests/support/browser/rightToLeft.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
@@ -10,7 +10,7 @@ test(
   async ({ context, page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await layOutFromRight(context)
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await writeNote(page, 'Snow on the gate.\n\nثلج على البوابة.\n\n- واحد\n- two', 'Winter')
     await checkPage(page)
     const back = page.getByRole('link', { name: 'All notes' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { openNotes, rows } from '#tests/support/notebook/browser/notesList.ts'
-import { fillSignIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { fillSignIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -23,7 +23,7 @@ test(
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await traces(page)).not.toContain('illness')
-    await fillSignIn(page, await somebodyWithAccount())
+    await fillSignIn(page, await createUser())
     await expect(page.getByRole('searchbox')).toHaveValue('')
   },
 )

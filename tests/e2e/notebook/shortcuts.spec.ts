@@ -1,10 +1,10 @@
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { textIn } from '#tests/support/notebook/browser/notePage.ts'
 
 test('? lists the shortcuts and n starts a note, except while typing', async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   await expect(page.getByRole('button', { name: 'New note' }).first()).not.toHaveAttribute(
     'aria-disabled',
   )

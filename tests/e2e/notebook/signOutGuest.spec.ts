@@ -1,12 +1,12 @@
 import { localPorts } from '#local-firebase/ports.ts'
 import { confirmWith } from '#tests/support/browser/account.ts'
 import { databaseCalls, refuseCall } from '#tests/support/browser/database.ts'
-import { databasesWith, lyingHere } from '#tests/support/browser/device.ts'
+import { databasesWith, countEncryptedRecords } from '#tests/support/browser/device.ts'
 import { enter, offerAccount } from '#tests/support/notebook/browser/guestMove.ts'
-import { enterAsGuest, furnish, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
+import { enterAsGuest, seedGuest, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
 import { expectStatus, startNote, textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/owner.ts'
-import { somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { createUser } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
@@ -19,10 +19,10 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     test.slow()
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     const uid = (await idOf(person.email)) ?? ''
     const guest = await enterAsGuest(page)
-    await furnish(guest)
+    await seedGuest(guest)
     await page.route(databaseCalls.commit, (route) => {
       const body = route.request().postData() ?? ''
       const isOfGuest = body.includes(`/users/${guest}/notes/`) && body.includes('"update"')
@@ -37,7 +37,7 @@ test(
     await expect.poll(copying.count).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText(/Everything copied so far/)).toBeVisible()
-    expect(await lyingHere(page)).toMatchObject({ rows: 1 })
+    expect(await countEncryptedRecords(page)).toMatchObject({ rows: 1 })
     expect(await databasesWith(page, guest)).toHaveLength(1)
 
     await ageSignIn(person)

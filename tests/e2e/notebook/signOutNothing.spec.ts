@@ -5,7 +5,7 @@ import { localPorts } from '#local-firebase/ports.ts'
 import type { DeletionReceipt } from '#src/domain/deletionReceipt.ts'
 import { openAccount } from '#tests/support/browser/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { databasesWith, keptNames, nothingOfAPerson } from '#tests/support/browser/device.ts'
+import { databasesWith, keptNames, emptyDeviceState } from '#tests/support/browser/device.ts'
 import {
   expectStatus,
   startNote,
@@ -47,7 +47,7 @@ test(
     expect(await server.everythingOf(uid)).toEqual(onlyTheMark)
     expect(await hasAccount(person.email)).toBe(false)
     expect(await databasesWith(page, uid)).toEqual([])
-    expect(await keptNames(page)).toEqual(nothingOfAPerson)
+    expect(await keptNames(page)).toEqual(emptyDeviceState)
 
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download receipt' }).click()

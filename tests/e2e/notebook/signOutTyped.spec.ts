@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { lyingHere } from '#tests/support/browser/device.ts'
+import { countEncryptedRecords } from '#tests/support/browser/device.ts'
 import { expectStatus, textIn, writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import {
   accountMenu,
   fillSignIn,
   signIn,
   signOut,
-  somebodyWithAccount,
+  createUser,
 } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -17,7 +17,7 @@ test(
   { tag: '@once' },
   async ({ page, context }) => {
     test.setTimeout(60_000 + rounds * 20_000)
-    const ada = await somebodyWithAccount()
+    const ada = await createUser()
     await signIn(page, ada)
     const path = `/notes/${await writeNote(page, 'At the weir', 'Heron')}`
     for (let round = 0; round < rounds; round += 1) {
@@ -34,7 +34,7 @@ test(
         await expect(one.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
       }
       const words = await taken()
-      expect(await lyingHere(page)).toMatchObject({ keys: 0 })
+      expect(await countEncryptedRecords(page)).toMatchObject({ keys: 0 })
       await other.close()
       await fillSignIn(page, ada)
       await expect(accountMenu(page)).toBeVisible()

@@ -1,6 +1,6 @@
-import { leaveWordsHere } from '#tests/support/notebook/browser/leaveWordsHere.ts'
+import { leaveUnsyncedEdit } from '#tests/support/notebook/browser/leaveUnsyncedEdit.ts'
 import { textIn } from '#tests/support/notebook/browser/notePage.ts'
-import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -10,8 +10,8 @@ test(
   async ({ page }) => {
     const question = /\/assets\/signedIn-/
     await page.route(question, (route) => route.abort('internetdisconnected'))
-    await signIn(page, await somebodyWithAccount())
-    await leaveWordsHere(page, 'A gray heron')
+    await signIn(page, await createUser())
+    await leaveUnsyncedEdit(page, 'A gray heron')
     await signOut(page)
     await expect(page.getByText('You’re still signed in, because part')).toBeVisible()
     await expect(textIn(page)).toHaveValue('A gray heron')

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { lyingHere } from '#tests/support/browser/device.ts'
+import { countEncryptedRecords } from '#tests/support/browser/device.ts'
 import { textIn, writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
-import { signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { openNothing } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -11,7 +11,7 @@ test(
   'while another tab holds the lock, nothing is removed and sign-out is retried',
   { tag: '@once' },
   async ({ page, context }) => {
-    const ada = await somebodyWithAccount()
+    const ada = await createUser()
     await signIn(page, ada)
     await writeNote(page, 'At the weir', 'Heron')
     const frozen = await freezeWhileKeeping(context, await idOf(ada.email))
@@ -23,14 +23,14 @@ test(
     await dialog.getByRole('button', { name: 'Stay signed in' }).click()
     await expect(dialog).toBeHidden()
     await expect(textIn(page)).toHaveValue('At the weir')
-    expect(await lyingHere(page)).toMatchObject({ keys: 1 })
+    expect(await countEncryptedRecords(page)).toMatchObject({ keys: 1 })
 
     await signOut(page)
     await expect(dialog).toBeVisible()
     await frozen.close()
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(await lyingHere(page)).toEqual({ keys: 0, rows: 0, cache: 0 })
+    expect(await countEncryptedRecords(page)).toEqual({ keys: 0, rows: 0, cache: 0 })
   },
 )
 

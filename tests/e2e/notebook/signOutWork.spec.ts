@@ -3,9 +3,9 @@ import { chooseArchive, openData, saveExport } from '#tests/support/browser/arch
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
-import { goToAccount, signIn, signOut, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { goToAccount, signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
-import { putFileThere } from '#tests/support/browser/storedFiles.ts'
+import { putFileOnServer } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const stops = 'Your export is still running. If you leave this page, it will be canceled'
@@ -72,12 +72,12 @@ test(
   'a person going forward from an import is asked, and the same file imports the rest',
   { tag: '@once' },
   async ({ page }) => {
-    const ada = await somebodyWithAccount()
+    const ada = await createUser()
     await createNotes(ada, [{ title: 'Shopping', body: 'Milk' }])
     await signIn(page, ada)
     await openData(page)
     const archive = await saveExport(page)
-    const bob = await somebodyWithAccount()
+    const bob = await createUser()
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await signIn(page, bob)
@@ -105,9 +105,9 @@ test(
 
 /** Starts an export that waits for the bytes of a file. Returns a function that ends the wait. */
 async function exportThatWaits(page: Page): Promise<() => void> {
-  const ada = await somebodyWithAccount()
+  const ada = await createUser()
   const [noteId = ''] = await createNotes(ada, [{ title: 'Shopping', body: 'Milk' }])
-  await putFileThere(ada, noteId, { name: 'list.txt', type: 'text/plain', bytes: 'one, two' })
+  await putFileOnServer(ada, noteId, { name: 'list.txt', type: 'text/plain', bytes: 'one, two' })
   await signIn(page, ada)
   await goToAccount(page)
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()

@@ -8,12 +8,7 @@ import {
   writeNote,
 } from '#tests/support/notebook/browser/notePage.ts'
 import { textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
-import {
-  fillSignIn,
-  signIn,
-  somebodyWithAccount,
-  type Person,
-} from '#tests/support/browser/people.ts'
+import { fillSignIn, signIn, createUser, type Person } from '#tests/support/browser/people.ts'
 import { deleteNotebook, slowNotebook } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -28,7 +23,7 @@ test(
     ]
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 250_000 })
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     await writeNote(page, 'Before.')
     await page.context().setOffline(true)
@@ -110,7 +105,7 @@ test(
 
 /** Leaves an edit on the device that isn't on the server. */
 async function leaveWords(page: Page): Promise<Person> {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await signIn(page, person)
   await writeNote(page, 'Before.')
   await page.context().setOffline(true)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startNote, expectStatus, textIn } from '#tests/support/notebook/browser/notePage.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -17,7 +17,7 @@ test(
         ...(baseURL && { baseURL }),
       })
       const page = context.pages()[0] ?? (await context.newPage())
-      await signIn(page, await somebodyWithAccount())
+      await signIn(page, await createUser())
       const noteId = await startNote(page)
       await page.getByLabel('Title', { exact: true }).fill('Heronry')
       await textIn(page).fill('Nesting at the weir')

@@ -7,7 +7,7 @@ import {
   writeNote,
 } from '#tests/support/notebook/browser/notePage.ts'
 import { deleteOnServer, textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -15,7 +15,7 @@ test(
   { tag: '@once' },
   async ({ browser, page }) => {
     test.setTimeout(90_000)
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     const device = await browser.newContext()
     const other = await device.newPage()
     await signIn(page, person)

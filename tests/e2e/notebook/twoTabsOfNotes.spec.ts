@@ -7,14 +7,14 @@ import {
   writeNote,
 } from '#tests/support/notebook/browser/notePage.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'two tabs editing one note keep the text of both, and one of them sends it',
   { tag: '@once' },
   async ({ context, page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const noteId = await writeNote(page, 'one\n\ntwo\n\nthree\n')
     const tab = await context.newPage()

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectStatus, textIn, writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { changeNote, readNote } from '#tests/support/notebook/browser/notes.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'undo reverts only what was typed here, and redo restores just that',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const noteId = await writeNote(page, 'milk\n\nbread\n', 'List')
     const title = page.getByLabel('Title', { exact: true })
@@ -52,7 +52,7 @@ test(
   'a letter typed before the next note is rendered is saved in the note where it was typed',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const noteId = await writeNote(page, 'milk')
     // In one task, so that the URL is already the next note's but its page isn't rendered.
@@ -70,7 +70,7 @@ test(
 )
 
 test("undo from the browser's menu works like the shortcut", { tag: '@once' }, async ({ page }) => {
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   await writeNote(page, 'milk')
   await page.reload()
   await typeAfter(page, 'milk', ' and honey')
@@ -86,7 +86,7 @@ test(
   'text that arrives during composition waits for it and duplicates nothing',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const noteId = await writeNote(page, 'first\n\nbase')
     const devtools = await page.context().newCDPSession(page)

@@ -7,14 +7,14 @@ import {
   writeNote,
 } from '#tests/support/notebook/browser/notePage.ts'
 import { readNote } from '#tests/support/notebook/browser/notes.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'shortcuts make words bold and italic, lists continue, and undo reverts each step',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const noteId = await startNote(page)
     const text = textIn(page)
@@ -62,7 +62,7 @@ test(
   'the shortcuts ignore notes in the trash and input method composition',
   { tag: '@once' },
   async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await writeNote(page, '- milk')
     const text = textIn(page)
     await waitForKeys(page)
@@ -98,7 +98,7 @@ test(
   'a task is checked in the preview, by pointer and keyboard, and undone there and in the text',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithAccount()
+    const person = await createUser()
     await signIn(page, person)
     const noteId = await writeNote(page, 'House:\n\n- [ ] the *gate*\n- [x] walls')
     const preview = page.getByRole('button', { name: 'Preview' })
@@ -137,7 +137,7 @@ test(
   'a note prints its title and text, dark on white, without bars and lists',
   { tag: '@once' },
   async ({ page }) => {
-    await signIn(page, await somebodyWithAccount())
+    await signIn(page, await createUser())
     await writeNote(page, 'At the *weir*', 'Heron')
     await page.getByRole('button', { name: 'Preview' }).click()
     const words = page.getByRole('article').getByText('At the weir')

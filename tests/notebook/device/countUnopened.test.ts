@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countUnopened } from '#src/notebook/device/archive/countUnopened.ts'
 import type { Notebook, NotebookUpdate } from '#src/notebook/device/notebook.ts'
 import { encryptedIds } from '#src/device/encryptedFiles.ts'
-import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
+import type { StoredRow } from '#src/notebook/domain/outboxRow.ts'
 import type { StorageTrouble } from '#src/domain/storageTrouble.ts'
 import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
 
@@ -42,7 +42,7 @@ it("counts one for a disk that doesn't respond", async () => {
 function notebookWith(count: number, trouble: StorageTrouble | null = null) {
   let readable = count
   const listeners = new Set<(updates: NotebookUpdate) => void>()
-  const row: KeptRow = { ...rowOf(null, contentOf('Milk')), isLasting: true }
+  const row: StoredRow = { ...rowOf(null, contentOf('Milk')), isLasting: true }
   const notebook = {
     trouble: () => trouble,
     rows: () => Promise.resolve(Array.from({ length: readable }, () => row)),

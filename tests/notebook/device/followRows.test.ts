@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { followRows } from '#src/notebook/device/followRows.ts'
 import type { Notebook, NotebookUpdate } from '#src/notebook/device/notebook.ts'
-import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
+import type { StoredRow } from '#src/notebook/domain/outboxRow.ts'
 import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
 
-const row: KeptRow = { ...rowOf(null, contentOf('milk')), isLasting: true }
+const row: StoredRow = { ...rowOf(null, contentOf('milk')), isLasting: true }
 
 describe('following the rows of a notebook', () => {
   it('reports one read after the other, however long the first takes', async () => {
@@ -54,7 +54,7 @@ describe('following the rows of a notebook', () => {
 
 /** A notebook whose reads end only when a test lets them. */
 function slowNotebook() {
-  const waiting: ((rows: readonly KeptRow[] | Promise<never>) => void)[] = []
+  const waiting: ((rows: readonly StoredRow[] | Promise<never>) => void)[] = []
   const listeners = new Set<(updates: NotebookUpdate) => void>()
   const notebook: Pick<Notebook, 'rows' | 'hear'> = {
     rows: () => new Promise((resolve) => waiting.push(resolve)),
@@ -63,7 +63,7 @@ function slowNotebook() {
       return () => listeners.delete(listener)
     },
   }
-  const next = async (rows: readonly KeptRow[]) => {
+  const next = async (rows: readonly StoredRow[]) => {
     await settle()
     waiting.shift()?.(rows)
     await settle()

@@ -2,8 +2,8 @@ import { array, assert, boolean, constantFrom, nat, property, record } from 'fas
 import { describe, expect, it } from 'vitest'
 import {
   isGap,
-  toKept,
-  fromKept,
+  toStored,
+  fromStored,
   knownFrom,
   listedAfter,
   withChanges,
@@ -93,7 +93,7 @@ describe('the notes known to a device', () => {
             there.step(`note-${id}`, pinned && id < 9, deleted)
             if (purges) there.purge()
           }
-          known = comeBack(fromKept(toKept(known)), there)
+          known = comeBack(fromStored(toStored(known)), there)
           for (let read = 0; read < pages && known.end; read += 1) {
             const page = there.page(known.end, size)
             known = withPage(known, page, page.length < size)
@@ -157,7 +157,7 @@ describe("changes that don't reach back to the known ones", () => {
 describe('the notes stored on a device', () => {
   it('are at most 500 and end with the last of them', () => {
     const listed = notesFrom(1_000, 600)
-    const kept = toKept(knownFrom(listed, 2))
+    const kept = toStored(knownFrom(listed, 2))
     expect(kept.notes).toEqual(listed.slice(0, 500))
     expect([kept.end, kept.latest, kept.purged]).toEqual([listed[499], 1_000, 2])
   })
@@ -166,15 +166,15 @@ describe('the notes stored on a device', () => {
     const long = notesFrom(9, 9).map((one) => ({ ...one, content: contentOf('x'.repeat(99_992)) }))
     const [first, ...others] = long
     const small = { ...note('small', 0), content: contentOf('') }
-    const kept = toKept(knownFrom([...(first ? [first] : []), ...others, small], 0))
+    const kept = toStored(knownFrom([...(first ? [first] : []), ...others, small], 0))
     expect(idsOf(kept.notes)).toEqual(idsOf(long.slice(0, 5)))
     expect(kept.end).toBe(long[4])
   })
 
   it('end where the known notes end if all of them are stored', () => {
     const known = knownFrom(notesFrom(100, pageSize), 0)
-    expect(toKept(known).end).toBe(known.end)
-    expect(toKept(knownFrom(notesFrom(3, 3), 0)).end).toBeNull()
-    expect(fromKept(toKept(known))).toEqual(known)
+    expect(toStored(known).end).toBe(known.end)
+    expect(toStored(knownFrom(notesFrom(3, 3), 0)).end).toBeNull()
+    expect(fromStored(toStored(known))).toEqual(known)
   })
 })

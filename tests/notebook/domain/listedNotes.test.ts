@@ -17,7 +17,7 @@ import {
   compareNotes,
   type ListKind,
 } from '#src/notebook/domain/note.ts'
-import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
+import type { StoredRow } from '#src/notebook/domain/outboxRow.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 
 const note = (id: string, updatedAt: number, overrides: Partial<NoteContent> = {}) =>
@@ -26,9 +26,9 @@ const note = (id: string, updatedAt: number, overrides: Partial<NoteContent> = {
 const row = (
   noteId: string,
   savedAt: number,
-  overrides: Partial<KeptRow> = {},
+  overrides: Partial<StoredRow> = {},
   content = {},
-): KeptRow => ({
+): StoredRow => ({
   ...rowOf(null, contentOf(`${noteId} edited`, content)),
   noteId,
   edit: { opId: `edit of ${noteId}`, content: contentOf(`${noteId} edited`, content), savedAt },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   emptyContent,
-  hasSameWords,
+  hasSameText,
   hasTaken,
   isSameContent,
   wellFormed,
@@ -29,14 +29,14 @@ describe('two contents', () => {
   const content = contentOf('milk')
 
   it.each([{ title: 'Other' }, { body: 'bread' }])('have different text: %j', (change) => {
-    expect(hasSameWords(content, { ...content, ...change })).toBe(false)
+    expect(hasSameText(content, { ...content, ...change })).toBe(false)
     expect(isSameContent(content, { ...content, ...change })).toBe(false)
   })
 
   it.each([{ pinned: true }, { deleted: true }, { conflictOf: 'other' }])(
     "have the same text but aren't equal: %j",
     (change) => {
-      expect(hasSameWords(content, { ...content, ...change })).toBe(true)
+      expect(hasSameText(content, { ...content, ...change })).toBe(true)
       expect(isSameContent(content, { ...content, ...change })).toBe(false)
     },
   )

@@ -9,7 +9,7 @@ import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 // The devices of this test share a page, so they must not share its locks.
 vi.mock('#src/device/locks.ts', async (original) => ({
   ...(await original<typeof locks>()),
-  inTurn: (_: string, work: () => Promise<unknown>) => work(),
+  withLock: (_: string, work: () => Promise<unknown>) => work(),
 }))
 
 it('files added by several devices at once are all counted and get separate slots', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { pageSize } from '#src/notebook/domain/noteList.ts'
 import { readPage } from '#src/notebook/firebase/notes/feedQueries.ts'
-import { readAhead, takeAhead } from '#src/notebook/firebase/notes/readAhead.ts'
+import { readAhead, consumePrefetch } from '#src/notebook/firebase/notes/readAhead.ts'
 
 /** A query of the SDK in the form that the REST API takes. */
 type Asked = { at: string; orderBy?: readonly object[]; [part: string]: unknown }
@@ -46,7 +46,7 @@ vi.mock('firebase/firestore', () => ({
 }))
 vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => ({}) }))
 
-afterEach(() => void takeAhead(''))
+afterEach(() => void consumePrefetch(''))
 
 it('the first page that is read ahead is the one that the list reads', () => {
   vi.stubGlobal('location', { pathname: '/' })

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { NotebookUpdate } from '#src/notebook/device/notebook.ts'
 import type { Note } from '#src/notebook/domain/note.ts'
-import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
+import type { StoredRow } from '#src/notebook/domain/outboxRow.ts'
 import { followNote } from '#src/notebook/firebase/notes/watchNote.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 
 const device = vi.hoisted(() => ({
-  rows: [] as readonly KeptRow[],
+  rows: [] as readonly StoredRow[],
   listeners: new Set<(updates: NotebookUpdate) => void>(),
 }))
 const server = vi.hoisted(() => ({
@@ -48,7 +48,7 @@ function tell(updates: NotebookUpdate): void {
   for (const listener of device.listeners) listener(updates)
 }
 
-async function follow(rows: readonly KeptRow[]) {
+async function follow(rows: readonly StoredRow[]) {
   const shown: string[] = []
   device.rows = rows
   followNote('alice', 'note', (event) => {
@@ -56,7 +56,7 @@ async function follow(rows: readonly KeptRow[]) {
   })
   await vi.advanceTimersByTimeAsync(0)
   server.found(old)
-  const rowsAre = (now: readonly KeptRow[]) => {
+  const rowsAre = (now: readonly StoredRow[]) => {
     device.rows = now
     tell({ type: 'rowsChanged' })
   }

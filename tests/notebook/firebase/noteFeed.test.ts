@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toKept, knownFrom, listedAfter, type KeptNotes } from '#src/notebook/domain/knownNotes.ts'
+import {
+  toStored,
+  knownFrom,
+  listedAfter,
+  type StoredNotes,
+} from '#src/notebook/domain/knownNotes.ts'
 import type { Note } from '#src/notebook/domain/note.ts'
 import { pageSize } from '#src/notebook/domain/noteList.ts'
 import type { Changes } from '#src/notebook/firebase/notes/feedQueries.ts'
@@ -14,7 +19,10 @@ type Watch = {
   onError: (error: unknown) => void
 }
 
-const device = vi.hoisted(() => ({ kept: null as KeptNotes | null, written: [] as KeptNotes[] }))
+const device = vi.hoisted(() => ({
+  kept: null as StoredNotes | null,
+  written: [] as StoredNotes[],
+}))
 const server = vi.hoisted(() => ({
   notes: [] as readonly Note[],
   purged: 0,
@@ -25,7 +33,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     cache: {
       kept: () => Promise.resolve(device.kept),
-      keep: (kept: KeptNotes) => Promise.resolve(void device.written.push(kept)),
+      keep: (kept: StoredNotes) => Promise.resolve(void device.written.push(kept)),
     },
   }),
 }))
@@ -48,7 +56,7 @@ vi.mock('#src/notebook/firebase/notes/feedQueries.ts', () => ({
 }))
 
 const ahead = vi.hoisted(() => ({ page: null as Promise<FirstPage | null> | null }))
-vi.mock('#src/notebook/firebase/notes/readAhead.ts', () => ({ takeAhead: () => ahead.page }))
+vi.mock('#src/notebook/firebase/notes/readAhead.ts', () => ({ consumePrefetch: () => ahead.page }))
 
 const listener = {
   changed: vi.fn<() => void>(),
@@ -104,7 +112,7 @@ const page = notesFrom(100, pageSize)
 
 /** Opens the feed on a device that stored the first page. */
 async function comeBack(): Promise<void> {
-  device.kept = toKept(knownFrom(page, 3))
+  device.kept = toStored(knownFrom(page, 3))
   await follow()
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readAhead, takeAhead } from '#src/notebook/firebase/notes/readAhead.ts'
+import { readAhead, consumePrefetch } from '#src/notebook/firebase/notes/readAhead.ts'
 import { recordOwnDevice } from '#src/notebook/stores/ownDeviceStore.ts'
 import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.assign(server, { asked: [], countedAt: '2026-11-23T10:00:01Z', isDown: false })
 })
 afterEach(() => {
-  void takeAhead('')
+  void consumePrefetch('')
   vi.useRealTimers()
 })
 
@@ -71,13 +71,13 @@ it("reads the first page with the stored session's token and returns it once", a
     'documents:batchGet Bearer token of Ada',
     'ada:runQuery Bearer token of Ada',
   ])
-  expect(await takeAhead('ada')).toEqual({ notes: [note], purged: 7 })
-  expect(takeAhead('ada')).toBeNull()
+  expect(await consumePrefetch('ada')).toEqual({ notes: [note], purged: 7 })
+  expect(consumePrefetch('ada')).toBeNull()
 })
 
 it('returns it to nobody else and forgets it when somebody else asks', () => {
   readAhead(ada)
-  expect([takeAhead('bob'), takeAhead('ada')]).toEqual([null, null])
+  expect([consumePrefetch('bob'), consumePrefetch('ada')]).toEqual([null, null])
 })
 
 it('forgets the page after eight seconds', () => {
@@ -85,22 +85,22 @@ it('forgets the page after eight seconds', () => {
   vi.advanceTimersByTime(7_999)
   readAhead({ ...ada, uid: 'bob' })
   vi.advanceTimersByTime(7_999)
-  expect(takeAhead('bob')).not.toBeNull()
+  expect(consumePrefetch('bob')).not.toBeNull()
   readAhead(ada)
   vi.advanceTimersByTime(8_000)
-  expect(takeAhead('ada')).toBeNull()
+  expect(consumePrefetch('ada')).toBeNull()
 })
 
 it('ignores a deletion count that was read after the page', async () => {
   server.countedAt = '2026-11-23T10:00:01.000002Z'
   readAhead(ada)
-  expect(await takeAhead('ada')).toEqual({ notes: [note], purged: null })
+  expect(await consumePrefetch('ada')).toEqual({ notes: [note], purged: null })
 })
 
 it('returns nothing if the server failed, so that the page is read as usual', async () => {
   server.isDown = true
   readAhead(ada)
-  expect(await takeAhead('ada')).toBeNull()
+  expect(await consumePrefetch('ada')).toBeNull()
 })
 
 it.each([
@@ -112,17 +112,17 @@ it.each([
 ])('at %s it reads ahead: %s', (pathname, isRead) => {
   vi.stubGlobal('location', { pathname })
   readAhead(ada)
-  expect(takeAhead('ada') !== null).toBe(isRead)
+  expect(consumePrefetch('ada') !== null).toBe(isRead)
 })
 
 it('reads nothing offline', () => {
   vi.stubGlobal('navigator', { onLine: false })
   readAhead(ada)
-  expect([server.asked, takeAhead('ada')]).toEqual([[], null])
+  expect([server.asked, consumePrefetch('ada')]).toEqual([[], null])
 })
 
 it("reads nothing on the person's own device, which stores their notes", () => {
   recordOwnDevice('eve', 'yes')
   readAhead({ ...ada, uid: 'eve' })
-  expect([server.asked, takeAhead('eve')]).toEqual([[], null])
+  expect([server.asked, consumePrefetch('eve')]).toEqual([[], null])
 })

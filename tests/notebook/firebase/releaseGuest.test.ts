@@ -18,7 +18,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
 }))
 vi.mock('#src/notebook/firebase/move/untilReadable.ts', () => ({
   untilReadable: () => demandReadable(),
-  demandNothingHere: () => demandReadable(),
+  requireNothingUnsent: () => demandReadable(),
 }))
 vi.mock('#src/notebook/firebase/move/flush.ts', () => ({
   flushRows: () => demandReadable().then(device.note('words handed over')),

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { recordThings } from '#src/device/signOutJournal.ts'
+import { recordLocalData } from '#src/device/signOutJournal.ts'
 import type { Notebook, NotebookUpdate } from '#src/notebook/device/notebook.ts'
 import { notebookOf } from '#src/notebook/firebase/notebooks.ts'
 import { encryptedIds } from '#src/device/encryptedFiles.ts'
-import { demandNothingHere, untilReadable } from '#src/notebook/firebase/move/untilReadable.ts'
+import { requireNothingUnsent, untilReadable } from '#src/notebook/firebase/move/untilReadable.ts'
 
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
 vi.mock('#src/device/encryptedFiles.ts', () => ({ encryptedIds: vi.fn<() => Promise<string[]>>() }))
@@ -53,9 +53,9 @@ it("a move stops if encrypted rows can't be read for any reason", async () => {
 it("a disk that doesn't respond stops it only if something was stored", async () => {
   vi.mocked(encryptedIds).mockRejectedValue(new DOMException('No answer.', 'TimeoutError'))
   await expect(untilReadable('guest')).resolves.toBeUndefined()
-  await expect(demandNothingHere('guest')).resolves.toBeUndefined()
-  await recordThings('guest').catch(() => null)
-  await expect(demandNothingHere('guest')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(requireNothingUnsent('guest')).resolves.toBeUndefined()
+  await recordLocalData('guest').catch(() => null)
+  await expect(requireNothingUnsent('guest')).rejects.toMatchObject({ code: 'unavailable' })
   const reading = untilReadable('guest').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(8_000)
   expect(await reading).toMatchObject({ code: 'unavailable' })
@@ -64,7 +64,7 @@ it("a disk that doesn't respond stops it only if something was stored", async ()
 it('nothing is deleted while anything remains on this device', async () => {
   vi.mocked(encryptedIds).mockResolvedValue([])
   rows = ['plans']
-  await expect(demandNothingHere('guest')).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(requireNothingUnsent('guest')).rejects.toMatchObject({ code: 'unavailable' })
   rows = []
-  await expect(demandNothingHere('guest')).resolves.toBeUndefined()
+  await expect(requireNothingUnsent('guest')).resolves.toBeUndefined()
 })

@@ -103,7 +103,7 @@ describe('the story of a conflict', () => {
       ['busy', 'comparing'],
       {
         ...watching,
-        keepDraft: { uid: 'ada', noteId: 'note', content: { ...pinned, ...words }, seen: pinned },
+        saveDraft: { uid: 'ada', noteId: 'note', content: { ...pinned, ...words }, seen: pinned },
       },
     ])
     story.send({ ...read, content: { ...pinned, ...words } }, done)
@@ -140,12 +140,12 @@ describe('the story of a conflict', () => {
   it("replaces no text if the files can't be moved, so that nothing is lost", () => {
     const story = play(read, keepThis(true), failed('network-request-failed'))
     expect([story.tags(), story.context().failed]).toEqual([['comparing'], 'moving'])
-    expect(story.begun('keepDraft')).toBe(0)
+    expect(story.begun('saveDraft')).toBe(0)
   })
 
   it('replaces nothing in a note that stays as it is', () => {
     const story = play(read, keepOther(false))
-    expect([story.begun('keepDraft'), story.context().replaced]).toEqual([0, null])
+    expect([story.begun('saveDraft'), story.context().replaced]).toEqual([0, null])
   })
 
   it('shows the current note after a failure and offers no choice once it is gone', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { type NoteContent, emptyContent, isSameContent } from '#src/notebook/domain/note.ts'
-import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
+import type { StoredRow } from '#src/notebook/domain/outboxRow.ts'
 import { type FollowNote, type NoteEvent, noteMachine } from '#src/notebook/machines/noteMachine.ts'
 import { type DraftInput, type NoteInput } from '#src/notebook/domain/noteEditor.ts'
 import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
@@ -286,13 +286,13 @@ function type(actor: ReturnType<typeof open>['actor'], body: string): void {
 function open() {
   const watcher = stubPort<NoteEvent, NoteInput, FollowNote>()
   const keeper = stubPort<NoteEvent, DraftInput>()
-  const actors = { watchNote: watcher.actor, keepDraft: keeper.actor }
+  const actors = { watchNote: watcher.actor, saveDraft: keeper.actor }
   const actions = { discardRow: () => undefined }
   const actor = createActor(noteMachine.provide({ actors, actions }), { input }).start()
   watcher.say({ type: 'note.read', content: bread, row: null, editedAt: 0, editedOn: null })
   return { actor, watcher, keeper }
 }
 
-function kept(content: NoteContent): KeptRow {
+function kept(content: NoteContent): StoredRow {
   return { ...rowOf(bread, content), isLasting: true }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type NoteContent, emptyContent } from '#src/notebook/domain/note.ts'
-import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
+import type { StoredRow } from '#src/notebook/domain/outboxRow.ts'
 import { type NoteEvent, noteMachine } from '#src/notebook/machines/noteMachine.ts'
 import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
 import { begin } from '#tests/support/statechart/story.ts'
@@ -55,7 +55,7 @@ describe('the story of a note', () => {
     story.send({ type: 'draft.changed', change: { title: 'S' } })
     story.send({ type: 'draft.changed', change: { title: '' } })
     story.wait(300)
-    expect([story.tags(), story.begun('keepDraft')]).toEqual([['editing'], 0])
+    expect([story.tags(), story.begun('saveDraft')]).toEqual([['editing'], 0])
   })
 
   it('saves 300 ms after the last key and is unsaved until then', () => {
@@ -63,11 +63,11 @@ describe('the story of a note', () => {
     story.wait(299)
     story.send(more)
     story.wait(299)
-    expect([story.tags(), story.begun('keepDraft')]).toEqual([['editing', 'unkept'], 0])
+    expect([story.tags(), story.begun('saveDraft')]).toEqual([['editing', 'unkept'], 0])
     story.wait(1)
     expect([story.tags(), story.atWork()]).toEqual([
       ['editing', 'unkept'],
-      { watchNote: input, keepDraft: { uid: 'ada', noteId: 'note', content: jam, seen: bread } },
+      { watchNote: input, saveDraft: { uid: 'ada', noteId: 'note', content: jam, seen: bread } },
     ])
     story.send({
       type: 'draft.kept',
@@ -88,24 +88,24 @@ describe('the story of a note', () => {
         story.send({ type: 'draft.changed', change: { title: `${round}, ${key}` } })
       }
       story.wait(99)
-      expect(story.begun('keepDraft')).toBe(round - 1)
+      expect(story.begun('saveDraft')).toBe(round - 1)
       story.wait(1)
-      expect(story.begun('keepDraft')).toBe(round)
+      expect(story.begun('saveDraft')).toBe(round)
       story.send({ type: 'draft.kept', row: kept(story.context().content) })
     }
   })
 
   it.each(['draft.flush', 'draft.leave'] as const)('saves immediately on %s', (type) => {
-    expect(play(read, add, { type }).atWork()).toMatchObject({ keepDraft: { content: buttered } })
-    expect(play(read, { type }).begun('keepDraft')).toBe(0)
+    expect(play(read, add, { type }).atWork()).toMatchObject({ saveDraft: { content: buttered } })
+    expect(play(read, { type }).begun('saveDraft')).toBe(0)
   })
 
   it('starts a second save when the page closes during the first, and only then', () => {
     const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.leave' })
-    expect(story.begun('keepDraft')).toBe(1)
+    expect(story.begun('saveDraft')).toBe(1)
     story.send(more, { type: 'draft.leave' })
-    expect(story.begun('keepDraft')).toBe(2)
-    expect(story.atWork()).toMatchObject({ keepDraft: { content: jam, seen: buttered } })
+    expect(story.begun('saveDraft')).toBe(2)
+    expect(story.atWork()).toMatchObject({ saveDraft: { content: jam, seen: buttered } })
   })
 
   it('saves what was typed during a save as soon as that is done', () => {
@@ -115,16 +115,16 @@ describe('the story of a note', () => {
       { content: jam, seen: buttered, editedAt: 0, row: { edit: { content: buttered } } },
     ])
     story.wait(300)
-    expect(story.atWork()).toMatchObject({ keepDraft: { content: jam, seen: buttered } })
+    expect(story.atWork()).toMatchObject({ saveDraft: { content: jam, seen: buttered } })
   })
 
   it('retries 300 ms after a failed save and keeps the text', () => {
     const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.unkept' })
     expect([story.tags(), story.context().content]).toEqual([['editing', 'unkept'], buttered])
     story.wait(299)
-    expect(story.begun('keepDraft')).toBe(1)
+    expect(story.begun('saveDraft')).toBe(1)
     story.wait(1)
-    expect(story.begun('keepDraft')).toBe(2)
+    expect(story.begun('saveDraft')).toBe(2)
   })
 
   it('updates row and edit time while somebody types, and loses no text to a deletion', () => {
@@ -153,7 +153,7 @@ describe('the story of a note', () => {
     expect([story.tags(), story.done()]).toEqual([['opening'], ['discardRow']])
     expect(story.context()).toMatchObject({ content: emptyContent, seen: null })
     story.wait(300)
-    expect(story.begun('keepDraft')).toBe(0)
+    expect(story.begun('saveDraft')).toBe(0)
     story.send(read, copied)
     expect(story.context()).toMatchObject({ content: bread, noteId: 'note' })
   })
@@ -169,7 +169,7 @@ describe('the story of a note', () => {
     story.send({ ...copied, copyId: 'third' }, more, { type: 'draft.flush' })
     expect(story.notified('watchNote')).toHaveLength(1)
     expect(story.atWork()).toMatchObject({
-      keepDraft: { noteId: 'copy', content: contentOf('bread and jam', inCopy) },
+      saveDraft: { noteId: 'copy', content: contentOf('bread and jam', inCopy) },
     })
   })
 
@@ -204,7 +204,7 @@ describe('the story of a note', () => {
   })
 })
 
-function kept(content: NoteContent): KeptRow {
+function kept(content: NoteContent): StoredRow {
   return { ...rowOf(bread, content), isLasting: true }
 }
 

@@ -100,7 +100,7 @@ function renderDialog(read = original) {
   stubModals()
   const saver = stubPort<ConflictEvent, DraftInput>()
   const flow = conflictMachine.provide({
-    actors: { watchNote: showing(read), keepDraft: saver.actor },
+    actors: { watchNote: showing(read), saveDraft: saver.actor },
   })
   const onClose = vi.fn<() => void>()
   const copy = openCopy()
@@ -118,7 +118,7 @@ function showing(read: NoteRead) {
 
 function openCopy() {
   const flow = noteMachine.provide({
-    actors: { watchNote: showing(copied), keepDraft: stubPort<NoteEvent, DraftInput>().actor },
+    actors: { watchNote: showing(copied), saveDraft: stubPort<NoteEvent, DraftInput>().actor },
     actions: { discardRow: () => undefined },
   })
   return createActor(flow, { input: { uid: 'ada', noteId: 'copy', isNew: false } }).start()

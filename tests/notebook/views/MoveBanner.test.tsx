@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, type EventObject } from 'xstate'
-import type { Movers } from '#src/domain/guestMove.ts'
+import type { MovePair } from '#src/domain/guestMove.ts'
 import { MoveBanner } from '#src/layouts/signedIn/MoveBanner.tsx'
 import { moveMachine } from '#src/machines/moveMachine.ts'
 import { dismissedNoticesStore } from '#src/stores/dismissedNoticesStore.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
 
-const port = fromCallback<EventObject, Movers>(() => undefined)
+const port = fromCallback<EventObject, MovePair>(() => undefined)
 const actor = createActor(
   moveMachine.provide({
     actors: { watchSignedIn: port, watchMoveJournal: port, takeTurn: port, countThings: port },

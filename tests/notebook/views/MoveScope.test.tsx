@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { Movers } from '#src/domain/guestMove.ts'
+import type { MovePair } from '#src/domain/guestMove.ts'
 import type { MoveEvent } from '#src/machines/moveEvents.ts'
 import { moveMachine } from '#src/machines/moveMachine.ts'
 import { MoveScope } from '#src/views/move/MoveScope.tsx'
@@ -100,7 +100,7 @@ function heading(): HTMLElement {
 
 /** Renders a move with stubbed ports after these events. */
 function renderMove(...heard: MoveEvent[]) {
-  const { actor: port } = stubPort<MoveEvent, Movers>()
+  const { actor: port } = stubPort<MoveEvent, MovePair>()
   const actor = createActor(
     moveMachine.provide({
       actors: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { KeptRow } from '#src/notebook/domain/outboxRow.ts'
+import type { StoredRow } from '#src/notebook/domain/outboxRow.ts'
 import { type FollowNote, type NoteEvent, noteMachine } from '#src/notebook/machines/noteMachine.ts'
 import { type DraftInput, type NoteInput } from '#src/notebook/domain/noteEditor.ts'
 import { noteStatus } from '#src/notebook/views/noteStatus.ts'
@@ -8,7 +8,7 @@ import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
 
 const bread = contentOf('bread')
-const row: KeptRow = { ...rowOf(null, bread), isLasting: true }
+const row: StoredRow = { ...rowOf(null, bread), isLasting: true }
 
 it('edits from an earlier visit are shown as stored on the device, not as being saved', () => {
   const { read, status } = open()
@@ -33,14 +33,14 @@ it('new edits are shown as being saved until nothing can be sent', () => {
 function open() {
   const watcher = stubPort<NoteEvent, NoteInput, FollowNote>()
   const keeper = stubPort<NoteEvent, DraftInput>()
-  const actors = { watchNote: watcher.actor, keepDraft: keeper.actor }
+  const actors = { watchNote: watcher.actor, saveDraft: keeper.actor }
   const input = { uid: 'ada', noteId: 'note', isNew: true }
   const actor = createActor(noteMachine.provide({ actors }), { input }).start()
   watcher.say({ type: 'note.begun' })
   return {
     actor,
     keeper,
-    read: (kept: KeptRow | null) =>
+    read: (kept: StoredRow | null) =>
       watcher.say({ type: 'note.read', content: bread, row: kept, editedAt: 1, editedOn: null }),
     status: (isStuck = false) => noteStatus(actor.getSnapshot(), isStuck),
   }

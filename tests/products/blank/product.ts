@@ -11,7 +11,7 @@ export const product: Product = {
   Layout: async () => (await import('#src/layouts/SignedInLayout.tsx')).SignedInLayout,
   Scope: async () => (await import('./views/parts.tsx')).BlankScope,
   firstParts: [],
-  laterParts: [],
+  deferredParts: [],
   DeviceRows: async () => (await import('./views/parts.tsx')).NoRows,
   Losses: async () => (await import('./views/parts.tsx')).GreetingLoss,
   device: async () => (await import('./firebase/data.ts')).device,

@@ -1,10 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { signIn, somebodyWithAccount, type Person } from './people.ts'
+import { signIn, createUser, type Person } from './people.ts'
 import { answer } from './provider.ts'
 
 /** Signs a new person in and opens their account. */
 export async function openAccount(page: Page): Promise<Person> {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await signIn(page, person)
   await page.goto('/account')
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()

@@ -26,7 +26,7 @@ export async function chooseArchive(page: Page, archive: Blob): Promise<void> {
 }
 
 /** How many complete or partial archives are in the origin private file system. */
-export async function archivesHere(page: Page): Promise<number> {
+export async function countArchives(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory()
     let count = 0

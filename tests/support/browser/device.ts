@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { recordsHere } from './recordsHere.ts'
+import { countRecordsByStore } from './countRecordsByStore.ts'
 
 /** The number of encrypted records and keys on this device, including the cache. */
-export async function lyingHere(
+export async function countEncryptedRecords(
   page: Page,
 ): Promise<{ keys: number; rows: number; cache: number }> {
   const sum = { keys: 0, rows: 0, cache: 0 }
-  for (const counts of Object.values(await recordsHere(page))) {
+  for (const counts of Object.values(await countRecordsByStore(page))) {
     for (const store of ['keys', 'rows', 'cache'] as const) sum[store] += counts[store] ?? 0
   }
   return sum
@@ -76,7 +76,7 @@ export async function keptNames(page: Page) {
 }
 
 /** What remains without any user: the theme, the SDK's empty session store, and an empty journal. */
-export const nothingOfAPerson = {
+export const emptyDeviceState = {
   local: ['theme'],
   session: [],
   databases: ['firebaseLocalStorageDb', 'gatehouse-journal'],

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import type { MethodsOn } from '#src/domain/signInMethods.ts'
 import { customToken } from '#tests/support/customToken.ts'
 import { mailTo } from './mails.ts'
-import { accountMenu, fillSignIn, somebody, somebodyWithAccount } from './people.ts'
+import { accountMenu, fillSignIn, somebody, createUser } from './people.ts'
 import { askForCode, codeSentTo } from './phones.ts'
-import { becomeSomebodyThere, openProvider, standInForGoogle } from './providerWindow.ts'
+import { signInAsNewProviderUser, openProvider, standInForGoogle } from './providerWindow.ts'
 
 const ways = { password, providers, phone, emailLink, tokenLink, guest }
 
@@ -21,14 +21,14 @@ export async function enterByAny(page: Page, on: MethodsOn): Promise<Way> {
 
 async function password(page: Page): Promise<void> {
   await page.goto('/sign-in')
-  await fillSignIn(page, await somebodyWithAccount())
+  await fillSignIn(page, await createUser())
 }
 
 async function providers(page: Page): Promise<void> {
   await standInForGoogle(page.context())
   await page.goto('/sign-in')
   const popup = await openProvider(page, 'Continue with Apple')
-  await becomeSomebodyThere(popup, somebody().email)
+  await signInAsNewProviderUser(popup, somebody().email)
 }
 
 /** With a Swiss number. */

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { HOST, localPorts } from '#local-firebase/ports.ts'
-import { entriesHere, putEntriesHere, sessions } from './entriesHere.ts'
-import { accountMenu, signIn, somebodyWithAccount } from './people.ts'
+import { readStore, writeStore, sessions } from './readStore.ts'
+import { accountMenu, signIn, createUser } from './people.ts'
 
 const toolkit = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com`
 
 /** Stores the session of a new guest as the SDK does, and starts the page with it. */
 export async function startAsGuest(page: Page): Promise<void> {
-  await signIn(page, await somebodyWithAccount())
+  await signIn(page, await createUser())
   const guest = await newGuest()
-  const stored = await entriesHere<{ value: { email?: string } }>(page, sessions)
+  const stored = await readStore<{ value: { email?: string } }>(page, sessions)
   for (const row of Object.values(stored)) {
     const { email: _, ...rest } = row.value
     row.value = { ...rest, ...guest }
   }
-  await putEntriesHere(page, sessions, stored)
+  await writeStore(page, sessions, stored)
   await page.reload()
   await expect(accountMenu(page)).toBeVisible()
 }

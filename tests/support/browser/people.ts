@@ -13,7 +13,7 @@ export function somebody(): Person {
 }
 
 /** Creates an account for a new person. */
-export async function somebodyWithAccount(): Promise<Person> {
+export async function createUser(): Promise<Person> {
   const person = somebody()
   const response = await fetch(`${toolkit}/v1/accounts:signUp?key=demo-key`, {
     method: 'POST',

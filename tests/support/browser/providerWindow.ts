@@ -27,7 +27,7 @@ export async function openProvider(page: Page, button: string): Promise<Page> {
 }
 
 /** Signs in to the provider as a new person, which closes the popup. */
-export async function becomeSomebodyThere(provider: Page, email: string): Promise<void> {
+export async function signInAsNewProviderUser(provider: Page, email: string): Promise<void> {
   await provider.getByText('Add new account').click()
   await provider.locator('#email-input').fill(email)
   await provider.locator('#display-name-input').fill('Ada Lovelace')
@@ -35,7 +35,7 @@ export async function becomeSomebodyThere(provider: Page, email: string): Promis
 }
 
 /** Signs in to the provider as an earlier person. */
-export async function beTheSameThere(provider: Page, email: string): Promise<void> {
+export async function signInAsKnownProviderUser(provider: Page, email: string): Promise<void> {
   await provider.locator('.js-reuse-account').filter({ hasText: email }).click()
 }
 

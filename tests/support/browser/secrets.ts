@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test'
-import type { Heard } from './hearMachines.ts'
+import type { Heard } from './traceMachines.ts'
 
 const secretNames = new Set([
   'code',

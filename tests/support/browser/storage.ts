@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { entriesHere, putEntriesHere, sessions } from './entriesHere.ts'
+import { readStore, writeStore, sessions } from './readStore.ts'
 import { idOf } from './owner.ts'
 import type { Person } from './people.ts'
 
@@ -33,11 +33,11 @@ export async function hangIndexedDB(page: Page): Promise<void> {
 export async function ageToken(page: Page): Promise<void> {
   await openNothing(page)
   const expirationTime = Date.now() - 3_600_000
-  const stored = await entriesHere<{ value: { stsTokenManager: object } }>(page, sessions)
+  const stored = await readStore<{ value: { stsTokenManager: object } }>(page, sessions)
   for (const { value } of Object.values(stored)) {
     Object.assign(value.stsTokenManager, { expirationTime })
   }
-  await putEntriesHere(page, sessions, stored)
+  await writeStore(page, sessions, stored)
 }
 
 /** Opens an empty page of the same origin, which shares the app's storage and locks. */
@@ -49,14 +49,14 @@ export async function openNothing(page: Page): Promise<void> {
 
 /** Removes the stored session without the page noticing, like clearing browser data. */
 export async function removeSession(page: Page): Promise<void> {
-  const names = Object.keys(await entriesHere(page, sessions))
-  await putEntriesHere(page, sessions, Object.fromEntries(names.map((name) => [name, null])))
+  const names = Object.keys(await readStore(page, sessions))
+  await writeStore(page, sessions, Object.fromEntries(names.map((name) => [name, null])))
   await page.evaluate(() => localStorage.clear())
 }
 
 /** The app names of parked guests' sessions. */
 export async function parkedSessions(page: Page): Promise<readonly string[]> {
-  const names = Object.keys(await entriesHere(page, sessions))
+  const names = Object.keys(await readStore(page, sessions))
   return names.filter((name) => name.includes(':guest-'))
 }
 

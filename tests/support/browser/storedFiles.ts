@@ -15,7 +15,11 @@ type Fields = Record<string, { stringValue?: string; integerValue?: string | num
 type Given = { name: string; type: string; bytes: Uint8Array | string }
 
 /** Adds a file to a note without any checks, as another client could. */
-export async function putFileThere(person: Person, noteId: string, file: Given): Promise<string> {
+export async function putFileOnServer(
+  person: Person,
+  noteId: string,
+  file: Given,
+): Promise<string> {
   const uid = (await idOf(person.email)) ?? ''
   const fileId = randomUUID()
   const size = Buffer.from(file.bytes).length

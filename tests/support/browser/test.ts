@@ -1,29 +1,29 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { keysToText, TAKEN_TRANSITIONS } from '#scripts/checks/takenTransitions.ts'
 import { isBrowserMessage } from './consoleMessages.ts'
-import { hearMachines, type Heard } from './hearMachines.ts'
+import { traceMachines, type Heard } from './traceMachines.ts'
 import { watchSecrets } from './secrets.ts'
 import { spacePresses } from './unhurried.ts'
 
-type Options = { isHasty: boolean }
+type Options = { allowsDoubleClicks: boolean }
 
-type Fixtures = { heard: Heard; calmPresses: void; quietConsole: void; keptSecrets: void }
+type Fixtures = { heard: Heard; spacedPresses: void; quietConsole: void; keptSecrets: void }
 
 /**
  * Playwright's `test` for this app. Pages start in the project's theme. A test fails on any console message
  * caused by the app, including violations of the security policy, and on a password, code, or token in the
  * console, in a machine's context, or in an inspection event. Reports the transitions that machines take.
- * Spaces presses like a person's, unless `isHasty`.
+ * Spaces presses like a person's, unless `allowsDoubleClicks`.
  */
 export const test = base.extend<Options & Fixtures>({
-  isHasty: [false, { option: true }],
+  allowsDoubleClicks: [false, { option: true }],
   context: async ({ context }, provide, { project }) => {
     if (project.metadata['theme'] === 'light') await startInLightTheme(context)
     await provide(context)
     await Promise.all(context.pages().map(stopAnswering))
   },
   heard: async ({ browser, context }, provide, { attachments }) => {
-    const { heard, stop } = await hearMachines(browser, context)
+    const { heard, stop } = await traceMachines(browser, context)
     await provide(heard)
     stop()
     attachments.push({
@@ -32,9 +32,9 @@ export const test = base.extend<Options & Fixtures>({
       body: Buffer.from(keysToText(heard.taken)),
     })
   },
-  calmPresses: [
-    async ({ browser, context, isHasty }, provide) => {
-      if (isHasty) return provide()
+  spacedPresses: [
+    async ({ browser, context, allowsDoubleClicks }, provide) => {
+      if (allowsDoubleClicks) return provide()
       const { stop } = await spacePresses(browser, context)
       await provide()
       stop()

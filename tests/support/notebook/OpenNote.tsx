@@ -28,7 +28,7 @@ const noteFlow = noteMachine.provide({
     watchNote: fromCallback<FollowNote, NoteInput>(({ sendBack }) =>
       sendBack({ type: 'note.begun' }),
     ),
-    keepDraft: stubPort<NoteEvent, DraftInput>().actor,
+    saveDraft: stubPort<NoteEvent, DraftInput>().actor,
   },
   actions: { discardRow: () => undefined },
 })

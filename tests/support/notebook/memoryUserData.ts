@@ -1,6 +1,6 @@
 import type { ArchiveSource } from '#src/notebook/device/archive/packing.ts'
 import type { ArchiveTarget } from '#src/notebook/device/archive/restoreEntries.ts'
-import { hasSameWords, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
+import { hasSameText, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import type { StoredFile } from '#src/domain/storedFile.ts'
 import type { NewUpload } from '#src/notebook/domain/uploadRow.ts'
@@ -56,7 +56,7 @@ export function targetIn(userData: MemoryUserData): ArchiveTarget {
   return {
     putNote: (noteId, content) => {
       const known = notes.get(noteId)
-      if (known) return Promise.resolve(hasSameWords(known.content, content) ? 'same' : 'other')
+      if (known) return Promise.resolve(hasSameText(known.content, content) ? 'same' : 'other')
       if (notes.size >= userData.room.notes) return Promise.resolve('full')
       userData.writes += 1
       notes.set(noteId, noteOf(content, { id: noteId, rev: 1, opId: editOf(noteId) }))

@@ -16,7 +16,7 @@ import {
 } from '#src/notebook/machines/uploadMachine.ts'
 import { uploadsMachine, type IntakeInput } from '#src/notebook/machines/uploadsMachine.ts'
 import { useFlow } from '#src/providers/useFlow.ts'
-import { missing } from '#src/providers/lateActor.ts'
+import { missing } from '#src/providers/lazyActor.ts'
 import { NoteFiles } from '#src/notebook/views/files/NoteFiles.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'

@@ -1,7 +1,7 @@
-import type { KeptUpload } from '#src/notebook/domain/uploadRow.ts'
+import type { StoredUpload } from '#src/notebook/domain/uploadRow.ts'
 
 /** A file waiting to be uploaded. */
-export function uploadRow(said: Partial<KeptUpload> = {}): KeptUpload {
+export function uploadRow(said: Partial<StoredUpload> = {}): StoredUpload {
   return {
     id: '00000000-0000-4000-8000-000000000001',
     noteId: '00000000-0000-4000-8000-0000000000aa',

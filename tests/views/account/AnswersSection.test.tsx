@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { Profile, ProfileDemand, ProfileReply } from '#src/domain/profile.ts'
+import type { Profile, ProfileRequirements, ProfileReply } from '#src/domain/profile.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/profileMachine.ts'
 import { AnswersSection } from '#src/views/account/AnswersSection.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -9,7 +9,7 @@ import { ada } from '#tests/support/users.ts'
 
 vi.mock('#src/config.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  profileDemand: {
+  profileRequirements: {
     fields: [
       {
         key: 'size',
@@ -21,7 +21,7 @@ vi.mock('#src/config.ts', async (importOriginal) => ({
       { key: 'company', label: 'Company', type: 'text', maxLength: 60 },
     ],
     terms: null,
-  } satisfies ProfileDemand,
+  } satisfies ProfileRequirements,
 }))
 
 it('opens with the focus in the first question, even if it is a select', async () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import type { ProfileDemand, ProfileReply } from '#src/domain/profile.ts'
+import type { ProfileRequirements, ProfileReply } from '#src/domain/profile.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/profileMachine.ts'
 import { ProfileGate } from '#src/views/profile/ProfileGate.tsx'
 import { failed } from '#tests/support/failures.ts'
@@ -11,7 +11,7 @@ import { ada } from '#tests/support/users.ts'
 
 vi.mock('#src/config.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  profileDemand: {
+  profileRequirements: {
     fields: [
       {
         key: 'company',
@@ -31,7 +31,7 @@ vi.mock('#src/config.ts', async (importOriginal) => ({
       { key: 'news', label: 'Product news', hint: 'Once a month', type: 'checkbox' },
     ],
     terms: '2',
-  } satisfies ProfileDemand,
+  } satisfies ProfileRequirements,
 }))
 
 it('shows hints with the questions, and marks the optional ones', async () => {

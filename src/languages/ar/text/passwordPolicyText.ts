@@ -10,7 +10,7 @@ export const passwordPolicyText: Translation<typeof english.passwordPolicyText> 
   unacceptable: 'لا تستوفي كلمة مرورك جميع المتطلبات.',
 }
 
-export const demandText: Translation<typeof english.demandText> = (demand) => {
+export const requirementText: Translation<typeof english.requirementText> = (demand) => {
   switch (demand.rule) {
     case 'minLength':
       return `${charactersAre(demand.length)} على الأقل`

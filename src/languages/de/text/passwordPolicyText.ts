@@ -9,7 +9,7 @@ export const passwordPolicyText: Translation<typeof english.passwordPolicyText> 
   unacceptable: 'Dein Passwort erfüllt nicht alle Anforderungen.',
 }
 
-export const demandText: Translation<typeof english.demandText> = (demand) => {
+export const requirementText: Translation<typeof english.requirementText> = (demand) => {
   switch (demand.rule) {
     case 'minLength':
       return `mindestens ${grouped(demand.length)} Zeichen`

@@ -10,7 +10,7 @@ export const passwordPolicyText: Translation<typeof english.passwordPolicyText> 
   unacceptable: 'Tu contraseña no cumple todos los requisitos.',
 }
 
-export const demandText: Translation<typeof english.demandText> = (demand) => {
+export const requirementText: Translation<typeof english.requirementText> = (demand) => {
   switch (demand.rule) {
     case 'minLength':
       return `al menos ${charactersOf(demand.length)}`

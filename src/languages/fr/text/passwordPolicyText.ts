@@ -9,7 +9,7 @@ export const passwordPolicyText: Translation<typeof english.passwordPolicyText> 
   unacceptable: 'Votre mot de passe ne remplit pas toutes les conditions.',
 }
 
-export const demandText: Translation<typeof english.demandText> = (demand) => {
+export const requirementText: Translation<typeof english.requirementText> = (demand) => {
   switch (demand.rule) {
     case 'minLength':
       return `au moins ${grouped(demand.length)} caractères`

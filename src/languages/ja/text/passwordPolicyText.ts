@@ -9,7 +9,7 @@ export const passwordPolicyText: Translation<typeof english.passwordPolicyText> 
   unacceptable: 'パスワードがすべての要件を満たしていません。',
 }
 
-export const demandText: Translation<typeof english.demandText> = (demand) => {
+export const requirementText: Translation<typeof english.requirementText> = (demand) => {
   switch (demand.rule) {
     case 'minLength':
       return `${grouped(demand.length)}文字以上`

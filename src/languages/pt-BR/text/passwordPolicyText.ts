@@ -10,7 +10,7 @@ export const passwordPolicyText: Translation<typeof english.passwordPolicyText> 
   unacceptable: 'Sua senha não atende a todos os requisitos.',
 }
 
-export const demandText: Translation<typeof english.demandText> = (demand) => {
+export const requirementText: Translation<typeof english.requirementText> = (demand) => {
   switch (demand.rule) {
     case 'minLength':
       return `pelo menos ${charactersOf(demand.length)}`

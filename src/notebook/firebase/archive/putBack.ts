@@ -10,7 +10,7 @@ import type { User } from '../../../domain/user.ts'
 import { idFrom } from '../../../device/archive/digest.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { ArchiveManifest } from '../../../domain/archiveManifest.ts'
-import { hasSameWords, noteLimitFor } from '../../domain/note.ts'
+import { hasSameText, noteLimitFor } from '../../domain/note.ts'
 import { checkFile } from '../../device/checkFile.ts'
 import { isRefused, transactIn } from '../../../firebase/userData/transact.ts'
 import { putFile } from '../../../firebase/files/putFile.ts'
@@ -63,12 +63,12 @@ export function targetOf(
   return {
     putNote: async (noteId, content) => {
       const waiting = (await rows()).find((row) => row.noteId === noteId)
-      if (waiting && hasSameWords(waiting.edit.content, content)) return 'same'
+      if (waiting && hasSameText(waiting.edit.content, content)) return 'same'
       try {
         const copied = await putNote(userData, noteId, content, await editOf(noteId))
         if (copied !== 'other') return copied
         const known = await readNote(userData, noteId)
-        return known && hasSameWords(known.content, content) ? 'same' : 'other'
+        return known && hasSameText(known.content, content) ? 'same' : 'other'
       } catch (error) {
         if (isRefused(error)) return whyNoNote(userData, user)
         throw error

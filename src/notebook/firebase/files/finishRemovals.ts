@@ -1,5 +1,5 @@
-import { keepTrying } from '../../../device/keepTrying.ts'
-import { inTurnUnless } from '../../../device/locks.ts'
+import { retryUntilAborted } from '../../../device/retryUntilAborted.ts'
+import { withLockUnless } from '../../../device/locks.ts'
 import {
   offersName,
   followRemovals,
@@ -22,8 +22,8 @@ export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
       await removeRecorded(uid, fileId)
     }
     // The note that offers an undo holds this lock until it is closed.
-    if (offeredBy) await inTurnUnless(signal, offersName(uid, offeredBy), () => Promise.resolve())
-    await keepTrying(remove, signal, () => undefined)
+    if (offeredBy) await withLockUnless(signal, offersName(uid, offeredBy), () => Promise.resolve())
+    await retryUntilAborted(remove, signal, () => undefined)
   }
   const look = () => {
     for (const removal of removalsOf(uid)) {

@@ -1,4 +1,4 @@
-import { inTurn } from '../../../device/locks.ts'
+import { withLock } from '../../../device/locks.ts'
 import { notebookOf } from '../notebooks.ts'
 import {
   endOffer,
@@ -34,8 +34,8 @@ export function openRemovals(uid: string, tell: (event: FileRemoved) => void): O
     }
   }
   const offer = async (fileId: string) => {
-    const mayLieHere = notebook.trouble() !== 'shared'
-    const isKept = await recordRemoval(uid, { fileId, offeredBy }, mayLieHere)
+    const mayPersist = notebook.trouble() !== 'shared'
+    const isKept = await recordRemoval(uid, { fileId, offeredBy }, mayPersist)
     if (!isKept) tell({ type: 'offer.fleeting' })
   }
   // In sequence, because each one changes the same counter.
@@ -55,7 +55,7 @@ export function openRemovals(uid: string, tell: (event: FileRemoved) => void): O
       signal.addEventListener('abort', () => resolve())
     })
   // Holds the lock until the note is closed, so that no other page deletes a file that can still be undone here.
-  void inTurn(offersName(uid, offeredBy), untilClosed)
+  void withLock(offersName(uid, offeredBy), untilClosed)
   const tellGoing = () => {
     const others = removalsOf(uid).filter((removal) => removal.offeredBy !== offeredBy)
     tell({ type: 'files.going', fileIds: others.map(({ fileId }) => fileId) })

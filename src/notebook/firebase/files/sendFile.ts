@@ -1,4 +1,4 @@
-import { inTurnUnless } from '../../../device/locks.ts'
+import { withLockUnless } from '../../../device/locks.ts'
 import { uploadName } from '../../../device/names.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { SendFile } from '../../machines/uploadMachine.ts'
@@ -23,9 +23,9 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
     const giveUp = () => trying.abort(signal.reason)
     signal.addEventListener('abort', giveUp)
     try {
-      const { bringFile } = await import('./bringFile.ts')
+      const { uploadFile } = await import('./uploadFile.ts')
       const isThere = await Promise.race([
-        bringFile(uid, kept, { signal: trying.signal, gate, pace }),
+        uploadFile(uid, kept, { signal: trying.signal, gate, pace }),
         pace.lost,
       ])
       if (isThere) sendBack({ type: 'upload.arrived' })
@@ -40,7 +40,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
   }
   const run = async () => {
     try {
-      await inTurnUnless(signal, uploadName(uid, row.id), bring)
+      await withLockUnless(signal, uploadName(uid, row.id), bring)
     } catch (error) {
       if (!signal.aborted) sendBack(await failureEvent(error))
     }

@@ -3,7 +3,7 @@ import { day } from '../../domain/trashTime.ts'
 import { sweepPictures } from '../../../firebase/pictures/sweepPictures.ts'
 import { serverTime } from '../../../firebase/serverTime.ts'
 import { isSweepDue, recordSweep } from '../../stores/lastSweepStore.ts'
-import { userDataOf, type UserData, demandOwner } from '../../../firebase/userData/userData.ts'
+import { userDataOf, type UserData, requireOwner } from '../../../firebase/userData/userData.ts'
 import { getDocsFromServer, limit, query, Timestamp, where } from 'firebase/firestore'
 import { listLimit } from '../../../domain/fileLimits.ts'
 import { firestore } from '../../../firebase/firestore.ts'
@@ -64,7 +64,7 @@ export async function removeAbandoned(
  * @throws the SDK's error.
  */
 export async function removeOrphans(userData: UserData): Promise<number> {
-  demandOwner(userData)
+  requireOwner(userData)
   // List the objects before the records: an upload creates its record first, so an object without one is an orphan.
   const lying = new Map<string, StorageReference>()
   for await (const objects of listBytes(userData)) {

@@ -2,7 +2,7 @@ import { filesIn, notesIn } from './movers.ts'
 import type { UserDataPair, UserData } from '../../../firebase/userData/userData.ts'
 import { changeMove, moveOf } from '../../../device/moveJournal.ts'
 import { copyOf } from '../../domain/delivery.ts'
-import { hasSameWords, type Note, type NoteContent } from '../../domain/note.ts'
+import { hasSameText, type Note, type NoteContent } from '../../domain/note.ts'
 import { isRefused } from '../../../firebase/userData/transact.ts'
 import { putNote, type Copied, readNote } from '../userData/putNote.ts'
 import { retryRefused, isFullOfNotes } from './refusals.ts'
@@ -76,7 +76,7 @@ async function hasWordsOf({ from, to }: UserDataPair, note: Note): Promise<boole
   const known = await readNote(to, note.id)
   if (!known) return false
   const isMadeFromIt = isMade(from.uid, note.id) && note.updatedAt <= known.createdAt
-  return isMadeFromIt || hasSameWords(known.content, note.content)
+  return isMadeFromIt || hasSameText(known.content, note.content)
 }
 
 async function recordMade({ from }: UserDataPair, noteId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { getDocFromServer } from 'firebase/firestore'
 import { notebookOf } from '../notebooks.ts'
 import { whileSending } from '../../domain/delivery.ts'
-import type { Movers } from '../../../domain/guestMove.ts'
+import type { MovePair } from '../../../domain/guestMove.ts'
 import { hasTaken } from '../../domain/note.ts'
-import type { KeptRow } from '../../domain/outboxRow.ts'
+import type { StoredRow } from '../../domain/outboxRow.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import { noteOf, toNote } from '../notes/noteDocument.ts'
 import type { UserDataPair } from '../../../firebase/userData/userData.ts'
@@ -20,7 +20,7 @@ import { encryptedBytes } from '../../../device/encryptedFiles.ts'
  * signal's reason.
  */
 export async function flushRows(
-  movers: Movers,
+  movers: MovePair,
   pair: UserDataPair | null,
   signal: AbortSignal,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function flushRows(
  * @throws the SDK's error; what `untilSafe` throws; the signal's reason.
  */
 export async function flushReadable(
-  { guestUid, uid }: Movers,
+  { guestUid, uid }: MovePair,
   pair: UserDataPair | null,
   signal: AbortSignal,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function flushReadable(
 }
 
 /** Returns the basis of the unsent edit; `null` if the account already has the edit. */
-async function remainingDraft(pair: UserDataPair, row: KeptRow) {
+async function remainingDraft(pair: UserDataPair, row: StoredRow) {
   const { from } = pair
   const ref = noteOf(from.uid, row.noteId, firestore(from.session))
   const note = toNote(await getDocFromServer(ref))
@@ -68,7 +68,10 @@ async function remainingDraft(pair: UserDataPair, row: KeptRow) {
  *
  * @throws the browser's error while a file can't be read; what `untilSafe` throws; the signal's reason.
  */
-export async function flushUploads({ guestUid, uid }: Movers, signal: AbortSignal): Promise<void> {
+export async function flushUploads(
+  { guestUid, uid }: MovePair,
+  signal: AbortSignal,
+): Promise<void> {
   const theirs = notebookOf(guestUid).uploads
   const mine = notebookOf(uid)
   for (const { isLasting, ...row } of await theirs.rows()) {

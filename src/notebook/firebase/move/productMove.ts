@@ -10,7 +10,7 @@ import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
 import { flushRows, flushReadable, flushUploads } from './flush.ts'
 import { filesIn, notesIn } from './movers.ts'
-import { demandNothingHere, untilReadable } from './untilReadable.ts'
+import { requireNothingUnsent, untilReadable } from './untilReadable.ts'
 import { hasMoved } from './verifyArrival.ts'
 
 /** Moves a guest's notes and files into an account. */
@@ -58,7 +58,7 @@ export const productMove: ProductMove = {
     await flushReadable(movers, null, signal).catch(() => null)
     await flushUploads(movers, signal).catch(() => null)
   },
-  demandFlushed: demandNothingHere,
+  requireFlushed: requireNothingUnsent,
   close: (guestUid) => notebookOf(guestUid).close(),
 }
 

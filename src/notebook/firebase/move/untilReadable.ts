@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { codedError } from '../../../domain/errorCode.ts'
-import { whoseThings } from '../../../device/signOutJournal.ts'
+import { usersWithLocalData } from '../../../device/signOutJournal.ts'
 import { notebookOf } from '../notebooks.ts'
 import { encryptedIds } from '../../../device/encryptedFiles.ts'
 import type { Notebook } from '../../device/notebook.ts'
@@ -17,7 +17,7 @@ const readablePatience = 8_000
 export async function untilReadable(guestUid: string): Promise<void> {
   const notebook = notebookOf(guestUid)
   const isReadable = async () => {
-    const readable = new Set(await idsHere(guestUid))
+    const readable = new Set(await idsInMemory(guestUid))
     return (await idsOnDisk(guestUid)).every((id) => readable.has(id))
   }
   await waitUntil(notebook, isReadable, readablePatience, unavailable())
@@ -28,9 +28,9 @@ export async function untilReadable(guestUid: string): Promise<void> {
  *
  * @throws `unavailable` if something does, or may.
  */
-export async function demandNothingHere(guestUid: string): Promise<void> {
+export async function requireNothingUnsent(guestUid: string): Promise<void> {
   const onDisk = await idsOnDisk(guestUid).catch(() => ['unknown'])
-  if (onDisk.length > 0 || (await idsHere(guestUid)).length > 0) throw unavailable()
+  if (onDisk.length > 0 || (await idsInMemory(guestUid)).length > 0) throw unavailable()
 }
 
 /** A browser that has never stored anything for them may have no disk at all. */
@@ -38,12 +38,12 @@ async function idsOnDisk(guestUid: string): Promise<readonly string[]> {
   try {
     return await encryptedIds(guestUid)
   } catch (error) {
-    if (!whoseThings().includes(guestUid)) return []
+    if (!usersWithLocalData().includes(guestUid)) return []
     throw error
   }
 }
 
-async function idsHere(guestUid: string): Promise<readonly string[]> {
+async function idsInMemory(guestUid: string): Promise<readonly string[]> {
   const notebook = notebookOf(guestUid)
   const rows = await notebook.rows()
   const files = await notebook.uploads.rows()

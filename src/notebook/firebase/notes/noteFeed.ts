@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app'
 import {
   isGap,
-  toKept,
-  fromKept,
+  toStored,
+  fromStored,
   knownFrom,
   listedAfter,
   withChanges,
@@ -15,7 +15,7 @@ import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { notebookOf } from '../notebooks.ts'
 import { readPage, readPurged, watchChanges, type Changes } from './feedQueries.ts'
-import { takeAhead, type FirstPage } from './readAhead.ts'
+import { consumePrefetch, type FirstPage } from './readAhead.ts'
 
 /** Callbacks for changes to a person's notes. */
 export type FeedListener = {
@@ -106,7 +106,7 @@ function openFeed(uid: string): Feed {
     for (const listener of notified) listener.failed(error)
   }
   const keep = () => {
-    if (known && isConfirmed) void cache.keep(toKept(known))
+    if (known && isConfirmed) void cache.keep(toStored(known))
   }
   const keepSoon = () => {
     clearTimeout(keeping)
@@ -185,11 +185,11 @@ function openFeed(uid: string): Feed {
     }
   }
   const restore = async () => {
-    const ahead = takeAhead(uid)
+    const ahead = consumePrefetch(uid)
     const kept = await cache.kept()
     if (signal.aborted) return
     if (!kept) return void startOver(ahead).catch(fail)
-    known = fromKept(kept)
+    known = fromStored(kept)
     check = { purged: null }
     watch(known)
   }

@@ -23,7 +23,7 @@ let held: Ahead | null = null
 
 /**
  * Reads the first page of the list while the session is being verified. Nothing uses the result before
- * `takeAhead`, whose caller knows who is signed in. Not needed on a person's own device, which stores the
+ * `consumePrefetch`, whose caller knows who is signed in. Not needed on a person's own device, which stores the
  * notes and reads only changes.
  */
 export const readAhead: ProductDevice['readAhead'] = ({ uid, token }) => {
@@ -36,7 +36,7 @@ export const readAhead: ProductDevice['readAhead'] = ({ uid, token }) => {
 }
 
 /** Returns what is being read ahead for a person, once; `null` if nothing is. */
-export function takeAhead(uid: string): Promise<FirstPage | null> | null {
+export function consumePrefetch(uid: string): Promise<FirstPage | null> | null {
   const ahead = held
   held = null
   return ahead?.uid === uid ? ahead.page : null

@@ -3,7 +3,7 @@ import { notebookOf } from '../notebooks.ts'
 import type { WatchNote, NoteEvent } from '../../machines/noteMachine.ts'
 import { followRows } from '../../device/followRows.ts'
 import { containsEdit, noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
-import type { KeptRow } from '../../domain/outboxRow.ts'
+import type { StoredRow } from '../../domain/outboxRow.ts'
 
 /** Updates on which an editor saves unsaved text. */
 const savingUpdates: readonly NotebookUpdate['type'][] = ['keep', 'flush', 'closing']
@@ -52,7 +52,7 @@ export function followNote(
     const { kind: _, ...note } = shown
     report({ type: 'note.read', ...note, row: known.row ?? null })
   }
-  const setRow = (row: KeptRow | null) => {
+  const setRow = (row: StoredRow | null) => {
     if (known.row && !row && known.row.refusal === null) awaitUpdateOf(known.row.edit)
     known.row = row
     show()

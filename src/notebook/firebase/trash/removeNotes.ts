@@ -1,7 +1,7 @@
 import { notebookOf } from '../notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
 import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
-import { demandNetwork } from '../../../firebase/demandNetwork.ts'
+import { requireOnline } from '../../../firebase/requireOnline.ts'
 import { isSweepDue } from '../../stores/lastSweepStore.ts'
 import { serverTime } from '../../../firebase/serverTime.ts'
 import { userDataOf, type UserData } from '../../../firebase/userData/userData.ts'
@@ -32,7 +32,7 @@ export async function removeNotesInTurn(
   signal: AbortSignal,
   report: (event: RemovalProgress) => void,
 ): Promise<void> {
-  demandNetwork()
+  requireOnline()
   const now = removal.kind === 'old' ? await serverTime() : null
   if (now !== null && !isSweepDue(now)) return report({ type: 'removal.done' })
   const before = now === null ? null : now - timeInTrash

@@ -3,7 +3,7 @@ import { mostCounted, type Holdings } from '../../domain/holdings.ts'
 import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import { countIn, notesCollection, usageOf } from '../notes/noteDocument.ts'
-import { demandOwner, type UserData } from '../../../firebase/userData/userData.ts'
+import { requireOwner, type UserData } from '../../../firebase/userData/userData.ts'
 
 /**
  * Counts what the server stores for a person, by its own counters.
@@ -11,7 +11,7 @@ import { demandOwner, type UserData } from '../../../firebase/userData/userData.
  * @throws the SDK's error.
  */
 export async function holdingsOf(userData: UserData): Promise<Holdings> {
-  demandOwner(userData)
+  requireOwner(userData)
   const { uid, session } = userData
   const database = firestore(session)
   const trash = query(

@@ -17,7 +17,7 @@ import type { StoredFile } from '../../../domain/storedFile.ts'
 import { filesCollection, toFile } from '../../../firebase/files/fileDocument.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import { notesCollection, toNote } from '../notes/noteDocument.ts'
-import { demandOwner, type UserData } from '../../../firebase/userData/userData.ts'
+import { requireOwner, type UserData } from '../../../firebase/userData/userData.ts'
 
 /**
  * Reads all notes of a person from the server, including the trash, in pages ordered by id.
@@ -45,7 +45,7 @@ export function notesSince(userData: UserData, moment: number): AsyncGenerator<r
  * @throws the SDK's error.
  */
 export async function latestChange(userData: UserData): Promise<number> {
-  demandOwner(userData)
+  requireOwner(userData)
   const newest = query(notesIn(userData), orderBy('updatedAt', 'desc'), limit(1))
   const { docs } = await getDocsFromServer(newest)
   return docs.map(toNote)[0]?.updatedAt ?? 0
@@ -69,7 +69,7 @@ async function* pagesOf<Item>(
   const first = query(ordered, limit(listLimit))
   let page = first
   for (;;) {
-    demandOwner(userData)
+    requireOwner(userData)
     const { docs } = await getDocsFromServer(page)
     yield docs.map(toItem).filter((item) => item !== null)
     const last = docs.at(-1)

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { fileFlow } from '../../actors/fileFlows.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
 import { shownFiles } from '../../machines/noteFilesMachine.ts'
-import { actorIn, type LateActor } from '../../../providers/lateActor.ts'
+import { actorIn, type LazyActor } from '../../../providers/lazyActor.ts'
 import type { UploadsActor } from '../../providers/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
 import { faultText } from '../../../text/signInText.ts'
@@ -21,7 +21,7 @@ import type { NoteFilesActor } from './useNoteFiles.ts'
 
 type NoteFilesProps = {
   files: NoteFilesActor
-  uploads: LateActor<UploadsActor>
+  uploads: LazyActor<UploadsActor>
   /** `false` for a note in the trash. */
   isEditable: boolean
   /** Whether the server has the note, and so may have files of it. */

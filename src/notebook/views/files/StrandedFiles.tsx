@@ -1,4 +1,4 @@
-import { actorIn } from '../../../providers/lateActor.ts'
+import { actorIn } from '../../../providers/lazyActor.ts'
 import { useUploads } from '../../providers/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
 import styles from './NoteFiles.module.css'

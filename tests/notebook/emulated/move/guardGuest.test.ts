@@ -19,7 +19,7 @@ const app = vi.hoisted(() => ({
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session }))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestSession: () => app.parked,
-  keepGuestSession: (guest: User) => {
+  copyGuestSession: (guest: User) => {
     if (!app.parked || app.isFull) throw new Error('There is no second session.')
     return updateCurrentUser(app.parked, guest)
   },

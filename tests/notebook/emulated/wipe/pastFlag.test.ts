@@ -9,7 +9,7 @@ import { settleFlag } from '#src/firebase/wipe/deletionFlag.ts'
 import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
-import { furnish } from './furnish.ts'
+import { seedGuest } from './seedGuest.ts'
 import { newDevice, newPerson } from '#tests/emulated/people.ts'
 
 const { ageMark, everythingOf } = userDataOnServer(ports)
@@ -37,7 +37,7 @@ it('a person who returns while an earlier token may be valid has to wait', async
 
 it('a person whose own deletion is incomplete can only continue it', async () => {
   const { userData, uid } = await newPerson()
-  await furnish(userData)
+  await seedGuest(userData)
   await wipe(userData)
   expect(await settleFlag(userData)).toBe('final')
   expect(await everythingOf(uid)).toEqual(onlyTheMark)
@@ -45,7 +45,7 @@ it('a person whose own deletion is incomplete can only continue it', async () =>
 
 async function leave(): Promise<UserData> {
   const { userData } = await newPerson()
-  await furnish(userData)
+  await seedGuest(userData)
   await wipe(userData)
   if (userData.session.currentUser) await deleteUser(userData.session.currentUser)
   return userData

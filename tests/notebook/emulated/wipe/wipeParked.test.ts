@@ -5,7 +5,7 @@ import { beginWipe } from '#src/firebase/wipe/beginWipe.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
-import { furnish } from './furnish.ts'
+import { seedGuest } from './seedGuest.ts'
 import { newGuest, newPerson } from '#tests/emulated/people.ts'
 
 const guests = vi.hoisted(() => new Map<string, UserData>())
@@ -53,7 +53,7 @@ it('a guest without a known account loses nothing', async () => {
 /** A parked guest with notes and files, whose move was interrupted. */
 async function parkedOf(toUid: string | null): Promise<UserData> {
   const guest = await newGuest()
-  await furnish(guest)
+  await seedGuest(guest)
   guests.set(guest.uid, guest)
   await recordMove({ guestUid: guest.uid, toUid, phase: 'paused', notOf: [], made: [] })
   return guest

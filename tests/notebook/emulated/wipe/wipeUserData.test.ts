@@ -14,7 +14,7 @@ import type * as filesPart from '#src/firebase/wipe/wipeCollections.ts'
 import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
-import { furnish } from './furnish.ts'
+import { seedGuest } from './seedGuest.ts'
 import { newGuest, newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
 /** Called just before the first file is deleted. */
@@ -28,7 +28,7 @@ const { ageSignIn, everythingOf, putBytes, putNotes } = userDataOnServer(ports)
 
 it('objects below another file are deleted, also if they only look like one', async () => {
   const guest = await newGuest()
-  await furnish(guest)
+  await seedGuest(guest)
   for (const name of ['x/y', 'x//z', '0/', '0 ']) await putBytes(guest.uid, name)
   await beginWipe(guest)
   await wipeUserData(guest, { signal: new AbortController().signal, onProgress: () => undefined })
@@ -37,8 +37,8 @@ it('objects below another file are deleted, also if they only look like one', as
 
 it('everything of a person is deleted, the deletion flag stays, and nobody else loses anything', async () => {
   const [ada, bob] = [await newPerson(), await newPerson()]
-  await furnish(ada.userData)
-  await furnish(bob.userData)
+  await seedGuest(ada.userData)
+  await seedGuest(bob.userData)
   const ofBob = await everythingOf(bob.uid)
   expect(ofBob).toHaveLength(11)
   const { steps, deleted } = await wipe(ada.userData)
@@ -52,7 +52,7 @@ it('a deletion interrupted after any call resumes here and on another device', a
   let stops = 0
   for (let isStopped = true; isStopped; stops += 1) {
     const person = await newPerson()
-    await furnish(person.userData)
+    await seedGuest(person.userData)
     isStopped = await isStoppedAt(person.userData, stops)
     const next = stops % 2 === 0 ? person.userData : await onAnotherDevice(person)
     await wipe(next)
@@ -63,7 +63,7 @@ it('a deletion interrupted after any call resumes here and on another device', a
 
 it('two devices at once do no harm', async () => {
   const person = await newPerson()
-  await furnish(person.userData)
+  await seedGuest(person.userData)
   await putNotes(person.uid, 600, 'Words')
   await Promise.all([wipe(person.userData), wipe(await onAnotherDevice(person))])
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
@@ -96,7 +96,7 @@ it('a person who keeps the account keeps everything and can write again', async 
   const person = await newPerson()
   const note = noteOf(
     person.uid,
-    (await furnish(person.userData)).noteId,
+    (await seedGuest(person.userData)).noteId,
     firestore(person.userData.session),
   )
   await beginWipe(person.userData)
@@ -109,7 +109,7 @@ it('a person who keeps the account keeps everything and can write again', async 
 
 it('a deletion removes nothing if the person has kept the account on another device', async () => {
   const person = await newPerson()
-  await furnish(person.userData)
+  await seedGuest(person.userData)
   const all = await everythingOf(person.uid)
   await beginWipe(person.userData)
   await removeFlag(await onAnotherDevice(person))
@@ -119,7 +119,7 @@ it('a deletion removes nothing if the person has kept the account on another dev
 
 it('nothing is deleted while the person can still keep the account', async () => {
   const person = await newPerson()
-  await furnish(person.userData)
+  await seedGuest(person.userData)
   before.files = async () => expect(await removeFlag(person.userData)).toBe('final')
   await wipe(person.userData).finally(() => (before.files = () => Promise.resolve()))
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)

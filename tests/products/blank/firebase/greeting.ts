@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore'
 import { firestore } from '#src/firebase/firestore.ts'
 import { transactIn } from '#src/firebase/userData/transact.ts'
-import { demandOwner, type UserData } from '#src/firebase/userData/userData.ts'
+import { requireOwner, type UserData } from '#src/firebase/userData/userData.ts'
 import type { Greeting } from '../domain/greeting.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { Greeting } from '../domain/greeting.ts'
  * @throws the SDK's error.
  */
 export async function greetingsOf(userData: UserData): Promise<readonly Greeting[]> {
-  demandOwner(userData)
+  requireOwner(userData)
   const { docs } = await getDocsFromServer(folderOf(userData))
   return docs.map(toGreeting).toSorted((one, other) => other.changedAt - one.changedAt)
 }

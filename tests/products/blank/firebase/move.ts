@@ -29,6 +29,6 @@ export const move: ProductMove = {
   },
   flush: nothing,
   flushReadable: nothing,
-  demandFlushed: nothing,
+  requireFlushed: nothing,
   close: nothing,
 }

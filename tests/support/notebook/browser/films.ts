@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect as expectNow, type Locator, type Page } from '@playwright/test'
 import { arrivedFiles, digest } from '#tests/support/browser/arrivedFiles.ts'
 import { writeNote } from './notePage.ts'
-import { signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { signIn, createUser, type Person } from '#tests/support/browser/people.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
 /** A video file and its digest. */
@@ -16,7 +16,7 @@ export function filmOf(name: string, size: number): Film {
 }
 
 export async function somebodyWithNote(page: Page): Promise<Person> {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await signIn(page, person)
   await writeNote(page, 'At the weir', 'Heron')
   return person

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { enterAsGuest, filesOnServer, furnish } from './guestThings.ts'
+import { enterAsGuest, filesOnServer, seedGuest } from './guestThings.ts'
 import { notesOnServer } from './notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
-import { somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { createUser, type Person } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
 
 const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
@@ -13,9 +13,9 @@ const upload = /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/
 export async function beginMove(
   page: Page,
 ): Promise<{ person: Person; guest: string; release: () => void }> {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   const guest = await enterAsGuest(page)
-  await furnish(guest)
+  await seedGuest(guest)
   await offerAccount(page, person)
   const { release, count } = await hold(page, upload)
   await enter(page, person)
@@ -39,7 +39,7 @@ export async function enter(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sign in to that account' }).click()
 }
 
-/** Expects the account to have what `furnish` gave the guest, each once. */
+/** Expects the account to have what `seedGuest` gave the guest, each once. */
 export async function expectAllWith(person: Person): Promise<void> {
   const notes = await notesOnServer(person)
   expect(

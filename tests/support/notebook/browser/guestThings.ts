@@ -25,7 +25,7 @@ export async function enterAsGuest(page: Page): Promise<string> {
 /**
  * Creates what most tests of moving need: a pinned note with a file, and a note in the trash with another.
  */
-export async function furnish(uid: string): Promise<void> {
+export async function seedGuest(uid: string): Promise<void> {
   const plans = randomUUID()
   const old = randomUUID()
   const counter = { count: number(2), lastId: text(old) }

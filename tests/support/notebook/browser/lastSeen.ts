@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { react } from '#tests/support/browser/code.ts'
-import { entriesHere } from '#tests/support/browser/entriesHere.ts'
+import { readStore } from '#tests/support/browser/readStore.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
-import { signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { signIn, createUser, type Person } from '#tests/support/browser/people.ts'
 import { createNotes, type Draft } from './notes.ts'
 
 /** The stored page of an earlier visit. */
@@ -13,7 +13,7 @@ export function painted(page: Page) {
 /** Paths of the pages stored on this device for the next visit. */
 export async function pagesKept(page: Page, { email }: Person): Promise<readonly string[]> {
   const place = { database: `gatehouse-data-${await idOf(email)}`, store: 'cache' }
-  const ids = Object.keys(await entriesHere(page, place))
+  const ids = Object.keys(await readStore(page, place))
   return ids
     .flatMap((id) => (id.startsWith('page/') ? id.slice('page'.length).replace('?en-US', '') : []))
     .sort()
@@ -35,7 +35,7 @@ async function recordStoredPages(page: Page): Promise<void> {
 /** Signs in somebody on their own device and waits until the list is stored for the next visit. */
 export async function somebodyWithStoredPage(page: Page, notes: readonly Draft[]): Promise<Person> {
   await recordStoredPages(page)
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await createNotes(person, notes)
   await signIn(page, person)
   await page.getByRole('button', { name: 'Store notes here' }).click()

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { createNotes } from './notes.ts'
 import { openNote } from './notePage.ts'
-import { signIn, somebodyWithAccount } from '#tests/support/browser/people.ts'
-import { putFileThere } from '#tests/support/browser/storedFiles.ts'
+import { signIn, createUser } from '#tests/support/browser/people.ts'
+import { putFileOnServer } from '#tests/support/browser/storedFiles.ts'
 
 const beforeSignIn = {
   'sign in': '/sign-in',
@@ -36,14 +36,14 @@ export async function visitMainScreens(
     await look(screen)
   }
   for (const [screen, path] of Object.entries(beforeSignIn)) await visit(screen, path)
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   const [noteId = ''] = await createNotes(person, [
     { title: 'Supper on Friday', body, pinned: true },
     { title: '', body: '## Questions for *Ada*\n\n1. How does the `engine` know when it is done?' },
     { title: 'Packing list', body: 'Rain coat, tickets, the blue notebook, two pencils.' },
     { title: 'An old receipt', deleted: true },
   ])
-  await putFileThere(person, noteId, {
+  await putFileOnServer(person, noteId, {
     name: 'Tickets.pdf',
     type: 'application/pdf',
     bytes: '%PDF-1.7',

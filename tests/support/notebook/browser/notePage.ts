@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { signIn, type Person } from '#tests/support/browser/people.ts'
-import { recordsHere } from '#tests/support/browser/recordsHere.ts'
+import { countRecordsByStore } from '#tests/support/browser/countRecordsByStore.ts'
 
 /** The text field of the open note. */
 export function textIn(page: Page): Locator {
@@ -69,6 +69,6 @@ export async function expectNothingWaits(page: Page, person: Person): Promise<vo
 
 /** How many notes have unsent edits on this device. */
 export async function rowsOnDevice(page: Page, { email }: Person): Promise<number> {
-  const records = await recordsHere(page)
+  const records = await countRecordsByStore(page)
   return records[`gatehouse-data-${await idOf(email)}`]?.['rows'] ?? 0
 }

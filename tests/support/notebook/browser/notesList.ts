@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn, somebodyWithAccount, type Person } from '#tests/support/browser/people.ts'
+import { signIn, createUser, type Person } from '#tests/support/browser/people.ts'
 
 /** Signs in a new person and waits for the list. */
 export async function openNotes(page: Page): Promise<Person> {
-  const person = await somebodyWithAccount()
+  const person = await createUser()
   await signIn(page, person)
   await expect(page.getByRole('heading', { name: 'Notes', level: 1 })).toBeVisible()
   await expect(page.getByText('No notes yet')).toBeVisible()

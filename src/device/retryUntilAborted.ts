@@ -5,7 +5,7 @@ import { backOff } from '../domain/backOff.ts'
  *
  * @returns the result, or `null` if the signal aborts first.
  */
-export async function keepTrying<Result>(
+export async function retryUntilAborted<Result>(
   work: () => Promise<Result>,
   signal: AbortSignal,
   onFailure: () => void,

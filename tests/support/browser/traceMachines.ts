@@ -13,7 +13,7 @@ export type Heard = {
  * Records the machines of all pages from now on, until `stop` is called. May miss a device that is closed
  * immediately.
  */
-export async function hearMachines(browser: Browser, context: BrowserContext) {
+export async function traceMachines(browser: Browser, context: BrowserContext) {
   const lines: string[] = []
   const taken = new Set<string>()
   const keepTaken = (batch: TraceBatch) => batch.taken.forEach((key) => taken.add(key))

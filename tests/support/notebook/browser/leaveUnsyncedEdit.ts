@@ -22,7 +22,7 @@ async function setOnline(page: Page, isOnline: boolean): Promise<void> {
 /**
  * Leaves an edit on this device that hasn't reached the server. Returns a function that restores the network.
  */
-export async function leaveWordsHere(page: Page, text: string): Promise<() => Promise<void>> {
+export async function leaveUnsyncedEdit(page: Page, text: string): Promise<() => Promise<void>> {
   await writeNote(page, 'At the weir', 'Heron')
   const restore = await cutDatabase(page)
   await textIn(page).fill(text)

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { keepTrying } from '#src/device/keepTrying.ts'
+import { retryUntilAborted } from '#src/device/retryUntilAborted.ts'
 import { fakeTime } from '#tests/support/fakeTime.ts'
 
 fakeTime()
@@ -14,7 +14,7 @@ it('retries after one second, then after two, until it succeeds', async () => {
       ? Promise.resolve(outcome)
       : Promise.reject(outcome ?? Error())
   }
-  const trying = keepTrying(work, new AbortController().signal, () => (failures += 1))
+  const trying = retryUntilAborted(work, new AbortController().signal, () => (failures += 1))
   await vi.advanceTimersByTimeAsync(999)
   expect(tries).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
@@ -26,7 +26,7 @@ it('retries after one second, then after two, until it succeeds', async () => {
 
 it('resolves to nothing when it is aborted', async () => {
   const callingOff = new AbortController()
-  const trying = keepTrying(
+  const trying = retryUntilAborted(
     () => Promise.reject(new Error('no')),
     callingOff.signal,
     () => {},

@@ -1,8 +1,8 @@
 /** An actor whose code is loaded on demand, or why it isn't available. */
-export type LateActor<Actor> = { is: 'loading' } | { is: 'missing' } | { is: 'here'; actor: Actor }
+export type LazyActor<Actor> = { is: 'loading' } | { is: 'missing' } | { is: 'here'; actor: Actor }
 
 /** The actor; `null` if it isn't available. */
-export function actorIn<Actor>(late: LateActor<Actor>): Actor | null {
+export function actorIn<Actor>(late: LazyActor<Actor>): Actor | null {
   return late.is === 'here' ? late.actor : null
 }
 

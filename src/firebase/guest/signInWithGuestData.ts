@@ -7,7 +7,7 @@ const bringing = new WeakSet<Error>()
  * Signs in to an existing account for a guest who agreed to move their data. The guest is parked
  * first. If the sign-in fails, nothing has changed.
  */
-export async function bringGuest<Result>(signIn: () => Promise<Result>): Promise<Result> {
+export async function signInWithGuestData<Result>(signIn: () => Promise<Result>): Promise<Result> {
   try {
     return await withParkedGuest(true, signIn)
   } catch (error) {
@@ -16,7 +16,7 @@ export async function bringGuest<Result>(signIn: () => Promise<Result>): Promise
   }
 }
 
-/** Like `bringGuest`, but data moves only if the person agrees after signing in. */
+/** Like `signInWithGuestData`, but data moves only if the person agrees after signing in. */
 export function leaveGuest<Result>(signIn: () => Promise<Result>): Promise<Result> {
   return withParkedGuest(false, signIn)
 }
@@ -32,7 +32,7 @@ export function continueWithGuest<Result>(
   signIn: () => Promise<Result>,
 ): Promise<Result> {
   const isBound = asked instanceof Error && bringing.has(asked)
-  return (isBound ? bringGuest : leaveGuest)(signIn)
+  return (isBound ? signInWithGuestData : leaveGuest)(signIn)
 }
 
 async function withParkedGuest<Result>(

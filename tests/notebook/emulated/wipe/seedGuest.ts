@@ -27,7 +27,7 @@ function beListed(userData: UserData) {
 /**
  * Creates two notes, one in the trash, an uploaded file, a record without bytes, and bytes without a record.
  */
-export async function furnish(userData: UserData): Promise<{ noteId: string }> {
+export async function seedGuest(userData: UserData): Promise<{ noteId: string }> {
   const [noteId, inTrash] = [randomUUID(), randomUUID()]
   await putNote(userData, noteId, { ...emptyContent, body: 'Words' })
   await putNote(userData, inTrash, { ...emptyContent, deleted: true })

@@ -1,6 +1,6 @@
 import { codedError } from '../domain/errorCode.ts'
 
 /** @throws an error with the code `unavailable` at once if the browser is offline. */
-export function demandNetwork(): void {
+export function requireOnline(): void {
   if (!navigator.onLine) throw codedError('unavailable', 'The browser is offline.')
 }

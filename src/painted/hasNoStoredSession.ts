@@ -6,7 +6,7 @@ import { sdkDatabase, sdkStore, signedInHint } from '../domain/storageKeys.ts'
  *
  * @param prefix which of the SDK's keys count.
  */
-export async function nobodyIsKept(prefix = 'firebase:'): Promise<boolean> {
+export async function hasNoStoredSession(prefix = 'firebase:'): Promise<boolean> {
   const mayTell = (key: unknown) => key === signedInHint || String(key).startsWith(prefix)
   try {
     if ([localStorage, sessionStorage].some((storage) => Object.keys(storage).some(mayTell)))

@@ -1,13 +1,13 @@
 import { FirebaseError } from 'firebase/app'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { bringFile } from '#src/notebook/firebase/files/bringFile.ts'
+import { uploadFile } from '#src/notebook/firebase/files/uploadFile.ts'
 import { openGate } from '#src/notebook/firebase/files/openGate.ts'
-import type { KeptUpload } from '#src/notebook/domain/uploadRow.ts'
+import type { StoredUpload } from '#src/notebook/domain/uploadRow.ts'
 import { uploadRow } from '#tests/support/notebook/uploads.ts'
 
 const row = uploadRow()
 const server = vi.hoisted(() => ({ documents: {} as Record<string, object> }))
-const disk = vi.hoisted(() => ({ row: {} as KeptUpload }))
+const disk = vi.hoisted(() => ({ row: {} as StoredUpload }))
 
 vi.mock('firebase/firestore', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -38,7 +38,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
     uploads: {
       bytes: async () => new Blob(['heron']),
       rows: async () => [disk.row],
-      update: async (_id: string, change: (row: KeptUpload) => KeptUpload) => {
+      update: async (_id: string, change: (row: StoredUpload) => StoredUpload) => {
         disk.row = change(disk.row)
       },
     },
@@ -79,5 +79,5 @@ it('a file waits while the account is being deleted, because the deletion may be
 function bring(): Promise<boolean> {
   const { signal } = new AbortController()
   const pace = { note: () => undefined, lost: new Promise<never>(() => {}), end: () => undefined }
-  return bringFile('ada', row, { signal, gate: openGate(signal), pace })
+  return uploadFile('ada', row, { signal, gate: openGate(signal), pace })
 }

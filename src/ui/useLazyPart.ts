@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
  * @param load must be the same function on every render.
  * @param isWanted nothing is loaded before this is true.
  */
-export function useLatePart<Part>(
+export function useLazyPart<Part>(
   load: () => Promise<Part | null>,
   isWanted: boolean,
 ): Part | null {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The number of records in each person's local notebook, by object store. */
-export function recordsHere(page: Page): Promise<Record<string, Record<string, number>>> {
+export function countRecordsByStore(page: Page): Promise<Record<string, Record<string, number>>> {
   return page.evaluate(async () => {
     const found: Record<string, Record<string, number>> = {}
     for (const { name = '' } of await indexedDB.databases()) {

@@ -9,7 +9,7 @@ export const sessions: Place = { database: 'firebaseLocalStorageDb', store: 'fir
 export const journal: Place = { database: 'gatehouse-journal', store: 'entries' }
 
 /** All entries of an object store, by key. Empty if the database doesn't exist; it isn't created. */
-export function entriesHere<Value>(page: Page, place: Place): Promise<Record<string, Value>> {
+export function readStore<Value>(page: Page, place: Place): Promise<Record<string, Value>> {
   return page.evaluate(async ({ database, store }) => {
     const opening = indexedDB.open(database)
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
@@ -32,7 +32,7 @@ export function entriesHere<Value>(page: Page, place: Place): Promise<Record<str
  * Changes an object store without the page noticing; `null` deletes an entry. Fails if the database doesn't
  * exist.
  */
-export function putEntriesHere(
+export function writeStore(
   page: Page,
   place: Place,
   entries: Readonly<Record<string, unknown>>,

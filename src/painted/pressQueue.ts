@@ -2,7 +2,7 @@
 export type SendForm = (form: HTMLFormElement) => boolean
 
 /** Presses on a page that isn't interactive yet. */
-export type KeptPresses = {
+export type PressQueue = {
   /** Lets forms be submitted with `send`, even before the page is interactive. */
   sendForms: (send: SendForm) => void
   /**
@@ -22,7 +22,7 @@ export type KeptPresses = {
  *
  * @param isCodeMissing whether the page says so. Then links work on their own, and buttons do nothing.
  */
-export function keepPresses(page: Element, isCodeMissing: () => boolean): KeptPresses {
+export function queuePresses(page: Element, isCodeMissing: () => boolean): PressQueue {
   const idle = new Set(page.querySelectorAll<HTMLElement>('form, [type="button"]'))
   const working = new Set<Element>()
   const kept = new Set<HTMLElement>()

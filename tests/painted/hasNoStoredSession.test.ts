@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { nobodyIsKept } from '#src/painted/nobodyIsKept.ts'
+import { hasNoStoredSession } from '#src/painted/hasNoStoredSession.ts'
 
 const session = 'firebase:authUser:key:[DEFAULT]'
 const sdk = 'firebaseLocalStorageDb'
@@ -14,7 +14,7 @@ describe('whether somebody may be signed in', () => {
   it('is known at once in a browser without any data', async () => {
     const { opened } = stubDatabases({ 'something else': [] })
     localStorage.setItem('theme', 'dark')
-    expect(await nobodyIsKept()).toBe(true)
+    expect(await hasNoStoredSession()).toBe(true)
     expect(opened).toEqual([])
   })
 
@@ -25,43 +25,43 @@ describe('whether somebody may be signed in', () => {
   ])('may be, with %s in local or session storage', async (key) => {
     stubDatabases({})
     localStorage.setItem(key, '{}')
-    expect(await nobodyIsKept()).toBe(false)
+    expect(await hasNoStoredSession()).toBe(false)
     localStorage.clear()
     sessionStorage.setItem(key, '"true"')
-    expect(await nobodyIsKept()).toBe(false)
+    expect(await hasNoStoredSession()).toBe(false)
     sessionStorage.clear()
-    expect(await nobodyIsKept()).toBe(true)
+    expect(await hasNoStoredSession()).toBe(true)
   })
 
   it('may be, if somebody was signed in last time', async () => {
     const { opened } = stubDatabases({ [sdk]: [] })
     localStorage.setItem('signed-in-hint', 'yes')
-    expect(await nobodyIsKept()).toBe(false)
+    expect(await hasNoStoredSession()).toBe(false)
     expect(opened).toEqual([])
   })
 
   it('is read from the SDK’s database, if there is one', async () => {
     const { opened, closed } = stubDatabases({ [sdk]: ['__sak'] })
-    expect(await nobodyIsKept()).toBe(true)
+    expect(await hasNoStoredSession()).toBe(true)
     expect([opened, closed()]).toEqual([[[sdk]], 1])
     stubDatabases({ [sdk]: ['__sak', session] })
-    expect(await nobodyIsKept()).toBe(false)
+    expect(await hasNoStoredSession()).toBe(false)
   })
 
   it('is not known if the database was deleted meanwhile, and it is not recreated', async () => {
     const { aborted } = stubDatabases({ [sdk]: [] }, 'upgrade')
-    expect(await nobodyIsKept()).toBe(false)
+    expect(await hasNoStoredSession()).toBe(false)
     expect(aborted()).toBe(1)
   })
 
   it('is not known if the database cannot be opened', async () => {
     stubDatabases({ [sdk]: [] }, 'error')
-    expect(await nobodyIsKept()).toBe(false)
+    expect(await hasNoStoredSession()).toBe(false)
   })
 
   it('is not known until the database answers', async () => {
     stubDatabases({ [sdk]: [] }, 'hang')
-    const answer = await Promise.race([nobodyIsKept(), Promise.resolve().then(nextTask)])
+    const answer = await Promise.race([hasNoStoredSession(), Promise.resolve().then(nextTask)])
     expect(answer).toBe('no answer')
   })
 
@@ -76,13 +76,13 @@ describe('whether somebody may be signed in', () => {
           throw new DOMException('Blocked.', 'SecurityError')
         },
       })
-      expect(await nobodyIsKept()).toBe(false)
+      expect(await hasNoStoredSession()).toBe(false)
     },
   )
 
   it('is not known in a browser that cannot list its databases', async () => {
     vi.stubGlobal('indexedDB', {})
-    expect(await nobodyIsKept()).toBe(false)
+    expect(await hasNoStoredSession()).toBe(false)
   })
 })
 
