@@ -58,7 +58,7 @@ test('on the local Firebase, it says what runs, whether the rules work, and what
   expect(findings.find(({ about }) => about.startsWith('Sign-in methods'))).toEqual({
     state: 'fine',
     about: 'Sign-in methods that the app offers',
-    remark: `email and password, email link, phone number, guest accounts, second factors, ${offered.providers.join(', ')}`,
+    remark: `email and password, email link, phone number, guest accounts, text messages, authenticator apps, ${offered.providers.join(', ')}`,
   })
   expect(findings.at(-1)).toMatchObject({ state: 'unasked', about: 'A Firebase project' })
 })
