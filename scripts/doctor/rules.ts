@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { enforcedAppCheck, isAppCheckRefusal } from './appCheck.ts'
 import type { Answer } from './ask.ts'
 import { ask, textAt, unexpected } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
 import { fine, unasked, wrong } from './finding.ts'
+import { foreignReads, type ForeignRead } from './foreignReads.ts'
 import type { Guest } from './guest.ts'
 import type { Project } from './project.ts'
 import { consolePage } from './project.ts'
+import { testForeignReads } from './testedRules.ts'
 
 type Service = 'Firestore' | 'Storage'
 
@@ -14,16 +15,21 @@ const services = ['Firestore', 'Storage'] as const
 
 /** Checks that people can read their own data, and nobody else's. */
 export async function checkRules(project: Project, guest: Guest | null): Promise<Finding[]> {
-  const strangers = [`users/${randomUUID()}`, `users/${randomUUID()}/files/0`, 'outside/outside']
+  const reads = foreignReads()
   const findings = services.map(async (service) => {
-    const asNobody = await readAll(project, service, strangers, null)
-    const asGuest = guest && (await readAll(project, service, strangers, guest))
-    const own = guest && (await read(project, service, `users/${guest.uid}/files/0`, guest))
+    const asNobody = await readAll(project, service, reads, null)
+    const asGuest = guest && (await readAll(project, service, reads, guest))
+    const ownFile = { method: 'get', path: `users/${guest?.uid}/files/0` } as const
+    const own = guest && (await read(project, service, ownFile, guest))
     return [
       judgeForeign(project, service, 'somebody who is not signed in', asNobody),
       asGuest
         ? judgeForeign(project, service, 'another account', asGuest)
-        : unasked(`${service}: reads by another account`, NO_GUEST),
+        : await testForeignReads(
+            project,
+            service === 'Firestore' ? 'firestore' : 'storage',
+            aboutForeign(service, 'another account'),
+          ),
       own
         ? judgeOwn(project, service, own)
         : unasked(`${service}: reads of one's own data`, NO_GUEST),
@@ -33,6 +39,10 @@ export async function checkRules(project: Project, guest: Guest | null): Promise
 }
 
 const NO_GUEST = 'It takes a guest account.'
+
+function aboutForeign(service: Service, reader: string): string {
+  return `${service}: reads by ${reader} are denied`
+}
 
 /**
  * Judges reads of other people's data, which must all be denied. "Not found" means that the document could
@@ -44,7 +54,7 @@ export function judgeForeign(
   reader: string,
   answers: readonly Answer[],
 ): Finding {
-  const about = `${service}: reads by ${reader} are denied`
+  const about = aboutForeign(service, reader)
   const absent = answers.find(isServiceAbsent)
   if (absent) {
     const why = `${service} is not set up in this project: ${textAt(absent.json, 'error', 'message')}`
@@ -93,26 +103,28 @@ function isServiceAbsent({ json }: Answer): boolean {
 function readAll(
   project: Project,
   service: Service,
-  paths: readonly string[],
+  reads: readonly ForeignRead[],
   guest: Guest | null,
 ): Promise<Answer[]> {
-  return Promise.all(paths.map((path) => read(project, service, path, guest)))
+  return Promise.all(reads.map((each) => read(project, service, each, guest)))
 }
 
 function read(
   { services: origins, firebase }: Project,
   service: Service,
-  path: string,
+  { method, path }: ForeignRead,
   guest: Guest | null,
 ): Promise<Answer> {
+  const isList = method === 'list'
   if (service === 'Firestore') {
     const documents = `projects/${firebase.projectId}/databases/(default)/documents`
-    return ask(`${origins.firestore}/v1/${documents}/${path}`, {
+    return ask(`${origins.firestore}/v1/${documents}/${path}${isList ? '?pageSize=1' : ''}`, {
       headers: guest ? { authorization: `Bearer ${guest.idToken}` } : {},
     })
   }
-  const object = `v0/b/${firebase.storageBucket}/o/${encodeURIComponent(path)}?alt=media`
-  return ask(`${origins.storage}/${object}`, {
-    headers: guest ? { authorization: `Firebase ${guest.idToken}` } : {},
-  })
+  const objects = `${origins.storage}/v0/b/${firebase.storageBucket}/o`
+  const address = isList
+    ? `${objects}?prefix=${encodeURIComponent(`${path}/`)}&maxResults=1`
+    : `${objects}/${encodeURIComponent(path)}?alt=media`
+  return ask(address, { headers: guest ? { authorization: `Firebase ${guest.idToken}` } : {} })
 }

@@ -96,6 +96,62 @@ test('only a guest reveals rules that let every account read everything', async 
   ])
 })
 
+test('where guests are off, an administrator has the rules in force tested instead', async () => {
+  const asked: { path: string; body: string }[] = []
+  const project = {
+    ...(await standIn((question) => {
+      if (question.path.endsWith(':test')) asked.push(question)
+      return withoutGuests(question)
+    })),
+    adminToken: 'admin',
+  }
+  const findings = await examine(project, offeredMethods({ ...signIn, guest: false }))
+  expect(findings.filter(({ about }) => about.includes('another account'))).toEqual([
+    {
+      state: 'fine',
+      about: 'Firestore: reads by another account are denied',
+      remark: 'by a test of the rules in force',
+    },
+    {
+      state: 'fine',
+      about: 'Storage: reads by another account are denied',
+      remark: 'by a test of the rules in force',
+    },
+  ])
+  expect(asked.map(({ path }) => path).toSorted()).toEqual([
+    '/rules/v1/firestore:test',
+    '/rules/v1/storage:test',
+  ])
+  for (const { body } of asked) expect(body).toContain('"method":"list"')
+})
+
+test('where guests are off and nobody is an administrator, the report says that nobody tried', async () => {
+  const findings = await examine(
+    await standIn(withoutGuests),
+    offeredMethods({ ...signIn, guest: false }),
+  )
+  expect(findings.filter(({ about }) => about.includes('another account'))).toMatchObject(
+    ['Firestore', 'Storage'].map((service) => ({
+      state: 'unasked',
+      about: `${service}: reads by another account are denied`,
+      why: expect.stringContaining('Run `gcloud auth login`') as string,
+    })),
+  )
+})
+
+test('rules that deny documents one by one, but let everybody list them, are wrong', async () => {
+  const project = await standIn((question) =>
+    /pageSize|maxResults/.test(question.path) ? {} : healthy(question),
+  )
+  const findings = await examine(project, offered)
+  expect(namesOf(findings, 'wrong').filter((about) => about.includes('reads'))).toEqual([
+    'Firestore: reads by somebody who is not signed in are denied',
+    'Firestore: reads by another account are denied',
+    'Storage: reads by somebody who is not signed in are denied',
+    'Storage: reads by another account are denied',
+  ])
+})
+
 test('with a wrong key, no account is created and no rules are judged', async () => {
   const asked: string[] = []
   const project = await standIn(({ path }) => {
@@ -169,7 +225,7 @@ const healthy: Replies = ({ method, path, headers, body }) => {
   const [, service = '', rest = ''] = /^\/(\w+)?(.*)$/.exec(path) ?? []
   const host = `http://${String(headers.host)}`
   if (service === 'auth') return authReply(rest, body, host)
-  if (service === 'rules') return rulesReply(rest)
+  if (service === 'rules') return rest.endsWith(':test') ? testReply(body) : rulesReply(rest)
   if (service === 'appCheck') return { body: {} }
   if (service === 'bucket') return bucketReply(method, headers.origin)
   if (service === 'firestore' || service === 'storage') {
@@ -177,6 +233,9 @@ const healthy: Replies = ({ method, path, headers, body }) => {
   }
   return siteReply(path)
 }
+
+const withoutGuests: Replies = (question) =>
+  question.path.includes('accounts:signUp') ? refused('ADMIN_ONLY_OPERATION') : healthy(question)
 
 function authReply(path: string, body: string, host: string): Reply | undefined {
   const replies: [string, Reply][] = [
@@ -229,6 +288,20 @@ function rulesReply(path: string): Reply {
     'utf8',
   )
   return { body: { source: { files: [{ content }] } } }
+}
+
+/** Rules that deny everything. */
+function testReply(body: string): Reply {
+  const { testSuite } = JSON.parse(body) as {
+    testSuite: { testCases: { expectation: string }[] }
+  }
+  return {
+    body: {
+      testResults: testSuite.testCases.map(({ expectation }) => ({
+        state: expectation === 'DENY' ? 'SUCCESS' : 'FAILURE',
+      })),
+    },
+  }
 }
 
 function bucketReply(method: string, origin: unknown): Reply {
