@@ -5,11 +5,23 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 const inlineLink = /\]\(([^)\s#]+)[^)]*\)/g
 const referenceLink = /^\[[^\]]+\]: (\S+?)(?:#.*)?$/gm
+const namedPath = /`((?:brand|docs|local-firebase|scripts|src|tests)\/[\w./-]+)`/g
+
+/** Files that a step of the documents tells the reader to create. */
+const toBeCreated = ['src/views/HelpView.tsx']
+
+const hasNotebook = existsSync(join(PROJECT_ROOT, 'src/notebook'))
 
 test('every link from a document to a file of the project works', () => {
   const links = documents().flatMap(linksOf)
   expect(links.length).toBeGreaterThan(100)
   expect(links.filter(({ target }) => !existsSync(target))).toEqual([])
+})
+
+test('every path of the project that a document names exists', () => {
+  const paths = documents().flatMap(pathsIn)
+  expect(paths.length).toBeGreaterThan(100)
+  expect(paths.filter(({ path }) => !existsSync(join(PROJECT_ROOT, path)))).toEqual([])
 })
 
 function documents(): string[] {
@@ -25,4 +37,16 @@ function linksOf(document: string): { document: string; target: string }[] {
     .map(([, link = '']) => link)
     .filter((link) => !/^(?:https?|mailto):/.test(link))
     .map((link) => ({ document, target: join(dirname(document), link) }))
+}
+
+function pathsIn(document: string): { document: string; path: string }[] {
+  return [...readFileSync(document, 'utf8').matchAll(namedPath)]
+    .map(([, path = '']) => ({ document, path }))
+    .filter(({ path }) => !toBeCreated.includes(path) && !isOfProduct(path))
+}
+
+/** The owner writes the product's files, and a project with a product of its own has no notebook. */
+function isOfProduct(path: string): boolean {
+  const [, folder] = /\/(notebook|product)(?:\/|$)/.exec(path) ?? []
+  return folder === 'product' || (folder === 'notebook' && !hasNotebook)
 }
