@@ -21,7 +21,12 @@ export function openCache(
   uid: string,
   localStore: LocalStore,
   isOwn: () => boolean,
+  hear: Notebook['hear'],
 ): Notebook['cache'] {
+  let rowsChangedAt = 0
+  hear(({ type }) => {
+    if (type === 'rowsChanged') rowsChangedAt = Date.now()
+  })
   const store = async <Value>() => {
     localStore.wantKey()
     await localStore.tried
@@ -59,7 +64,10 @@ export function openCache(
           disk.connection,
           pages.map(({ path }) => path),
         )
-        for (const { path, html } of pages) await stored.put(lastSeenId(path, locale), html, seenAt)
+        // An edit may be stored, delivered, and removed while a page is encrypted.
+        const options = { putAt: seenAt, isCurrent: () => rowsChangedAt < seenAt }
+        for (const { path, html } of pages)
+          await stored.put(lastSeenId(path, locale), html, options)
       }),
     removePages: () =>
       quietly(async () => {
