@@ -45,11 +45,12 @@ export function encryptedStore<Value>({
       const record = await connection.run((database) => database.get(store, id))
       return record ? (await open(record))[1] : null
     },
-    put: async (id, value, putAt) => {
+    put: async (id, value, { putAt, isCurrent } = {}) => {
       const encrypted = await encrypt(key, labelOf(id), value)
-      await connection.change([store], (records) =>
-        records(store).put({ ...encrypted, id, putAt: putAt ?? Date.now() }),
-      )
+      await connection.change([store], async (records) => {
+        if (isCurrent?.() !== false)
+          await records(store).put({ ...encrypted, id, putAt: putAt ?? Date.now() })
+      })
       decrypted.set(id, { iv: encrypted.iv, value })
     },
     remove: (id) => connection.change([store], (records) => records(store).delete(id)),
@@ -61,17 +62,19 @@ function isSameVector(one: Uint8Array, other: Uint8Array): boolean {
   return one.every((byte, index) => byte === other[index])
 }
 
+type PutOptions = {
+  /** As of when the value is, in milliseconds since 1970; by default, when it is written. */
+  putAt?: number
+  /** Called after the encryption, in the transaction. If it returns `false`, nothing is written. */
+  isCurrent?: () => boolean
+}
+
 /** A store of encrypted values by ID. Methods reject if the disk can't be read or written. */
 export type EncryptedStore<Value> = {
   /** Returns all values with their IDs; `null` for those that can't be decrypted. */
   all: () => Promise<readonly (readonly [string, Value | null])[]>
   get: (id: string) => Promise<Value | null>
-  /**
-   * Resolves when the value is on disk.
-   *
-   * @param putAt as of when the value is, in milliseconds since 1970; by default, when it is
-   *   written.
-   */
-  put: (id: string, value: Value, putAt?: number) => Promise<void>
+  /** Resolves when the value is on disk. */
+  put: (id: string, value: Value, options?: PutOptions) => Promise<void>
   remove: (id: string) => Promise<void>
 }

@@ -16,10 +16,19 @@ afterEach(() => {
 it('a value has the time it is from, or else that of its writing', async () => {
   const { key, connection, recordsOf } = await openStores()
   const cache = encryptedStore<string>({ connection, store: 'cache', key, uid: 'ada' })
-  await cache.put('page', 'Milk', 5)
+  await cache.put('page', 'Milk', { putAt: 5 })
   await cache.put('note', 'Bread')
   expect(recordsOf('cache').get('page')?.putAt).toBe(5)
   expect(recordsOf('cache').get('note')?.putAt).toBe(writtenAt)
+})
+
+it('a value that was outdated while it was encrypted is not written', async () => {
+  const { key, connection, recordsOf } = await openStores()
+  const cache = encryptedStore<string>({ connection, store: 'cache', key, uid: 'ada' })
+  await cache.put('page', 'Milk')
+  await cache.put('page', 'Bread', { isCurrent: () => Date.now() < writtenAt })
+  expect(recordsOf('cache').size).toBe(1)
+  expect(await cache.get('page')).toBe('Milk')
 })
 
 it('a file that waits for its upload has the time of its writing', async () => {

@@ -55,6 +55,8 @@ export function stubDisk(): StubDisk {
   const database = {
     get: (name: string, id: string) => unless(refused.reads, () => recordsOf(name).get(id)),
     getAll: (name: string) => unless(refused.reads, () => [...recordsOf(name).values()]),
+    getAllKeys: (name: string, { includes }: { includes: (id: string) => boolean }) =>
+      unless(refused.reads, () => [...recordsOf(name).keys()].filter(includes)),
     count: (name: string) => unless(refused.reads, () => recordsOf(name).size),
     put: (name: string, record: EncryptedRecord) => storeOf(name).put(record),
     delete: (name: string, id: string) => storeOf(name).delete(id),

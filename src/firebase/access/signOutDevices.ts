@@ -1,7 +1,7 @@
-import { FirebaseError } from 'firebase/app'
+import { codedError } from '../../domain/errorCode.ts'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import { currentUser } from '../currentUser.ts'
-import { recentLoginChange } from '../recentLogin.ts'
+import { recentLoginChange, recentLoginCode, requireRecentSignIn } from '../recentLogin.ts'
 import { transactIn } from '../userData/transact.ts'
 import { userDataOf } from '../userData/userData.ts'
 import { prepareEntry } from './activityRing.ts'
@@ -23,22 +23,12 @@ export const signOutDevice = recentLoginChange<ChangeInput>(({ subject }) =>
  */
 export const signOutOthers = recentLoginChange<ChangeInput>(async () => {
   const userData = userDataOf(currentUser().uid)
-  await demandRecentLogin()
+  await requireRecentSignIn(currentUser(), maxLoginAge)
   await transactIn(userData, async (transaction) => {
     const older = await prepareSignOutOfOlder(transaction, userData)
-    if (older.newer.length > 0) throw tooOld()
+    if (older.newer.length > 0) throw codedError(recentLoginCode, 'There is a newer session.')
     const write = await prepareEntry(transaction, userData)
     older.signOut()
     write('othersSignedOut')
   })
 })
-
-/** Compares server times only: this device's clock may be wrong. */
-async function demandRecentLogin(): Promise<void> {
-  const { authTime, issuedAtTime } = await currentUser().getIdTokenResult(true)
-  if (Date.parse(issuedAtTime) - Date.parse(authTime) >= maxLoginAge) throw tooOld()
-}
-
-function tooOld(): Error {
-  return new FirebaseError('auth/requires-recent-login', 'There may be a newer session.')
-}

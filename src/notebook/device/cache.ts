@@ -13,6 +13,9 @@ import { removeLastSeen } from '../../device/lastSeenPages.ts'
 const listId = 'list'
 const capacity = 500
 
+/** How long to wait after the last change before storing the list, in milliseconds. */
+const quietPeriod = 2_000
+
 /**
  * Opens the cache of recently seen notes. Stores nothing unless the device is the person's own, and never
  * fails: the server has everything.
@@ -21,7 +24,12 @@ export function openCache(
   uid: string,
   localStore: LocalStore,
   isOwn: () => boolean,
+  hear: Notebook['hear'],
 ): Notebook['cache'] {
+  let rowsChangedAt = 0
+  hear(({ type }) => {
+    if (type === 'rowsChanged') rowsChangedAt = Date.now()
+  })
   const store = async <Value>() => {
     localStore.wantKey()
     await localStore.tried
@@ -36,11 +44,25 @@ export function openCache(
     }
   }
   const kept = () => read<StoredNotes>(listId)
+  let keeping: ReturnType<typeof setTimeout> | undefined
+  let readList = nothing
+  let listStored = Promise.resolve()
+  const storeList = () => {
+    clearTimeout(keeping)
+    const notes = readList()
+    readList = nothing
+    if (notes) listStored = quietly(async () => (await store<StoredNotes>())?.put(listId, notes))
+    return listStored
+  }
   return {
     list: async () => (await kept())?.notes.slice(0, pageSize) ?? [],
     kept,
     note: (noteId) => read<Note>(noteId),
-    keep: (notes) => quietly(async () => (await store<StoredNotes>())?.put(listId, notes)),
+    keepSoon: (readLatest) => {
+      clearTimeout(keeping)
+      readList = readLatest
+      keeping = setTimeout(() => void storeList(), quietPeriod)
+    },
     putNote: (note) =>
       quietly(async () => {
         await (await store<Note>())?.put(note.id, note)
@@ -52,6 +74,7 @@ export function openCache(
       quietly(async () => (await store<readonly StoredFile[]>())?.put(filesId(noteId), files)),
     putPages: (pages, seenAt) =>
       quietly(async () => {
+        await storeList()
         const stored = await store<string>()
         const disk = localStore.disk()
         if (!stored || !disk) return
@@ -59,7 +82,10 @@ export function openCache(
           disk.connection,
           pages.map(({ path }) => path),
         )
-        for (const { path, html } of pages) await stored.put(lastSeenId(path, locale), html, seenAt)
+        // An edit may be stored, delivered, and removed while a page is encrypted.
+        const options = { putAt: seenAt, isCurrent: () => rowsChangedAt < seenAt }
+        for (const { path, html } of pages)
+          await stored.put(lastSeenId(path, locale), html, options)
       }),
     removePages: () =>
       quietly(async () => {
@@ -81,6 +107,10 @@ export function openCache(
 
 function filesId(noteId: string): string {
   return `files/${noteId}`
+}
+
+function nothing(): StoredNotes | null {
+  return null
 }
 
 async function quietly(work: () => Promise<unknown>): Promise<void> {

@@ -43,14 +43,19 @@ export type Notebook = {
     /** Everything stored of the list; `null` if nothing is. */
     kept: () => Promise<StoredNotes | null>
     note: (noteId: string) => Promise<Note | null>
-    /** Replaces the list as one record, so that its parts can't be of different ages. */
-    keep: (kept: StoredNotes) => Promise<void>
+    /**
+     * Replaces the list as one record, so that its parts can't be of different ages. Reads it two seconds after
+     * the last call, or before pages are stored.
+     *
+     * @param read returns `null` if there is nothing to store by then.
+     */
+    keepSoon: (read: () => StoredNotes | null) => void
     putNote: (note: Note) => Promise<void>
     /** The files of a note; `null` if unknown. */
     files: (noteId: string) => Promise<readonly StoredFile[] | null>
     putFiles: (noteId: string, files: readonly StoredFile[]) => Promise<void>
     /**
-     * Stores the HTML of pages for the next visit, and removes all others.
+     * Stores the HTML of pages for the next visit, and removes all others. They are never newer than the list.
      *
      * @param seenAt when the pages looked like this, in milliseconds since 1970. A later edit isn't on them.
      */

@@ -71,7 +71,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     keep: (draft) => untilKept(keep(draft)),
     update: outbox.update,
     uploads: { ...uploads, add: (row, bytes) => untilKept(uploads.add(row, bytes)) },
-    cache: openCache(uid, localStore, () => policy.isOwn(uid)),
+    cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.hear),
     alone: (work, signal) => withLockUnless(signal, deliveryName(uid), work),
     untilKept,
     tell: updates.tell,

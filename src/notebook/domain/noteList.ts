@@ -87,6 +87,11 @@ export function uncertainIn({ left, settling }: NoteList): readonly string[] {
   return [...new Set([...left, ...settling.map(({ row }) => row.noteId)])]
 }
 
+/** Whether the list shows only what the server has reported: every edit was delivered and came back. */
+export function isSettled({ rows, settling }: NoteList): boolean {
+  return rows.length === 0 && settling.length === 0
+}
+
 /** The note after which the next page starts; `null` if no page is known or there is no next one. */
 export function endOfPages({ cursor, live, isComplete }: NoteList): Note | null {
   return isComplete ? null : (cursor ?? live.at(-1) ?? null)

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useLastSeen } from '../../providers/useLastSeen.ts'
+import { isSettled } from '../domain/noteList.ts'
 import { dropPages, keepPage } from '../actors/lastSeenPages.ts'
 import { useIsListed, useNoteList } from './NotebookProvider.tsx'
 import { useSearchWords } from './SearchProvider.tsx'
@@ -29,7 +30,7 @@ export function useLastSeenNotes({ path, isShown, isKept }: LastSeenNotes): void
   }, [hasUnsent, uid])
   useLastSeen({
     isShown: isShown && isListed,
-    isConfirmed: isKept && isLive && !hasUnsent && query === '',
+    isConfirmed: isKept && isLive && isSettled(notes) && query === '',
     version: notes,
     keep: () => void keepPage(uid, path),
   })

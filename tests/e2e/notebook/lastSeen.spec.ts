@@ -88,6 +88,7 @@ test('after an edit, the next visit to the list shows it at once', async ({ page
   await expect.poll(() => pagesKept(page, person)).toEqual(['/', pathname])
   const letGo = await hold(page, lookup)
   await openPainted(page, '/')
+  const shifts = await watchShifts(page)
   const row = painted(page).getByRole('link', { name: /Note 20.*At the mill/ })
   await expect(row).not.toHaveAttribute('aria-current')
   const heading = { name: 'Notes', level: 1 }
@@ -100,6 +101,7 @@ test('after an edit, the next visit to the list shows it at once', async ({ page
   await letGo()
   await expect(painted(page)).toHaveCount(0)
   expect(await places(page)).toEqual(before)
+  expect(await shifts()).toEqual([])
 })
 
 test('a link in a stored page works', async ({ page }) => {

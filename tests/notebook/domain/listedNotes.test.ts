@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  isSettled,
   listedNotes,
   uncertainIn,
   emptyList,
@@ -47,6 +48,19 @@ const idsOf = (list: NoteList) => listedNotes(list).map(({ id }) => id)
 /** A full first page, starting at this time and going back. */
 const page = (newest: number) =>
   Array.from({ length: pageSize }, (_, at) => note(`note-${newest - at}`, newest - at))
+
+it('a list is settled once a delivered edit has come back from the server', () => {
+  const before = note('a', 1)
+  const delivered: readonly ListFact[] = [
+    { type: 'live.read', notes: [before] },
+    { type: 'rows.read', rows: [row('a', 2)] },
+    { type: 'rows.read', rows: [] },
+  ]
+  const settled = delivered.map((_, at) => isSettled(after('notes', ...delivered.slice(0, at + 1))))
+  expect(settled).toEqual([true, false, false])
+  const answered = after('notes', ...delivered, { type: 'live.read', notes: [note('a', 3)] })
+  expect(isSettled(answered)).toBe(true)
+})
 
 describe('the order of a list', () => {
   it('is newest first, with pinned notes on top except in the trash', () => {

@@ -21,7 +21,7 @@ type Watch = {
 
 const device = vi.hoisted(() => ({
   kept: null as StoredNotes | null,
-  written: [] as StoredNotes[],
+  reads: [] as (() => StoredNotes | null)[],
 }))
 const server = vi.hoisted(() => ({
   notes: [] as readonly Note[],
@@ -33,7 +33,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     cache: {
       kept: () => Promise.resolve(device.kept),
-      keep: (kept: StoredNotes) => Promise.resolve(void device.written.push(kept)),
+      keepSoon: (read: () => StoredNotes | null) => device.reads.push(read),
     },
   }),
 }))
@@ -69,7 +69,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   device.kept = null
   ahead.page = null
-  device.written = []
+  device.reads = []
   Object.assign(server, { notes: notesFrom(100, 40), purged: 3, asked: [], watches: [] })
 })
 afterEach(() => {
@@ -222,18 +222,19 @@ it('reads only the unknown part of the next page', async () => {
   expect(asked()).toEqual([])
 })
 
-it('stores what it knows two seconds after the last change, and nothing after it is closed', async () => {
+it('offers what it knows to the device after every change, and nothing after it is closed', async () => {
   await follow()
-  await vi.advanceTimersByTimeAsync(1_999)
+  expect(device.reads).toHaveLength(1)
   await tell([note('new', 101)])
-  await vi.advanceTimersByTimeAsync(1_999)
-  expect(device.written).toEqual([])
-  await vi.advanceTimersByTimeAsync(1)
-  expect(device.written.map(({ latest, notes }) => [latest, notes.length])).toEqual([[101, 31]])
-  await tell([note('newer', 102)])
+  expect(device.reads).toHaveLength(2)
+  const offered = device.reads.map((read) => read())
+  expect(offered.map((kept) => [kept?.latest, kept?.notes.length])).toEqual([
+    [101, 31],
+    [101, 31],
+  ])
   for (const stop of stops.splice(0)) stop()
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect([device.written.length, server.watches, feedOf('ada')]).toEqual([1, [], undefined])
+  expect(device.reads.map((read) => read())).toEqual([null, null])
+  expect([server.watches, feedOf('ada')]).toEqual([[], undefined])
 })
 
 it('is shared by all followers until the last one stops', async () => {

@@ -47,9 +47,6 @@ export type Feed = {
   close: () => void
 }
 
-/** How long to wait after the last change before storing the notes on this device, in milliseconds. */
-const quietPeriod = 2_000
-
 const feeds = new Map<string, Feed>()
 
 /** Follows all notes of a person; returns a function that stops it. The first follower opens the feed. */
@@ -89,7 +86,6 @@ function openFeed(uid: string): Feed {
   /** Set until the known notes were compared with the server's count of permanent deletions. */
   let check: { purged: Promise<number> | null } | null = null
   let taking = Promise.resolve()
-  let keeping: ReturnType<typeof setTimeout> | undefined
 
   const notifyAll = (notify: (listener: FeedListener) => void) => {
     if (!signal.aborted) [...listeners].forEach(notify)
@@ -105,13 +101,8 @@ function openFeed(uid: string): Feed {
     close()
     for (const listener of notified) listener.failed(error)
   }
-  const keep = () => {
-    if (known && isConfirmed) void cache.keep(toStored(known))
-  }
-  const keepSoon = () => {
-    clearTimeout(keeping)
-    keeping = setTimeout(keep, quietPeriod)
-  }
+  const keepSoon = () =>
+    cache.keepSoon(() => (known && isConfirmed && !signal.aborted ? toStored(known) : null))
   const confirm = () => {
     isConfirmed = true
     keepSoon()
@@ -194,7 +185,6 @@ function openFeed(uid: string): Feed {
     watch(known)
   }
   const close = () => {
-    clearTimeout(keeping)
     closing.abort()
     stopChanges?.()
   }

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openCache } from '#src/notebook/device/cache.ts'
+import type { NotebookUpdate } from '#src/notebook/device/notebook.ts'
+import type { StoredNotes } from '#src/notebook/domain/knownNotes.ts'
+import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
+
+const list: StoredNotes = { notes: [], end: null, latest: 2, purged: 0 }
+const page = [{ path: '/', html: '<p>Milk</p>' }]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('IDBKeyRange', { bound })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('a page that shows the latest edit is stored as of when it was seen', async () => {
+  const { cache, tell, recordsOf } = await open()
+  tell({ type: 'rowsChanged' })
+  await cache.putPages(page, 1_001)
+  expect([...recordsOf('cache').values()]).toMatchObject([{ putAt: 1_001 }])
+})
+
+it('a page is not stored if an edit arrives after it was seen, even one that is delivered meanwhile', async () => {
+  const { cache, tell, recordsOf } = await open()
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+  vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce((...task) => {
+    tell({ type: 'rowsChanged' })
+    return encrypt(...task)
+  })
+  await cache.putPages(page, 1_000)
+  expect([...recordsOf('cache').keys()]).toEqual([])
+})
+
+it('the list is stored before a page that shows it, and only once', async () => {
+  const { cache, recordsOf } = await open()
+  const read = vi.fn<() => StoredNotes>(() => list)
+  cache.keepSoon(read)
+  await cache.putPages(page, 1_000)
+  expect([...recordsOf('cache').keys()]).toEqual(['list', 'page/?en-US'])
+  expect(await cache.kept()).toEqual(list)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+it('the list is stored two seconds after the last change, if there is one by then', async () => {
+  const { cache, recordsOf } = await open()
+  cache.keepSoon(() => ({ ...list, latest: 1 }))
+  await vi.advanceTimersByTimeAsync(1_999)
+  cache.keepSoon(() => list)
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(recordsOf('cache').size).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.waitFor(async () => expect(await cache.kept()).toEqual(list))
+  cache.keepSoon(() => null)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await cache.kept()).toEqual(list)
+})
+
+function bound(first: string, last: string) {
+  return { includes: (id: string) => first <= id && id <= last }
+}
+
+async function open() {
+  const { localStore, recordsOf } = await stubLocalStore()
+  const listeners: ((update: NotebookUpdate) => void)[] = []
+  const hear = (listener: (update: NotebookUpdate) => void) => {
+    listeners.push(listener)
+    return () => {}
+  }
+  const cache = openCache('ada', localStore, () => true, hear)
+  const tell = (update: NotebookUpdate) => listeners.forEach((listener) => listener(update))
+  return { cache, tell, recordsOf }
+}
