@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold, lettersOf } from './fold.ts'
 import type { NoteContent } from './note.ts'
 import { plainText } from './plainText.ts'
 
@@ -56,16 +56,21 @@ function firstMatch(body: string, words: readonly string[]): number {
   return places.length === 0 ? 0 : unfoldedPlace(body, Math.min(...places))
 }
 
-/** Folding changes a text's length, but longer prefixes stay longer, so a binary search works. */
+/** Folding changes a text's length, but longer texts stay longer, so a binary search works. */
 function unfoldedPlace(text: string, place: number): number {
   let low = 0
   let high = text.length
-  while (low < high) {
+  let left = place
+  while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    if (fold(text.slice(0, middle)).length <= place) low = middle + 1
-    else high = middle
+    const { length } = fold(text.slice(low, middle))
+    if (length > left) high = middle
+    else {
+      low = middle
+      left -= length
+    }
   }
-  return low - 1
+  return low
 }
 
 /** Ranges of all matches, sorted and without overlaps. */
@@ -92,7 +97,7 @@ function matchesIn(text: string, words: readonly string[]): readonly (readonly [
 function foldedLetters(text: string) {
   const letters: { letter: string; from: number; to: number }[] = []
   let from = 0
-  for (const character of text) {
+  for (const character of lettersOf(text)) {
     const to = from + character.length
     const folded = fold(character)
     for (const letter of folded.split('')) letters.push({ letter, from, to })
