@@ -53,11 +53,3 @@ export function roughTime(milliseconds: number): RoughTime {
 export function duration({ count, unit }: RoughTime): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
-
-/** Languages without spaces between sentences. */
-const unspaced = ['ja', 'zh']
-
-/** Joins sentences. */
-export function sentences(...all: readonly string[]): string {
-  return all.join(unspaced.includes(new Intl.Locale(locale).language) ? '' : ' ')
-}

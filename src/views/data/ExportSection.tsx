@@ -10,7 +10,8 @@ import { productText } from '../../productText.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { exportText, missingText } from '../../text/archiveText.ts'
 import { timeLeftText } from '../../text/timeLeftText.ts'
-import { formatSize, sentences } from '../../domain/format.ts'
+import { formatSize } from '../../domain/format.ts'
+import { sentencesText } from '../../text/sentencesText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -123,7 +124,7 @@ function ExportDone({ outcome }: { outcome: ExportOutcome }) {
   const contained = productText.archive.holds(counts)
   return (
     <div className={styles.result}>
-      <p>{hasPicture ? sentences(contained, exportText.withPicture) : contained}</p>
+      <p>{hasPicture ? sentencesText(contained, exportText.withPicture) : contained}</p>
       {missing.length > 0 && (
         <>
           <p>{exportText.missing(missing.length)}</p>
