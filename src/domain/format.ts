@@ -53,3 +53,13 @@ export function roughTime(milliseconds: number): RoughTime {
 export function duration({ count, unit }: RoughTime): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
+
+/** Formats a list such as `3 notes and one file`. */
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
+}
+
+/** Starts a sentence with a capital letter. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
+}

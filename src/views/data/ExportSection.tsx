@@ -109,12 +109,11 @@ function ExportWork({ progress, contents }: ExportWorkProps) {
         aria-label={exportText.progress}
         {...(whole !== null && { value: done, max: Math.max(whole, done, 1) })}
       />
-      <p className={styles.muted}>
-        {exportText.packed(
-          productText.archive.packed(progress),
-          timeLeft === null ? null : timeLeftText(timeLeft),
-        )}
+      <p className={styles.work}>
+        {productText.archive.packed(progress)}
+        {timeLeft !== null && <span>{timeLeftText(timeLeft)}</span>}
       </p>
+      <p className={styles.muted}>{exportText.stay}</p>
     </>
   )
 }

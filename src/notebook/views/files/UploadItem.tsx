@@ -33,14 +33,11 @@ export function UploadItem({ upload }: { upload: UploadActor }) {
       </span>
       <span className={styles.facts}>
         <bdi className={styles.name}>{row.name}</bdi>
-        <span className={styles.detail}>
+        <span className={styles.sent}>
           {isRefused
             ? formatSize(row.size)
-            : uploadText.sent(
-                share.format(sent / row.size),
-                formatSize(row.size),
-                left === null ? null : timeLeftText(left),
-              )}
+            : uploadText.sent(share.format(sent / row.size), formatSize(row.size))}
+          {!isRefused && left !== null && <span>{timeLeftText(left)}</span>}
         </span>
         <output className={styles.words}>{words}</output>
         {!isRefused && (
