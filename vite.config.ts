@@ -205,7 +205,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
             unstubGlobals: true,
             unstubEnvs: true,
             include: [
-              'tests/{,notebook/,product/}{archive,domain,histories,languages,machines,scripts,hosting,worker}/**/*.test.ts',
+              'tests/{,notebook/,product/}{archive,domain,histories,machines,scripts,hosting,worker}/**/*.test.ts',
             ],
           },
         },
@@ -215,6 +215,15 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
             name: 'firebase',
             pool: 'threads',
             include: ['tests/{,notebook/,product/}firebase/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // Each file sets the language for the modules that it loads.
+            name: 'languages',
+            pool: 'threads',
+            include: ['tests/{,notebook/,product/}languages/**/*.test.ts'],
           },
         },
         {

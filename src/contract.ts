@@ -185,8 +185,7 @@ export type ArchiveText = {
   /** Which of that is not on the server yet; `null` if nothing. */
   unsaved: (counts: Counts) => string | null
   /**
-   * Progress: the current step, `null` before the first, and how much is done. No final period, since the
-   * time left may follow.
+   * Progress: the current step, `null` before the first, and how much is done. Each stands on its own.
    */
   packing: (step: string | null) => string
   packed: (progress: Omit<ExportProgress, 'timeLeft'>) => string

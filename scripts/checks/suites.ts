@@ -20,7 +20,7 @@ export const localEnvironment = {
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
 /** Vitest's projects that need no emulator, as command-line options. */
-export const projectsOfCode = ['unit', 'firebase', 'views', 'device'].map(
+export const projectsOfCode = ['unit', 'firebase', 'languages', 'views', 'device'].map(
   (name) => `--project=${name}`,
 )
 

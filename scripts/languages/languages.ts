@@ -25,7 +25,7 @@ export function languageOf(tag: string): Language {
     tag,
     code: language,
     name: tag === pseudoLanguage ? 'Ƥşḗŭḓǿ' : nameOf(tag, language),
-    direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
+    direction: directionOf(tag),
   }
 }
 
@@ -55,7 +55,15 @@ export function languageProblems(tags: readonly string[], root: string): string[
   })
 }
 
-const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'])
+type TextInfo = Pick<Language, 'direction'>
+
+/** TypeScript's library has neither. Node 20 has only the property. */
+type LocaleWithTextInfo = Intl.Locale & { getTextInfo?: () => TextInfo; textInfo?: TextInfo }
+
+function directionOf(tag: string): Language['direction'] {
+  const locale: LocaleWithTextInfo = new Intl.Locale(tag)
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr'
+}
 
 function nameOf(tag: string, language: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? tag

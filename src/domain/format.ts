@@ -54,10 +54,12 @@ export function duration({ count, unit }: RoughTime): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
-/** Languages without spaces between sentences. */
-const unspaced = ['ja', 'zh']
+/** Formats a list such as `3 notes and one file`. */
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items)
+}
 
-/** Joins sentences. */
-export function sentences(...all: readonly string[]): string {
-  return all.join(unspaced.includes(new Intl.Locale(locale).language) ? '' : ' ')
+/** Starts a sentence with a capital letter. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
 }

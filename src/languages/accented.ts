@@ -57,7 +57,8 @@ const filling = 'one two three four five six seven eight nine ten'
 
 /**
  * The pseudo-language: adds accents and brackets, and makes texts 40 % longer, to reveal text that is cut
- * off, concatenated, or not translated. Functions return such texts as well.
+ * off, concatenated, or not translated. Functions return such texts as well; what only joins such texts stays
+ * as it is.
  */
 export function accented<Words>(words: Words): Words {
   return accentedAny(words) as Words
@@ -74,7 +75,10 @@ function accentedAny(words: unknown): unknown {
   return Object.fromEntries(Object.entries(words).map(([name, each]) => [name, accentedAny(each)]))
 }
 
+const isAccented = /^\[.*\]$/s
+
 function accentedSentence(sentence: string): string {
+  if (isAccented.test(sentence)) return sentence
   const letters = Array.from(sentence, (letter) => accents[letter] ?? letter).join('')
   return `[${letters} ${filling.slice(0, Math.ceil(sentence.length * 0.4))}]`
 }

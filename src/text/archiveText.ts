@@ -22,9 +22,7 @@ export const exportText = {
   counting: 'Counting…',
   start: 'Export everything',
   progress: 'Export progress',
-  /** Its line below the progress: how far it is, and how long it will still take, where that is known. */
-  packed: (packed: string, left: string | null) =>
-    left === null ? `${packed}. ${keepOpen}` : `${packed}, ${left}. ${keepOpen}`,
+  stay: keepOpen,
   stopsThen: 'Your export is still running. If you leave this page, it will be canceled.',
   cancel: 'Cancel',
   full: 'There isn’t enough space on this device for your export. Free up some space and try again.',

@@ -1,7 +1,5 @@
-/** How a sentence begins where only the owner of the product can help. */
-export const contactSupport = __BRAND__.support
-  ? `Contact support (${__BRAND__.support})`
-  : 'Contact support'
+/** Whom a sentence sends people to where only the owner of the product can help. */
+export const supportContact = __BRAND__.support ? `support (${__BRAND__.support})` : 'support'
 
 /** Below the forms and the account. */
 export const brandLinksText = {

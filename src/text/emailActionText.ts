@@ -1,5 +1,5 @@
 import type { MailedChange, MailedMode } from '../domain/mailedChange.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 /** What one kind of link says. */
 export type MailedWords = {
@@ -32,7 +32,9 @@ export const emailActionText: Readonly<Record<MailedMode, MailedWords | undefine
     title: 'New email',
     heading: 'Change your email',
     lead: ({ email, previousEmail }) =>
-      `You’ll now sign in with ${email}${previousEmail ? ` instead of ${previousEmail}` : ''}. All your devices will be signed out.`,
+      previousEmail
+        ? `You’ll now sign in with ${email} instead of ${previousEmail}. All your devices will be signed out.`
+        : `You’ll now sign in with ${email}. All your devices will be signed out.`,
     submit: 'Change email',
     submitting: 'Changing…',
     appliedHeading: 'Your email was changed',
@@ -43,7 +45,9 @@ export const emailActionText: Readonly<Record<MailedMode, MailedWords | undefine
     title: 'Restore your email',
     heading: 'Restore your email',
     lead: ({ email, previousEmail }) =>
-      `Your account’s email was changed${previousEmail ? ` to ${previousEmail}` : ''}. If this wasn’t you, change it back to ${email}.`,
+      previousEmail
+        ? `Your account’s email was changed to ${previousEmail}. If this wasn’t you, change it back to ${email}.`
+        : `Your account’s email was changed. If this wasn’t you, change it back to ${email}.`,
     submit: 'Restore email',
     submitting: 'Restoring…',
     appliedHeading: 'Your email was restored',
@@ -53,14 +57,16 @@ export const emailActionText: Readonly<Record<MailedMode, MailedWords | undefine
         : `You can sign in with ${email} again. Whoever changed it had access to your account, so secure it now.`,
     refused: __METHODS__.password
       ? 'If you can’t sign in anymore, reset your password.'
-      : `${contactSupport} if you can’t sign in anymore.`,
+      : `Contact ${supportContact} if you can’t sign in anymore.`,
   },
   revertSecondFactorAddition: __METHODS__.secondFactors
     ? {
         title: 'Remove a second factor',
         heading: 'Remove a second factor',
         lead: ({ email, factor }) =>
-          `A second factor${factor ? `, ${factor},` : ''} was added to the account ${email}. If this wasn’t you, remove it.`,
+          factor
+            ? `A second factor, ${factor}, was added to the account ${email}. If this wasn’t you, remove it.`
+            : `A second factor was added to the account ${email}. If this wasn’t you, remove it.`,
         submit: 'Remove the second factor',
         submitting: 'Removing…',
         appliedHeading: 'The second factor was removed',

@@ -1,6 +1,6 @@
 import type { FailureKind } from '../domain/failure.ts'
 import type { Correction, NextAction } from '../domain/nextAction.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 /** What a person reads for each kind of failure. Where a field is to be corrected, it says so itself. */
 export const failureText: Readonly<Record<FailureKind, string>> = {
@@ -65,7 +65,7 @@ export const nextActionText: Readonly<Record<Exclude<NextAction, Correction>, st
   resetPassword: 'Reset password',
   retry: 'Try again',
   signIn: 'Sign in',
-  tellOwner: `${contactSupport}.`,
+  tellOwner: `Contact ${supportContact}.`,
   verifyEmail: 'Verify email',
   wait: 'Please wait.',
 }

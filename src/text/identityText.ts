@@ -1,5 +1,5 @@
 import type { SecondFactor } from '../domain/secondFactor.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 /** Said wherever a person shows once more who they are. */
 export const identityText = {
@@ -51,7 +51,7 @@ export const secondFactorText = {
   methodsLeft: [
     'Use another factor, if you have set up more than one.',
     'On a device where you’re still signed in, open your account and remove the factor there.',
-    `${contactSupport}. They can remove it after confirming your identity.`,
+    `Contact ${supportContact}. They can remove it after confirming your identity.`,
   ],
 } as const
 

@@ -1,4 +1,4 @@
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 import type { SessionEnding } from '../domain/sessionEnding.ts'
 
 const anotherAccount = __SIGN_UP__.closed ? 'Sign in with another account' : 'Create a new account'
@@ -9,7 +9,7 @@ type Farewell = { title: string; lead: string; action: string }
 export const sessionEndedText: Readonly<Record<SessionEnding, Farewell>> = {
   disabled: {
     title: 'This account has been disabled',
-    lead: `${contactSupport} if you think this is a mistake.`,
+    lead: `Contact ${supportContact} if you think this is a mistake.`,
     action: 'Sign in with another account',
   },
   deleted: {

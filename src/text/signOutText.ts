@@ -1,5 +1,4 @@
 import { grouped } from '../domain/format.ts'
-import { filesOf, opening } from './counts.ts'
 
 export const signOutText = {
   heading: 'Not everything is saved yet',
@@ -8,7 +7,9 @@ export const signOutText = {
       ? 'Changes to one item are only on this device:'
       : `Changes to ${grouped(count)} items are only on this device:`,
   leadOfFiles: (count: number) =>
-    opening(`${filesOf(count)} ${count === 1 ? 'is' : 'are'} only on this device:`),
+    count === 1
+      ? 'One file is only on this device:'
+      : `${grouped(count)} files are only on this device:`,
   more: (count: number) => `and ${grouped(count)} more`,
   stay: 'Stay signed in',
   keep: 'Keep them on this device and sign out',

@@ -1,4 +1,5 @@
 import { configuration } from '../config.ts'
+import { capitalized } from '../domain/format.ts'
 import { providerNames } from '../text/providerText.ts'
 
 /**
@@ -8,9 +9,5 @@ import { providerNames } from '../text/providerText.ts'
 export function nameOfProvider(id: string | null): string {
   if (id === null) return ''
   const own = id.replace(/^(oidc|saml)\./, '').replaceAll(/[.-]/g, ' ')
-  return (
-    configuration.providerNames[id] ??
-    providerNames[id] ??
-    own.charAt(0).toUpperCase() + own.slice(1)
-  )
+  return configuration.providerNames[id] ?? providerNames[id] ?? capitalized(own)
 }

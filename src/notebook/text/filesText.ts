@@ -30,8 +30,7 @@ export const filesText = {
 
 export const uploadText = {
   progress: (name: string) => `Upload progress of “${name}”`,
-  sent: (share: string, size: string, left: string | null) =>
-    left === null ? `${share} of ${size}` : `${share} of ${size}, ${left}`,
+  sent: (share: string, size: string) => `${share} of ${size}`,
   waiting: 'Waiting',
   again: 'We’ll keep trying.',
   paused: 'Paused',

@@ -18,8 +18,7 @@ export const noteText = {
   pieceMissing: 'This part couldn’t be loaded. Reload the page.',
   opening: 'Opening…',
   edited: (when: string) => `Edited ${when}`,
-  counts: (words: number, characters: number) =>
-    `${amount(words, 'word')} · ${amount(characters, 'character')}`,
+  counts: (words: number, characters: number) => `${wordsOf(words)} · ${charactersOf(characters)}`,
 
   missing: 'Note not found',
   missingLead: 'It may have been permanently deleted, or the link may be incomplete.',
@@ -35,14 +34,18 @@ export const noteText = {
 
   titleTooLong: 'The title is too long.',
   bodyTooLong: 'The text is too long.',
-  excess: (characters: number) => `Shorten it by ${amount(characters, 'character')}.`,
+  excess: (characters: number) => `Shorten it by ${charactersOf(characters)}.`,
 
   inTrash: 'This note is in the trash.',
   restore: 'Restore',
 } as const
 
-function amount(count: number, thing: string): string {
-  return `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`
+function wordsOf(count: number): string {
+  return count === 1 ? '1 word' : `${grouped(count)} words`
+}
+
+function charactersOf(count: number): string {
+  return count === 1 ? '1 character' : `${grouped(count)} characters`
 }
 
 /** Conflicted copies. */

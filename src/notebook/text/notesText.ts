@@ -35,7 +35,9 @@ export const searchText = {
   clear: 'Clear the search',
   /** `newest`: how many notes were searched; `null` if all were. */
   found: (count: number, newest: number | null) =>
-    `${foundWords(count)} ${scopeWords(newest)}.${count === 0 ? ' The trash wasn’t searched.' : ''}`,
+    count === 0
+      ? `Nothing found ${scopeWords(newest)}. The trash wasn’t searched.`
+      : `${foundWords(count)} ${scopeWords(newest)}.`,
   inAll,
   searchAll: 'Search all notes',
   searching: (found: number, loaded: number) =>

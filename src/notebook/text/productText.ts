@@ -1,7 +1,7 @@
 import type { ArchiveText, DeletionText, MoveText, ProductText } from '../../contract.ts'
 import type { Counts } from '../../domain/counts.ts'
-import { filesOf, opening } from '../../text/counts.ts'
-import { formatSize, grouped } from '../../domain/format.ts'
+import { filesOf } from '../../text/counts.ts'
+import { capitalized, formatSize, grouped, listed } from '../../domain/format.ts'
 import type { LeftOutReason } from '../domain/imported.ts'
 import { notesOf } from './notesOf.ts'
 
@@ -32,7 +32,7 @@ function named({
   }
 }
 
-const notesAndFilesOf = (notes: number, files: number) => `${notesOf(notes)} and ${filesOf(files)}`
+const notesAndFilesOf = (notes: number, files: number) => listed([notesOf(notes), filesOf(files)])
 
 /** Names for archive entries without a title. */
 export const entryText = {
@@ -47,8 +47,8 @@ const archive: ArchiveText = {
     : 'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details.',
   contents: (counts) => {
     const { notes, files, bytes } = named(counts)
-    const size = files === 0 ? '' : `, ${formatSize(bytes)} in all`
-    return opening(`${notesAndFilesOf(notes, files)}${size}.`)
+    const things = notesAndFilesOf(notes, files)
+    return capitalized(files === 0 ? `${things}.` : `${things}, ${formatSize(bytes)} in all.`)
   },
   unsaved: (counts) => {
     const { unsynced } = named(counts)
@@ -61,7 +61,7 @@ const archive: ArchiveText = {
   packed: ({ step, done, total }) =>
     step === 'files' && total !== null
       ? `${formatSize(done)} of ${formatSize(total)}`
-      : opening(`${notesOf(done)} so far`),
+      : capitalized(`${notesOf(done)} so far`),
   holds: (counts) => {
     const { notes, files } = named(counts)
     return `It contains ${notesAndFilesOf(notes, files)}.`
@@ -76,11 +76,13 @@ const archive: ArchiveText = {
     'Restores notes and files from a ZIP file that was exported here, even from another account. Nothing you already have is changed or replaced.',
   preview: (counts) => {
     const { notes, inTrash, files, bytes, unsynced } = named(counts)
-    const trash = inTrash === 0 ? '' : `, ${grouped(inTrash)} of them in the trash`
-    const size = files === 0 ? '' : `, ${formatSize(bytes)} in all`
     return [
-      opening(`${notesOf(notes)}${trash}`),
-      opening(`${filesOf(files)}${size}`),
+      capitalized(
+        inTrash === 0
+          ? notesOf(notes)
+          : `${notesOf(notes)}, ${grouped(inTrash)} of them in the trash`,
+      ),
+      capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${formatSize(bytes)} in all`),
       ...(unsynced === 0 ? [] : [unsavedChanges(unsynced)]),
     ]
   },
@@ -88,15 +90,15 @@ const archive: ArchiveText = {
     'Existing notes aren’t changed. If a note differs, the version from the file is added as a separate note. Everything you import gets today’s date.',
   soFar: (counts) => {
     const { notesAdded, filesAdded } = named(counts)
-    return opening(`${notesAndFilesOf(notesAdded, filesAdded)} added so far.`)
+    return capitalized(`${notesAndFilesOf(notesAdded, filesAdded)} added so far.`)
   },
   outcome: (counts) => {
     const { notesAdded, filesAdded, notesThere, filesThere, apart } = named(counts)
-    const added = outcomeOf(notesAdded, filesAdded, 'added')
-    const there = outcomeOf(notesThere, filesThere, 'already here')
+    const added = keptThings({ notes: notesAdded, files: filesAdded })
+    const there = keptThings({ notes: notesThere, files: filesThere })
     return [
-      added ?? 'Nothing was added.',
-      ...(there ? [there] : []),
+      added === null ? 'Nothing was added.' : addedSentence(added, notesAdded + filesAdded),
+      ...(there === null ? [] : [thereSentence(there, notesThere + filesThere)]),
       ...(apart === 0 ? [] : [addedApart(apart)]),
     ]
   },
@@ -123,17 +125,19 @@ function addedApart(count: number): string {
     : `${grouped(count)} notes were different here. The versions from the file were added as separate notes.`
 }
 
-/** Describes the outcome for notes and files in a sentence; `null` if there is nothing to describe. */
-function outcomeOf(notes: number, files: number, what: string): string | null {
-  const things = keptThings({ notes, files })
-  return things && opening(`${things} ${notes + files === 1 ? 'was' : 'were'} ${what}.`)
+function addedSentence(things: string, count: number): string {
+  return capitalized(count === 1 ? `${things} was added.` : `${things} were added.`)
+}
+
+function thereSentence(things: string, count: number): string {
+  return capitalized(count === 1 ? `${things} was already here.` : `${things} were already here.`)
 }
 
 /** Lists notes and files; `null` if there are none. */
 function keptThings(kept: Counts): string | null {
   const { notes, files } = named(kept)
   const words = [...(notes > 0 ? [notesOf(notes)] : []), ...(files > 0 ? [filesOf(files)] : [])]
-  return words.length === 0 ? null : words.join(' and ')
+  return words.length === 0 ? null : listed(words)
 }
 
 const move: MoveText = {
@@ -141,15 +145,15 @@ const move: MoveText = {
   uncounted: 'Your notes and files will move with you.',
   comesAlong: (kept, unsent) => {
     const things = keptThings(kept)
-    if (things) return opening(`${things} will move with you.`)
+    if (things) return capitalized(`${things} will move with you.`)
     return unsent === 0
       ? 'You have no notes here yet, so there is nothing to move.'
       : 'Your notes will move with you.'
   },
   unsent: (count) =>
-    opening(
-      `${notesOf(count)} ${count === 1 ? 'has' : 'have'} unsaved changes. They’ll move, too.`,
-    ),
+    count === 1
+      ? 'One note has unsaved changes. They’ll move, too.'
+      : `${grouped(count)} notes have unsaved changes. They’ll move, too.`,
   title: 'Move your notes',
   heading: 'Moving your notes',
   lead: 'Your guest notes and files are moving to your account. You can keep working.',

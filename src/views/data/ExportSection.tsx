@@ -10,7 +10,8 @@ import { productText } from '../../productText.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { exportText, missingText } from '../../text/archiveText.ts'
 import { timeLeftText } from '../../text/timeLeftText.ts'
-import { formatSize, sentences } from '../../domain/format.ts'
+import { formatSize } from '../../domain/format.ts'
+import { sentencesText } from '../../text/sentencesText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -108,12 +109,11 @@ function ExportWork({ progress, contents }: ExportWorkProps) {
         aria-label={exportText.progress}
         {...(whole !== null && { value: done, max: Math.max(whole, done, 1) })}
       />
-      <p className={styles.muted}>
-        {exportText.packed(
-          productText.archive.packed(progress),
-          timeLeft === null ? null : timeLeftText(timeLeft),
-        )}
+      <p className={styles.work}>
+        {productText.archive.packed(progress)}
+        {timeLeft !== null && <span>{timeLeftText(timeLeft)}</span>}
       </p>
+      <p className={styles.muted}>{exportText.stay}</p>
     </>
   )
 }
@@ -123,7 +123,7 @@ function ExportDone({ outcome }: { outcome: ExportOutcome }) {
   const contained = productText.archive.holds(counts)
   return (
     <div className={styles.result}>
-      <p>{hasPicture ? sentences(contained, exportText.withPicture) : contained}</p>
+      <p>{hasPicture ? sentencesText(contained, exportText.withPicture) : contained}</p>
       {missing.length > 0 && (
         <>
           <p>{exportText.missing(missing.length)}</p>

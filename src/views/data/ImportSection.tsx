@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { importFlow } from '../../actors/archiveFlows.ts'
-import { sentences } from '../../domain/format.ts'
+import { sentencesText } from '../../text/sentencesText.ts'
 import { nothingYet } from '../../domain/importTally.ts'
 import type { User } from '../../domain/user.ts'
 import type { ImportContext, importMachine, ImportTag } from '../../machines/importMachine.ts'
@@ -105,7 +105,7 @@ function ArchiveChoice({ canChoose, context, onChoose }: ArchiveChoiceProps) {
         {refusal && (
           <Notice tone="danger">
             <p>
-              {sentences(
+              {sentencesText(
                 archiveRefusalText[refusal],
                 tally === nothingYet ? refusedText.nothing : refusedText.partly,
               )}
@@ -140,7 +140,7 @@ function ImportWork({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
       />
       {isRestoring && (
         <p className={styles.muted}>
-          {sentences(productText.archive.soFar(tally.counts), importText.stay)}
+          {sentencesText(productText.archive.soFar(tally.counts), importText.stay)}
         </p>
       )}
       <div className={styles.buttons}>

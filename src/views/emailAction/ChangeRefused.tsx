@@ -1,6 +1,6 @@
 import { verificationMailFlow } from '../../actors/verificationFlows.ts'
 import type { Failure } from '../../domain/failure.ts'
-import { sentences } from '../../domain/format.ts'
+import { sentencesText } from '../../text/sentencesText.ts'
 import type { MailedMode } from '../../domain/mailedChange.ts'
 import { needsVerification } from '../../domain/user.ts'
 import { paths, withReturn } from '../../paths.ts'
@@ -60,7 +60,7 @@ export function ChangeRefused({
           look="primary"
           label={anyLinkText.newMail}
           busyLabel={verifyEmailText.sending}
-          sent={sentences(verifyEmailText.sent(email), mailText.spam)}
+          sent={sentencesText(verifyEmailText.sent(email), mailText.spam)}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { emailActionFlow } from '../../actors/mailedLinkFlows.ts'
 import { passwordResetFlow } from '../../actors/passwordFlows.ts'
-import { sentences } from '../../domain/format.ts'
+import { sentencesText } from '../../text/sentencesText.ts'
 import type { MailedChange, MailedMode } from '../../domain/mailedChange.ts'
 import type { emailActionMachine } from '../../machines/emailActionMachine.ts'
 import { paths } from '../../paths.ts'
@@ -164,7 +164,7 @@ function ChangePassword({ email, mailFlow = passwordResetFlow }: ChangePasswordP
         look="primary"
         label={securePasswordText.send}
         busyLabel={securePasswordText.sending}
-        sent={sentences(securePasswordText.sent(email), mailText.spam)}
+        sent={sentencesText(securePasswordText.sent(email), mailText.spam)}
       />
     </>
   )

@@ -13,6 +13,16 @@ describe('a language tag', () => {
     expect(languageOf(language.tag)).toEqual(language)
   })
 
+  it.each([
+    ['he', 'rtl'],
+    ['ckb', 'rtl'],
+    ['ur', 'rtl'],
+    ['ku', 'ltr'],
+    ['nl', 'ltr'],
+  ])('is read in the direction that Intl names: %s, %s', (tag, direction) => {
+    expect(languageOf(tag).direction).toBe(direction)
+  })
+
   it('has its own folder, except for English and the pseudo-language', () => {
     expect(['en-US', 'qps-Ploc', 'de'].map(folderOf)).toEqual([null, null, 'src/languages/de'])
   })

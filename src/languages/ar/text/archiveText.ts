@@ -23,8 +23,7 @@ export const exportText: Translation<typeof english.exportText> = {
   counting: 'جارٍ العدّ…',
   start: 'تصدير كل شيء',
   progress: 'مستوى تقدّم التصدير',
-  packed: (packed, left) =>
-    left === null ? `${packed}. ${keepOpen}` : `${packed}، ${left}. ${keepOpen}`,
+  stay: keepOpen,
   stopsThen: 'لا يزال التصدير جاريًا، وسيتم إلغاؤه عند مغادرة هذه الصفحة.',
   cancel: 'إلغاء',
   full: 'لا تتوفر مساحة كافية للتصدير على هذا الجهاز. يُرجى إخلاء بعض المساحة وإعادة المحاولة.',

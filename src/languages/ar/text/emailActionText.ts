@@ -1,7 +1,7 @@
 import type * as english from '#src/text/emailActionText.ts'
 import type { Translation } from '#src/languages/translation.ts'
 import { isolated } from '../isolated.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const emailActionText: Translation<typeof english.emailActionText> = {
   verifyEmail: {
@@ -44,7 +44,7 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
         : `يمكنك تسجيل الدخول باستخدام ${isolated(email)} مجددًا. تمكّن من غيّره من الوصول إلى حسابك، لذا يُرجى تأمينه الآن.`,
     refused: __METHODS__.password
       ? 'إذا لم يعُد بإمكانك تسجيل الدخول، يُرجى إعادة ضبط كلمة مرورك.'
-      : `${contactSupport} إذا لم يعُد بإمكانك تسجيل الدخول.`,
+      : `يُرجى التواصل مع ${supportContact} إذا لم يعُد بإمكانك تسجيل الدخول.`,
   },
   revertSecondFactorAddition: __METHODS__.secondFactors
     ? {

@@ -1,7 +1,7 @@
 import type * as english from '#src/text/failureText.ts'
 import type { Translation } from '#src/languages/translation.ts'
 import { isolated } from '../isolated.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const failureText: Translation<typeof english.failureText> = {
   'account-exists-with-different-credential':
@@ -65,7 +65,7 @@ export const nextActionText: Translation<typeof english.nextActionText> = {
   resetPassword: 'إعادة ضبط كلمة المرور',
   retry: 'إعادة المحاولة',
   signIn: 'تسجيل الدخول',
-  tellOwner: `${contactSupport}.`,
+  tellOwner: `يُرجى التواصل مع ${supportContact}.`,
   verifyEmail: 'التحقّق من البريد',
   wait: 'يُرجى الانتظار.',
 }

@@ -1,7 +1,7 @@
 import type * as english from '#src/text/identityText.ts'
 import type { Translation } from '#src/languages/translation.ts'
 import { isolated } from '../isolated.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const identityText: Translation<typeof english.identityText> = {
   heading: 'تأكيد هويتك',
@@ -52,7 +52,7 @@ export const secondFactorText: Translation<typeof english.secondFactorText> = {
   methodsLeft: [
     'استخدام عامل تحقّق آخر، إذا سبق لك إعداد أكثر من عامل واحد.',
     'فتح حسابك على جهاز لم يتم تسجيل الخروج منه، وإزالة عامل التحقّق هناك.',
-    `${contactSupport}. يمكن للفريق إزالته بعد تأكيد هويتك.`,
+    `يُرجى التواصل مع ${supportContact}. يمكن للفريق إزالته بعد تأكيد هويتك.`,
   ],
 }
 

@@ -1,13 +1,13 @@
 import type * as english from '#src/text/sessionEndedText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 const anotherAccount = __SIGN_UP__.closed ? 'تسجيل الدخول بحساب آخر' : 'إنشاء حساب جديد'
 
 export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
   disabled: {
     title: 'تم إيقاف هذا الحساب',
-    lead: `${contactSupport} إذا حدث ذلك عن طريق الخطأ.`,
+    lead: `يُرجى التواصل مع ${supportContact} إذا حدث ذلك عن طريق الخطأ.`,
     action: 'تسجيل الدخول بحساب آخر',
   },
   deleted: {

@@ -21,8 +21,7 @@ export const exportText: Translation<typeof english.exportText> = {
   counting: 'Wird gezählt …',
   start: 'Alles exportieren',
   progress: 'Fortschritt des Exports',
-  packed: (packed, left) =>
-    left === null ? `${packed}. ${keepOpen}` : `${packed}, ${left}. ${keepOpen}`,
+  stay: keepOpen,
   stopsThen: 'Dein Export läuft noch. Wenn du diese Seite verlässt, wird er abgebrochen.',
   cancel: 'Abbrechen',
   full: 'Auf diesem Gerät ist nicht genug Platz für deinen Export. Schaffe Platz und versuche es noch einmal.',

@@ -1,10 +1,10 @@
 import type { claimsText as english } from '#src/text/claimsText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const claimsText: Translation<typeof english> = {
   title: 'Du hast keinen Zugriff auf diese Seite',
-  lead: `${contactSupport}, wenn du glaubst, dass du Zugriff haben solltest. Wenn du ihn gerade erst bekommen hast, prüfe es noch einmal.`,
+  lead: `Wende dich an ${supportContact}, wenn du glaubst, dass du Zugriff haben solltest. Wenn du ihn gerade erst bekommen hast, prüfe es noch einmal.`,
   unknownTitle: 'Wir konnten deinen Zugriff nicht prüfen',
   checkAgain: 'Erneut prüfen',
   checking: 'Wird geprüft …',

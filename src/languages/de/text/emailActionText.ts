@@ -1,6 +1,6 @@
 import type * as english from '#src/text/emailActionText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const emailActionText: Translation<typeof english.emailActionText> = {
   verifyEmail: {
@@ -43,7 +43,7 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
         : `Du kannst dich wieder mit ${email} anmelden. Wer sie geändert hat, hatte Zugriff auf dein Konto. Sichere es jetzt.`,
     refused: __METHODS__.password
       ? 'Wenn du dich nicht mehr anmelden kannst, setze dein Passwort zurück.'
-      : `${contactSupport}, wenn du dich nicht mehr anmelden kannst.`,
+      : `Wende dich an ${supportContact}, wenn du dich nicht mehr anmelden kannst.`,
   },
   revertSecondFactorAddition: __METHODS__.secondFactors
     ? {

@@ -1,6 +1,6 @@
 import type * as english from '#src/text/identityText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const identityText: Translation<typeof english.identityText> = {
   heading: 'Bestätige deine Identität',
@@ -52,7 +52,7 @@ export const secondFactorText: Translation<typeof english.secondFactorText> = {
   methodsLeft: [
     'Verwende einen anderen Faktor, wenn du mehr als einen eingerichtet hast.',
     'Öffne dein Konto auf einem Gerät, auf dem du noch angemeldet bist, und entferne den Faktor dort.',
-    `${contactSupport}. Dort kann man den Faktor entfernen, nachdem deine Identität geprüft wurde.`,
+    `Wende dich an ${supportContact}. Dort kann man den Faktor entfernen, nachdem deine Identität geprüft wurde.`,
   ],
 }
 

@@ -1,13 +1,13 @@
 import type { sessionEndedText as english } from '#src/text/sessionEndedText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 const anotherAccount = __SIGN_UP__.closed ? 'Mit anderem Konto anmelden' : 'Neues Konto erstellen'
 
 export const sessionEndedText: Translation<typeof english> = {
   disabled: {
     title: 'Dieses Konto wurde deaktiviert',
-    lead: `${contactSupport}, falls du das für einen Fehler hältst.`,
+    lead: `Wende dich an ${supportContact}, falls du das für einen Fehler hältst.`,
     action: 'Mit anderem Konto anmelden',
   },
   deleted: {

@@ -21,8 +21,7 @@ export const exportText: Translation<typeof english.exportText> = {
   counting: 'Contando…',
   start: 'Exportar todo',
   progress: 'Progreso de la exportación',
-  packed: (packed, left) =>
-    left === null ? `${packed}. ${keepOpen}` : `${packed}, ${left}. ${keepOpen}`,
+  stay: keepOpen,
   stopsThen: 'La exportación sigue en curso. Si sales de esta página, se cancelará.',
   cancel: 'Cancelar',
   full: 'No hay espacio suficiente en este dispositivo para la exportación. Libera espacio e inténtalo de nuevo.',

@@ -1,9 +1,9 @@
 import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/text/brandText.ts'
 
-export const contactSupport: Translation<typeof english.contactSupport> = __BRAND__.support
-  ? `Contacta con soporte (${__BRAND__.support})`
-  : 'Contacta con soporte'
+export const supportContact: Translation<typeof english.supportContact> = __BRAND__.support
+  ? `soporte (${__BRAND__.support})`
+  : 'soporte'
 
 export const brandLinksText: Translation<typeof english.brandLinksText> = {
   heading: 'Ayuda y condiciones',

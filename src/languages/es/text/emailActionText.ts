@@ -1,6 +1,6 @@
 import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/text/emailActionText.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const emailActionText: Translation<typeof english.emailActionText> = {
   verifyEmail: {
@@ -43,7 +43,7 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
         : `Puedes volver a iniciar sesión con ${email}. Quien lo cambió tuvo acceso a tu cuenta, así que protégela ahora.`,
     refused: __METHODS__.password
       ? 'Si ya no puedes iniciar sesión, restablece tu contraseña.'
-      : `${contactSupport} si ya no puedes iniciar sesión.`,
+      : `Contacta con ${supportContact} si ya no puedes iniciar sesión.`,
   },
   revertSecondFactorAddition: __METHODS__.secondFactors
     ? {

@@ -1,6 +1,6 @@
 import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/text/failureText.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const failureText: Translation<typeof english.failureText> = {
   'account-exists-with-different-credential':
@@ -66,7 +66,7 @@ export const nextActionText: Translation<typeof english.nextActionText> = {
   resetPassword: 'Restablecer contraseña',
   retry: 'Reintentar',
   signIn: 'Iniciar sesión',
-  tellOwner: `${contactSupport}.`,
+  tellOwner: `Contacta con ${supportContact}.`,
   verifyEmail: 'Verificar correo',
   wait: 'Espera, por favor.',
 }

@@ -1,6 +1,6 @@
 import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/text/identityText.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const identityText: Translation<typeof english.identityText> = {
   heading: 'Confirma que eres tú',
@@ -50,7 +50,7 @@ export const secondFactorText: Translation<typeof english.secondFactorText> = {
   methodsLeft: [
     'Usa otro factor, si configuraste más de uno.',
     'En un dispositivo donde tengas la sesión abierta, entra en tu cuenta y quita allí el factor.',
-    `${contactSupport}. Pueden quitarlo después de confirmar tu identidad.`,
+    `Contacta con ${supportContact}. Pueden quitarlo después de confirmar tu identidad.`,
   ],
 }
 

@@ -1,6 +1,6 @@
 import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/text/sessionEndedText.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 const anotherAccount = __SIGN_UP__.closed
   ? 'Iniciar sesión con otra cuenta'
@@ -9,7 +9,7 @@ const anotherAccount = __SIGN_UP__.closed
 export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
   disabled: {
     title: 'Esta cuenta está inhabilitada',
-    lead: `${contactSupport} si crees que se trata de un error.`,
+    lead: `Contacta con ${supportContact} si crees que se trata de un error.`,
     action: 'Iniciar sesión con otra cuenta',
   },
   deleted: {

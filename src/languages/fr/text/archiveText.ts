@@ -21,8 +21,7 @@ export const exportText: Translation<typeof english.exportText> = {
   counting: 'Calcul…',
   start: 'Tout exporter',
   progress: 'Progression de l’export',
-  packed: (packed, left) =>
-    left === null ? `${packed}. ${keepOpen}` : `${packed}, ${left}. ${keepOpen}`,
+  stay: keepOpen,
   stopsThen: 'Votre export est en cours. Si vous quittez cette page, il sera annulé.',
   cancel: 'Annuler',
   full: 'Cet appareil n’a pas assez d’espace pour votre export. Libérez de l’espace et réessayez.',

@@ -1,9 +1,9 @@
 import type * as english from '#src/text/brandText.ts'
 import type { Translation } from '#src/languages/translation.ts'
 
-export const contactSupport: Translation<typeof english.contactSupport> = __BRAND__.support
-  ? `Contactez l’assistance (${__BRAND__.support})`
-  : 'Contactez l’assistance'
+export const supportContact: Translation<typeof english.supportContact> = __BRAND__.support
+  ? `l’assistance (${__BRAND__.support})`
+  : 'l’assistance'
 
 export const brandLinksText: Translation<typeof english.brandLinksText> = {
   heading: 'Aide et conditions',

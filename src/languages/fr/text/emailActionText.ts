@@ -1,6 +1,6 @@
 import type * as english from '#src/text/emailActionText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const emailActionText: Translation<typeof english.emailActionText> = {
   verifyEmail: {
@@ -43,7 +43,7 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
         : `Vous pouvez à nouveau vous connecter avec ${email}. La personne qui l’a modifiée avait accès à votre compte : sécurisez-le dès maintenant.`,
     refused: __METHODS__.password
       ? 'Si vous ne pouvez plus vous connecter, réinitialisez votre mot de passe.'
-      : `${contactSupport} si vous ne pouvez plus vous connecter.`,
+      : `Contactez ${supportContact} si vous ne pouvez plus vous connecter.`,
   },
   revertSecondFactorAddition: __METHODS__.secondFactors
     ? {

@@ -1,6 +1,6 @@
 import type * as english from '#src/text/failureText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const failureText: Translation<typeof english.failureText> = {
   'account-exists-with-different-credential':
@@ -68,7 +68,7 @@ export const nextActionText: Translation<typeof english.nextActionText> = {
   resetPassword: 'Réinitialiser le mot de passe',
   retry: 'Réessayer',
   signIn: 'Se connecter',
-  tellOwner: `${contactSupport}.`,
+  tellOwner: `Contactez ${supportContact}.`,
   verifyEmail: 'Vérifier l’e-mail',
   wait: 'Veuillez patienter.',
 }

@@ -1,6 +1,6 @@
 import type * as english from '#src/text/identityText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const identityText: Translation<typeof english.identityText> = {
   heading: 'Confirmez votre identité',
@@ -51,7 +51,7 @@ export const secondFactorText: Translation<typeof english.secondFactorText> = {
   methodsLeft: [
     'Utilisez un autre facteur, si vous en avez configuré plusieurs.',
     'Sur un appareil où vous êtes encore connecté, ouvrez votre compte et supprimez-y le facteur.',
-    `${contactSupport}, qui pourra le supprimer après avoir vérifié votre identité.`,
+    `Contactez ${supportContact}, qui pourra le supprimer après avoir vérifié votre identité.`,
   ],
 }
 

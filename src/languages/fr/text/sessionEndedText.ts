@@ -1,13 +1,13 @@
 import type { sessionEndedText as english } from '#src/text/sessionEndedText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 const anotherAccount = __SIGN_UP__.closed ? 'Utiliser un autre compte' : 'Créer un nouveau compte'
 
 export const sessionEndedText: Translation<typeof english> = {
   disabled: {
     title: 'Ce compte a été désactivé',
-    lead: `${contactSupport} si vous pensez qu’il s’agit d’une erreur.`,
+    lead: `Contactez ${supportContact} si vous pensez qu’il s’agit d’une erreur.`,
     action: 'Utiliser un autre compte',
   },
   deleted: {

@@ -20,8 +20,7 @@ export const exportText: Translation<typeof english.exportText> = {
   counting: '件数を確認中…',
   start: 'すべてエクスポート',
   progress: 'エクスポートの進行状況',
-  packed: (packed, left) =>
-    left === null ? `${packed}。${keepOpen}` : `${packed}（${left}）。${keepOpen}`,
+  stay: keepOpen,
   stopsThen: 'エクスポートを実行中です。このページを離れるとキャンセルされます。',
   cancel: 'キャンセル',
   full: 'このデバイスの空き容量が不足しています。容量を空けてもう一度お試しください。',

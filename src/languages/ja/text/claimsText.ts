@@ -1,10 +1,10 @@
 import type * as english from '#src/text/claimsText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const claimsText: Translation<typeof english.claimsText> = {
   title: 'このページへのアクセス権がありません',
-  lead: `アクセス権があるはずだと思われる場合は、${contactSupport}。アクセス権を付与されたばかりの場合は、もう一度確認してください。`,
+  lead: `アクセス権があるはずだと思われる場合は、${supportContact}にお問い合わせください。アクセス権を付与されたばかりの場合は、もう一度確認してください。`,
   unknownTitle: 'アクセス権を確認できませんでした',
   checkAgain: '再確認',
   checking: '確認中…',

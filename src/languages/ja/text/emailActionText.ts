@@ -1,6 +1,6 @@
 import type * as english from '#src/text/emailActionText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const emailActionText: Translation<typeof english.emailActionText> = {
   verifyEmail: {
@@ -43,7 +43,7 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
         : `再び${email}でログインできます。変更した人がアカウントにアクセスしていたため、今すぐアカウントを保護してください。`,
     refused: __METHODS__.password
       ? 'ログインできなくなった場合は、パスワードを再設定してください。'
-      : `ログインできなくなった場合は、${contactSupport}。`,
+      : `ログインできなくなった場合は、${supportContact}にお問い合わせください。`,
   },
   revertSecondFactorAddition: __METHODS__.secondFactors
     ? {

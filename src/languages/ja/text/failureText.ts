@@ -1,6 +1,6 @@
 import type * as english from '#src/text/failureText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const failureText: Translation<typeof english.failureText> = {
   'account-exists-with-different-credential':
@@ -66,7 +66,7 @@ export const nextActionText: Translation<typeof english.nextActionText> = {
   resetPassword: 'パスワードを再設定',
   retry: '再試行',
   signIn: 'ログイン',
-  tellOwner: `${contactSupport}。`,
+  tellOwner: `${supportContact}にお問い合わせください。`,
   verifyEmail: 'メールアドレスを確認',
   wait: 'しばらくお待ちください。',
 }

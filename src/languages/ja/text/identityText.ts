@@ -1,6 +1,6 @@
 import type * as english from '#src/text/identityText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const identityText: Translation<typeof english.identityText> = {
   heading: '本人確認',
@@ -50,7 +50,7 @@ export const secondFactorText: Translation<typeof english.secondFactorText> = {
   methodsLeft: [
     '2段階認証の方法を複数設定している場合は、別の方法を使用します。',
     'ログイン中の別のデバイスでアカウントを開き、この方法を削除します。',
-    `${contactSupport}。本人確認のうえ、この方法を削除できます。`,
+    `${supportContact}にお問い合わせください。本人確認のうえ、この方法を削除できます。`,
   ],
 }
 

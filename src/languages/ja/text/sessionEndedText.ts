@@ -1,13 +1,13 @@
 import type * as english from '#src/text/sessionEndedText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 const anotherAccount = __SIGN_UP__.closed ? '別のアカウントでログイン' : '新しいアカウントを作成'
 
 export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
   disabled: {
     title: 'このアカウントは無効になっています',
-    lead: `お心当たりがない場合は、${contactSupport}。`,
+    lead: `お心当たりがない場合は、${supportContact}にお問い合わせください。`,
     action: '別のアカウントでログイン',
   },
   deleted: {

@@ -21,8 +21,7 @@ export const exportText: Translation<typeof english.exportText> = {
   counting: 'Contando…',
   start: 'Exportar tudo',
   progress: 'Progresso da exportação',
-  packed: (packed, left) =>
-    left === null ? `${packed}. ${keepOpen}` : `${packed}, ${left}. ${keepOpen}`,
+  stay: keepOpen,
   stopsThen:
     'Sua exportação ainda está em andamento. Se você sair desta página, ela será cancelada.',
   cancel: 'Cancelar',

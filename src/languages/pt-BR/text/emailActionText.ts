@@ -1,6 +1,6 @@
 import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/text/emailActionText.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const emailActionText: Translation<typeof english.emailActionText> = {
   verifyEmail: {
@@ -43,7 +43,7 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
         : `Você pode voltar a entrar com ${email}. Quem fez a alteração teve acesso à sua conta, então proteja-a agora.`,
     refused: __METHODS__.password
       ? 'Se você não consegue mais entrar, redefina sua senha.'
-      : `${contactSupport} se você não consegue mais entrar.`,
+      : `Fale com ${supportContact} se você não consegue mais entrar.`,
   },
   revertSecondFactorAddition: __METHODS__.secondFactors
     ? {

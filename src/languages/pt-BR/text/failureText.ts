@@ -1,6 +1,6 @@
 import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/text/failureText.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const failureText: Translation<typeof english.failureText> = {
   'account-exists-with-different-credential':
@@ -65,7 +65,7 @@ export const nextActionText: Translation<typeof english.nextActionText> = {
   resetPassword: 'Redefinir senha',
   retry: 'Tentar novamente',
   signIn: 'Entrar',
-  tellOwner: `${contactSupport}.`,
+  tellOwner: `Fale com ${supportContact}.`,
   verifyEmail: 'Verificar e-mail',
   wait: 'Aguarde.',
 }

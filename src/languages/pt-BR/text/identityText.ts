@@ -1,6 +1,6 @@
 import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/text/identityText.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 export const identityText: Translation<typeof english.identityText> = {
   heading: 'Confirme que é você',
@@ -50,7 +50,7 @@ export const secondFactorText: Translation<typeof english.secondFactorText> = {
   methodsLeft: [
     'Use outro fator, se você configurou mais de um.',
     'Em um dispositivo em que sua sessão ainda esteja aberta, abra sua conta e remova o fator por lá.',
-    `${contactSupport}. A equipe pode remover o fator depois de confirmar sua identidade.`,
+    `Fale com ${supportContact}. A equipe pode remover o fator depois de confirmar sua identidade.`,
   ],
 }
 

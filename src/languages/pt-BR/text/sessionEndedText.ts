@@ -1,13 +1,13 @@
 import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/text/sessionEndedText.ts'
-import { contactSupport } from './brandText.ts'
+import { supportContact } from './brandText.ts'
 
 const anotherAccount = __SIGN_UP__.closed ? 'Entrar com outra conta' : 'Criar uma nova conta'
 
 export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
   disabled: {
     title: 'Esta conta está desativada',
-    lead: `${contactSupport} se você acha que é um engano.`,
+    lead: `Fale com ${supportContact} se você acha que é um engano.`,
     action: 'Entrar com outra conta',
   },
   deleted: {

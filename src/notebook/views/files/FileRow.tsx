@@ -5,7 +5,8 @@ import { safeFileName } from '../../../domain/fileName.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
 import { useFlow } from '../../../providers/useFlow.ts'
 import { fileKind, filesText } from '../../text/filesText.ts'
-import { formatSize, sentences } from '../../../domain/format.ts'
+import { formatSize } from '../../../domain/format.ts'
+import { sentencesText } from '../../../text/sentencesText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DownloadIcon } from '../../ui/fileIcons.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -89,7 +90,7 @@ function DeletedFile({ name, files }: { name: string; files: NoteFilesActor }) {
       >
         <span>
           {isFleeting
-            ? sentences(filesText.deleted(name), filesText.fleeting)
+            ? sentencesText(filesText.deleted(name), filesText.fleeting)
             : filesText.deleted(name)}
         </span>
         <Button ref={undo} look="quiet" onClick={takeBack}>

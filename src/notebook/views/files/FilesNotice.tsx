@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import { sentences } from '../../../domain/format.ts'
+import { sentencesText } from '../../../text/sentencesText.ts'
 import { safeFileName } from '../../../domain/fileName.ts'
 import type { UploadsActor } from '../../providers/useUploads.ts'
 import { failureText } from '../../../text/failureText.ts'
@@ -44,7 +44,7 @@ function useLastAdded(files: NoteFilesActor): string {
     const last = known.current
     known.current = new Set(all.map(({ id }) => id))
     const come = last ? all.filter(({ id }) => !last.has(id)) : []
-    const sentence = sentences(...come.map(({ name }) => filesText.added(safeFileName(name))))
+    const sentence = sentencesText(...come.map(({ name }) => filesText.added(safeFileName(name))))
     if (sentence) setAdded(sentence)
   }, [all, isLive])
   return added

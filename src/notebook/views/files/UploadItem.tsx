@@ -11,7 +11,8 @@ import type { UploadsActor } from '../../providers/useUploads.ts'
 import { timeLeftText } from '../../../text/timeLeftText.ts'
 import { failureText } from '../../../text/failureText.ts'
 import { uploadRefusalText, uploadText } from '../../text/filesText.ts'
-import { formatSize, sentences } from '../../../domain/format.ts'
+import { formatSize } from '../../../domain/format.ts'
+import { sentencesText } from '../../../text/sentencesText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileIcon } from '../../ui/fileIcons.tsx'
 import { FileFetching, useDownload } from './FileFetching.tsx'
@@ -32,14 +33,11 @@ export function UploadItem({ upload }: { upload: UploadActor }) {
       </span>
       <span className={styles.facts}>
         <bdi className={styles.name}>{row.name}</bdi>
-        <span className={styles.detail}>
+        <span className={styles.sent}>
           {isRefused
             ? formatSize(row.size)
-            : uploadText.sent(
-                share.format(sent / row.size),
-                formatSize(row.size),
-                left === null ? null : timeLeftText(left),
-              )}
+            : uploadText.sent(share.format(sent / row.size), formatSize(row.size))}
+          {!isRefused && left !== null && <span>{timeLeftText(left)}</span>}
         </span>
         <output className={styles.words}>{words}</output>
         {!isRefused && (
@@ -74,7 +72,7 @@ function uploadWords(upload: SnapshotFrom<UploadActor>): string {
   const { row, failure } = upload.context
   if (row.refusal !== null) return uploadRefusalText[row.refusal]
   if (upload.hasTag('stuck')) {
-    return sentences(failureText[failure?.kind ?? 'network-request-failed'], uploadText.again)
+    return sentencesText(failureText[failure?.kind ?? 'network-request-failed'], uploadText.again)
   }
   if (upload.hasTag('paused')) return uploadText.paused
   if (upload.hasTag('settling')) return uploadText.settling

@@ -33,10 +33,7 @@ export const filesText: Translation<typeof english.filesText> = {
 
 export const uploadText: Translation<typeof english.uploadText> = {
   progress: (name) => `مستوى تقدّم تحميل ${quoted(name)}`,
-  sent: (share, size, left) => {
-    const sent = `${isolated(share)} من ${isolated(size)}`
-    return left === null ? sent : `${sent}، ${left}`
-  },
+  sent: (share, size) => `${isolated(share)} من ${isolated(size)}`,
   waiting: 'في الانتظار',
   again: 'سنواصل المحاولة.',
   paused: 'متوقف مؤقتًا',

@@ -2,7 +2,7 @@ import type * as english from '#src/notebook/text/productText.ts'
 import type { Translation } from '#src/languages/translation.ts'
 import type { ArchiveText, DeletionText, MoveText } from '#src/contract.ts'
 import type { Counts } from '#src/domain/counts.ts'
-import { formatSize, grouped } from '#src/domain/format.ts'
+import { formatSize, grouped, listed } from '#src/domain/format.ts'
 import { plural } from '#src/languages/plural.ts'
 import { changesAre, filesAre, notesAre, ofChanges, ofFiles, ofNotes } from '../../counts.ts'
 import { isolated } from '../../isolated.ts'
@@ -85,19 +85,19 @@ const sizeOf = (counts: Counts) => `بحجم إجمالي ${isolated(formatSize(
 function notesAndFilesAre(notes: number, files: number): string {
   if (notes === 0 && files === 0) return 'لا ملاحظات ولا ملفات'
   if (files === 0) return `${notesAre(notes)} بلا ملفات`
-  return notes === 0 ? `${filesAre(files)} بلا ملاحظات` : `${notesAre(notes)} و${filesAre(files)}`
+  return notes === 0 ? `${filesAre(files)} بلا ملاحظات` : listed([notesAre(notes), filesAre(files)])
 }
 
 /** The number of notes and files; `null` if there are none. */
 function thingsAre(notes: number, files: number): string | null {
-  if (notes > 0 && files > 0) return `${notesAre(notes)} و${filesAre(files)}`
+  if (notes > 0 && files > 0) return listed([notesAre(notes), filesAre(files)])
   if (notes > 0) return notesAre(notes)
   return files > 0 ? filesAre(files) : null
 }
 
 /** The number of notes and files after a verbal noun; `null` if there are none. */
 function ofThings(notes: number, files: number): string | null {
-  if (notes > 0 && files > 0) return `${ofNotes(notes)} و${ofFiles(files)}`
+  if (notes > 0 && files > 0) return listed([ofNotes(notes), ofFiles(files)])
   if (notes > 0) return ofNotes(notes)
   return files > 0 ? ofFiles(files) : null
 }

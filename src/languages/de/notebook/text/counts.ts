@@ -12,8 +12,3 @@ export function filesOf(count: number): string {
   if (count === 0) return 'keine Dateien'
   return plural(count, { one: 'eine Datei', other: `${grouped(count)} Dateien` })
 }
-
-/** Capitalizes the first letter, for the start of a sentence. */
-export function opening(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -33,8 +33,7 @@ export const filesText: Translation<typeof english.filesText> = {
 
 export const uploadText: Translation<typeof english.uploadText> = {
   progress: (name) => `Upload-Fortschritt von „${name}“`,
-  sent: (share, size, left) =>
-    left === null ? `${share} von ${size}` : `${share} von ${size}, ${left}`,
+  sent: (share, size) => `${share} von ${size}`,
   waiting: 'Wartet',
   again: 'Wir versuchen es weiter.',
   paused: 'Pausiert',

@@ -1,16 +1,16 @@
-import { grouped } from '#src/domain/format.ts'
+import { capitalized, grouped } from '#src/domain/format.ts'
 import type { lossesText as english } from '#src/notebook/text/lossesText.ts'
 import { plural } from '#src/languages/plural.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { filesOf, notesOf, opening } from './counts.ts'
+import { filesOf, notesOf } from './counts.ts'
 
 export const lossesText: Translation<typeof english> = {
   notes: 'Alle deine Notizen, auch die im Papierkorb, auf dem Server und auf diesem Gerät.',
   files: 'Alle deine Dateien.',
   countedNotes: (notes, inTrash) =>
-    opening(inTrash === null ? notesOf(notes) : `${notesOf(notes)}, ${inTrash} im Papierkorb`),
+    capitalized(inTrash === null ? notesOf(notes) : `${notesOf(notes)}, ${inTrash} im Papierkorb`),
   countedFiles: (files, size) =>
-    opening(files === 0 ? filesOf(files) : `${filesOf(files)}, insgesamt ${size}`),
+    capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, insgesamt ${size}`),
   manyInTrash: (most) => `${grouped(most)} oder mehr`,
   someInTrash: (notes) => grouped(notes),
   words: (notes) =>

@@ -1,13 +1,13 @@
-import { formatSize, grouped } from '#src/domain/format.ts'
+import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
 import type { Counts } from '#src/domain/counts.ts'
 import type * as english from '#src/notebook/text/productText.ts'
 import { plural } from '#src/languages/plural.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { filesOf, notesOf, opening } from './counts.ts'
+import { filesOf, notesOf } from './counts.ts'
 
 type ProductText = Translation<typeof english.notebookText>
 
-const notesAndFilesOf = (notes: number, files: number) => `${notesOf(notes)} und ${filesOf(files)}`
+const notesAndFilesOf = (notes: number, files: number) => listed([notesOf(notes), filesOf(files)])
 
 export const entryText: Translation<typeof english.entryText> = {
   file: 'Datei',
@@ -20,7 +20,7 @@ const archive: ProductText['archive'] = {
     ? 'Erstellt in deinem Browser eine ZIP-Datei mit deinen Notizen als Textdateien (auch denen im Papierkorb), deinen Dateien und deinen Kontodetails. Passwörter sind nicht enthalten.'
     : 'Erstellt in deinem Browser eine ZIP-Datei mit deinen Notizen als Textdateien (auch denen im Papierkorb), deinen Dateien und deinen Kontodetails.',
   contents: ({ notes = 0, files = 0, bytes = 0 }) =>
-    opening(
+    capitalized(
       files === 0
         ? `${notesAndFilesOf(notes, files)}.`
         : `${notesAndFilesOf(notes, files)}, insgesamt ${formatSize(bytes)}.`,
@@ -48,10 +48,10 @@ const archive: ProductText['archive'] = {
   importLead:
     'Stellt Notizen und Dateien aus einer ZIP-Datei wieder her, die hier exportiert wurde, auch aus einem anderen Konto. Was du schon hast, wird weder geändert noch ersetzt.',
   preview: ({ notes = 0, inTrash = 0, files = 0, bytes = 0, unsynced = 0 }) => [
-    opening(
+    capitalized(
       inTrash === 0 ? notesOf(notes) : `${notesOf(notes)}, davon ${grouped(inTrash)} im Papierkorb`,
     ),
-    opening(files === 0 ? filesOf(files) : `${filesOf(files)}, insgesamt ${formatSize(bytes)}`),
+    capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, insgesamt ${formatSize(bytes)}`),
     ...(unsynced === 0 ? [] : [unsavedChanges(unsynced)]),
   ],
   rules:
@@ -114,8 +114,8 @@ const move: ProductText['move'] = {
         : 'Deine Notizen werden mit übertragen.'
     }
     return plural((kept['notes'] ?? 0) + (kept['files'] ?? 0), {
-      one: opening(`${things} wird mit übertragen.`),
-      other: opening(`${things} werden mit übertragen.`),
+      one: capitalized(`${things} wird mit übertragen.`),
+      other: capitalized(`${things} werden mit übertragen.`),
     })
   },
   unsent: (count) =>
@@ -137,7 +137,7 @@ const move: ProductText['move'] = {
   confirmHeading: (account, kept) => {
     const things = kept && keptThings(kept)
     return things
-      ? opening(`${things} in das Konto ${account} übertragen?`)
+      ? capitalized(`${things} in das Konto ${account} übertragen?`)
       : `Die Gastnotizen aus diesem Browser in das Konto ${account} übertragen?`
   },
   confirmLead: (account) =>

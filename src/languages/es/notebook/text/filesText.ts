@@ -32,8 +32,7 @@ export const filesText: Translation<typeof english.filesText> = {
 
 export const uploadText: Translation<typeof english.uploadText> = {
   progress: (name) => `Progreso de la subida de “${name}”`,
-  sent: (share, size, left) =>
-    left === null ? `${share} de ${size}` : `${share} de ${size}, ${left}`,
+  sent: (share, size) => `${share} de ${size}`,
   waiting: 'En espera',
   again: 'Seguiremos intentándolo.',
   paused: 'En pausa',

@@ -37,7 +37,9 @@ export const searchText: Translation<typeof english.searchText> = {
   label: 'Buscar en tus notas',
   clear: 'Borrar la búsqueda',
   found: (count, newest) =>
-    `${foundWords(count)} ${scopeWords(newest)}.${count === 0 ? ' No se buscó en la papelera.' : ''}`,
+    count === 0
+      ? `Sin resultados ${scopeWords(newest)}. No se buscó en la papelera.`
+      : `${foundWords(count)} ${scopeWords(newest)}.`,
   inAll,
   searchAll: 'Buscar en todas',
   searching: (found, loaded) =>

@@ -1,5 +1,5 @@
 import type { ArchiveText, DeletionText, MoveText } from '#src/contract.ts'
-import { formatSize, grouped } from '#src/domain/format.ts'
+import { formatSize, grouped, listed } from '#src/domain/format.ts'
 import { plural } from '#src/languages/plural.ts'
 import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/notebook/text/productText.ts'
@@ -92,7 +92,7 @@ const archive: ArchiveText = {
 
 /** The number of notes and files; `null` if there are none. */
 function thingsOf(notes: number, files: number): string | null {
-  if (notes > 0 && files > 0) return `${notesOf(notes)} y ${filesOf(files)}`
+  if (notes > 0 && files > 0) return listed([notesOf(notes), filesOf(files)])
   if (notes > 0) return notesOf(notes)
   return files > 0 ? filesOf(files) : null
 }

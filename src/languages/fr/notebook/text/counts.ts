@@ -12,8 +12,3 @@ export function filesOf(count: number): string {
   if (count === 0) return 'aucun fichier'
   return plural(count, { one: 'un fichier', other: `${grouped(count)} fichiers` })
 }
-
-/** Capitalizes the first letter, for the start of a sentence. */
-export function opening(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

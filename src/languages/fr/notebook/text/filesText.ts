@@ -34,8 +34,7 @@ export const filesText: Translation<typeof english.filesText> = {
 
 export const uploadText: Translation<typeof english.uploadText> = {
   progress: (name) => `Progression de l’envoi de « ${name} »`,
-  sent: (share, size, left) =>
-    left === null ? `${share} de ${size}` : `${share} de ${size}, ${left}`,
+  sent: (share, size) => `${share} de ${size}`,
   waiting: 'En attente',
   again: 'Nous allons réessayer.',
   paused: 'En pause',

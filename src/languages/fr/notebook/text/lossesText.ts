@@ -1,18 +1,18 @@
-import { grouped } from '#src/domain/format.ts'
+import { capitalized, grouped } from '#src/domain/format.ts'
 import type { lossesText as english } from '#src/notebook/text/lossesText.ts'
 import { plural } from '#src/languages/plural.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { filesOf, notesOf, opening } from './counts.ts'
+import { filesOf, notesOf } from './counts.ts'
 
 export const lossesText: Translation<typeof english> = {
   notes: 'Toutes vos notes, y compris celles de la corbeille, sur le serveur et sur cet appareil.',
   files: 'Tous vos fichiers.',
   countedNotes: (notes, inTrash) =>
-    opening(
+    capitalized(
       inTrash === null ? notesOf(notes) : `${notesOf(notes)}, dont ${inTrash} dans la corbeille`,
     ),
   countedFiles: (files, size) =>
-    opening(files === 0 ? filesOf(files) : `${filesOf(files)}, ${size} au total`),
+    capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${size} au total`),
   manyInTrash: (most) => `${grouped(most)} ou plus`,
   someInTrash: (notes) => grouped(notes),
   words: (notes) =>

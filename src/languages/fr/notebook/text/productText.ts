@@ -1,13 +1,13 @@
-import { formatSize, grouped } from '#src/domain/format.ts'
+import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
 import type { Counts } from '#src/domain/counts.ts'
 import type * as english from '#src/notebook/text/productText.ts'
 import { plural } from '#src/languages/plural.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import { filesOf, notesOf, opening } from './counts.ts'
+import { filesOf, notesOf } from './counts.ts'
 
 type ProductText = Translation<typeof english.notebookText>
 
-const notesAndFilesOf = (notes: number, files: number) => `${notesOf(notes)} et ${filesOf(files)}`
+const notesAndFilesOf = (notes: number, files: number) => listed([notesOf(notes), filesOf(files)])
 
 export const entryText: Translation<typeof english.entryText> = {
   file: 'Fichier',
@@ -20,7 +20,7 @@ const archive: ProductText['archive'] = {
     ? 'Crée dans votre navigateur un fichier ZIP avec vos notes au format texte (y compris celles de la corbeille), vos fichiers et les détails de votre compte. Les mots de passe ne sont pas inclus.'
     : 'Crée dans votre navigateur un fichier ZIP avec vos notes au format texte (y compris celles de la corbeille), vos fichiers et les détails de votre compte.',
   contents: ({ notes = 0, files = 0, bytes = 0 }) =>
-    opening(
+    capitalized(
       files === 0
         ? `${notesAndFilesOf(notes, files)}.`
         : `${notesAndFilesOf(notes, files)}, ${formatSize(bytes)} au total.`,
@@ -36,7 +36,7 @@ const archive: ProductText['archive'] = {
   packed: ({ step, done, total }) =>
     step === 'files' && total !== null
       ? `${formatSize(done)} sur ${formatSize(total)}`
-      : opening(`${notesOf(done)} pour l’instant`),
+      : capitalized(`${notesOf(done)} pour l’instant`),
   holds: (counts) => {
     const things = keptThings(counts)
     return things === null ? 'Il ne contient ni note ni fichier.' : `Il contient ${things}.`
@@ -50,12 +50,12 @@ const archive: ProductText['archive'] = {
   importLead:
     'Restaure les notes et les fichiers d’un fichier ZIP exporté ici, même depuis un autre compte. Ce que vous avez déjà n’est ni modifié ni remplacé.',
   preview: ({ notes = 0, inTrash = 0, files = 0, bytes = 0, unsynced = 0 }) => [
-    opening(
+    capitalized(
       inTrash === 0
         ? notesOf(notes)
         : `${notesOf(notes)}, dont ${grouped(inTrash)} dans la corbeille`,
     ),
-    opening(files === 0 ? filesOf(files) : `${filesOf(files)}, ${formatSize(bytes)} au total`),
+    capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${formatSize(bytes)} au total`),
     ...(unsynced === 0 ? [] : [unsavedChanges(unsynced)]),
   ],
   rules:

@@ -31,8 +31,7 @@ export const filesText: Translation<typeof english.filesText> = {
 
 export const uploadText: Translation<typeof english.uploadText> = {
   progress: (name) => `「${name}」のアップロードの進行状況`,
-  sent: (share, size, left) =>
-    left === null ? `${size}中${share}` : `${size}中${share}（${left}）`,
+  sent: (share, size) => `${size}中${share}`,
   waiting: '待機中',
   again: '再試行を続けます。',
   paused: '一時停止中',

@@ -20,7 +20,8 @@ export const noteText: Translation<typeof english.noteText> = {
   pieceMissing: 'この部分を読み込めませんでした。ページを再読み込みしてください。',
   opening: '開いています…',
   edited: (when) => `編集: ${when}`,
-  counts: (words, characters) => `${grouped(words)}単語 · ${grouped(characters)}文字`,
+  // Japanese has no spaces between words.
+  counts: (_, characters) => `${grouped(characters)}文字`,
 
   missing: 'メモが見つかりません',
   missingLead: '完全に削除されたか、リンクが不完全な可能性があります。',

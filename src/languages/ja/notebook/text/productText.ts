@@ -2,12 +2,13 @@ import type * as english from '#src/notebook/text/productText.ts'
 import type { Translation } from '#src/languages/translation.ts'
 import type { ArchiveText, DeletionText, MoveText } from '#src/contract.ts'
 import type { Counts } from '#src/domain/counts.ts'
-import { formatSize, grouped } from '#src/domain/format.ts'
+import { formatSize, grouped, listed } from '#src/domain/format.ts'
 
 const of = (counts: Counts, name: string) => counts[name] ?? 0
 
 const notesOf = (count: number) => `メモ${grouped(count)}件`
 const filesOf = (count: number) => `ファイル${grouped(count)}個`
+const notesAndFilesOf = (notes: number, files: number) => listed([notesOf(notes), filesOf(files)])
 
 export const entryText: Translation<typeof english.entryText> = {
   file: 'ファイル',
@@ -31,7 +32,7 @@ const archive: ArchiveText = {
       ? `${formatSize(total)}中${formatSize(done)}`
       : `${notesOf(done)}を処理済み`,
   holds: (counts) =>
-    `${notesOf(of(counts, 'notes'))}と${filesOf(of(counts, 'files'))}が含まれています。`,
+    `${notesAndFilesOf(of(counts, 'notes'), of(counts, 'files'))}が含まれています。`,
   missing: {
     unreadable: '読み取れませんでした',
     'not-arrived': '追加したデバイスからまだアップロードされていません',
@@ -54,7 +55,7 @@ const archive: ArchiveText = {
   rules:
     '既存のメモは変更されません。内容が異なるメモは、ファイル内のバージョンが別のメモとして追加されます。インポートした項目の日付は今日になります。',
   soFar: (counts) =>
-    `${notesOf(of(counts, 'notesAdded'))}と${filesOf(of(counts, 'filesAdded'))}を追加済みです。`,
+    `${notesAndFilesOf(of(counts, 'notesAdded'), of(counts, 'filesAdded'))}を追加済みです。`,
   outcome: (counts) => {
     const added = keptThings(of(counts, 'notesAdded'), of(counts, 'filesAdded'))
     const there = keptThings(of(counts, 'notesThere'), of(counts, 'filesThere'))
@@ -85,13 +86,13 @@ const archive: ArchiveText = {
 
 function notesAndFilesIn(counts: Counts): string {
   const files = of(counts, 'files')
-  const both = `${notesOf(of(counts, 'notes'))}と${filesOf(files)}`
+  const both = notesAndFilesOf(of(counts, 'notes'), files)
   return files === 0 ? both : `${both}（合計${formatSize(of(counts, 'bytes'))}）`
 }
 
 /** The number of notes and files; `null` if there are none. */
 function keptThings(notes: number, files: number): string | null {
-  if (notes > 0 && files > 0) return `${notesOf(notes)}と${filesOf(files)}`
+  if (notes > 0 && files > 0) return notesAndFilesOf(notes, files)
   if (notes > 0) return notesOf(notes)
   return files > 0 ? filesOf(files) : null
 }

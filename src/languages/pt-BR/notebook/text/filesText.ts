@@ -33,8 +33,7 @@ export const filesText: Translation<typeof english.filesText> = {
 
 export const uploadText: Translation<typeof english.uploadText> = {
   progress: (name) => `Progresso do envio de “${name}”`,
-  sent: (share, size, left) =>
-    left === null ? `${share} de ${size}` : `${share} de ${size}, ${left}`,
+  sent: (share, size) => `${share} de ${size}`,
   waiting: 'Aguardando',
   again: 'Continuaremos tentando.',
   paused: 'Pausado',

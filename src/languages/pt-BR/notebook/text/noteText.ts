@@ -21,8 +21,7 @@ export const noteText: Translation<typeof english.noteText> = {
   pieceMissing: 'Não foi possível carregar esta parte. Recarregue a página.',
   opening: 'Abrindo…',
   edited: (when) => `Última edição: ${when}`,
-  counts: (words, characters) =>
-    `${words === 1 ? '1 palavra' : `${grouped(words)} palavras`} · ${charactersOf(characters)}`,
+  counts: (words, characters) => `${wordsOf(words)} · ${charactersOf(characters)}`,
 
   missing: 'Nota não encontrada',
   missingLead: 'Talvez ela tenha sido excluída permanentemente ou o link esteja incompleto.',
@@ -42,6 +41,10 @@ export const noteText: Translation<typeof english.noteText> = {
 
   inTrash: 'Esta nota está na lixeira.',
   restore: 'Restaurar',
+}
+
+function wordsOf(count: number): string {
+  return count === 1 ? '1 palavra' : `${grouped(count)} palavras`
 }
 
 function charactersOf(count: number): string {

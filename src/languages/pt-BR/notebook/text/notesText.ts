@@ -37,7 +37,9 @@ export const searchText: Translation<typeof english.searchText> = {
   label: 'Buscar nas suas notas',
   clear: 'Limpar a busca',
   found: (count, newest) =>
-    `${foundWords(count)} ${scopeWords(newest)}.${count === 0 ? ' A lixeira não foi incluída na busca.' : ''}`,
+    count === 0
+      ? `Nenhum resultado ${scopeWords(newest)}. A lixeira não foi incluída na busca.`
+      : `${foundWords(count)} ${scopeWords(newest)}.`,
   inAll,
   searchAll: 'Buscar em todas',
   searching: (found, loaded) =>

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+
+const sources = import.meta.glob<string>(
+  ['../../src/**/text/*.ts', '../../src/languages/*/*.ts', '!../../src/**/sentencesText.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+const conditionalPart = /\$\{[^{}'"`]*\?\s*['"`]/
+
+it('no text is composed of words that depend on a condition, or of a list that Intl doesn’t join', () => {
+  const composed = Object.entries(sources).filter(
+    ([, source]) => conditionalPart.test(source) || source.includes('.join('),
+  )
+  expect(Object.keys(sources).length).toBeGreaterThan(200)
+  expect(composed.map(([file]) => file)).toEqual([])
+})

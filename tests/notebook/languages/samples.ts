@@ -1,0 +1,68 @@
+import { takenEndings, typeOfName } from '#src/domain/fileTypes.ts'
+import { one, two, type Samples } from '#tests/support/languages/sampleValues.ts'
+
+const kept = (count: number) => [
+  {},
+  { notes: count },
+  { files: count, bytes: 2_000_000 },
+  { notes: count, files: count, inTrash: count, bytes: 2_000_000, unsynced: count },
+]
+
+const imported = (count: number) => [
+  {},
+  { notesAdded: count },
+  { filesAdded: count },
+  { apart: count },
+  { notesAdded: count, filesAdded: count, notesThere: count, filesThere: count, apart: count },
+]
+
+const counts = (count: number) => kept(count).map((given) => [given])
+const steps = () => [['notes'], ['files']]
+
+/** Values for the notebook's texts that take something else than texts, or than counts. */
+export const samples: Samples = {
+  'notebook/text/filesText.ts fileKind': () =>
+    ['', ...takenEndings].map((ending) => [typeOfName(`a${ending}`)?.type]),
+  'notebook/text/lossesText.ts lossesText countedFiles': (count) => [[count, one]],
+  'notebook/text/lossesText.ts lossesText countedNotes': (count) => [
+    [count, null],
+    [count || 1, one],
+  ],
+  'notebook/text/noteText.ts noteText counts': (count) => [
+    [count, 5],
+    [5, count],
+  ],
+  'notebook/text/notesText.ts searchText found': (count) => [
+    [count, null],
+    [5, count],
+  ],
+  'notebook/text/notesText.ts searchText searching': (count) => [
+    [count, 5],
+    [5, count],
+  ],
+  'notebook/text/productText.ts notebookText archive contents': counts,
+  'notebook/text/productText.ts notebookText archive full': steps,
+  'notebook/text/productText.ts notebookText archive holds': counts,
+  'notebook/text/productText.ts notebookText archive outcome': (count) =>
+    imported(count).map((given) => [given]),
+  'notebook/text/productText.ts notebookText archive packed': (count) => [
+    [{ step: 'notes', done: count, total: null }],
+    [{ step: 'files', done: 1_000_000, total: 2_000_000 }],
+  ],
+  'notebook/text/productText.ts notebookText archive packing': steps,
+  'notebook/text/productText.ts notebookText archive preview': counts,
+  'notebook/text/productText.ts notebookText archive soFar': (count) =>
+    imported(count).map((given) => [given]),
+  'notebook/text/productText.ts notebookText archive unsaved': counts,
+  'notebook/text/productText.ts notebookText move comesAlong': (count) => [
+    ...kept(count).map((given) => [given, 0]),
+    [{}, 1],
+  ],
+  'notebook/text/productText.ts notebookText move confirmHeading': (count) => [
+    [two, null],
+    ...kept(count).map((given) => [two, given]),
+  ],
+}
+
+/** Texts whose count is never 1, so that English has one form. */
+export const severals = ['notebook/text/noteText.ts trashText goesIn']
