@@ -46,4 +46,5 @@ async function findSlot(): Promise<HTMLElement | null> {
   return document.getElementById(lastSeenSlot)
 }
 
-paintLastSeen().catch(() => null)
+// Whoever imports this waits for the page.
+await paintLastSeen().catch(() => null)

@@ -8,20 +8,17 @@ const held = 'system-font'
 export type HeldFont = {
   /** Requests the font, and uses it once it is there. */
   load: () => void
-  /** Lets the page request it as soon as there is text. */
-  release: () => void
 }
 
 /**
  * Shows the page in a system font for now, because on a slow line the font would take bandwidth from the
- * code. With a service worker, neither needs the network.
+ * code and the first data. With a service worker, neither needs the network.
  */
 export function holdFont(): HeldFont {
   const { classList } = document.documentElement
   const release = () => classList.remove(held)
   if (!navigator.serviceWorker?.controller) classList.add(held)
   return {
-    release,
     load: () => {
       if (!classList.contains(held)) return
       document.fonts

@@ -37,14 +37,6 @@ describe('the font of a painted page', () => {
     font.load()
     expect(requested).toEqual([])
   })
-
-  it('is no longer held once it is released', () => {
-    const font = holdFont()
-    font.release()
-    expect(classList.contains('system-font')).toBe(false)
-    font.load()
-    expect(requested).toEqual([])
-  })
 })
 
 function stubFonts(load: () => Promise<unknown>): void {
