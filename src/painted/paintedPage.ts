@@ -2,7 +2,7 @@ import { lastSeenSlot } from '../domain/lastSeen.ts'
 import { sharedComputerKey } from '../domain/storageKeys.ts'
 import { signInReturningTo, withReturnFrom } from '../paths.ts'
 import { focusEmail } from '../ui/focusEmail.ts'
-import { holdFont } from './holdFont.ts'
+import { holdFont, loadFont } from './holdFont.ts'
 import { queuePresses, type PressQueue, type SendForm } from './pressQueue.ts'
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
 
@@ -67,7 +67,7 @@ export function preparePage({
 }: Pieces): PaintedPage {
   let presses: PressQueue | undefined
   let notice: Element | null = null
-  const heldFont = holdFont()
+  holdFont()
   const begun = new AbortController()
   const { signal } = begun
   let resolveTaken: () => void
@@ -80,7 +80,7 @@ export function preparePage({
   const page: PaintedPage = {
     isShown: false,
     changed,
-    loadFont: heldFont.load,
+    loadFont,
     taken: new Promise((resolve) => (resolveTaken = resolve)),
     begin: (isSignedOut) => {
       begun.abort()
@@ -135,7 +135,7 @@ export function preparePage({
   const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
   Promise.race([answer(), wait])
     .then(loadCode)
-    .then(() => page.isShown && heldFont.load(), page.sayMissing)
+    .then(() => page.isShown && loadFont(), page.sayMissing)
   return page
 }
 
