@@ -10,9 +10,13 @@ export async function updateAccount(email: string, change: object): Promise<void
   await ask('update', { localId: await idOf(email), ...change })
 }
 
+/** One of the ways to name an account. */
+export type Identity = { email: string } | { phoneNumber: string } | { localId: string }
+
 /** Makes a person's last sign-in look two minutes old. Their next token says so. */
-export async function ageSignIn({ email }: { email: string }): Promise<void> {
-  await updateAccount(email, { lastLoginAt: `${Date.now() - 120_000}` })
+export async function ageSignIn(identity: Identity): Promise<void> {
+  const localId = await uidOf(identity)
+  await ask('update', { localId, lastLoginAt: `${Date.now() - 120_000}` })
 }
 
 /** Deletes an account as the administrator. */
@@ -44,8 +48,13 @@ export async function fillCount(
 
 /** The uid of the account with this email, if it exists. */
 export async function idOf(email: string): Promise<string | undefined> {
-  const { users } = (await ask('lookup', { email: [email] })) as { users?: { localId: string }[] }
-  return users?.[0]?.localId
+  return uidOf({ email })
+}
+
+async function uidOf(identity: Identity): Promise<string | undefined> {
+  const names = Object.entries(identity).map(([field, name]) => [field, [name]])
+  const found = await ask('lookup', Object.fromEntries(names) as object)
+  return (found as { users?: { localId: string }[] }).users?.[0]?.localId
 }
 
 async function ask(call: string, body: object): Promise<unknown> {
