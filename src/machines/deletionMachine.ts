@@ -1,6 +1,7 @@
 import type { WipeProgress } from '../domain/deletionReceipt.ts'
 import type { FailureEvent } from '../domain/failure.ts'
 import { type Port, unprovided } from './ports.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { assign, setup } from 'xstate'
 
@@ -143,7 +144,7 @@ export const deletionMachine = setup({
     setKept: assign({ ...untouched, isKept: true }),
   },
   guards: { canKeep: ({ context }) => !context.isFinal, isWiped: ({ context }) => context.isWiped },
-  delays: { ...coolDown<DeletionContext, DeletionEvent>().delays, longestStep: 90_000 },
+  delays: { ...coolDown<DeletionContext, DeletionEvent>().delays, attemptTimeout },
 }).createMachine({
   id: 'deletion',
   description: 'Deleting the account: its data first, while it is still accessible.',
@@ -162,9 +163,9 @@ export const deletionMachine = setup({
     },
     checkingLogin: {
       tags: ['deciding', 'busy'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: { id: 'checkLogin', src: 'checkLogin', input: whose },
-      after: { longestStep: { target: 'deciding', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'deciding', actions: 'setTimedOut' } },
       on: {
         'login.fresh': { target: 'removing' },
         'login.old': { target: 'confirming' },
@@ -186,7 +187,7 @@ export const deletionMachine = setup({
       on: { 'flag.final': { actions: 'setFinal' } },
       states: {
         resuming: {
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           always: [{ guard: 'isWiped', target: 'working.revoking' }, { target: 'working' }],
         },
         working: {
@@ -210,7 +211,7 @@ export const deletionMachine = setup({
                 'wipe.progress': {
                   actions: { type: 'setProgress', params: ({ event }) => event },
                 },
-                'data.wiped': { target: 'revoking', actions: ['setWiped', 'forgetRefusals'] },
+                'data.wiped': { target: 'revoking', actions: ['setWiped', 'clearRefusals'] },
                 'deletion.canceledElsewhere': [
                   { guard: 'canKeep', target: '#deletion.deciding', actions: 'setKept' },
                   { target: '#deletion.removing.halted' },
@@ -224,7 +225,9 @@ export const deletionMachine = setup({
             },
             deleting: {
               invoke: { id: 'deleteAccount', src: 'deleteAccount', input: whose },
-              after: { longestStep: { target: '#deletion.removing.halted', actions: 'giveUp' } },
+              after: {
+                attemptTimeout: { target: '#deletion.removing.halted', actions: 'setTimedOut' },
+              },
             },
           },
         },
@@ -251,12 +254,12 @@ export const deletionMachine = setup({
         },
         keeping: {
           tags: ['busy', 'keeping'],
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: { id: 'cancelDeletion', src: 'cancelDeletion', input: whose },
           on: {
             'deletion.canceled': {
               target: '#deletion.deciding',
-              actions: ['setKept', 'forgetRefusals'],
+              actions: ['setKept', 'clearRefusals'],
             },
             'flag.final': { target: 'halted', actions: 'setFinal' },
             'error.*': { target: 'halted', actions: 'setFailure' },

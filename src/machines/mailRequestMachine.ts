@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, resendWait, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
@@ -32,7 +33,7 @@ export const mailRequestMachine = setup({
   delays: {
     ...coolDown<MailRequestContext, MailRequestEvent>().delays,
     resendWait,
-    longestAttempt: 90_000,
+    attemptTimeout,
   },
 }).createMachine({
   id: 'mailRequest',
@@ -55,7 +56,7 @@ export const mailRequestMachine = setup({
         src: 'sendMail',
         input: ({ context }) => ({ email: context.email }),
       },
-      after: { longestAttempt: { target: 'editing', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'editing', actions: 'setTimedOut' } },
       on: {
         'mail.sent': { target: 'sent' },
         'error.invalid-credential': {

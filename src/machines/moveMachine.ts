@@ -189,7 +189,7 @@ export const moveMachine = setup({
               tags: 'verifying',
               invoke: { id: 'verifyMove', src: 'verifyMove', input: moversIn },
               on: {
-                'things.verified': { target: '#move.moving.removing', actions: 'forgetRefusals' },
+                'things.verified': { target: '#move.moving.removing', actions: 'clearRefusals' },
               },
             },
           },

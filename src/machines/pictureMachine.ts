@@ -8,6 +8,7 @@ import {
   type PlaceInCrop,
 } from '../domain/pictureCrop.ts'
 import type { PictureRefusal } from '../domain/pictureHeader.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
 
@@ -85,9 +86,9 @@ export const pictureMachine = setup({
   },
   actions: {
     ...coolDown<PictureContext, PictureEvent>().actions,
-    forgetNaming: unprovidedAction('forgetNaming'),
-    forgetPicture: assign(noPicture),
-    forgetTrouble: assign(noTrouble),
+    discardNaming: unprovidedAction('discardNaming'),
+    clearPicture: assign(noPicture),
+    clearTrouble: assign(noTrouble),
     cropBitmap: assign((_, { bitmap }: { bitmap: ImageBitmap }) => ({
       bitmap,
       crop: widestCrop(bitmap),
@@ -104,9 +105,9 @@ export const pictureMachine = setup({
   guards: { hasPicture: ({ context }) => context.bitmap !== null },
   delays: {
     ...coolDown<PictureContext, PictureEvent>().delays,
-    longestReading: 20_000,
-    longestAttempt: 90_000,
-    saidForAWhile: 8_000,
+    readTimeout: 20_000,
+    attemptTimeout,
+    noticeTime: 8_000,
   },
 }).createMachine({
   id: 'picture',
@@ -122,14 +123,14 @@ export const pictureMachine = setup({
         saved: {
           tags: 'saved',
           invoke: { id: 'tidyPictures', src: 'tidyPictures', input: ({ context }) => context },
-          after: { saidForAWhile: { target: 'unchanged' } },
+          after: { noticeTime: { target: 'unchanged' } },
         },
       },
     },
     open: {
       tags: 'open',
       initial: 'returning',
-      exit: 'forgetPicture',
+      exit: 'clearPicture',
       states: {
         returning: {
           always: [{ guard: 'hasPicture', target: 'editing.cropping' }, { target: 'editing' }],
@@ -163,7 +164,7 @@ export const pictureMachine = setup({
         },
         reading: {
           tags: 'reading',
-          entry: 'forgetTrouble',
+          entry: 'clearTrouble',
           invoke: {
             id: 'readPicture',
             src: 'readPicture',
@@ -173,7 +174,7 @@ export const pictureMachine = setup({
             },
           },
           after: {
-            longestReading: {
+            readTimeout: {
               target: 'returning',
               actions: { type: 'setRefusal', params: { why: 'too-slow' } },
             },
@@ -193,11 +194,11 @@ export const pictureMachine = setup({
         },
         changing: {
           tags: 'busy',
-          entry: 'forgetTrouble',
+          entry: 'clearTrouble',
           initial: 'sending',
-          after: { longestAttempt: { target: 'returning', actions: 'giveUp' } },
+          after: { attemptTimeout: { target: 'returning', actions: 'setTimedOut' } },
           on: {
-            'change.made': { target: '#picture.shown.saved', actions: 'forgetRefusals' },
+            'change.made': { target: '#picture.shown.saved', actions: 'clearRefusals' },
             'error.requires-recent-login': { target: 'confirming' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
             'error.*': { target: 'returning', actions: 'setFailure' },
@@ -230,7 +231,7 @@ export const pictureMachine = setup({
           tags: 'confirming',
           on: {
             'identity.confirmed': { target: 'changing.resuming' },
-            'identity.cancelled': { target: 'returning', actions: 'forgetNaming' },
+            'identity.cancelled': { target: 'returning', actions: 'discardNaming' },
           },
         },
         coolingDown: {

@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
 
@@ -92,7 +93,7 @@ export const providerMachine = setup({
       }),
     ),
   },
-  delays: { ...coolDown<ProviderContext, ProviderEvent>().delays, longestAttempt: 90_000 },
+  delays: { ...coolDown<ProviderContext, ProviderEvent>().delays, attemptTimeout },
 }).createMachine({
   id: 'provider',
   description:
@@ -103,7 +104,7 @@ export const providerMachine = setup({
     resuming: {
       initial: 'looking',
       invoke: { id: 'resumeRedirect', src: 'resumeRedirect' },
-      after: { longestAttempt: { target: 'choosing.idle', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'choosing.idle', actions: 'setTimedOut' } },
       on: {
         'redirect.none': { target: 'choosing.idle' },
         'redirect.lost': { target: 'choosing.redirectLost' },
@@ -137,7 +138,7 @@ export const providerMachine = setup({
         redirectLost: { tags: 'redirectLost' },
         accountExists: { tags: 'accountExists' },
         confirmed: { tags: 'confirmed' },
-        done: { tags: 'done', entry: 'forgetRefusals' },
+        done: { tags: 'done', entry: 'clearRefusals' },
       },
     },
     visiting: {
@@ -182,7 +183,7 @@ export const providerMachine = setup({
         src: 'openRedirect',
         input: ({ context }) => ({ providerId: context.providerId ?? '' }),
       },
-      after: { longestAttempt: { target: 'choosing.idle', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'choosing.idle', actions: 'setTimedOut' } },
       on: {
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.*': { target: 'choosing.idle', actions: 'setFailure' },

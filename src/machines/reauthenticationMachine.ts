@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, resendWait, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
@@ -40,7 +41,7 @@ export const reauthenticationMachine = setup({
   },
   delays: {
     ...coolDown<CoolDown, ReauthenticationEvent>().delays,
-    longestAttempt: 90_000,
+    attemptTimeout,
     resendWait: resendWait,
   },
 }).createMachine({
@@ -59,9 +60,9 @@ export const reauthenticationMachine = setup({
       },
     },
     attempting: {
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       initial: 'checkingPassword',
-      after: { longestAttempt: { target: 'choosing', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'choosing', actions: 'setTimedOut' } },
       on: {
         'identity.challenged': { target: 'secondFactor' },
         'error.multi-factor-auth-required': { target: 'secondFactor' },

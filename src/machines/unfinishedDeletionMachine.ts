@@ -1,7 +1,7 @@
-import { assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { setup } from 'xstate'
+import type { FailureEvent } from '../domain/failure.ts'
 import type { DeletionInput, FlagSeen } from './deletionMachine.ts'
-import { failureIn } from './coolDown.ts'
+import { failureActions, type Failing } from './failures.ts'
 import { unprovided } from './ports.ts'
 
 export type UnfinishedDeletionEvent =
@@ -11,9 +11,11 @@ export type UnfinishedDeletionEvent =
   | { type: 'deletion.dismiss' }
   | FailureEvent
 
+type UnfinishedDeletionContext = DeletionInput & Failing
+
 export const unfinishedDeletionMachine = setup({
   types: {
-    context: {} as DeletionInput & { failure: Failure | null },
+    context: {} as UnfinishedDeletionContext,
     events: {} as UnfinishedDeletionEvent,
     input: {} as DeletionInput,
     tags: {} as 'deleting' | 'begun' | 'keeping' | 'final' | 'kept' | 'past',
@@ -22,10 +24,7 @@ export const unfinishedDeletionMachine = setup({
     watchDeletionFlag: unprovided<DeletionInput>('watchDeletionFlag'),
     cancelDeletion: unprovided<DeletionInput>('cancelDeletion'),
   },
-  actions: {
-    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
-    forgetFailure: assign({ failure: null }),
-  },
+  actions: failureActions<UnfinishedDeletionContext, UnfinishedDeletionEvent>(),
   // After whatever the person came for.
   delays: { untilQuiet: 2_000 },
 }).createMachine({
@@ -52,7 +51,7 @@ export const unfinishedDeletionMachine = setup({
         },
         begun: {
           tags: ['deleting', 'begun'],
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
           on: {
             'flag.none': { target: 'none' },
             'flag.final': { target: 'final' },

@@ -8,7 +8,7 @@ const typed = 'notes on the engine'
 const subject = 'phone'
 
 describeMachine({
-  machine: accountChangeMachine.provide({ actions: { forgetChange: () => undefined } }),
+  machine: accountChangeMachine.provide({ actions: { discardChange: () => undefined } }),
   events: [
     { type: 'change.open', subject },
     { type: 'change.close' },
@@ -115,11 +115,11 @@ it('continues after the person has confirmed their identity, or forgets the chan
   story.send(submit, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'open'], {}])
   story.send({ type: 'identity.cancelled' })
-  expect([story.tags(), story.atWork(), story.done()]).toEqual([['open'], {}, ['forgetChange']])
+  expect([story.tags(), story.atWork(), story.done()]).toEqual([['open'], {}, ['discardChange']])
   story.send(submit, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'open'], ['resumeChange']])
   story.send({ type: 'change.made' })
-  expect([story.tags(), story.done()]).toEqual([['made', 'saved'], ['forgetChange']])
+  expect([story.tags(), story.done()]).toEqual([['made', 'saved'], ['discardChange']])
 })
 
 it('changes nothing after too many requests until the cool-down is over, and then it does', () => {

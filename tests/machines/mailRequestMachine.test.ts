@@ -1,4 +1,4 @@
-import { unanswered } from '#src/machines/coolDown.ts'
+import { timedOut } from '#src/machines/failures.ts'
 import { mailRequestMachine } from '#src/machines/mailRequestMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
@@ -101,7 +101,7 @@ it('gives up after a minute and a half without an answer, and sends again on req
   expect([story.state(), story.atWork(), story.context().failure]).toEqual([
     'editing',
     {},
-    unanswered,
+    timedOut,
   ])
   story.send({ type: 'mail.sent' })
   expect(story.state()).toBe('editing')

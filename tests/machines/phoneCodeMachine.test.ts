@@ -7,7 +7,7 @@ import { begin } from '#tests/support/statechart/story.ts'
 const code = '271828'
 
 describeMachine({
-  machine: phoneCodeMachine.provide({ actions: { forgetChange: () => undefined } }),
+  machine: phoneCodeMachine.provide({ actions: { discardChange: () => undefined } }),
   events: [
     { type: 'number.submit', phoneNumber: '+442079460958' },
     { type: 'number.change' },
@@ -173,7 +173,7 @@ it('continues after the person has confirmed their identity, or forgets the chan
   story.send(failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['code', 'confirming'], {}])
   story.send({ type: 'identity.cancelled' })
-  expect([story.tags(), story.done()]).toEqual([['code', 'resendWait'], ['forgetChange']])
+  expect([story.tags(), story.done()]).toEqual([['code', 'resendWait'], ['discardChange']])
   story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'code'], ['resumeCheck']])
   story.send(failed('network-request-failed'))

@@ -9,7 +9,7 @@ const file = new Blob(['pixels'])
 const replaces = '11111111-1111-4111-8111-111111111111'
 
 describeMachine({
-  machine: pictureMachine.provide({ actions: { forgetNaming: () => undefined } }),
+  machine: pictureMachine.provide({ actions: { discardNaming: () => undefined } }),
   events: [
     { type: 'picture.open' },
     { type: 'picture.close' },
@@ -210,7 +210,7 @@ it('sets the picture after the person has confirmed their identity, or forgets i
   story.send({ type: 'identity.cancelled' })
   expect([story.tags(), story.done(), story.context().bitmap]).toEqual([
     ['open'],
-    ['forgetNaming'],
+    ['discardNaming'],
     bitmap,
   ])
   story.send(save, sent, failed('requires-recent-login'), { type: 'identity.confirmed' })

@@ -7,7 +7,7 @@ import { begin } from '#tests/support/statechart/story.ts'
 const code = '271828'
 
 describeMachine({
-  machine: totpEnrollmentMachine.provide({ actions: { forgetChange: () => undefined } }),
+  machine: totpEnrollmentMachine.provide({ actions: { discardChange: () => undefined } }),
   events: [
     { type: 'key.ready' },
     { type: 'key.retry' },
@@ -135,7 +135,7 @@ it('continues with the same code after the person has confirmed their identity, 
   story.send(answer, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'key'], {}])
   story.send({ type: 'identity.cancelled' })
-  expect([story.tags(), story.done()]).toEqual([['key'], ['forgetChange']])
+  expect([story.tags(), story.done()]).toEqual([['key'], ['discardChange']])
   story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([
     ['busy', 'key'],
@@ -148,7 +148,7 @@ it('continues with the same code after the person has confirmed their identity, 
   ])
   story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
   story.send({ type: 'change.made' })
-  expect([story.tags(), story.done()]).toEqual([['done'], ['forgetChange']])
+  expect([story.tags(), story.done()]).toEqual([['done'], ['discardChange']])
 })
 
 it.each([
