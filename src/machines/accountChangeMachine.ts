@@ -3,14 +3,14 @@ import type { FailureEvent } from '../domain/failure.ts'
 import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 export type AccountChangeEvent =
   | { type: 'change.open'; subject: string }
   | { type: 'change.close' }
   | { type: 'change.submit'; typed: string }
   | { type: 'change.made' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 type AccountChangeContext = CoolDown & {
@@ -111,7 +111,7 @@ export const accountChangeMachine = setup({
           tags: 'confirming',
           on: {
             'identity.confirmed': { target: 'attempting.resuming' },
-            'identity.cancelled': { target: 'editing', actions: 'discardChange' },
+            'identity.canceled': { target: 'editing', actions: 'discardChange' },
           },
         },
         coolingDown: {

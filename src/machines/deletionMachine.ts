@@ -1,6 +1,7 @@
 import type { WipeProgress } from '../domain/deletionReceipt.ts'
 import type { FailureEvent } from '../domain/failure.ts'
 import { type Port, unprovided } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { assign, setup } from 'xstate'
@@ -36,8 +37,7 @@ export type DeletionEvent =
   | { type: 'deletion.begin' }
   | { type: 'deletion.retry' }
   | { type: 'deletion.cancel' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | { type: 'changes.stopped' }
   | { type: 'tokens.revoked' }
   | { type: 'deletion.canceled' }
@@ -178,7 +178,7 @@ export const deletionMachine = setup({
       on: {
         'identity.confirmed': { target: 'removing' },
         'flag.final': { target: 'removing.halted', actions: 'setFinal' },
-        'identity.cancelled': { target: 'deciding' },
+        'identity.canceled': { target: 'deciding' },
       },
     },
     removing: {
@@ -235,7 +235,7 @@ export const deletionMachine = setup({
           tags: 'confirming',
           on: {
             'identity.confirmed': { target: 'resuming' },
-            'identity.cancelled': { target: 'halted' },
+            'identity.canceled': { target: 'halted' },
           },
         },
         halted: {

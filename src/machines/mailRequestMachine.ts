@@ -3,14 +3,14 @@ import type { FailureEvent } from '../domain/failure.ts'
 import { attemptTimeout } from './failures.ts'
 import { coolDown, resendWait, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 export type MailRequestEvent =
   | { type: 'mail.submit'; email: string }
   | { type: 'mail.resend' }
   | { type: 'mail.otherEmail' }
   | { type: 'mail.sent' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 /** Asks Firebase to send the mail. */
@@ -72,7 +72,7 @@ export const mailRequestMachine = setup({
       tags: 'confirming',
       on: {
         'identity.confirmed': { target: 'sending' },
-        'identity.cancelled': { target: 'editing' },
+        'identity.canceled': { target: 'editing' },
       },
     },
     coolingDown: {

@@ -3,6 +3,7 @@ import type { FailureEvent } from '../domain/failure.ts'
 import type { Passkey } from '../domain/passkey.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 export type PasskeysEvent =
   | PasskeysRead
@@ -11,8 +12,7 @@ export type PasskeysEvent =
   | { type: 'passkey.cancel' }
   | { type: 'passkey.create'; name: string }
   | { type: 'change.made' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 type PasskeysRead = { type: 'passkeys.read'; passkeys: readonly Passkey[] }
@@ -131,7 +131,7 @@ export const passkeysMachine = setup({
               tags: ['naming', 'confirming'],
               on: {
                 'identity.confirmed': { target: 'attempting.resuming' },
-                'identity.cancelled': { target: 'naming', actions: 'discardChange' },
+                'identity.canceled': { target: 'naming', actions: 'discardChange' },
               },
             },
             coolingDown: {

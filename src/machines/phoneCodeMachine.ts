@@ -10,6 +10,7 @@ import {
 } from './coolDown.ts'
 import { attemptTimeout } from './failures.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 /** The typed code, and the name of a new second factor; empty for other purposes. */
 export type CodeAnswer = { code: string; name: string }
@@ -22,8 +23,7 @@ export type PhoneCodeEvent =
   | ({ type: 'code.submit' } & CodeAnswer)
   | { type: 'code.accepted' }
   | { type: 'change.made' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 type PhoneCodeContext = CoolDown & {
@@ -132,7 +132,7 @@ export const phoneCodeMachine = setup({
       tags: ['number', 'confirming'],
       on: {
         'identity.confirmed': { target: 'sending' },
-        'identity.cancelled': { target: 'enteringNumber' },
+        'identity.canceled': { target: 'enteringNumber' },
       },
     },
     coolingDown: {
@@ -178,7 +178,7 @@ export const phoneCodeMachine = setup({
       tags: ['code', 'confirming'],
       on: {
         'identity.confirmed': { target: 'resuming' },
-        'identity.cancelled': { target: 'enteringCode', actions: 'discardChange' },
+        'identity.canceled': { target: 'enteringCode', actions: 'discardChange' },
       },
     },
     resuming: {

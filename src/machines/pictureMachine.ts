@@ -11,6 +11,7 @@ import type { PictureRefusal } from '../domain/pictureHeader.ts'
 import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 type Zoom = { zoom: number; place?: PlaceInCrop }
 
@@ -29,8 +30,7 @@ export type PictureEvent =
   | { type: 'picture.save' | 'picture.remove'; replaces: string | null }
   | { type: 'picture.sent'; fileId: string }
   | { type: 'change.made' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 export type PictureContext = CoolDown & {
@@ -231,7 +231,7 @@ export const pictureMachine = setup({
           tags: 'confirming',
           on: {
             'identity.confirmed': { target: 'changing.resuming' },
-            'identity.cancelled': { target: 'returning', actions: 'discardNaming' },
+            'identity.canceled': { target: 'returning', actions: 'discardNaming' },
           },
         },
         coolingDown: {

@@ -3,6 +3,7 @@ import type { FailureEvent } from '../domain/failure.ts'
 import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 /** How a visit to a provider can end, other than in a failure. */
 export type ProviderOutcome =
@@ -27,8 +28,7 @@ export type ProviderEvent =
   | { type: 'provider.cancel' }
   | { type: 'provider.redirect' }
   | { type: 'window.returned' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 export type Chosen = { providerId: string }
@@ -193,7 +193,7 @@ export const providerMachine = setup({
       tags: 'confirming',
       on: {
         'identity.confirmed': { target: 'choosing.confirmed' },
-        'identity.cancelled': { target: 'choosing.idle' },
+        'identity.canceled': { target: 'choosing.idle' },
       },
     },
     coolingDown: {

@@ -4,6 +4,9 @@ import { attemptTimeout } from './failures.ts'
 import { coolDown, resendWait, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
+/** What a flow is told that asked the person to confirm their identity. */
+export type IdentityAnswer = { type: 'identity.confirmed' } | { type: 'identity.canceled' }
+
 /** The person at this device is the one who is signed in. */
 export type IdentityProved = { type: 'identity.proved' }
 

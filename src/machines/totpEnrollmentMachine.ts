@@ -4,14 +4,14 @@ import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import type { CodeAnswer } from './phoneCodeMachine.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 export type TotpEnrollmentEvent =
   | { type: 'key.ready' }
   | { type: 'key.retry' }
   | ({ type: 'code.submit' } & CodeAnswer)
   | { type: 'change.made' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 /** Requests a secret. It stays in the port, where the view reads it. */
@@ -56,7 +56,7 @@ export const totpEnrollmentMachine = setup({
       tags: ['preparing', 'confirming'],
       on: {
         'identity.confirmed': { target: 'requesting' },
-        'identity.cancelled': { target: 'unprepared' },
+        'identity.canceled': { target: 'unprepared' },
       },
     },
     coolingDownRequest: {
@@ -91,7 +91,7 @@ export const totpEnrollmentMachine = setup({
       tags: ['key', 'confirming'],
       on: {
         'identity.confirmed': { target: 'resuming' },
-        'identity.cancelled': { target: 'entering', actions: 'discardChange' },
+        'identity.canceled': { target: 'entering', actions: 'discardChange' },
       },
     },
     resuming: {

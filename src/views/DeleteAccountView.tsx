@@ -71,11 +71,7 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
       )}
       {isPacking && <StayQuestion losses={[exportText.stopsThen]} />}
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog
-          identityLead={deletionText.toDelete}
-          onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
-          onCancel={() => actor.send({ type: 'identity.cancelled' })}
-        />
+        <ConfirmIdentityDialog identityLead={deletionText.toDelete} send={actor.send} />
       )}
     </>
   )

@@ -15,7 +15,7 @@ describeMachine({
     { type: 'change.submit', typed },
     { type: 'change.made' },
     { type: 'identity.confirmed' },
-    { type: 'identity.cancelled' },
+    { type: 'identity.canceled' },
     failed('requires-recent-login'),
     failed('too-many-requests'),
     failed('network-request-failed'),
@@ -114,7 +114,7 @@ it('continues after the person has confirmed their identity, or forgets the chan
   const story = tellFromOpen()
   story.send(submit, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'open'], {}])
-  story.send({ type: 'identity.cancelled' })
+  story.send({ type: 'identity.canceled' })
   expect([story.tags(), story.atWork(), story.done()]).toEqual([['open'], {}, ['discardChange']])
   story.send(submit, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'open'], ['resumeChange']])

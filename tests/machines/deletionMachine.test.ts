@@ -27,7 +27,7 @@ describeMachine({
     { type: 'login.fresh' },
     { type: 'login.old' },
     { type: 'identity.confirmed' },
-    { type: 'identity.cancelled' },
+    { type: 'identity.canceled' },
     { type: 'flag.none' },
     { type: 'flag.begun' },
     { type: 'flag.final' },
@@ -140,7 +140,7 @@ it('deletes nothing after an old sign-in until the person has confirmed their id
   const story = begin(deletionMachine, { uid: 'ada' })
   story.send({ type: 'deletion.begin' }, { type: 'login.old' })
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'deciding'], watching])
-  story.send({ type: 'identity.cancelled' })
+  story.send({ type: 'identity.canceled' })
   expect(story.tags()).toEqual(['deciding'])
   story.send({ type: 'deletion.begin' }, { type: 'login.old' }, { type: 'identity.confirmed' })
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'stopChanges'])
@@ -217,7 +217,7 @@ it('continues with the account alone if the data was gone when the sign-in becam
   const story = tellFromWiping()
   story.send({ type: 'data.wiped' }, { type: 'tokens.revoked' }, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'removing'], watching])
-  story.send({ type: 'identity.cancelled' })
+  story.send({ type: 'identity.canceled' })
   expect(story.tags()).toEqual(['halted', 'removing'])
   story.send({ type: 'deletion.retry' })
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'revokeTokens'])

@@ -13,7 +13,7 @@ describeMachine({
     { type: 'mail.otherEmail' },
     { type: 'mail.sent' },
     { type: 'identity.confirmed' },
-    { type: 'identity.cancelled' },
+    { type: 'identity.canceled' },
     failed('invalid-credential'),
     failed('requires-recent-login'),
     failed('too-many-requests'),
@@ -85,7 +85,7 @@ it("confirms the person's identity before it sends, and sends nothing without it
   const story = begin(mailRequestMachine)
   story.send({ type: 'mail.submit', email: ada }, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming'], {}])
-  story.send({ type: 'identity.cancelled' })
+  story.send({ type: 'identity.canceled' })
   expect([story.state(), story.atWork()]).toEqual(['editing', {}])
   story.send({ type: 'mail.submit', email: ada }, failed('requires-recent-login'))
   story.send({ type: 'identity.confirmed' })

@@ -23,7 +23,7 @@ describeMachine({
     { type: 'picture.sent', fileId: '22222222-2222-4222-8222-222222222222' },
     { type: 'change.made' },
     { type: 'identity.confirmed' },
-    { type: 'identity.cancelled' },
+    { type: 'identity.canceled' },
     failed('requires-recent-login'),
     failed('too-many-requests'),
     failed('network-request-failed'),
@@ -207,7 +207,7 @@ it('sets the picture after the person has confirmed their identity, or forgets i
   const story = tellFromCropping()
   story.send(save, sent, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'open'], {}])
-  story.send({ type: 'identity.cancelled' })
+  story.send({ type: 'identity.canceled' })
   expect([story.tags(), story.done(), story.context().bitmap]).toEqual([
     ['open'],
     ['discardNaming'],

@@ -22,7 +22,7 @@ describeMachine({
     { type: 'account.exists', email: 'ada@example.com', providers: ['github.com'] },
     { type: 'window.returned' },
     { type: 'identity.confirmed' },
-    { type: 'identity.cancelled' },
+    { type: 'identity.canceled' },
     failed('popup-closed-by-user'),
     failed('requires-recent-login'),
     failed('too-many-requests'),
@@ -176,7 +176,7 @@ it('continues after a confirmation, or lets the person choose without one', () =
   const story = tellFromChoosing()
   story.send(google, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect(story.tags()).toEqual(['confirmed'])
-  story.send(google, failed('requires-recent-login'), { type: 'identity.cancelled' })
+  story.send(google, failed('requires-recent-login'), { type: 'identity.canceled' })
   expect([story.tags(), story.state()]).toEqual([[], 'choosing.idle'])
 })
 
