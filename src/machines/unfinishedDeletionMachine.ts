@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import type { DeletionInput, FlagSeen } from './deletionMachine.ts'
+import type { DeletionInput, FlagSeen } from './deletionEvents.ts'
 import { failureActions, type Failing } from './failures.ts'
 import { unprovided } from './ports.ts'
 
@@ -18,7 +18,7 @@ export const unfinishedDeletionMachine = setup({
     context: {} as UnfinishedDeletionContext,
     events: {} as UnfinishedDeletionEvent,
     input: {} as DeletionInput,
-    tags: {} as 'deleting' | 'begun' | 'keeping' | 'final' | 'kept' | 'past',
+    tags: {} as 'deleting' | 'begun' | 'canceling' | 'final' | 'canceled' | 'past',
   },
   actors: {
     watchDeletionFlag: unprovided<DeletionInput>('watchDeletionFlag'),
@@ -55,25 +55,25 @@ export const unfinishedDeletionMachine = setup({
           on: {
             'flag.none': { target: 'none' },
             'flag.final': { target: 'final' },
-            'deletion.cancel': { target: 'keeping' },
+            'deletion.cancel': { target: 'canceling' },
           },
         },
-        keeping: {
-          tags: ['deleting', 'begun', 'keeping'],
+        canceling: {
+          tags: ['deleting', 'begun', 'canceling'],
           invoke: {
             id: 'cancelDeletion',
             src: 'cancelDeletion',
             input: ({ context: { uid } }) => ({ uid }),
           },
           on: {
-            'deletion.canceled': { target: 'kept' },
-            'flag.none': { target: 'kept' },
+            'deletion.canceled': { target: 'canceled' },
+            'flag.none': { target: 'canceled' },
             'flag.final': { target: 'final' },
             'error.*': { target: 'begun', actions: 'setFailure' },
           },
         },
-        kept: {
-          tags: 'kept',
+        canceled: {
+          tags: 'canceled',
           on: { 'flag.begun': { target: 'begun' }, 'deletion.dismiss': { target: 'none' } },
         },
         final: { tags: ['deleting', 'final'] },

@@ -46,7 +46,7 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
   return (
     <>
       <output className={styles.outcome}>
-        {snapshot.context.isKept && <Notice tone="calm">{deletionText.kept}</Notice>}
+        {snapshot.hasTag('canceled') && <Notice tone="calm">{deletionText.canceled}</Notice>}
       </output>
       {snapshot.hasTag('removing') ? (
         <>

@@ -10,7 +10,7 @@ import type {
   WipeData,
   WipeEvent,
   WipeProgressEvent,
-} from '../../machines/deletionMachine.ts'
+} from '../../machines/deletionEvents.ts'
 import { attempt } from '../attempt.ts'
 import { longWork } from '../longWork.ts'
 import { signedInUid } from '../currentUser.ts'
