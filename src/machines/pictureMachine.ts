@@ -40,6 +40,8 @@ export type PictureContext = CoolDown & {
   refusal: PictureRefusal | null
   /** The file to delete after the change. */
   replaced: string | null
+  /** The last upload, which the account may not refer to yet. */
+  uploaded: string | null
 }
 
 /** Only the types matter: `setup` ignores the value. */
@@ -49,7 +51,7 @@ const pictureTypes = {} as {
   tags: 'open' | 'reading' | 'busy' | 'confirming' | 'saved'
 }
 
-export type ChosenPicture = { bitmap: ImageBitmap | null; crop: Crop }
+export type ChosenPicture = Pick<PictureContext, 'bitmap' | 'crop' | 'uploaded'>
 
 /** Reads a file and reports `picture.read` or `picture.refused`. */
 export type ReadPicture = Port<
@@ -57,7 +59,10 @@ export type ReadPicture = Port<
   { file: Blob }
 >
 
-/** Uploads the cropped picture. Nothing shows it yet. */
+/**
+ * Uploads the cropped picture, which nothing shows yet, and deletes the last upload if the account
+ * doesn't refer to it.
+ */
 export type SendPicture = Port<
   Extract<PictureEvent, { type: 'picture.sent' | 'picture.refused' }> | FailureEvent,
   ChosenPicture
@@ -73,7 +78,12 @@ const noTrouble = { failure: null, refusal: null }
 
 const noPicture = { ...noTrouble, bitmap: null, crop: { left: 0, top: 0, side: 0 } }
 
-const startOfPicture: PictureContext = { ...noPicture, replaced: null, ...noFailure }
+const startOfPicture: PictureContext = {
+  ...noPicture,
+  replaced: null,
+  uploaded: null,
+  ...noFailure,
+}
 
 export const pictureMachine = setup({
   types: pictureTypes,
@@ -95,6 +105,7 @@ export const pictureMachine = setup({
     })),
     setRefusal: assign((_, { why }: { why: PictureRefusal }) => ({ refusal: why })),
     setReplaced: assign((_, { replaces }: { replaces: string | null }) => ({ replaced: replaces })),
+    setUploaded: assign((_, { fileId }: { fileId: string }) => ({ uploaded: fileId })),
     moveCrop: assign(({ context: { bitmap, crop } }, { by }: { by: PlaceInCrop }) =>
       bitmap ? { crop: movedCrop(bitmap, crop, by) } : {},
     ),
@@ -207,7 +218,10 @@ export const pictureMachine = setup({
             sending: {
               invoke: { id: 'sendPicture', src: 'sendPicture', input: ({ context }) => context },
               on: {
-                'picture.sent': { target: 'naming' },
+                'picture.sent': {
+                  target: 'naming',
+                  actions: { type: 'setUploaded', params: ({ event }) => event },
+                },
                 'picture.refused': {
                   target: '#picture.open.returning',
                   actions: { type: 'setRefusal', params: ({ event }) => event },

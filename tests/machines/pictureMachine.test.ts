@@ -200,7 +200,7 @@ it("keeps the cropped picture if it can't be uploaded or set, and can be retried
     { bitmap, failure: { kind: 'internal-error' } },
   ])
   story.send(save)
-  expect(Object.keys(story.atWork())).toEqual(['sendPicture'])
+  expect(story.atWork()).toMatchObject({ sendPicture: { uploaded: 'new' } })
 })
 
 it('sets the picture after the person has confirmed their identity, or forgets it', () => {
