@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { goBack, goElsewhere, test } from '#tests/support/browser/backForwardCache.ts'
-import { confirmWith } from '#tests/support/browser/account.ts'
 import { traces } from '#tests/support/browser/device.ts'
 import { createUser, signIn, signOut, type Person } from '#tests/support/browser/people.ts'
 import { expect } from '#tests/support/browser/test.ts'
-import { expectStatus, textIn, writeNote } from '#tests/support/notebook/browser/notePage.ts'
+import { expectStatus, textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { changeNote, createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { textsOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 
