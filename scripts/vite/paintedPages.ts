@@ -16,6 +16,8 @@ const place = '<!--painted-->'
 const charset = '<meta charset="utf-8">'
 const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
 const indentation = />\s+</g
+/** A value that needs no quotes. React escapes quotes everywhere else. */
+const simpleValue = /="([^\s"'=<>`]+)"/g
 const firstStyles = /\s*<link rel="stylesheet" crossorigin[^>]*>/g
 
 /**
@@ -64,7 +66,11 @@ function compose(html: string, page: { body: string; styles: string; script: str
     .replaceAll(indentation, '><')
     .replace(charset, (tag) => `${tag}${code.join('')}<script>${page.script}</script>`)
     .replace('</title>', () => `</title><style>${page.styles}</style>`)
-    .replace(place, () => `${page.body}<script>paintPage()</script>`)
+    .replace(place, () => `${withoutQuotes(page.body)}<script>paintPage()</script>`)
+}
+
+function withoutQuotes(body: string): string {
+  return body.replaceAll('"/>', '">').replaceAll(simpleValue, '=$1')
 }
 
 /** The entry chunks' own styles are inlined in every page. */
