@@ -18,8 +18,10 @@ const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
 const pageEnd = 'page-end'
 
 /** Nothing is painted before the page is, not even its background. Browsers that don't know this ignore it. */
-const onePaint = `<link rel="expect" href="#${pageEnd}" blocking="render">`
+const onePaint = `<link rel=expect href=#${pageEnd} blocking=render>`
 const indentation = />\s+</g
+/** A value that needs no quotes. React escapes quotes everywhere else. */
+const simpleValue = /="([^\s"'=<>`]+)"/g
 const firstStyles = /\s*<link rel="stylesheet" crossorigin[^>]*>/g
 
 /**
@@ -68,7 +70,11 @@ function compose(html: string, page: { body: string; styles: string; script: str
     .replaceAll(indentation, '><')
     .replace(charset, (tag) => `${tag}${onePaint}${code.join('')}<script>${page.script}</script>`)
     .replace('</title>', () => `</title><style>${page.styles}</style>`)
-    .replace(place, () => `${page.body}<script id="${pageEnd}">paintPage()</script>`)
+    .replace(place, () => `${withoutQuotes(page.body)}<script id=${pageEnd}>paintPage()</script>`)
+}
+
+function withoutQuotes(body: string): string {
+  return body.replaceAll('"/>', '">').replaceAll(simpleValue, '=$1')
 }
 
 /** The entry chunks' own styles are inlined in every page. */
@@ -118,7 +124,7 @@ async function renderPages(entry: string, { configFile, mode, root }: ResolvedCo
   })
   const chunks = chunksOf(output)
   const first = chunks.find(({ isEntry }) => isEntry)
-  if (!first) throw new Error(`${entry} gives no code.`)
+  if (!first) throw new Error(`${entry} produced no code.`)
   const file = pathToFileURL(join(outDir, first.fileName)).href
   try {
     const { renderPages: render } = (await import(file)) as Rendering
