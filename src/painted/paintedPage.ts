@@ -2,7 +2,6 @@ import { lastSeenSlot } from '../domain/lastSeen.ts'
 import { sharedComputerKey } from '../domain/storageKeys.ts'
 import { signInReturningTo, withReturnFrom } from '../paths.ts'
 import { focusEmail } from '../ui/focusEmail.ts'
-import { holdFont, loadFont } from './holdFont.ts'
 import { queuePresses, type PressQueue, type SendForm } from './pressQueue.ts'
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
 
@@ -33,8 +32,6 @@ export type PaintedPage = {
   isShown: boolean
   /** What the person has changed since the page was loaded. */
   changed: ReadonlySet<EventTarget | null>
-  /** Loads the font, if it isn't used yet because something else needs the line. */
-  loadFont: () => void
   /**
    * The code has loaded, and renders everything from now on.
    *
@@ -67,7 +64,6 @@ export function preparePage({
 }: Pieces): PaintedPage {
   let presses: PressQueue | undefined
   let notice: Element | null = null
-  holdFont()
   const begun = new AbortController()
   const { signal } = begun
   let resolveTaken: () => void
@@ -80,7 +76,6 @@ export function preparePage({
   const page: PaintedPage = {
     isShown: false,
     changed,
-    loadFont,
     taken: new Promise((resolve) => (resolveTaken = resolve)),
     begin: (isSignedOut) => {
       begun.abort()
@@ -133,9 +128,7 @@ export function preparePage({
   document.addEventListener('prerenderingchange', () => void checkAgain())
   setTimeout(() => signal.aborted || page.sayMissing(), patience)
   const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
-  Promise.race([answer(), wait])
-    .then(loadCode)
-    .then(() => page.isShown && loadFont(), page.sayMissing)
+  Promise.race([answer(), wait]).then(loadCode).catch(page.sayMissing)
   return page
 }
 
