@@ -1,4 +1,3 @@
-import { lastSeenSlot } from '../domain/lastSeen.ts'
 import { sharedComputerKey } from '../domain/storageKeys.ts'
 import { signInReturningTo, withReturnFrom } from '../paths.ts'
 import { focusEmail } from '../ui/focusEmail.ts'
@@ -115,14 +114,14 @@ export function preparePage({
     if (!isCertain || !address) {
       clear(root)
       await lastSeen
-      return document.getElementById(lastSeenSlot)?.firstChild && nextFrame()
+      return
     }
     // Its own entry says who may return, see `AccessRedirect`.
     if (!location.href.endsWith(address)) history.replaceState(null, '', address)
     show(root, template)
     presses = queuePresses(root, () => notice !== null)
     page.isShown = true
-    await nextFrame()
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }
   addEventListener('pageshow', ({ persisted }) => persisted && void checkAgain())
   document.addEventListener('prerenderingchange', () => void checkAgain())
@@ -130,11 +129,6 @@ export function preparePage({
   const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
   Promise.race([answer(), wait]).then(loadCode).catch(page.sayMissing)
   return page
-}
-
-/** Resolves once the next frame is painted. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** The address at which to show the page; `null` if the URL belongs to another page. */
