@@ -67,7 +67,10 @@ export async function startHostingServer(options: HostingOptions): Promise<Hosti
   let handle = handlerOf(directory)
   const listening = await listen(
     createServer((request, response) => {
-      handle(request, response, (error) => response.writeHead(error ? 500 : 404).end())
+      // Browsers replace an empty error with a page of their own.
+      handle(request, response, (error) =>
+        response.writeHead(error ? 500 : 404).end(error ? 'Error' : 'Not found'),
+      )
     }),
     port,
   )
