@@ -88,7 +88,7 @@ export const importMachine = setup({
     setFull: assign((_, { of }: { of: string }) => ({ fullOf: of })),
     clearReason: assign({ fullOf: null, failure: null }),
   },
-  delays: { patience: 150_000 },
+  delays: { progressTimeout: 150_000 },
 }).createMachine({
   id: 'import',
   description: 'Importing an export. Nothing changes until all of it is checked and confirmed.',
@@ -177,7 +177,7 @@ export const importMachine = setup({
       },
       states: {
         waiting: {
-          after: { patience: { target: '#import.paused.halted', actions: 'setTimedOut' } },
+          after: { progressTimeout: { target: '#import.paused.halted', actions: 'setTimedOut' } },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app'
-import { within } from '../../device/within.ts'
+import { withTimeout } from '../../device/withTimeout.ts'
 import type { Counts } from '../../domain/counts.ts'
 import type { WipeProgress, WipeStep } from '../../domain/deletionReceipt.ts'
 import type { ProductData } from '../../contract.ts'
@@ -8,7 +8,7 @@ import { callFirestore } from '../firestoreRest.ts'
 import { listLimit } from '../../domain/fileLimits.ts'
 
 /** In milliseconds. The Storage SDK alone would retry for two minutes. */
-const patience = 30_000
+const timeout = 30_000
 
 export type WipeOptions = {
   /** When it aborts, no new request starts. */
@@ -25,14 +25,14 @@ export type Wipe = WipeOptions & { userData: UserData; data: ProductData }
 /**
  * Makes a request unless the signal has aborted.
  *
- * @throws the signal's reason; otherwise as `withTimeout` does.
+ * @throws the signal's reason; otherwise as `callWithTimeout` does.
  */
 export function ask<Result>(
   { signal, userData }: Wipe,
   call: () => Promise<Result>,
 ): Promise<Result> {
   signal.throwIfAborted()
-  return withTimeout(userData, call)
+  return callWithTimeout(userData, call)
 }
 
 /**
@@ -40,13 +40,13 @@ export function ask<Result>(
  *
  * @throws `auth/user-mismatch`; `deadline-exceeded` after 30 seconds; otherwise the SDK's error.
  */
-export async function withTimeout<Result>(
+export async function callWithTimeout<Result>(
   userData: UserData,
   call: () => Promise<Result>,
 ): Promise<Result> {
   requireOwner(userData)
   const timedOut = new FirebaseError('deadline-exceeded', 'The server took too long.')
-  return within(patience, call(), timedOut)
+  return withTimeout(timeout, call(), timedOut)
 }
 
 /** Splits the items into chunks of at most `size`. */

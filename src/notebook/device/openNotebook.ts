@@ -71,11 +71,11 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     keep: (draft) => untilKept(keep(draft)),
     update: outbox.update,
     uploads: { ...uploads, add: (row, bytes) => untilKept(uploads.add(row, bytes)) },
-    cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.hear),
+    cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.subscribe),
     alone: (work, signal) => withLockUnless(signal, deliveryName(uid), work),
     untilKept,
     tell: updates.tell,
-    hear: updates.hear,
+    subscribe: updates.subscribe,
     settled: () => whenSettled(() => Promise.resolve()),
     empty: async () => {
       await outbox.empty()
@@ -92,7 +92,7 @@ export type Updates = {
   tell: (updates: NotebookUpdate) => void
   /** Notifies this page only. */
   notifyThisPage: (updates: NotebookUpdate) => void
-  hear: (listener: (updates: NotebookUpdate) => void) => () => void
+  subscribe: (listener: (updates: NotebookUpdate) => void) => () => void
   /** Disconnects from other pages. */
   end: () => void
 }
@@ -116,7 +116,7 @@ export function openUpdates(uid: string, onOthers: (updates: NotebookUpdate) => 
       notify(updates)
     },
     notifyThisPage: notify,
-    hear: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

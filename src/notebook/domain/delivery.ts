@@ -13,7 +13,7 @@ import type { Edit, OutboxRow } from './outboxRow.ts'
 export type Version = Pick<Note, 'content' | 'opId' | 'parentOpId'>
 
 /** Each one holds a whole note. */
-const mostUnanswered = 5
+const maxUnanswered = 5
 
 /** What to write to the server for an outbox row. */
 export type Delivery =
@@ -55,7 +55,7 @@ export function copyOf(noteId: string, content: NoteContent): NoteContent {
  */
 export function whileSending(row: OutboxRow, sent: Edit, server: Version | null): OutboxRow {
   const open = stillUnanswered(server, row).filter(({ opId }) => opId !== sent.opId)
-  const unanswered = [...open, sent].slice(-mostUnanswered)
+  const unanswered = [...open, sent].slice(-maxUnanswered)
   return { ...row, basis: basisFor(row, server), unanswered }
 }
 

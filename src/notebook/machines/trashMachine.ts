@@ -63,7 +63,7 @@ export const trashMachine = setup({
       count: context.count + 1,
     })),
   },
-  delays: { patience: 20_000, attemptTimeout },
+  delays: { progressTimeout: 20_000, attemptTimeout },
 }).createMachine({
   id: 'trash',
   description: 'Deleting notes permanently: old ones automatically, others after a confirmation.',
@@ -161,7 +161,9 @@ export const trashMachine = setup({
         'error.*': { target: 'halted', actions: 'setFailure' },
       },
       states: {
-        waiting: { after: { patience: { target: '#trash.halted', actions: 'setTimedOut' } } },
+        waiting: {
+          after: { progressTimeout: { target: '#trash.halted', actions: 'setTimedOut' } },
+        },
       },
     },
     halted: {

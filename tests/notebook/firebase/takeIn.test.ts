@@ -34,7 +34,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
     },
     rows: () => Promise.resolve(device.notes),
     keep,
-    hear: () => () => {},
+    subscribe: () => () => {},
     tell: ({ type }: NotebookUpdate) => {
       if (type === 'keep' && device.typed) void keep(device.typed)
     },

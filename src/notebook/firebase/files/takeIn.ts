@@ -1,6 +1,6 @@
 import { notebookOf } from '../notebooks.ts'
 import { guardUnsaved } from '../../device/unsavedGuard.ts'
-import { within } from '../../../device/within.ts'
+import { withTimeout } from '../../../device/withTimeout.ts'
 import { fileAllowanceFor } from '../../../domain/fileLimits.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
 import type { IntakeRefusal } from '../../domain/uploadRow.ts'
@@ -14,7 +14,7 @@ import { withoutEnding } from '../../../domain/fileName.ts'
 import { emptyContent } from '../../domain/note.ts'
 
 /** How long to wait for the server, in milliseconds. Without its answer, only the rules enforce the quota. */
-const patience = 3_000
+const timeout = 3_000
 
 /** How much may still be added. */
 type Quota = { onNote: number; files: number; bytes: number }
@@ -88,7 +88,7 @@ async function ask(uid: string, noteId: string) {
   try {
     if (!navigator.onLine) return null
     const { readQuota } = await import('./fileQueries.ts')
-    return await within(patience, readQuota(uid, noteId))
+    return await withTimeout(timeout, readQuota(uid, noteId))
   } catch {
     return null
   }
@@ -129,7 +129,7 @@ async function isOnServer(uid: string, noteId: string): Promise<boolean> {
   try {
     if (!navigator.onLine) return false
     const { readDocument } = await import('../notes/watchDocument.ts')
-    return (await within(patience, readDocument(uid, noteId))) !== null
+    return (await withTimeout(timeout, readDocument(uid, noteId))) !== null
   } catch {
     return false
   }

@@ -12,9 +12,9 @@ import { getDocFromServer } from 'firebase/firestore'
 import { fileAllowanceFor, fileSizeLimit, fits } from '../../../domain/fileLimits.ts'
 import { typeOfName } from '../../../domain/fileTypes.ts'
 import { isBeingDeleted } from '../../../firebase/wipe/deletionFlag.ts'
-import { noteOf, toNote } from '../notes/noteDocument.ts'
+import { noteRef, toNote } from '../notes/noteDocument.ts'
 import { toUser } from '../../../firebase/toUser.ts'
-import { fileOf, fileUsageOf, toFile, usageIn } from '../../../firebase/files/fileDocument.ts'
+import { fileRef, fileUsageRef, toFile, usageIn } from '../../../firebase/files/fileDocument.ts'
 
 type Way = { signal: AbortSignal; gate: Gate; pace: PaceWatch }
 
@@ -91,9 +91,9 @@ async function put(uid: string, row: StoredUpload, bytes: Blob, way: Way): Promi
 async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
   const [isDeleting, note, record, usage] = await Promise.all([
     isBeingDeleted(userDataOf(uid)),
-    getDocFromServer(noteOf(uid, row.noteId)),
-    getDocFromServer(fileOf(uid, row.id)),
-    getDocFromServer(fileUsageOf(uid)),
+    getDocFromServer(noteRef(uid, row.noteId)),
+    getDocFromServer(fileRef(uid, row.id)),
+    getDocFromServer(fileUsageRef(uid)),
   ])
   if (isDeleting) return null
   const content = toNote(note)?.content

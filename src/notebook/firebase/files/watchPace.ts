@@ -6,7 +6,7 @@ import type { Gate } from './openGate.ts'
 const betweenUpdates = 250
 
 /** How long without progress counts as a stall, in milliseconds. */
-const patience = 10_000
+const stallTimeout = 10_000
 
 export type PaceWatch = {
   note: (sent: number, size: number) => void
@@ -37,7 +37,7 @@ export function watchPace(
   }
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(onSilence, patience)
+    timer = setTimeout(onSilence, stallTimeout)
   }
   const note = (sent: number, size: number) => {
     if (sent === last || signal.aborted) return

@@ -11,7 +11,7 @@ import { copyNote } from './copyNotes.ts'
 import { retryRefused, isFullForFile } from './refusals.ts'
 import { serverTimestamp } from 'firebase/firestore'
 import { firestore } from '../../../firebase/firestore.ts'
-import { noteOf, toNote } from '../notes/noteDocument.ts'
+import { noteRef, toNote } from '../notes/noteDocument.ts'
 
 type Work = UserDataPair & { signal: AbortSignal; onCopied: () => void }
 
@@ -128,7 +128,7 @@ export function trashStep(
   isMeant: (note: Note) => boolean,
   opId: string = crypto.randomUUID(),
 ): Promise<Note | null> {
-  const reference = noteOf(userData.uid, noteId, firestore(userData.session))
+  const reference = noteRef(userData.uid, noteId, firestore(userData.session))
   return transactIn(userData, async (transaction) => {
     const note = toNote(await transaction.get(reference))
     if (!note || note.content.deleted === deleted || !isMeant(note)) return note

@@ -4,7 +4,7 @@ import { usersWithLocalData } from '../../../device/signOutJournal.ts'
 import { notebookOf } from '../notebooks.ts'
 import { encryptedIds } from '../../../device/encryptedFiles.ts'
 import type { Notebook } from '../../device/notebook.ts'
-import { within } from '../../../device/within.ts'
+import { withTimeout } from '../../../device/withTimeout.ts'
 
 /** Time limit for the key of encrypted rows to arrive, in milliseconds. */
 const readablePatience = 8_000
@@ -73,19 +73,19 @@ export function untilSafe(notebook: Notebook, find: () => Promise<Row | undefine
 
 /** Waits for a condition, and checks it again after every change in the notebook. */
 async function waitUntil(
-  notebook: Pick<Notebook, 'hear'>,
+  notebook: Pick<Notebook, 'subscribe'>,
   holds: () => Promise<boolean>,
   limit: number,
   timeout: Error,
 ): Promise<void> {
-  let unhear: (() => void) | undefined
+  let unsubscribe: (() => void) | undefined
   const held = new Promise<void>((resolve) => {
     const check = async () => {
       // If a check fails, the next change checks again.
       if (await holds().catch(() => false)) resolve()
     }
-    unhear = notebook.hear(() => void check())
+    unsubscribe = notebook.subscribe(() => void check())
     void check()
   })
-  await within(limit, held, timeout).finally(() => unhear?.())
+  await withTimeout(limit, held, timeout).finally(() => unsubscribe?.())
 }
