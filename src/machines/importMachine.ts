@@ -26,7 +26,7 @@ export type ImportEvent =
   | { type: 'import.confirm' }
   /** Stops the current step. What was imported stays. */
   | { type: 'import.stop' }
-  | { type: 'import.goOn' }
+  | { type: 'import.resume' }
   /** The person is done with this archive. */
   | { type: 'import.leave' }
   | Checking
@@ -115,7 +115,7 @@ export const importMachine = setup({
       exit: 'clearReason',
       states: {
         choosing: { tags: 'choosing', entry: 'letGo' },
-        unread: { tags: 'unread', on: { 'import.goOn': { target: '#import.checking' } } },
+        unread: { tags: 'unread', on: { 'import.resume': { target: '#import.checking' } } },
         refused: { tags: 'refused' },
       },
     },
@@ -183,7 +183,7 @@ export const importMachine = setup({
     },
     paused: {
       initial: 'stopped',
-      on: { 'import.goOn': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
+      on: { 'import.resume': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
       exit: 'clearReason',
       states: {
         stopped: { tags: 'stopped' },

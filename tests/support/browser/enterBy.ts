@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { MethodsOn } from '#src/domain/signInMethods.ts'
 import { customToken } from '#tests/support/customToken.ts'
 import { mailTo } from './mails.ts'
-import { accountMenu, fillSignIn, somebody, createUser } from './people.ts'
+import { accountMenu, fillSignIn, newUser, createUser } from './people.ts'
 import { askForCode, codeSentTo } from './phones.ts'
 import { signInAsNewProviderUser, openProvider, standInForGoogle } from './providerWindow.ts'
 
@@ -28,7 +28,7 @@ async function providers(page: Page): Promise<void> {
   await standInForGoogle(page.context())
   await page.goto('/sign-in')
   const popup = await openProvider(page, 'Continue with Apple')
-  await signInAsNewProviderUser(popup, somebody().email)
+  await signInAsNewProviderUser(popup, newUser().email)
 }
 
 /** With a Swiss number. */
@@ -40,7 +40,7 @@ async function phone(page: Page): Promise<void> {
 }
 
 async function emailLink(page: Page): Promise<void> {
-  const { email } = somebody()
+  const { email } = newUser()
   await page.goto('/sign-in/link')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send link' }).click()
@@ -49,7 +49,7 @@ async function emailLink(page: Page): Promise<void> {
 }
 
 async function tokenLink(page: Page): Promise<void> {
-  await page.goto(`/auth/token#token=${encodeURIComponent(customToken(somebody().email))}`)
+  await page.goto(`/auth/token#token=${encodeURIComponent(customToken(newUser().email))}`)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
 }
