@@ -2,7 +2,7 @@ import { requireRecentSignIn } from '../recentLogin.ts'
 import { isRefused } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 import { setFlag, type DeletionFlag, removeFlag } from './deletionFlag.ts'
-import { callWithTimeout } from './idsOnServer.ts'
+import { callWithTimeout } from './wipeRequests.ts'
 
 /**
  * In milliseconds. The rules require a sign-in within five minutes. The last minute is left out

@@ -2,16 +2,15 @@ import { type DocumentReference, doc, getDocFromServer } from 'firebase/firestor
 import { transactIn } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 import { firestore } from '../firestore.ts'
+import { idsOnServer, type Found } from './idsOnServer.ts'
 import {
-  gather,
-  idsOnServer,
-  chunks,
   ask,
-  type Wipe,
-  type Found,
-  forEachConcurrently,
   callWithTimeout,
-} from './idsOnServer.ts'
+  chunks,
+  forEachConcurrently,
+  gather,
+  type Wipe,
+} from './wipeRequests.ts'
 import type { StorageReference } from 'firebase/storage'
 import { removeObject, slotRef } from '../files/fileBytes.ts'
 import { fileRef, fileUsageRef } from '../files/fileDocument.ts'

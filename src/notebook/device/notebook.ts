@@ -72,7 +72,7 @@ export type Notebook = {
   /** Listens to this page and all others. Returns a function that stops it. */
   subscribe: (listener: (updates: NotebookUpdate) => void) => () => void
   /** Makes `settled` and `close` wait for this work too. */
-  untilKept: <Result>(work: Promise<Result>) => Promise<Result>
+  untilSaved: <Result>(work: Promise<Result>) => Promise<Result>
   /** Resolves once everything flushed before is stored. */
   settled: () => Promise<void>
   /** Deletes everything, including what isn't on the server. */

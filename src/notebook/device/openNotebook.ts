@@ -54,7 +54,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     outbox.forget()
     uploads.forget()
   }
-  const untilKept = <Result>(kept: Promise<Result>) => {
+  const untilSaved = <Result>(kept: Promise<Result>) => {
     keeping.add(kept)
     return kept.finally(() => keeping.delete(kept))
   }
@@ -68,12 +68,12 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   return {
     trouble: localStore.trouble,
     rows: outbox.rows,
-    keep: (draft) => untilKept(keep(draft)),
+    keep: (draft) => untilSaved(keep(draft)),
     update: outbox.update,
-    uploads: { ...uploads, add: (row, bytes) => untilKept(uploads.add(row, bytes)) },
+    uploads: { ...uploads, add: (row, bytes) => untilSaved(uploads.add(row, bytes)) },
     cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.subscribe),
     alone: (work, signal) => withLockUnless(signal, deliveryName(uid), work),
-    untilKept,
+    untilSaved,
     tell: updates.tell,
     subscribe: updates.subscribe,
     settled: () => whenSettled(() => Promise.resolve()),

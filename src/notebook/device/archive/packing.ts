@@ -81,13 +81,13 @@ export function noteFolders({ untitled, withoutNote }: ArchiveNames): NoteFolder
 /** The path of a file: in the folder of its note, under its own name if that is free. */
 export type NameFile = (file: { noteId: string; name: string }) => string
 
-export function filePaths(localStore: string, { folders, names }: Packing): NameFile {
+export function filePaths(root: string, { folders, names }: Packing): NameFile {
   const namers = new Map<string, ReturnType<typeof namesInFolder>>()
   return ({ noteId, name }) => {
     const folder = folders.of(noteId)
     const nameIn = namers.get(folder) ?? namesInFolder()
     namers.set(folder, nameIn)
-    return `${localStore}/${folder}/${nameIn(name, names.file)}`
+    return `${root}/${folder}/${nameIn(name, names.file)}`
   }
 }
 
