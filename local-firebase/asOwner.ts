@@ -13,6 +13,6 @@ export async function asOwner(method: string, url: string, body?: object): Promi
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${url} was answered ${response.status}: ${text}`)
+  if (!response.ok) throw new Error(`${method} ${url} returned ${response.status}: ${text}`)
   return text
 }

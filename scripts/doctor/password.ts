@@ -65,7 +65,7 @@ export function judgePolicy(project: Project, answer: Answer): Finding {
   const about = 'Password policy'
   if (answer.status !== 200) return skipped(about, unexpected(answer))
   if (valueAt(answer.json, 'schemaVersion') !== 1) {
-    const why = 'It is of a version that the app cannot read: nobody can choose a password.'
+    const why = 'It is of a version that the app can’t read: nobody can choose a password.'
     return failed(about, why, consolePage(project, 'authentication/settings'))
   }
   const least = Number(valueAt(answer.json, 'customStrengthOptions', 'minPasswordLength') ?? 6)

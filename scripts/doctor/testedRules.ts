@@ -59,7 +59,7 @@ export function judgeTests(
     results.length === count && results.every((result) => textAt(result, 'state') === 'SUCCESS')
   if (!isComplete) return skipped(about, 'The Rules API did not answer for every read.')
   if (results.some((result) => listAt(result, 'functionCalls').length > 0)) {
-    return skipped(about, 'The rules look up other documents, which their test cannot do.')
+    return skipped(about, 'The rules look up other documents, which their test can’t do.')
   }
   return passed(about, 'by a test of the rules in force')
 }

@@ -114,7 +114,7 @@ async function renderPages(entry: string, { configFile, mode, root }: ResolvedCo
   })
   const chunks = chunksOf(output)
   const first = chunks.find(({ isEntry }) => isEntry)
-  if (!first) throw new Error(`${entry} gives no code.`)
+  if (!first) throw new Error(`${entry} produced no code.`)
   const file = pathToFileURL(join(outDir, first.fileName)).href
   try {
     const { renderPages: render } = (await import(file)) as Rendering

@@ -92,7 +92,7 @@ export async function encryptedBytes(uid: string, fileId: string): Promise<Blob 
   const connection = connect(uid)
   try {
     const key = await keyOnDevice(uid, connection)
-    if (!key) throw new Error('The key is not here.')
+    if (!key) throw new Error('The encryption key isn’t on this device.')
     return (await encryptedFiles({ connection, key, uid }).bytes(fileId)) ?? null
   } catch (error) {
     if (isDamage(error)) return null

@@ -61,7 +61,7 @@ export async function encodePicture(picture: ImageBitmap, crop: Crop): Promise<B
     const encoded = await jpegOf(canvas, quality)
     if (encoded && encoded.size <= pictureSizeLimit) return encoded
   }
-  throw new Error('The browser gives no JPEG that is small enough.')
+  throw new Error('The browser couldn’t make a JPEG that is small enough.')
 }
 
 function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {

@@ -39,5 +39,5 @@ export async function callAuth<Answer>(call: string, body: object): Promise<Answ
 }
 
 function failure(code: string): FirebaseError {
-  return new FirebaseError(`auth/${code}`, `Authentication has refused: ${code}`)
+  return new FirebaseError(`auth/${code}`, `Authentication refused the request: ${code}`)
 }

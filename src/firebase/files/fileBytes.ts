@@ -90,7 +90,7 @@ async function readSlot<Content>(
   const bytes = await read(slotRef(userData, file))
   // Another file may have taken the slot since the record was read.
   if (await factsOfBytes(userData, file)) return bytes
-  throw new FirebaseError('storage/object-not-found', 'Another file has the slot.')
+  throw new FirebaseError('storage/object-not-found', 'The slot belongs to another file.')
 }
 
 /** Deletes a file's bytes. Succeeds if there are none, or if another file has the slot. */

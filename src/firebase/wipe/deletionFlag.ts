@@ -167,7 +167,7 @@ export function removeFlag(userData: UserData): Promise<DeletionFlag> {
 
 /** Returns the error for a deletion that was canceled elsewhere. */
 export function canceledElsewhere(): Error {
-  return codedError('gatehouse/called-off', 'The person keeps the account.')
+  return codedError('gatehouse/called-off', 'The deletion was canceled elsewhere.')
 }
 
 function changeFlag(

@@ -65,5 +65,5 @@ export async function wipeUserData(userData: UserData, options: WipeOptions): Pr
     onStep?.('counters')
     return
   }
-  throw new FirebaseError('internal', 'Something is there again after each round.')
+  throw new FirebaseError('internal', 'New data appeared after every attempt.')
 }

@@ -22,10 +22,10 @@ export type Delivery =
   | { kind: 'create'; content: NoteContent }
   /** The next version, merged with other people's changes. */
   | { kind: 'step'; content: NoteContent }
-  /** Both sides changed the same text: the edit becomes a new note with the edit's id. */
+  /** Both sides changed the same text: the edit becomes a new note with the edit's ID. */
   | { kind: 'copy'; content: NoteContent }
 
-/** Decides what to write for a row from edit ids and contents. Doesn't compare clocks. */
+/** Decides what to write for a row from edit IDs and contents. Doesn't compare clocks. */
 export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
   const { noteId, basis, edit } = row
   const mine = edit.content

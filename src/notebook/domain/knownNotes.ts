@@ -3,7 +3,7 @@ import { pageSize } from './noteList.ts'
 
 /** What the page knows about a person's notes: the newest version it has seen of each. */
 export type KnownNotes = {
-  /** By id, including notes in the trash that were seen. */
+  /** By ID, including notes in the trash that were seen. */
   notes: ReadonlyMap<string, Note>
   /** The list is complete down to this note; `null` if it is complete to the end. */
   end: Note | null

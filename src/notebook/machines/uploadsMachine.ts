@@ -32,7 +32,7 @@ type RefusedOfNote = RefusedFile & { noteId: string }
 
 type UploadsContext = {
   uid: string
-  /** By file id, oldest first. */
+  /** By file ID, oldest first. */
   uploads: readonly UploadActor[]
   /** Files to check; the first entry is being checked. */
   intakes: readonly Intake[]

@@ -71,7 +71,7 @@ describe('a person whose session ended on a note', () => {
   })
 })
 
-/** The id of a machine that has just started; `null` for other events. */
+/** The ID of a machine that has just started; `null` for other events. */
 function startedBy(event: InspectionEvent): string | null {
   if (event.type !== '@xstate.snapshot' || event.event.type !== 'xstate.init') return null
   return isMachineSnapshot(event.snapshot) ? event.snapshot.machine.id : null

@@ -62,7 +62,7 @@ test.each([
   [
     'depends on other documents',
     [{ state: 'SUCCESS' }, { state: 'SUCCESS', functionCalls: [{ function: 'get' }] }],
-    'The rules look up other documents, which their test cannot do.',
+    'The rules look up other documents, which their test can’t do.',
   ],
 ])('a test of the rules that %s proves nothing', (_what, testResults, why) => {
   expect(judgeTests(example, 'firestore', FOREIGN, answer(200, { testResults }), 2)).toEqual({

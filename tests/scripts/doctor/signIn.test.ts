@@ -136,7 +136,7 @@ test('a later version of the password policy is wrong, and a missing policy is n
   expect(judgePolicy(example, answer(200, { schemaVersion: 2 }))).toEqual({
     state: 'failed',
     about: 'Password policy',
-    why: 'It is of a version that the app cannot read: nobody can choose a password.',
+    why: 'It is of a version that the app can’t read: nobody can choose a password.',
     where: `${CONSOLE}/authentication/settings`,
   })
   expect(judgePolicy(example, answer(503))).toEqual({

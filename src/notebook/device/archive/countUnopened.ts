@@ -6,7 +6,7 @@ import { withTimeout } from '../../../device/withTimeout.ts'
 const timeout = 8_000
 
 /**
- * How many edits and files on this device cannot be decrypted, after waiting for their key. If the disk does not
+ * How many edits and files on this device can't be decrypted, after waiting for their key. If the disk does not
  * answer, the number is unknown, and this returns 1. Never rejects.
  */
 export async function countUnopened(uid: string, notebook: Notebook): Promise<number> {

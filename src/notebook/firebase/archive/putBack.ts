@@ -46,7 +46,7 @@ export async function restore(
 }
 
 /**
- * The signed-in person's user data as the target of an import. Imported notes carry an edit id of
+ * The signed-in person's user data as the target of an import. Imported notes carry an edit ID of
  * their own, by which this archive, and no other, recognizes them until somebody edits them.
  *
  * @param onSent is called whenever part of a file has been sent.
@@ -99,7 +99,7 @@ export function targetOf(
 /**
  * Moves a note that an import created to the trash, unless it was edited since. Safe to repeat.
  *
- * @param opId the id of the edit with which the import created it.
+ * @param opId the ID of the edit with which the import created it.
  * @throws the SDK's error.
  */
 function throwAway(userData: UserData, noteId: string, opId: string): Promise<void> {

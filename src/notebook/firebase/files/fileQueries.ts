@@ -131,13 +131,13 @@ export async function moveFilesOf(userData: UserData, from: string, to: string):
   } while (last)
 }
 
-/** What the server has counted so far: all files, those of one note, and the ids of unfinished uploads. */
+/** What the server has counted so far: all files, those of one note, and the IDs of unfinished uploads. */
 export type Counted = FileUsage & { onNote: number; arriving: ReadonlySet<string> }
 
 /**
  * Asks the server how much storage is used.
  *
- * @throws the SDK's error if it cannot be reached.
+ * @throws the SDK's error if it can't be reached.
  */
 export async function readQuota(uid: string, noteId: string): Promise<Counted> {
   const some = (field: string, value: string) =>

@@ -20,7 +20,7 @@ type Way = { signal: AbortSignal; gate: Gate; pace: PaceWatch }
 
 /**
  * Uploads a file, or records in its row why the server will never accept it. A file whose record was
- * deleted during the upload starts over under a new id; one that was deleted after it had arrived does not.
+ * deleted during the upload starts over under a new ID; one that was deleted after it had arrived does not.
  *
  * @returns whether the file has arrived.
  * @throws the SDK's error if another try may help; the signal's reason when it aborts.
@@ -86,7 +86,7 @@ async function put(uid: string, row: StoredUpload, bytes: Blob, way: Way): Promi
  *
  * @returns `null` if another try may help: nothing speaks against the file, or the account is being deleted, which
  * can still be canceled.
- * @throws the SDK's error if the server cannot be reached.
+ * @throws the SDK's error if the server can't be reached.
  */
 async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
   const [isDeleting, note, record, usage] = await Promise.all([

@@ -33,7 +33,7 @@ export function watchPace(
   const onSilence = () => {
     if (gate.isPaused()) return
     if (gate.isHolding()) tell({ type: 'upload.stalled' })
-    else lose?.(codedError('deadline-exceeded', 'Nothing moves.'))
+    else lose?.(codedError('deadline-exceeded', 'The upload stalled.'))
   }
   const wait = () => {
     clearTimeout(timer)

@@ -51,7 +51,7 @@ async function idsInMemory(guestUid: string): Promise<readonly string[]> {
 }
 
 function unavailable(): FirebaseError {
-  return new FirebaseError('unavailable', 'What lies here cannot be read now.')
+  return new FirebaseError('unavailable', 'Data on this device can’t be decrypted right now.')
 }
 
 /** Time limit for the account's key to arrive, in milliseconds. */
@@ -66,7 +66,7 @@ type Row = { isLasting: boolean }
  * @throws an error with the code `auth/web-storage-unsupported` if that doesn't happen.
  */
 export function untilSafe(notebook: Notebook, find: () => Promise<Row | undefined>): Promise<void> {
-  const unsafe = codedError('auth/web-storage-unsupported', 'It cannot lie there.')
+  const unsafe = codedError('auth/web-storage-unsupported', 'This device can’t store the data.')
   const isSafe = async () => (await find())?.isLasting !== false
   return waitUntil(notebook, isSafe, safePatience, unsafe)
 }

@@ -14,7 +14,7 @@ import type { ListKind, Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { notesCollection, purgedIn, toNote, usageRef } from './noteDocument.ts'
 
-/** The latest changes, newest first, and the ids of notes that no longer exist. */
+/** The latest changes, newest first, and the IDs of notes that no longer exist. */
 export type Changes = { notes: readonly Note[]; gone: readonly string[] }
 
 type ChangesListener = {

@@ -14,11 +14,11 @@ export async function readNote({ uid, session }: UserData, noteId: string): Prom
   return toNote(await getDocFromServer(noteRef(uid, noteId, firestore(session))))
 }
 
-/** `other`: a different note with this id exists, and nothing was changed. */
+/** `other`: a different note with this ID exists, and nothing was changed. */
 export type Copied = 'created' | 'same' | 'other'
 
 /**
- * Stores a copied or imported note under its original id, and counts it. Safe to repeat.
+ * Stores a copied or imported note under its original ID, and counts it. Safe to repeat.
  *
  * @param opId the edit that creates it.
  * @throws the SDK's error; `permission-denied` if the note limit is reached.

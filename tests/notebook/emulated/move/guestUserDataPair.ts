@@ -50,7 +50,7 @@ async function attach(
   await putFile(userData, file, new Blob([words]), signal(), () => undefined)
 }
 
-/** The id of the note with this title. */
+/** The ID of the note with this title. */
 export async function idOf(userData: UserData, title: string): Promise<string> {
   const note = (await notesIn(userData)).find(({ content }) => content.title === title)
   if (!note) throw new Error(`There is no ${title}.`)
