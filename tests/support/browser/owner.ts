@@ -9,9 +9,13 @@ export async function updateAccount(email: string, change: object): Promise<void
   await asOwner('POST', `${accounts}:update`, { localId: await idOf(email), ...change })
 }
 
+/** One of the ways to name an account. */
+export type Identity = { email: string } | { phoneNumber: string } | { localId: string }
+
 /** Makes a person's last sign-in look two minutes old. Their next token says so. */
-export async function ageSignIn({ email }: { email: string }): Promise<void> {
-  await updateAccount(email, { lastLoginAt: `${Date.now() - 120_000}` })
+export async function ageSignIn(identity: Identity): Promise<void> {
+  const lastLoginAt = `${Date.now() - 120_000}`
+  await asOwner('POST', `${accounts}:update`, { localId: await uidOf(identity), lastLoginAt })
 }
 
 /** Deletes an account as the administrator. */
@@ -38,7 +42,12 @@ export async function fillCount(
 
 /** The uid of the account with this email, if it exists. */
 export async function idOf(email: string): Promise<string | undefined> {
-  const found = await asOwner('POST', `${accounts}:lookup`, { email: [email] })
+  return uidOf({ email })
+}
+
+async function uidOf(identity: Identity): Promise<string | undefined> {
+  const names = Object.entries(identity).map(([field, name]) => [field, [name]])
+  const found = await asOwner('POST', `${accounts}:lookup`, Object.fromEntries(names) as object)
   const { users } = JSON.parse(found) as { users?: { localId: string }[] }
   return users?.[0]?.localId
 }
