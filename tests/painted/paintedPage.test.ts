@@ -21,6 +21,10 @@ beforeEach(() => {
   root = document.querySelector<HTMLElement>('#root') ?? document.body
   document.documentElement.classList.add('dark')
   vi.stubGlobal('indexedDB', { databases: async () => [] })
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { load: () => Promise.resolve([]) },
+  })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   history.replaceState(null, '', '/sign-in')
 })
@@ -126,6 +130,42 @@ describe('the painted page', () => {
     await vi.advanceTimersByTimeAsync(15)
     expect([page.isShown, loadCode.mock.calls.length]).toEqual([true, 0])
     await vi.advanceTimersByTimeAsync(2)
+    expect(loadCode).toHaveBeenCalledTimes(1)
+  })
+
+  it('uses its font only once its code has arrived, so that the two don’t share the line', async () => {
+    const { classList } = document.documentElement
+    await prepare({ loadCode: () => new Promise((resolve) => setTimeout(resolve, 1_000)) })
+    await vi.advanceTimersByTimeAsync(900)
+    expect(classList.contains('system-font')).toBe(true)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(classList.contains('system-font')).toBe(false)
+  })
+
+  it('uses its font only when the app asks for it, if somebody may be signed in', async () => {
+    const { classList } = document.documentElement
+    const page = await prepare({ asked: Promise.resolve(false) })
+    expect(classList.contains('system-font')).toBe(true)
+    page.loadFont()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(classList.contains('system-font')).toBe(false)
+  })
+
+  it('loads its code after the last-seen page, which it would delay', async () => {
+    const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
+    const lastSeen = new Promise((resolve) => setTimeout(resolve, 300))
+    await prepare({ asked: Promise.resolve(false), lastSeen, loadCode })
+    await vi.advanceTimersByTimeAsync(250)
+    expect(loadCode).toHaveBeenCalledTimes(0)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(loadCode).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits a second at most for the last-seen page', async () => {
+    const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
+    const lastSeen = new Promise(() => undefined)
+    await prepare({ asked: Promise.resolve(false), lastSeen, loadCode })
+    await vi.advanceTimersByTimeAsync(1_000)
     expect(loadCode).toHaveBeenCalledTimes(1)
   })
 
@@ -450,6 +490,7 @@ function pieces(changed: Partial<Pieces> = {}): Pieces {
     template,
     missing,
     asked,
+    lastSeen: Promise.resolve(),
     loadCode: async () => undefined,
     reload: () => undefined,
     ...changed,

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdFont, loadFont, releaseFont } from '#src/painted/holdFont.ts'
+
+const { classList } = document.documentElement
+let requested: string[]
+
+beforeEach(() => {
+  requested = []
+  stubFonts(async () => [])
+})
+afterEach(() => {
+  releaseFont()
+  Reflect.deleteProperty(document, 'fonts')
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+describe('the font of a painted page', () => {
+  it('waits on a first visit, and is used once it has been loaded', async () => {
+    holdFont()
+    expect([classList.contains('system-font'), requested]).toEqual([true, []])
+    loadFont()
+    expect(requested).toEqual(['1em "Geist Variable"'])
+    await vi.waitFor(() => expect(classList.contains('system-font')).toBe(false))
+  })
+
+  it('is left to the browser if it cannot be loaded', async () => {
+    stubFonts(() => Promise.reject(new Error('No network.')))
+    holdFont()
+    loadFont()
+    await vi.waitFor(() => expect(classList.contains('system-font')).toBe(false))
+  })
+
+  it('is used at once if there is a service worker', () => {
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+    holdFont()
+    expect(classList.contains('system-font')).toBe(false)
+    loadFont()
+    expect(requested).toEqual([])
+  })
+
+  it('is used at once by a last-seen page, whichever of the two scripts is first', () => {
+    holdFont()
+    releaseFont()
+    expect(classList.contains('system-font')).toBe(false)
+    document.body.innerHTML = '<div id="last-seen"><main>Notes</main></div>'
+    holdFont()
+    expect(classList.contains('system-font')).toBe(false)
+  })
+})
+
+function stubFonts(load: () => Promise<unknown>): void {
+  const fonts = {
+    load: (font: string) => {
+      requested.push(font)
+      return load()
+    },
+  }
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts })
+}
