@@ -1,6 +1,7 @@
 import { customToken } from '#tests/support/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { mailTo } from '#tests/support/browser/mails.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { accountMenu, signIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -70,6 +71,24 @@ test(
     await link.getByRole('button', { name: 'Verify email' }).click()
     await expect(page.getByRole('heading', verified)).toBeVisible()
     await expect(home.getByText('isn’t verified yet.')).toBeHidden()
+  },
+)
+
+test(
+  'the reminder is one line on a narrow screen, and dismissing it moves nothing',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await signIn(page, await createUser())
+    const heading = firstHeading(page)
+    await expect(heading).toBeVisible()
+    const reminder = page.locator('[data-notice]', { hasText: 'Your email isn’t verified yet.' })
+    await expect(reminder).toBeVisible()
+    expect((await reminder.boundingBox())?.height).toBeLessThan(40)
+    const before = await heading.boundingBox()
+    await reminder.getByRole('button', { name: 'Not now' }).click()
+    await expect(reminder).toBeHidden()
+    expect(await heading.boundingBox()).toEqual(before)
   },
 )
 

@@ -124,7 +124,7 @@ function StorageNotice({ trouble }: { trouble: StorageTrouble | null }) {
     <output>
       {trouble && (
         <DismissibleNotice name={`storage-${trouble}`}>
-          <span>{storageTroubleText[trouble]}</span>
+          {storageTroubleText[trouble]}
         </DismissibleNotice>
       )}
     </output>
