@@ -16,8 +16,8 @@ const folders = ['scripts/bench', 'scripts/notebook/bench']
 
 const suffix = 'Bench.ts'
 
-/** Runs only by name, because it needs the npm registry. */
-const onDemand: ReadonlySet<string> = new Set(['peers'])
+/** Run only by name: one needs the npm registry, the others explain and check nothing. */
+const onDemand: ReadonlySet<string> = new Set(['peers', 'trace', 'notesTrace'])
 
 /**
  * `npm run bench` measures everything 5 times on this machine; `npm run bench -- notes --runs 9` runs the

@@ -1,12 +1,10 @@
-/** The types of connect that superstatic refers to. connect has no types of its own. */
+/** The type of connect that superstatic refers to. connect has no types of its own. */
 declare module 'connect' {
-  import type { RequestListener, Server as HttpServer } from 'node:http'
+  import type { IncomingMessage, ServerResponse } from 'node:http'
 
-  namespace connect {
-    type HandleFunction = RequestListener
-    type Server = {
-      listen: (done: () => void) => HttpServer
-    }
-  }
-  export = connect
+  export type HandleFunction = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ) => void
 }

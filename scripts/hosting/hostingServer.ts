@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { server } from 'superstatic'
+import superstatic from 'superstatic/lib/superstatic.js'
 import type { LocalServices } from '#src/domain/configuration.ts'
 import { withConfiguredSources, type AskedOthers } from './configuredSources.ts'
 import { changePolicy, hosting, type HostingConfiguration } from './hostingConfiguration.ts'
@@ -11,6 +11,8 @@ import { allowLocalServices } from './localServices.ts'
 export type HostingServer = {
   /** The server's origin, such as `http://127.0.0.1:5000`. */
   origin: string
+  /** Serves another folder, from the next request on. Its files must stay until those in progress are answered. */
+  serve: (directory: string) => void
   stop: () => Promise<void>
 }
 
@@ -54,18 +56,26 @@ export async function startHostingServer(options: HostingOptions): Promise<Hosti
   const branded = isOtherBrand ? allowInline(hosting, directory) : hosting
   const asking = on ? changePolicy(branded, (policy) => withConfiguredSources(policy, on)) : branded
   const own = localServices ? allowLocalServices(asking, localServices) : asking
-  const listening = await listen({
-    hostname: '127.0.0.1',
+  const handlerOf = (folder: string) =>
+    superstatic({
+      cwd: folder,
+      config: JSON.stringify({ ...(isForeign ? foreign : own), public: '.' }),
+      stack: 'strict',
+      compression: true,
+      fallthrough: false,
+    })
+  let handle = handlerOf(directory)
+  const listening = await listen(
+    createServer((request, response) => {
+      handle(request, response, (error) => response.writeHead(error ? 500 : 404).end())
+    }),
     port,
-    cwd: directory,
-    config: JSON.stringify({ ...(isForeign ? foreign : own), public: '.' }),
-    stack: 'strict',
-    compression: true,
-  })
+  )
   const address = listening.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   return {
     origin: `http://127.0.0.1:${address.port}`,
+    serve: (folder) => void (handle = handlerOf(folder)),
     stop: () => stop(listening),
   }
 }
@@ -75,13 +85,11 @@ function allowInline(configuration: HostingConfiguration, directory: string): Ho
   return changePolicy(configuration, (policy) => withInlineHashes(html, policy))
 }
 
-function listen(options: Parameters<typeof server>[0]): Promise<Server> {
+function listen(listening: Server, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const listening = server(options).listen(() => {
-      resolve(listening)
-    })
+    listening.listen(port, '127.0.0.1', () => resolve(listening))
     listening.on('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${options.port} is taken. Stop the program that uses it, then try again.`
+      const taken = `Port ${port} is taken. Stop the program that uses it, then try again.`
       reject(error.code === 'EADDRINUSE' ? new Error(taken) : error)
     })
   })

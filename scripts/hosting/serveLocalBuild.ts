@@ -12,7 +12,7 @@ import { startHostingServer, type HostingServer } from './hostingServer.ts'
 export async function serveLocalBuild(
   directory: string,
   isOtherBrand = false,
-): Promise<HostingServer> {
+): Promise<Pick<HostingServer, 'origin' | 'stop'>> {
   const ports = localPorts()
   const firebase = await startLocalFirebase({ ports })
   const localServices = localAddresses(ports)

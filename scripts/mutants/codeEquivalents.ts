@@ -46,9 +46,9 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     replacement: 'compareNotes(list.kind, last, note) <= 0',
     reason: 'A note that left a page is never the last one on it.',
   },
-  ...['false', 'password.length < demand.length'].map((replacement) => ({
+  ...['false', 'password.length < requirement.length'].map((replacement) => ({
     file: 'src/domain/passwordPolicy.ts',
-    code: 'return password.length <= demand.length',
+    code: 'return password.length <= requirement.length',
     replacement,
     reason: 'The maximum length is a requirement only if it is exceeded.',
   })),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { brandStyles } from '#scripts/gatehouse/brandStyles.ts'
 import { manifestIcons, touchIcon } from '#scripts/gatehouse/icons.ts'
 import { logoModule } from '#scripts/gatehouse/logo.ts'
@@ -29,12 +29,14 @@ export function brand(given: Brand, words: HtmlWords, root: string): Plugin {
     load: (id) => modules[id.replace('\0', '')]?.() ?? null,
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html
+      handler: (html) => ({
+        html: html
           .replaceAll('%NAME%', () => escapeHtml(given.name))
           .replaceAll('%DESCRIPTION%', () => escapeHtml(words.description))
           .replaceAll('%NO_SCRIPT%', () => escapeHtml(words.noScript))
           .replaceAll('%COLOR%', () => given.accent.light),
+        tags: shareTags(given.shareImage),
+      }),
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -49,6 +51,19 @@ export function brand(given: Brand, words: HtmlWords, root: string): Plugin {
       for (const { fileName, source } of files()) this.emitFile({ type: 'asset', fileName, source })
     },
   }
+}
+
+/** X shows an image only if it is told how large. */
+function shareTags(image: string | undefined): HtmlTagDescriptor[] {
+  if (image === undefined) return []
+  return [
+    { tag: 'meta', attrs: { property: 'og:image', content: image }, injectTo: 'head' },
+    {
+      tag: 'meta',
+      attrs: { name: 'twitter:card', content: 'summary_large_image' },
+      injectTo: 'head',
+    },
+  ]
 }
 
 function brandFiles(given: Brand, words: HtmlWords, root: string): BrandFile[] {

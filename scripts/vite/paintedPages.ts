@@ -15,7 +15,13 @@ type Rendering = { renderPages: () => Promise<readonly { file: string; body: str
 const place = '<!--painted-->'
 const charset = '<meta charset="utf-8">'
 const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
+const pageEnd = 'page-end'
+
+/** Nothing is painted before the page is, not even its background. Browsers that don't know this ignore it. */
+const onePaint = `<link rel=expect href=#${pageEnd} blocking=render>`
 const indentation = />\s+</g
+/** A value that needs no quotes. React escapes quotes everywhere else. */
+const simpleValue = /="([^\s"'=<>`]+)"/g
 const firstStyles = /\s*<link rel="stylesheet" crossorigin[^>]*>/g
 
 /**
@@ -62,9 +68,9 @@ function compose(html: string, page: { body: string; styles: string; script: str
     .replace(codeTag, '')
     .replace(firstStyles, '')
     .replaceAll(indentation, '><')
-    .replace(charset, (tag) => `${tag}${code.join('')}<script>${page.script}</script>`)
+    .replace(charset, (tag) => `${tag}${onePaint}${code.join('')}<script>${page.script}</script>`)
     .replace('</title>', () => `</title><style>${page.styles}</style>`)
-    .replace(place, () => `${page.body}<script>paintPage()</script>`)
+    .replace(place, () => `${withoutQuotes(page.body)}<script id=${pageEnd}>paintPage()</script>`)
 }
 
 /** The entry chunks' own styles are inlined in every page. */

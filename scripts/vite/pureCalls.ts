@@ -4,6 +4,7 @@ import { join } from 'node:path'
 /** What the app's ports, flows, and lazy views are made with. */
 const makers = [
   'attempt',
+  'changeFlow',
   'fromCallback',
   'lazyComponent',
   'lazyNotices',

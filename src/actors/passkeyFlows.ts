@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
+import { changeFlow } from './changeFlow.ts'
 import { addPasskey, removePasskey, watchPasskeys } from '../firebase/auth/passkeys.ts'
-import { accountChangeMachine } from '../machines/accountChangeMachine.ts'
 import { passkeysMachine } from '../machines/passkeysMachine.ts'
 
 /** The signed-in person's passkeys, wired to the provider. */
@@ -10,14 +10,8 @@ export const passkeysFlow = passkeysMachine.provide({
     addPasskey: fromCallback(addPasskey.make),
     resumeAdding: fromCallback(addPasskey.resume),
   },
-  actions: { forgetChange: addPasskey.forget },
+  actions: { discardChange: addPasskey.discard },
 })
 
 /** Removing a passkey by its ID. */
-export const passkeyRemovalFlow = accountChangeMachine.provide({
-  actors: {
-    makeChange: fromCallback(removePasskey.make),
-    resumeChange: fromCallback(removePasskey.resume),
-  },
-  actions: { forgetChange: removePasskey.forget },
-})
+export const passkeyRemovalFlow = changeFlow(removePasskey)

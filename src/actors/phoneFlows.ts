@@ -35,16 +35,16 @@ type Check = Omit<Change<CodeAnswer>, 'make'> & { make: CheckPhoneCode }
 
 /** For checks that never wait for a confirmed identity. */
 function once(make: CheckPhoneCode): Check {
-  return { make, resume: () => undefined, forget: () => undefined }
+  return { make, resume: () => undefined, discard: () => undefined }
 }
 
-function wire(sendCode: SendCode, { make, resume, forget }: Check) {
+function wire(sendCode: SendCode, { make, resume, discard }: Check) {
   return phoneCodeMachine.provide({
     actors: {
       sendCode: fromCallback(sendCode),
       checkCode: fromCallback(make),
       resumeCheck: fromCallback(resume),
     },
-    actions: { forgetChange: forget },
+    actions: { discardChange: discard },
   })
 }

@@ -12,5 +12,5 @@ export const totpEnrollmentFlow = totpEnrollmentMachine.provide({
     enroll: fromCallback(enrollTotp.make),
     resumeEnrollment: fromCallback(enrollTotp.resume),
   },
-  actions: { forgetChange: enrollTotp.forget },
+  actions: { discardChange: enrollTotp.discard },
 })

@@ -39,6 +39,11 @@ export function deliveryName(uid: string): string {
   return `${localStoreName(uid)}-delivery`
 }
 
+/** The lock for beginning and canceling the deletion of an account. */
+export function deletionName(uid: string): string {
+  return `${localStoreName(uid)}-deletion`
+}
+
 /** The folder for archives in progress. */
 export function archivesName(uid: string): string {
   return `${localStoreName(uid)}-archives`

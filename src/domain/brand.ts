@@ -27,6 +27,8 @@ export type Brand = {
    * fills the space.
    */
   picture?: { file: string; fit?: 'bottom' | 'cover' }
+  /** The address of the image that apps show with a shared link, such as a PNG of 1200 by 630 pixels. */
+  shareImage?: string
   /** An email address or a page where people get help. */
   support?: string
   /** The pages with your terms and your privacy policy. */
@@ -64,6 +66,7 @@ export const brandRule = fields({
       ),
     }),
   ),
+  shareImage: optional(page),
   support: optional(support),
   terms: optional(localized(page)),
   privacy: optional(localized(page)),

@@ -35,10 +35,10 @@ export type PasswordRequirement =
 export function checkPassword(
   policy: PasswordPolicy,
   password: string,
-): { demand: PasswordRequirement; met: boolean }[] {
-  return requirementsOf(policy, password).map((demand) => ({
-    demand,
-    met: meets(policy, demand, password),
+): { requirement: PasswordRequirement; met: boolean }[] {
+  return requirementsOf(policy, password).map((requirement) => ({
+    requirement,
+    met: meets(policy, requirement, password),
   }))
 }
 
@@ -60,12 +60,16 @@ function requirementsOf(policy: PasswordPolicy, password: string): PasswordRequi
   ]
 }
 
-function meets(policy: PasswordPolicy, demand: PasswordRequirement, password: string): boolean {
-  switch (demand.rule) {
+function meets(
+  policy: PasswordPolicy,
+  requirement: PasswordRequirement,
+  password: string,
+): boolean {
+  switch (requirement.rule) {
     case 'minLength':
-      return password.length >= demand.length
+      return password.length >= requirement.length
     case 'maxLength':
-      return password.length <= demand.length
+      return password.length <= requirement.length
     case 'lowercase':
       return /[a-z]/.test(password)
     case 'uppercase':

@@ -46,8 +46,11 @@ export const nameKey = 'name'
 export const ticked = 'yes'
 
 /** Returns whether nothing required is missing. */
-export function isComplete(demand: ProfileRequirements, profile: Profile): boolean {
-  return agreesTo(demand, profile) && demand.fields.every((field) => isAnswered(field, profile))
+export function isComplete(requirements: ProfileRequirements, profile: Profile): boolean {
+  return (
+    agreesTo(requirements, profile) &&
+    requirements.fields.every((field) => isAnswered(field, profile))
+  )
 }
 
 /** Returns whether the current terms are already accepted. */
@@ -93,10 +96,10 @@ export function isDay(text: string): boolean {
 
 /** Returns the answers in a form, read with `valueOf`. */
 export function replyIn(
-  demand: ProfileRequirements,
+  requirements: ProfileRequirements,
   valueOf: (name: string) => string,
 ): ProfileReply {
-  const answers = demand.fields.map((field) => {
+  const answers = requirements.fields.map((field) => {
     const typed = valueOf(inputOf(field.key)).trim()
     return [field.key, typed && stored(field, typed)]
   })

@@ -13,8 +13,8 @@ export type Change<Input> = {
   make: Port<ChangeMade | FailureEvent, Input>
   /** Makes the pending change after the person has confirmed their identity. */
   resume: Port<ChangeMade | FailureEvent>
-  /** Drops the pending change. */
-  forget: () => void
+  /** Discards the pending change. */
+  discard: () => void
 }
 
 /** Firebase's code when a change needs a recent sign-in. */
@@ -29,7 +29,7 @@ const maxPendingTime = 10 * 60_000
 export function recentLoginChange<Input>(call: (input: Input) => Promise<void>): Change<Input> {
   let pending: (() => Promise<void>) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const forget = () => {
+  const discard = () => {
     pending = null
     clearTimeout(timer)
   }
@@ -46,12 +46,12 @@ export function recentLoginChange<Input>(call: (input: Input) => Promise<void>):
   }
   const keepPending = (made: () => Promise<void>) => {
     pending = made
-    timer = setTimeout(forget, maxPendingTime)
+    timer = setTimeout(discard, maxPendingTime)
   }
   return {
     make: attempt((input: Input) => {
       const uid = signedInUid()
-      forget()
+      discard()
       return run(async () => {
         requireSamePerson(uid)
         await call(input)
@@ -59,10 +59,10 @@ export function recentLoginChange<Input>(call: (input: Input) => Promise<void>):
     }),
     resume: attempt(() => {
       const made = pending ?? noPendingChange
-      forget()
+      discard()
       return run(made)
     }),
-    forget,
+    discard,
   }
 }
 

@@ -1,15 +1,16 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 export type AccountChangeEvent =
   | { type: 'change.open'; subject: string }
   | { type: 'change.close' }
   | { type: 'change.submit'; typed: string }
   | { type: 'change.made' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 type AccountChangeContext = CoolDown & {
@@ -38,13 +39,13 @@ export const accountChangeMachine = setup({
   },
   actions: {
     ...coolDown<AccountChangeContext, AccountChangeEvent>().actions,
-    forgetChange: unprovidedAction('forgetChange'),
+    discardChange: unprovidedAction('discardChange'),
     begin: assign((_, { subject }: { subject: string }) => ({ subject, failure: null })),
   },
   delays: {
     ...coolDown<AccountChangeContext, AccountChangeEvent>().delays,
-    longestAttempt: 90_000,
-    saidForAWhile: 8_000,
+    attemptTimeout,
+    noticeTime: 8_000,
   },
 }).createMachine({
   id: 'accountChange',
@@ -64,7 +65,7 @@ export const accountChangeMachine = setup({
         unchanged: {},
         saved: {
           tags: ['made', 'saved'],
-          after: { saidForAWhile: { target: 'made' } },
+          after: { noticeTime: { target: 'made' } },
         },
         made: { tags: 'made' },
       },
@@ -72,7 +73,7 @@ export const accountChangeMachine = setup({
     open: {
       tags: 'open',
       initial: 'editing',
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
       states: {
         editing: {
           on: {
@@ -83,11 +84,11 @@ export const accountChangeMachine = setup({
         },
         attempting: {
           tags: 'busy',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           initial: 'saving',
-          after: { longestAttempt: { target: 'editing', actions: 'giveUp' } },
+          after: { attemptTimeout: { target: 'editing', actions: 'setTimedOut' } },
           on: {
-            'change.made': { target: '#accountChange.shown.saved', actions: 'forgetRefusals' },
+            'change.made': { target: '#accountChange.shown.saved', actions: 'clearRefusals' },
             'error.requires-recent-login': { target: 'confirming' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
             'error.*': { target: 'editing', actions: 'setFailure' },
@@ -110,7 +111,7 @@ export const accountChangeMachine = setup({
           tags: 'confirming',
           on: {
             'identity.confirmed': { target: 'attempting.resuming' },
-            'identity.cancelled': { target: 'editing', actions: 'forgetChange' },
+            'identity.canceled': { target: 'editing', actions: 'discardChange' },
           },
         },
         coolingDown: {

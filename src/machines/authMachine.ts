@@ -2,6 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { SessionEnding } from '../domain/sessionEnding.ts'
 import type { User } from '../domain/user.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
 import { connectionMachine } from './connectionMachine.ts'
@@ -88,7 +89,7 @@ export const authMachine = setup({
       assertEvent(event, 'session.found')
       return { user: event.user, ending: null }
     }),
-    forgetUser: assign(({ context: { user } }) => ({
+    clearUser: assign(({ context: { user } }) => ({
       user: null,
       returning: user?.uid ?? null,
       hasSignedOut: false,
@@ -101,7 +102,7 @@ export const authMachine = setup({
     warnThatSessionEnds: assign({ remembered: false }),
     begin: assign((_, attempt: Attempt) => ({ attempt, failure: null })),
     dismissFailure: assign({ attempt: null, failure: null, ending: null }),
-    forgetAttempt: assign({ attempt: null, ...noFailure }),
+    clearAttempt: assign({ attempt: null, ...noFailure }),
   },
   guards: {
     isSamePerson: ({ context }, user: User) => context.user?.uid === user.uid,
@@ -109,8 +110,8 @@ export const authMachine = setup({
   },
   delays: {
     ...coolDown<AuthContext, AuthEvent>().delays,
-    firstAnswer: 8_000,
-    longestAttempt: 90_000,
+    answerTimeout: 8_000,
+    attemptTimeout,
   },
 }).createMachine({
   id: 'auth',
@@ -133,7 +134,7 @@ export const authMachine = setup({
       states: {
         waiting: {
           tags: 'splash',
-          after: { firstAnswer: { target: 'overdue' } },
+          after: { answerTimeout: { target: 'overdue' } },
           on: { 'error.*': { target: 'overdue' } },
         },
         overdue: { tags: 'stalled', on: { 'session.retry': { actions: 'startAgain' } } },
@@ -142,7 +143,7 @@ export const authMachine = setup({
     signedOut: {
       tags: 'signedOut',
       initial: 'idle',
-      exit: 'forgetAttempt',
+      exit: 'clearAttempt',
       on: { 'session.found': { target: 'signedIn', actions: 'rememberUser' } },
       states: {
         idle: {
@@ -162,7 +163,7 @@ export const authMachine = setup({
         attempting: {
           tags: 'busy',
           initial: 'signingIn',
-          after: { longestAttempt: { target: 'idle', actions: 'giveUp' } },
+          after: { attemptTimeout: { target: 'idle', actions: 'setTimedOut' } },
           on: {
             'error.invalid-credential': { target: 'idle', actions: 'setFailure' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
@@ -186,7 +187,7 @@ export const authMachine = setup({
     signedIn: {
       tags: 'signedIn',
       initial: 'active',
-      exit: ['forgetUser', 'forgetAttempt'],
+      exit: ['clearUser', 'clearAttempt'],
       on: {
         'session.found': [
           {
@@ -210,7 +211,7 @@ export const authMachine = setup({
         signingOut: {
           tags: 'busy',
           invoke: { id: 'signOut', src: 'signOut' },
-          after: { longestAttempt: { target: 'active', actions: 'giveUp' } },
+          after: { attemptTimeout: { target: 'active', actions: 'setTimedOut' } },
           on: { 'error.*': { target: 'active', actions: 'setFailure' } },
         },
       },

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { SecondFactor } from '../domain/secondFactor.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, resendWait, noFailure, timeUntil, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided } from './ports.ts'
 
@@ -82,8 +83,8 @@ export const challengeMachine = setup({
   },
   delays: {
     ...coolDown<ChallengeContext, ChallengeEvent>().delays,
-    longestSending: 120_000,
-    longestAnswer: 90_000,
+    sendTimeout: 120_000,
+    attemptTimeout,
     resendWait: ({ context }) => timeUntil(context.resendAt),
   },
 }).createMachine({
@@ -131,7 +132,7 @@ export const challengeMachine = setup({
         src: 'sendCode',
         input: ({ context }) => ({ uid: context.chosen?.uid ?? '' }),
       },
-      after: { longestSending: { target: 'choosing', actions: 'giveUp' } },
+      after: { sendTimeout: { target: 'choosing', actions: 'setTimedOut' } },
       on: {
         'code.sent': { target: 'enteringCode', actions: 'setSent' },
         'error.code-expired': { target: 'over', actions: 'setFailure' },
@@ -147,8 +148,8 @@ export const challengeMachine = setup({
       tags: 'code',
       initial: 'resendWait',
       on: {
-        'factor.other': { target: 'choosing', actions: 'forgetFailure' },
-        'code.submit': { target: 'answering', actions: 'forgetFailure' },
+        'factor.other': { target: 'choosing', actions: 'clearFailure' },
+        'code.submit': { target: 'answering', actions: 'clearFailure' },
       },
       states: {
         resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
@@ -165,7 +166,7 @@ export const challengeMachine = setup({
           return { uid: context.chosen?.uid ?? '', code: event.code }
         },
       },
-      after: { longestAnswer: { target: 'enteringCode', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'enteringCode', actions: 'setTimedOut' } },
       on: {
         'challenge.met': { target: 'met' },
         'error.code-expired': [

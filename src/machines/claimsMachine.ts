@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Claims } from '../domain/claims.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { failureIn, unanswered } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { attemptTimeout, failureActions, type Failing } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type ClaimsEvent =
@@ -15,19 +15,20 @@ export type WatchClaims = Port<Extract<ClaimsEvent, { type: 'claims.read' }> | F
 /** Requests a new token and reports its claims. */
 export type RenewClaims = WatchClaims
 
+type ClaimsContext = Failing & { claims: Claims | null }
+
 export const claimsMachine = setup({
   types: {
-    context: {} as { claims: Claims | null; failure: Failure | null },
+    context: {} as ClaimsContext,
     events: {} as ClaimsEvent,
     tags: {} as 'busy' | 'known',
   },
   actors: { watchClaims: unprovided('watchClaims'), renewClaims: unprovided('renewClaims') },
   actions: {
+    ...failureActions<ClaimsContext, ClaimsEvent>(),
     setClaims: assign((_, { claims }: { claims: Claims }) => ({ claims, failure: null })),
-    giveUp: assign({ failure: unanswered }),
-    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
   },
-  delays: { longestAttempt: 90_000 },
+  delays: { attemptTimeout },
 }).createMachine({
   id: 'claims',
   description: 'The custom claims of the signed-in person, as in the ID token.',
@@ -48,7 +49,7 @@ export const claimsMachine = setup({
       tags: 'busy',
       description: 'Changes on the server arrive with a new token.',
       invoke: { id: 'renewClaims', src: 'renewClaims' },
-      after: { longestAttempt: { target: 'failed', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'failed', actions: 'setTimedOut' } },
       on: { 'error.*': { target: 'failed', actions: 'setFailure' } },
     },
   },

@@ -27,7 +27,7 @@ export const connectionMachine = setup({
   },
   actions: {
     countFailure: assign({ failedProbes: ({ context }) => context.failedProbes + 1 }),
-    forgetFailures: assign({ failedProbes: 0 }),
+    clearFailures: assign({ failedProbes: 0 }),
   },
   delays: {
     nextProbe: ({ context }) => backOff(context.failedProbes, 2_000, 60_000),
@@ -40,7 +40,7 @@ export const connectionMachine = setup({
   initial: 'reachable',
   states: {
     reachable: {
-      entry: 'forgetFailures',
+      entry: 'clearFailures',
       on: {
         'network.lost': { target: 'offline' },
         'server.unreachable': { target: 'unreachable' },

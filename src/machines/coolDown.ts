@@ -1,10 +1,9 @@
-import { assertEvent, assign, type EventObject } from 'xstate'
+import { assign, type EventObject } from 'xstate'
 import { coolDownAfter } from '../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import { failureActions, failureIn, type Failing } from './failures.ts'
 
 /** The failure and cool-down part of a machine's context. */
-export type CoolDown = {
-  failure: Failure | null
+export type CoolDown = Failing & {
   /** How many times in a row Firebase answered "too many requests". */
   refusals: number
   /** When the cool-down ends, in milliseconds since 1970; `null` if there is none. */
@@ -14,20 +13,10 @@ export type CoolDown = {
 /** The initial value: no failure and no refusals. */
 export const noFailure: CoolDown = { failure: null, refusals: 0, coolDownEndsAt: null }
 
-/** The failure of an attempt that was never answered. */
-export const unanswered: Failure = { kind: 'network-request-failed', code: 'auth/timeout' }
-
 /** In milliseconds: how long a person waits before the same message can be sent again. */
 export const resendWait = 30_000
 
 type Now = { context: CoolDown; event: EventObject }
-
-/** Returns the failure in an event. */
-export function failureIn(event: EventObject): Failure {
-  const answer = event as FailureEvent
-  assertEvent(answer, 'error.*')
-  return answer.failure
-}
 
 /**
  * Returns the cool-down actions and delay. Spread them inside `setup`, where Stately reads them.
@@ -37,12 +26,11 @@ export function coolDown<Context extends CoolDown, Event extends EventObject>() 
     assign<Context, Event, undefined, Event, never>((now) => update(now) as Partial<Context>)
   return {
     actions: {
-      forgetFailure: set(() => ({ failure: null })),
+      ...failureActions<Context, Event>(),
       setFailure: set(failed),
-      giveUp: set(() => ({ failure: unanswered })),
       startCoolDown: set(overloaded),
       endCoolDown: set(() => cooledDown),
-      forgetRefusals: set(() => noFailure),
+      clearRefusals: set(() => noFailure),
     },
     delays: { coolDown: ({ context }: { context: Context }) => coolDownAfter(context.refusals) },
   }

@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
@@ -27,7 +28,7 @@ export const customTokenMachine = setup({
     ...coolDown<CustomTokenContext, CustomTokenEvent>().actions,
     setAccount: assign((_, { uid }: { uid: string }) => ({ uid })),
   },
-  delays: { ...coolDown<CustomTokenContext, CustomTokenEvent>().delays, longestAttempt: 90_000 },
+  delays: { ...coolDown<CustomTokenContext, CustomTokenEvent>().delays, attemptTimeout },
 }).createMachine({
   id: 'customToken',
   description: 'Signing in with a custom token from another system of the product.',
@@ -37,7 +38,7 @@ export const customTokenMachine = setup({
     ready: { on: { 'token.apply': { target: 'applying' } } },
     applying: {
       tags: 'busy',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'applyToken',
         src: 'applyToken',
@@ -46,7 +47,7 @@ export const customTokenMachine = setup({
           return { token: event.token }
         },
       },
-      after: { longestAttempt: { target: 'ready', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'ready', actions: 'setTimedOut' } },
       on: {
         'token.applied': {
           target: 'applied',

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { Activity, ActivityGaps } from '../domain/activity.ts'
 import type { DeviceSession } from '../domain/deviceSession.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { failureIn } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { failureActions, type Failing } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
 
 type DevicesInput = { uid: string }
@@ -27,20 +27,21 @@ export type DevicesEvent = DevicesRead | { type: 'devices.retry' } | FailureEven
 /** Reports the devices at once and after each change. */
 export type WatchDevices = Port<DevicesRead | FailureEvent, DevicesInput>
 
+type DevicesContext = DevicesInput & Failing & { devices: Devices | null }
+
 export const devicesMachine = setup({
   types: {
-    context: {} as DevicesInput & { devices: Devices | null; failure: Failure | null },
+    context: {} as DevicesContext,
     events: {} as DevicesEvent,
     input: {} as DevicesInput,
     tags: {} as 'loading' | 'slow' | 'listed',
   },
   actors: { watchDevices: unprovided<DevicesInput>('watchDevices') },
   actions: {
+    ...failureActions<DevicesContext, DevicesEvent>(),
     setDevices: assign((_, { devices }: { devices: Devices }) => ({ devices, failure: null })),
-    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
-    forgetFailure: assign({ failure: null }),
   },
-  delays: { longestLoad: 10_000 },
+  delays: { loadTimeout: 10_000 },
 }).createMachine({
   id: 'devices',
   description: 'Where a person is signed in, and recent account activity.',
@@ -48,7 +49,7 @@ export const devicesMachine = setup({
   initial: 'watching',
   states: {
     watching: {
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'watchDevices',
         src: 'watchDevices',
@@ -63,7 +64,7 @@ export const devicesMachine = setup({
         'error.*': { target: 'failed', actions: 'setFailure' },
       },
       states: {
-        loading: { tags: 'loading', after: { longestLoad: { target: 'slow' } } },
+        loading: { tags: 'loading', after: { loadTimeout: { target: 'slow' } } },
         slow: {
           tags: ['loading', 'slow'],
           description: 'The SDK keeps trying, and again when the network is back.',

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { ActionMode, MailedChange } from '../domain/mailedChange.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
@@ -104,7 +105,7 @@ export const emailActionMachine = setup({
   },
   delays: {
     ...coolDown<EmailActionContext, EmailActionEvent>().delays,
-    longestAttempt: 90_000,
+    attemptTimeout,
   },
 }).createMachine({
   id: 'emailAction',
@@ -115,7 +116,7 @@ export const emailActionMachine = setup({
     opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },
     checking: {
       tags: 'checking',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'checkLink',
         src: 'checkLink',
@@ -124,13 +125,13 @@ export const emailActionMachine = setup({
           return { mode, code: event.code }
         },
       },
-      after: { longestAttempt: { target: 'unchecked', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'unchecked', actions: 'setTimedOut' } },
       on: {
         'link.accepted': {
           target: 'ready',
-          actions: ['forgetRefusals', { type: 'keepChange', params: ({ event }) => event }],
+          actions: ['clearRefusals', { type: 'keepChange', params: ({ event }) => event }],
         },
-        'link.unrecognized': { target: 'ready', actions: 'forgetRefusals' },
+        'link.unrecognized': { target: 'ready', actions: 'clearRefusals' },
         'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
         'error.invalid-credential': { target: 'refused', actions: 'setFailure' },
         'error.user-disabled': { target: 'refused', actions: 'setFailure' },
@@ -146,7 +147,7 @@ export const emailActionMachine = setup({
     ready: {
       tags: 'ready',
       on: {
-        'link.otherEmail': { actions: ['askForEmail', 'forgetFailure'] },
+        'link.otherEmail': { actions: ['askForEmail', 'clearFailure'] },
         'link.apply': { target: 'using.applying' },
         'password.submit': { target: 'using.savingPassword' },
         'link.follow': {
@@ -157,9 +158,9 @@ export const emailActionMachine = setup({
     },
     using: {
       tags: ['ready', 'busy'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       initial: 'applying',
-      after: { longestAttempt: { target: 'ready', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'ready', actions: 'setTimedOut' } },
       on: {
         'link.used': { target: 'used' },
         'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
@@ -230,9 +231,9 @@ export const emailActionMachine = setup({
         src: 'checkAfterwards',
         input: ({ context: { mode } }) => ({ mode }),
       },
-      after: { longestAttempt: { target: 'refused' } },
+      after: { attemptTimeout: { target: 'refused' } },
       on: {
-        'link.alreadyDone': { target: 'alreadyDone', actions: 'forgetFailure' },
+        'link.alreadyDone': { target: 'alreadyDone', actions: 'clearFailure' },
         'link.spent': { target: 'refused' },
         'error.*': { target: 'refused' },
       },

@@ -1,10 +1,10 @@
 import { type NonReducibleUnknown, assign, sendTo, setup } from 'xstate'
 import type { Counts } from '../domain/counts.ts'
 import type { ExportOutcome, ExportProgress } from '../domain/exportProgress.ts'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import type { User } from '../domain/user.ts'
 import { type Port, unprovided } from './ports.ts'
-import { failureIn, unanswered } from './coolDown.ts'
+import { attemptTimeout, failureActions, type Failing } from './failures.ts'
 
 type Surveyed = { type: 'export.surveyed'; contents: Counts }
 
@@ -28,14 +28,14 @@ export type ExportEvent =
 
 export type ExportInput = { user: User }
 
-export type ExportContext = ExportInput & {
-  /** `null` while unknown. */
-  contents: Counts | null
-  progress: ExportProgress
-  /** The last export of this visit. */
-  outcome: ExportOutcome | null
-  failure: Failure | null
-}
+export type ExportContext = ExportInput &
+  Failing & {
+    /** `null` while unknown. */
+    contents: Counts | null
+    progress: ExportProgress
+    /** The last export of this visit. */
+    outcome: ExportOutcome | null
+  }
 
 /** Counts what there is to export. */
 export type SurveyContents = Port<Surveyed | FailureEvent, { uid: string }>
@@ -66,17 +66,15 @@ export const exportMachine = setup({
     holdArchive: unprovided<NonReducibleUnknown, { type: 'archive.flush' }>('holdArchive'),
   },
   actions: {
+    ...failureActions<ExportContext, ExportEvent>(),
     flush: sendTo('holdArchive', { type: 'archive.flush' }),
     setContents: assign((_, { contents }: { contents: Counts }) => ({ contents })),
     setProgress: assign((_, { progress }: { progress: ExportProgress }) => ({ progress })),
     setOutcome: assign((_, { outcome }: { outcome: ExportOutcome }) => ({ outcome })),
     beginAnew: assign({ progress: nothingPacked, outcome: null }),
-    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
-    giveUp: assign({ failure: unanswered }),
-    forgetFailure: assign({ failure: null }),
   },
   // The SDK gives up on a single file after 120 s.
-  delays: { patience: 150_000, longestSurvey: 90_000 },
+  delays: { patience: 150_000, attemptTimeout },
 }).createMachine({
   id: 'export',
   description: 'Exporting everything a person has here into one file.',
@@ -104,7 +102,7 @@ export const exportMachine = setup({
             src: 'surveyContents',
             input: ({ context: { user } }) => ({ uid: user.uid }),
           },
-          after: { longestSurvey: { target: 'ready' } },
+          after: { attemptTimeout: { target: 'ready' } },
           on: {
             'export.surveyed': {
               target: 'ready',
@@ -139,7 +137,7 @@ export const exportMachine = setup({
         'error.*': { target: 'halted', actions: 'setFailure' },
       },
       states: {
-        waiting: { after: { patience: { target: '#export.halted', actions: 'giveUp' } } },
+        waiting: { after: { patience: { target: '#export.halted', actions: 'setTimedOut' } } },
       },
     },
     full: {
@@ -150,7 +148,7 @@ export const exportMachine = setup({
     halted: {
       tags: 'halted',
       on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle.ready' } },
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
     },
     done: {
       tags: 'done',

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import type { SecondFactor } from '../domain/secondFactor.ts'
-import { failureIn } from './coolDown.ts'
+import { failureActions, type Failing } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type FactorsEvent =
@@ -10,21 +10,23 @@ export type FactorsEvent =
   | FailureEvent
 
 /** Reports the account's second factors. */
-export type TellFactors = Port<Extract<FactorsEvent, { type: 'factors.read' }> | FailureEvent>
+export type WatchFactors = Port<Extract<FactorsEvent, { type: 'factors.read' }> | FailureEvent>
+
+type FactorsContext = Failing & { factors: readonly SecondFactor[] }
 
 export const factorsMachine = setup({
   types: {
-    context: {} as { factors: readonly SecondFactor[]; failure: Failure | null },
+    context: {} as FactorsContext,
     events: {} as FactorsEvent,
     tags: {} as 'loading' | 'listed',
   },
   actors: { loadFactors: unprovided('loadFactors'), watchFactors: unprovided('watchFactors') },
   actions: {
-    keepFactors: assign((_, { factors }: { factors: readonly SecondFactor[] }) => ({
+    ...failureActions<FactorsContext, FactorsEvent>(),
+    setFactors: assign((_, { factors }: { factors: readonly SecondFactor[] }) => ({
       factors,
       failure: null,
     })),
-    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
   },
 }).createMachine({
   id: 'factors',
@@ -38,7 +40,7 @@ export const factorsMachine = setup({
       on: {
         'factors.read': {
           target: 'listed',
-          actions: { type: 'keepFactors', params: ({ event }) => event },
+          actions: { type: 'setFactors', params: ({ event }) => event },
         },
         'error.*': { target: 'failed', actions: 'setFailure' },
       },
@@ -49,7 +51,7 @@ export const factorsMachine = setup({
       invoke: { id: 'watchFactors', src: 'watchFactors' },
       on: {
         'factors.read': {
-          actions: { type: 'keepFactors', params: ({ event }) => event },
+          actions: { type: 'setFactors', params: ({ event }) => event },
         },
       },
     },

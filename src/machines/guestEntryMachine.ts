@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
@@ -15,7 +16,7 @@ export const guestEntryMachine = setup({
     tags: {} as 'busy' | 'coolingDown',
   },
   actors: { enterAsGuest: unprovided('enterAsGuest') },
-  delays: { ...coolDown<CoolDown, GuestEntryEvent>().delays, longestWait: 90_000 },
+  delays: { ...coolDown<CoolDown, GuestEntryEvent>().delays, attemptTimeout },
   actions: coolDown<CoolDown, GuestEntryEvent>().actions,
 }).createMachine({
   id: 'guestEntry',
@@ -23,11 +24,11 @@ export const guestEntryMachine = setup({
   context: noFailure,
   initial: 'idle',
   states: {
-    idle: { on: { 'guest.enter': { target: 'entering', actions: 'forgetFailure' } } },
+    idle: { on: { 'guest.enter': { target: 'entering', actions: 'clearFailure' } } },
     entering: {
       tags: 'busy',
       invoke: { id: 'enterAsGuest', src: 'enterAsGuest' },
-      after: { longestWait: { target: 'idle', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'idle', actions: 'setTimedOut' } },
       on: {
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
         'error.*': { target: 'idle', actions: 'setFailure' },

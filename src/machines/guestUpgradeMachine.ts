@@ -1,6 +1,7 @@
 import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { Credentials } from './authMachine.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
@@ -35,7 +36,7 @@ export const guestUpgradeMachine = setup({
     enterHeld: unprovided('enterHeld'),
   },
   actions: coolDown<CoolDown, GuestUpgradeEvent>().actions,
-  delays: { ...coolDown<CoolDown, GuestUpgradeEvent>().delays, longestAttempt: 90_000 },
+  delays: { ...coolDown<CoolDown, GuestUpgradeEvent>().delays, attemptTimeout },
 }).createMachine({
   id: 'guestUpgrade',
   description: 'Upgrading a guest to an account, or signing in to an account that exists.',
@@ -46,12 +47,12 @@ export const guestUpgradeMachine = setup({
       tags: 'form',
       on: {
         'keep.submit': { target: 'keeping' },
-        'existing.found': { target: 'providerTaken', actions: 'forgetFailure' },
+        'existing.found': { target: 'providerTaken', actions: 'clearFailure' },
       },
     },
     keeping: {
       tags: ['form', 'busy'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'keepGuest',
         src: 'keepGuest',
@@ -60,7 +61,7 @@ export const guestUpgradeMachine = setup({
           return { email: event.email, password: event.password }
         },
       },
-      after: { longestAttempt: { target: 'editing', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'editing', actions: 'setTimedOut' } },
       on: {
         'change.made': { target: 'kept' },
         'error.email-already-in-use': { target: 'emailTaken' },
@@ -72,12 +73,12 @@ export const guestUpgradeMachine = setup({
       tags: ['form', 'emailTaken'],
       on: {
         'existing.enter': { target: 'entering' },
-        'existing.decline': { target: 'editing', actions: 'forgetFailure' },
+        'existing.decline': { target: 'editing', actions: 'clearFailure' },
       },
     },
     entering: {
       tags: ['form', 'busy', 'emailTaken'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'enterExisting',
         src: 'enterExisting',
@@ -86,7 +87,7 @@ export const guestUpgradeMachine = setup({
           return { email: event.email, password: event.password }
         },
       },
-      after: { longestAttempt: { target: 'emailTaken', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'emailTaken', actions: 'setTimedOut' } },
       on: {
         'error.too-many-requests': { target: 'emailResendWait', actions: 'startCoolDown' },
         'error.*': { target: 'emailTaken', actions: 'setFailure' },
@@ -102,14 +103,14 @@ export const guestUpgradeMachine = setup({
       tags: 'providerTaken',
       on: {
         'existing.enterHeld': { target: 'enteringHeld' },
-        'existing.decline': { target: 'editing', actions: 'forgetFailure' },
+        'existing.decline': { target: 'editing', actions: 'clearFailure' },
       },
     },
     enteringHeld: {
       tags: ['busy', 'providerTaken'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: { id: 'enterHeld', src: 'enterHeld' },
-      after: { longestAttempt: { target: 'providerTaken', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'providerTaken', actions: 'setTimedOut' } },
       on: {
         'error.too-many-requests': { target: 'providerWait', actions: 'startCoolDown' },
         'error.*': { target: 'providerTaken', actions: 'setFailure' },

@@ -1,10 +1,10 @@
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import { type ImportPreview, type ImportTally, nothingYet } from '../domain/importTally.ts'
 import type { ArchiveRefusal } from '../domain/readManifest.ts'
 import type { User } from '../domain/user.ts'
 import { type Port, unprovided } from './ports.ts'
 import { assign, setup } from 'xstate'
-import { failureIn, unanswered } from './coolDown.ts'
+import { failureActions, type Failing } from './failures.ts'
 
 type Refused = { type: 'archive.refused'; why: ArchiveRefusal }
 
@@ -46,7 +46,7 @@ export type ImportTag =
   | 'halted'
   | 'done'
 
-export type ImportContext = {
+export type ImportContext = Failing & {
   user: User
   /** `noFile` until one is chosen. */
   file: File
@@ -55,7 +55,6 @@ export type ImportContext = {
   refusal: ArchiveRefusal | null
   tally: ImportTally
   fullOf: string | null
-  failure: Failure | null
 }
 
 /** Reads an archive from start to finish without changing anything. */
@@ -79,6 +78,7 @@ export const importMachine = setup({
     restoreArchive: unprovided<{ user: User; file: File }>('restoreArchive'),
   },
   actions: {
+    ...failureActions<ImportContext, ImportEvent>(),
     takeFile: assign((_, { file }: { file: File }) => ({ file, share: 0, tally: nothingYet })),
     letGo: assign({ file: noFile, preview: null, refusal: null }),
     setShare: assign((_, { share }: { share: number }) => ({ share })),
@@ -86,9 +86,7 @@ export const importMachine = setup({
     setRefusal: assign((_, { why }: { why: ArchiveRefusal }) => ({ refusal: why })),
     setTally: assign((_, { tally }: { tally: ImportTally }) => ({ tally })),
     setFull: assign((_, { of }: { of: string }) => ({ fullOf: of })),
-    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
-    giveUp: assign({ failure: unanswered }),
-    forgetWhy: assign({ fullOf: null, failure: null }),
+    clearReason: assign({ fullOf: null, failure: null }),
   },
   delays: { patience: 150_000 },
 }).createMachine({
@@ -114,7 +112,7 @@ export const importMachine = setup({
           actions: ['letGo', { type: 'takeFile', params: ({ event }) => event }],
         },
       },
-      exit: 'forgetWhy',
+      exit: 'clearReason',
       states: {
         choosing: { tags: 'choosing', entry: 'letGo' },
         unread: { tags: 'unread', on: { 'import.goOn': { target: '#import.checking' } } },
@@ -178,13 +176,15 @@ export const importMachine = setup({
         'error.*': { target: 'paused.halted', actions: 'setFailure' },
       },
       states: {
-        waiting: { after: { patience: { target: '#import.paused.halted', actions: 'giveUp' } } },
+        waiting: {
+          after: { patience: { target: '#import.paused.halted', actions: 'setTimedOut' } },
+        },
       },
     },
     paused: {
       initial: 'stopped',
       on: { 'import.goOn': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
-      exit: 'forgetWhy',
+      exit: 'clearReason',
       states: {
         stopped: { tags: 'stopped' },
         full: { tags: 'full' },

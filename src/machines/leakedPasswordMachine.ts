@@ -18,7 +18,7 @@ export type AskLeaks = Port<LeakAnswer | FailureEvent, Chosen>
 export const leakedPasswordMachine = setup({
   types: { events: {} as LeakedPasswordEvent, tags: {} as 'leaked' },
   actors: { checkLeaked: unprovided<Chosen>('checkLeaked') },
-  delays: { longestWait: 5_000 },
+  delays: { checkTimeout: 5_000 },
 }).createMachine({
   id: 'leakedPassword',
   description: 'Checks whether a new password was leaked. Nobody waits for the answer.',
@@ -35,7 +35,7 @@ export const leakedPasswordMachine = setup({
           return { password: event.password }
         },
       },
-      after: { longestWait: { target: 'unknown' } },
+      after: { checkTimeout: { target: 'unknown' } },
       on: {
         'password.leaked': { target: 'leaked' },
         'password.unknown': { target: 'unknown' },

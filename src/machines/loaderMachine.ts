@@ -37,7 +37,7 @@ export function loader<Value, Request = NonReducibleUnknown>() {
     guards: { triesAgain: () => true },
     // Firestore gives up on a request after 15 s.
     delays: {
-      longestLoad: 20_000,
+      loadTimeout: 20_000,
       nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
     },
   }).createMachine({
@@ -49,7 +49,7 @@ export function loader<Value, Request = NonReducibleUnknown>() {
       loading: {
         tags: 'loading',
         invoke: { id: 'load', src: 'load', input: ({ context: { request } }) => ({ request }) },
-        after: { longestLoad: { target: 'failed' } },
+        after: { loadTimeout: { target: 'failed' } },
         on: {
           'value.loaded': {
             target: 'loaded',

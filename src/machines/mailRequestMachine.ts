@@ -1,15 +1,16 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, resendWait, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 export type MailRequestEvent =
   | { type: 'mail.submit'; email: string }
   | { type: 'mail.resend' }
   | { type: 'mail.otherEmail' }
   | { type: 'mail.sent' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 /** Asks Firebase to send the mail. */
@@ -32,7 +33,7 @@ export const mailRequestMachine = setup({
   delays: {
     ...coolDown<MailRequestContext, MailRequestEvent>().delays,
     resendWait,
-    longestAttempt: 90_000,
+    attemptTimeout,
   },
 }).createMachine({
   id: 'mailRequest',
@@ -55,7 +56,7 @@ export const mailRequestMachine = setup({
         src: 'sendMail',
         input: ({ context }) => ({ email: context.email }),
       },
-      after: { longestAttempt: { target: 'editing', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'editing', actions: 'setTimedOut' } },
       on: {
         'mail.sent': { target: 'sent' },
         'error.invalid-credential': {
@@ -71,7 +72,7 @@ export const mailRequestMachine = setup({
       tags: 'confirming',
       on: {
         'identity.confirmed': { target: 'sending' },
-        'identity.cancelled': { target: 'editing' },
+        'identity.canceled': { target: 'editing' },
       },
     },
     coolingDown: {

@@ -8,7 +8,7 @@ export type MoveEvent =
   | { type: 'move.stop' }
   | { type: 'move.goOn' }
   /** The person considers leaving the rest with the guest. */
-  | { type: 'move.giveUp' }
+  | { type: 'move.abandon' }
   | { type: 'move.discard' }
   | { type: 'move.keep' }
   /** The person has read the result. */
@@ -93,6 +93,7 @@ export type MoveTag =
   | 'wiping'
   | 'halted'
   | 'short'
+  | 'arrived'
   | 'paused'
   | 'waitingForNetwork'
   | 'coolingDown'

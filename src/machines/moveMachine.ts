@@ -16,10 +16,6 @@ type MoveContext = MovePair &
      */
     step: string | null
     copied: Counts
-    /** Some things are over quota. */
-    isShort: boolean
-    /** Everything has arrived, so the guest's copy may be deleted. */
-    isVerified: boolean
     /** Of deleting the guest's copy. */
     progress: WipeProgress | null
     /** Of the current step, in milliseconds; `null` if unknown. */
@@ -32,8 +28,6 @@ const newMove: Omit<MoveContext, keyof MovePair> = {
   things: {},
   step: null,
   copied: {},
-  isShort: false,
-  isVerified: false,
   progress: null,
   timeLeft: null,
   failures: 0,
@@ -74,9 +68,8 @@ export const moveMachine = setup({
   },
   actions: {
     ...cooling.actions,
-    rememberPause: unprovidedAction('rememberPause'),
-    rememberGoingOn: unprovidedAction('rememberGoingOn'),
-    begin: assign({ failure: null, isShort: false, isVerified: false }),
+    recordPause: unprovidedAction('recordPause'),
+    recordResume: unprovidedAction('recordResume'),
     setThings: assign((_, { things }: { things: Counts }) => ({ things, step: null, copied: {} })),
     recordCopied: assign(
       ({ context: { copied } }, { step, count }: { step: string; count: number }) => ({
@@ -84,8 +77,6 @@ export const moveMachine = setup({
         copied: { ...copied, [step]: count },
       }),
     ),
-    setShort: assign({ isShort: true }),
-    setVerified: assign({ isVerified: true }),
     setWipe: assign((_, { progress, timeLeft }: Pick<MoveContext, 'progress' | 'timeLeft'>) => ({
       progress,
       timeLeft,
@@ -99,7 +90,6 @@ export const moveMachine = setup({
     isRemoving: (now) => phaseIn(now) === 'removing',
     isAbandoning: (now) => phaseIn(now) === 'abandoning',
     isShort: (_, { isShort }: { isShort: boolean }) => isShort,
-    hasRemaining: ({ context }) => !context.isVerified,
   },
   delays: {
     ...cooling.delays,
@@ -124,7 +114,7 @@ export const moveMachine = setup({
   initial: 'moving',
   states: {
     moving: {
-      entry: 'begin',
+      entry: 'clearFailure',
       invoke: { id: 'takeTurn', src: 'takeTurn', input: moversIn },
       on: {
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
@@ -141,7 +131,7 @@ export const moveMachine = setup({
           on: {
             'turn.taken': [
               { guard: 'isMissed', target: '#move.lost' },
-              { guard: 'isPaused', target: '#move.halted.paused' },
+              { guard: 'isPaused', target: '#move.halted.incomplete.paused' },
               { guard: 'isAbandoning', target: '#move.releasing' },
               { guard: 'isRemoving', target: 'removing' },
               { target: 'copying' },
@@ -151,7 +141,7 @@ export const moveMachine = setup({
         copying: {
           tags: 'copying',
           on: {
-            'move.stop': { target: '#move.halted.paused', actions: 'rememberPause' },
+            'move.stop': { target: '#move.halted.incomplete.paused', actions: 'recordPause' },
             'things.copied': {
               actions: { type: 'recordCopied', params: ({ event }) => event },
             },
@@ -173,8 +163,7 @@ export const moveMachine = setup({
                 'copy.done': [
                   {
                     guard: { type: 'isShort', params: ({ event }) => event },
-                    target: '#move.halted.short',
-                    actions: 'setShort',
+                    target: '#move.halted.incomplete.short',
                   },
                   { target: 'flushing' },
                 ],
@@ -189,15 +178,24 @@ export const moveMachine = setup({
               tags: 'verifying',
               invoke: { id: 'verifyMove', src: 'verifyMove', input: moversIn },
               on: {
-                'things.verified': { target: '#move.moving.removing', actions: 'forgetRefusals' },
+                'things.verified': { target: '#move.moving.removing', actions: 'clearRefusals' },
               },
             },
           },
         },
         removing: {
           tags: 'removing',
-          entry: 'setVerified',
+          description: 'Everything has arrived, so the guest’s copy may be deleted.',
           on: {
+            'error.too-many-requests': {
+              target: '#move.coolingDown.arrived',
+              actions: 'startCoolDown',
+            },
+            'error.network-request-failed': {
+              target: '#move.waitingForNetwork.arrived',
+              actions: ['setFailure', 'countFailure'],
+            },
+            'error.*': { target: '#move.halted.arrived', actions: 'setFailure' },
             'wipe.progress': { actions: { type: 'setWipe', params: ({ event }) => event } },
           },
           initial: 'wiping',
@@ -214,19 +212,29 @@ export const moveMachine = setup({
     },
     halted: {
       tags: 'halted',
-      initial: 'failed',
+      initial: 'incomplete',
       on: {
-        'move.goOn': { target: 'moving', actions: 'rememberGoingOn' },
-        'move.giveUp': { guard: 'hasRemaining', target: 'abandoning' },
+        'move.goOn': { target: 'moving', actions: 'recordResume' },
         'journal.changed': { guard: 'isInProgress', target: 'moving' },
       },
       states: {
-        failed: {},
-        short: {
-          tags: 'short',
-          description: 'What fits has moved; the rest stays with the guest.',
+        incomplete: {
+          initial: 'failed',
+          on: { 'move.abandon': { target: '#move.abandoning' } },
+          states: {
+            failed: {},
+            short: {
+              tags: 'short',
+              description: 'What fits has moved; the rest stays with the guest.',
+            },
+            paused: { tags: 'paused' },
+            last: { type: 'history' },
+          },
         },
-        paused: { tags: 'paused' },
+        arrived: {
+          tags: 'arrived',
+          description: 'Nothing is left to abandon. Only the guest’s copy is still there.',
+        },
       },
     },
     abandoning: {
@@ -234,7 +242,7 @@ export const moveMachine = setup({
       description: 'Nobody can reach the rest after the guest is released, so the person is asked.',
       on: {
         'move.discard': { target: 'releasing' },
-        'move.keep': { target: 'halted.paused', actions: 'rememberPause' },
+        'move.keep': { target: 'halted.incomplete.last', actions: 'recordPause' },
         'journal.changed': { guard: 'isInProgress', target: 'moving' },
       },
     },
@@ -243,18 +251,25 @@ export const moveMachine = setup({
       invoke: { id: 'leaveRemaining', src: 'leaveRemaining', input: moversIn },
       on: {
         'journal.gone': { target: 'left' },
-        'error.*': { target: 'halted.paused', actions: ['rememberPause', 'setFailure'] },
+        'error.*': {
+          target: 'halted.incomplete.paused',
+          actions: ['recordPause', 'setFailure'],
+        },
       },
     },
     waitingForNetwork: {
       tags: ['halted', 'waitingForNetwork'],
       after: { nextTry: { target: 'moving' } },
       on: { 'network.back': { target: 'moving' }, 'move.goOn': { target: 'moving' } },
+      initial: 'incomplete',
+      states: { incomplete: {}, arrived: { tags: 'arrived' } },
     },
     coolingDown: {
       tags: ['halted', 'coolingDown'],
       exit: 'endCoolDown',
       after: { coolDown: { target: 'moving' } },
+      initial: 'incomplete',
+      states: { incomplete: {}, arrived: { tags: 'arrived' } },
     },
     moved: { tags: ['over', 'moved'], on: { 'move.dismiss': { target: 'left' } } },
     leftElsewhere: { tags: ['over', 'leftElsewhere'], on: { 'move.dismiss': { target: 'left' } } },

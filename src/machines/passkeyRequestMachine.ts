@@ -1,5 +1,6 @@
 import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
@@ -37,7 +38,7 @@ export const passkeyRequestMachine = setup({
     usePasskey: unprovided<ChosenPasskey>('usePasskey'),
   },
   actions: coolDown<CoolDown, PasskeyRequestEvent>().actions,
-  delays: { ...coolDown<CoolDown, PasskeyRequestEvent>().delays, longestAttempt: 90_000 },
+  delays: { ...coolDown<CoolDown, PasskeyRequestEvent>().delays, attemptTimeout },
 }).createMachine({
   id: 'passkeyRequest',
   description: 'Using a passkey to sign in or to confirm an identity.',
@@ -56,7 +57,7 @@ export const passkeyRequestMachine = setup({
       initial: 'idle',
       invoke: { id: 'offerPasskeys', src: 'offerPasskeys' },
       on: {
-        'offer.pause': { target: 'paused', actions: 'forgetFailure' },
+        'offer.pause': { target: 'paused', actions: 'clearFailure' },
         'passkey.request': { target: 'attempting' },
         'passkey.chosen': { target: 'attempting.using' },
       },
@@ -68,7 +69,7 @@ export const passkeyRequestMachine = setup({
     },
     attempting: {
       tags: 'busy',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       initial: 'asking',
       on: {
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
@@ -91,9 +92,9 @@ export const passkeyRequestMachine = setup({
               return { credential: event.credential }
             },
           },
-          after: { longestAttempt: { target: '#passkeyRequest.offering', actions: 'giveUp' } },
+          after: { attemptTimeout: { target: '#passkeyRequest.offering', actions: 'setTimedOut' } },
           on: {
-            'passkey.accepted': { target: '#passkeyRequest.done', actions: 'forgetRefusals' },
+            'passkey.accepted': { target: '#passkeyRequest.done', actions: 'clearRefusals' },
             'error.no-such-provider': { target: '#passkeyRequest.offering.unknown' },
           },
         },

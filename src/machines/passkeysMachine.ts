@@ -3,6 +3,7 @@ import type { FailureEvent } from '../domain/failure.ts'
 import type { Passkey } from '../domain/passkey.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 export type PasskeysEvent =
   | PasskeysRead
@@ -11,8 +12,7 @@ export type PasskeysEvent =
   | { type: 'passkey.cancel' }
   | { type: 'passkey.create'; name: string }
   | { type: 'change.made' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 type PasskeysRead = { type: 'passkeys.read'; passkeys: readonly Passkey[] }
@@ -47,7 +47,7 @@ export const passkeysMachine = setup({
   },
   actions: {
     ...coolDown<PasskeysContext, PasskeysEvent>().actions,
-    forgetChange: unprovidedAction('forgetChange'),
+    discardChange: unprovidedAction('discardChange'),
     keepPasskeys: assign((_, { passkeys }: { passkeys: readonly Passkey[] }) => ({ passkeys })),
   },
   delays: coolDown<PasskeysContext, PasskeysEvent>().delays,
@@ -63,7 +63,7 @@ export const passkeysMachine = setup({
       states: {
         loading: {
           tags: 'loading',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           on: {
             'passkeys.read': {
               target: 'listed',
@@ -91,7 +91,7 @@ export const passkeysMachine = setup({
               initial: 'fresh',
               on: {
                 'passkey.create': { target: 'attempting.adding' },
-                'passkey.cancel': { target: 'idle', actions: 'forgetFailure' },
+                'passkey.cancel': { target: 'idle', actions: 'clearFailure' },
               },
               states: {
                 fresh: {},
@@ -102,10 +102,10 @@ export const passkeysMachine = setup({
             attempting: {
               description: 'Waiting for the browser’s dialog, which has no time limit here.',
               tags: ['naming', 'busy'],
-              entry: 'forgetFailure',
+              entry: 'clearFailure',
               initial: 'adding',
               on: {
-                'change.made': { target: 'idle.added', actions: 'forgetRefusals' },
+                'change.made': { target: 'idle.added', actions: 'clearRefusals' },
                 'error.popup-closed-by-user': { target: 'naming.dismissed' },
                 'error.provider-already-linked': { target: 'naming.existing' },
                 'error.requires-recent-login': { target: 'confirming' },
@@ -131,7 +131,7 @@ export const passkeysMachine = setup({
               tags: ['naming', 'confirming'],
               on: {
                 'identity.confirmed': { target: 'attempting.resuming' },
-                'identity.cancelled': { target: 'naming', actions: 'forgetChange' },
+                'identity.canceled': { target: 'naming', actions: 'discardChange' },
               },
             },
             coolingDown: {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import { failureIn, unanswered } from './coolDown.ts'
+import type { FailureEvent } from '../domain/failure.ts'
+import { attemptTimeout, failureActions, type Failing } from './failures.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
 export type PendingLinkEvent =
@@ -21,11 +21,10 @@ export type FindPendingLink = Port<
 /** Links the pending provider. */
 export type LinkPending = Port<{ type: 'change.made' } | FailureEvent>
 
-type PendingLinkContext = {
+type PendingLinkContext = Failing & {
   email: string | null
   /** The pending provider; `null` until one is found. */
   providerId: string | null
-  failure: Failure | null
 }
 
 export const pendingLinkMachine = setup({
@@ -40,13 +39,11 @@ export const pendingLinkMachine = setup({
     linkPending: unprovided('linkPending'),
   },
   actions: {
+    ...failureActions<PendingLinkContext, PendingLinkEvent>(),
     letGo: unprovidedAction('letGo'),
     keepProvider: assign((_, { providerId }: { providerId: string }) => ({ providerId })),
-    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
-    giveUp: assign({ failure: unanswered }),
-    forgetFailure: assign({ failure: null }),
   },
-  delays: { longestAttempt: 90_000 },
+  delays: { attemptTimeout },
 }).createMachine({
   id: 'pendingLink',
   description:
@@ -61,7 +58,7 @@ export const pendingLinkMachine = setup({
         src: 'findPendingLink',
         input: ({ context }) => ({ email: context.email }),
       },
-      after: { longestAttempt: { target: 'none' } },
+      after: { attemptTimeout: { target: 'none' } },
       on: {
         'link.none': { target: 'none' },
         'link.found': {
@@ -83,9 +80,9 @@ export const pendingLinkMachine = setup({
     },
     linking: {
       tags: 'linking',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: { id: 'linkPending', src: 'linkPending' },
-      after: { longestAttempt: { target: 'failed', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'failed', actions: 'setTimedOut' } },
       on: {
         'change.made': { target: 'linked' },
         'error.provider-already-linked': { target: 'none' },

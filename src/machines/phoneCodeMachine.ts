@@ -8,7 +8,9 @@ import {
   timeUntil,
   type CoolDown,
 } from './coolDown.ts'
+import { attemptTimeout } from './failures.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 /** The typed code, and the name of a new second factor; empty for other purposes. */
 export type CodeAnswer = { code: string; name: string }
@@ -21,8 +23,7 @@ export type PhoneCodeEvent =
   | ({ type: 'code.submit' } & CodeAnswer)
   | { type: 'code.accepted' }
   | { type: 'change.made' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 type PhoneCodeContext = CoolDown & {
@@ -67,7 +68,7 @@ export const phoneCodeMachine = setup({
   },
   actions: {
     ...coolDown<PhoneCodeContext, PhoneCodeEvent>().actions,
-    forgetChange: unprovidedAction('forgetChange'),
+    discardChange: unprovidedAction('discardChange'),
     begin: assign((_, { phoneNumber }: { phoneNumber: string }) => ({
       phoneNumber,
       sentTo: null,
@@ -87,8 +88,8 @@ export const phoneCodeMachine = setup({
   guards: { hasCode: ({ context }) => context.sentTo !== null },
   delays: {
     ...coolDown<PhoneCodeContext, PhoneCodeEvent>().delays,
-    longestSending: 120_000,
-    longestCheck: 90_000,
+    sendTimeout: 120_000,
+    attemptTimeout,
     resendWait: ({ context }) => timeUntil(context.resendAt),
   },
 }).createMachine({
@@ -113,7 +114,7 @@ export const phoneCodeMachine = setup({
         src: 'sendCode',
         input: ({ context }) => ({ phoneNumber: context.phoneNumber }),
       },
-      after: { longestSending: { target: 'enteringNumber', actions: 'giveUp' } },
+      after: { sendTimeout: { target: 'enteringNumber', actions: 'setTimedOut' } },
       on: {
         'code.sent': { target: 'enteringCode', actions: 'setSent' },
         'error.requires-recent-login': { target: 'confirming' },
@@ -131,7 +132,7 @@ export const phoneCodeMachine = setup({
       tags: ['number', 'confirming'],
       on: {
         'identity.confirmed': { target: 'sending' },
-        'identity.cancelled': { target: 'enteringNumber' },
+        'identity.canceled': { target: 'enteringNumber' },
       },
     },
     coolingDown: {
@@ -142,8 +143,8 @@ export const phoneCodeMachine = setup({
       tags: 'code',
       initial: 'resendWait',
       on: {
-        'number.change': { target: 'enteringNumber', actions: 'forgetFailure' },
-        'code.submit': { target: 'checking', actions: 'forgetFailure' },
+        'number.change': { target: 'enteringNumber', actions: 'clearFailure' },
+        'code.submit': { target: 'checking', actions: 'clearFailure' },
       },
       states: {
         resendWait: {
@@ -163,7 +164,7 @@ export const phoneCodeMachine = setup({
           return { code: event.code, name: event.name }
         },
       },
-      after: { longestCheck: { target: 'enteringCode', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'enteringCode', actions: 'setTimedOut' } },
       on: {
         'code.accepted': { target: 'done' },
         'change.made': { target: 'done' },
@@ -177,13 +178,13 @@ export const phoneCodeMachine = setup({
       tags: ['code', 'confirming'],
       on: {
         'identity.confirmed': { target: 'resuming' },
-        'identity.cancelled': { target: 'enteringCode', actions: 'forgetChange' },
+        'identity.canceled': { target: 'enteringCode', actions: 'discardChange' },
       },
     },
     resuming: {
       tags: ['code', 'busy'],
       invoke: { id: 'resumeCheck', src: 'resumeCheck' },
-      after: { longestCheck: { target: 'enteringCode', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'enteringCode', actions: 'setTimedOut' } },
       on: {
         'change.made': { target: 'done' },
         'error.*': { target: 'enteringCode', actions: 'setFailure' },

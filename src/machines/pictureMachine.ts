@@ -8,8 +8,10 @@ import {
   type PlaceInCrop,
 } from '../domain/pictureCrop.ts'
 import type { PictureRefusal } from '../domain/pictureHeader.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 type Zoom = { zoom: number; place?: PlaceInCrop }
 
@@ -28,8 +30,7 @@ export type PictureEvent =
   | { type: 'picture.save' | 'picture.remove'; replaces: string | null }
   | { type: 'picture.sent'; fileId: string }
   | { type: 'change.made' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 export type PictureContext = CoolDown & {
@@ -39,6 +40,8 @@ export type PictureContext = CoolDown & {
   refusal: PictureRefusal | null
   /** The file to delete after the change. */
   replaced: string | null
+  /** The last upload, which the account may not refer to yet. */
+  uploaded: string | null
 }
 
 /** Only the types matter: `setup` ignores the value. */
@@ -48,7 +51,7 @@ const pictureTypes = {} as {
   tags: 'open' | 'reading' | 'busy' | 'confirming' | 'saved'
 }
 
-export type ChosenPicture = { bitmap: ImageBitmap | null; crop: Crop }
+export type ChosenPicture = Pick<PictureContext, 'bitmap' | 'crop' | 'uploaded'>
 
 /** Reads a file and reports `picture.read` or `picture.refused`. */
 export type ReadPicture = Port<
@@ -56,7 +59,10 @@ export type ReadPicture = Port<
   { file: Blob }
 >
 
-/** Uploads the cropped picture. Nothing shows it yet. */
+/**
+ * Uploads the cropped picture, which nothing shows yet, and deletes the last upload if the account
+ * doesn't refer to it.
+ */
 export type SendPicture = Port<
   Extract<PictureEvent, { type: 'picture.sent' | 'picture.refused' }> | FailureEvent,
   ChosenPicture
@@ -72,7 +78,12 @@ const noTrouble = { failure: null, refusal: null }
 
 const noPicture = { ...noTrouble, bitmap: null, crop: { left: 0, top: 0, side: 0 } }
 
-const startOfPicture: PictureContext = { ...noPicture, replaced: null, ...noFailure }
+const startOfPicture: PictureContext = {
+  ...noPicture,
+  replaced: null,
+  uploaded: null,
+  ...noFailure,
+}
 
 export const pictureMachine = setup({
   types: pictureTypes,
@@ -85,15 +96,16 @@ export const pictureMachine = setup({
   },
   actions: {
     ...coolDown<PictureContext, PictureEvent>().actions,
-    forgetNaming: unprovidedAction('forgetNaming'),
-    forgetPicture: assign(noPicture),
-    forgetTrouble: assign(noTrouble),
+    discardNaming: unprovidedAction('discardNaming'),
+    clearPicture: assign(noPicture),
+    clearTrouble: assign(noTrouble),
     cropBitmap: assign((_, { bitmap }: { bitmap: ImageBitmap }) => ({
       bitmap,
       crop: widestCrop(bitmap),
     })),
     setRefusal: assign((_, { why }: { why: PictureRefusal }) => ({ refusal: why })),
     setReplaced: assign((_, { replaces }: { replaces: string | null }) => ({ replaced: replaces })),
+    setUploaded: assign((_, { fileId }: { fileId: string }) => ({ uploaded: fileId })),
     moveCrop: assign(({ context: { bitmap, crop } }, { by }: { by: PlaceInCrop }) =>
       bitmap ? { crop: movedCrop(bitmap, crop, by) } : {},
     ),
@@ -104,9 +116,9 @@ export const pictureMachine = setup({
   guards: { hasPicture: ({ context }) => context.bitmap !== null },
   delays: {
     ...coolDown<PictureContext, PictureEvent>().delays,
-    longestReading: 20_000,
-    longestAttempt: 90_000,
-    saidForAWhile: 8_000,
+    readTimeout: 20_000,
+    attemptTimeout,
+    noticeTime: 8_000,
   },
 }).createMachine({
   id: 'picture',
@@ -122,14 +134,14 @@ export const pictureMachine = setup({
         saved: {
           tags: 'saved',
           invoke: { id: 'tidyPictures', src: 'tidyPictures', input: ({ context }) => context },
-          after: { saidForAWhile: { target: 'unchanged' } },
+          after: { noticeTime: { target: 'unchanged' } },
         },
       },
     },
     open: {
       tags: 'open',
       initial: 'returning',
-      exit: 'forgetPicture',
+      exit: 'clearPicture',
       states: {
         returning: {
           always: [{ guard: 'hasPicture', target: 'editing.cropping' }, { target: 'editing' }],
@@ -163,7 +175,7 @@ export const pictureMachine = setup({
         },
         reading: {
           tags: 'reading',
-          entry: 'forgetTrouble',
+          entry: 'clearTrouble',
           invoke: {
             id: 'readPicture',
             src: 'readPicture',
@@ -173,7 +185,7 @@ export const pictureMachine = setup({
             },
           },
           after: {
-            longestReading: {
+            readTimeout: {
               target: 'returning',
               actions: { type: 'setRefusal', params: { why: 'too-slow' } },
             },
@@ -193,11 +205,11 @@ export const pictureMachine = setup({
         },
         changing: {
           tags: 'busy',
-          entry: 'forgetTrouble',
+          entry: 'clearTrouble',
           initial: 'sending',
-          after: { longestAttempt: { target: 'returning', actions: 'giveUp' } },
+          after: { attemptTimeout: { target: 'returning', actions: 'setTimedOut' } },
           on: {
-            'change.made': { target: '#picture.shown.saved', actions: 'forgetRefusals' },
+            'change.made': { target: '#picture.shown.saved', actions: 'clearRefusals' },
             'error.requires-recent-login': { target: 'confirming' },
             'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
             'error.*': { target: 'returning', actions: 'setFailure' },
@@ -206,7 +218,10 @@ export const pictureMachine = setup({
             sending: {
               invoke: { id: 'sendPicture', src: 'sendPicture', input: ({ context }) => context },
               on: {
-                'picture.sent': { target: 'naming' },
+                'picture.sent': {
+                  target: 'naming',
+                  actions: { type: 'setUploaded', params: ({ event }) => event },
+                },
                 'picture.refused': {
                   target: '#picture.open.returning',
                   actions: { type: 'setRefusal', params: ({ event }) => event },
@@ -230,7 +245,7 @@ export const pictureMachine = setup({
           tags: 'confirming',
           on: {
             'identity.confirmed': { target: 'changing.resuming' },
-            'identity.cancelled': { target: 'returning', actions: 'forgetNaming' },
+            'identity.canceled': { target: 'returning', actions: 'discardNaming' },
           },
         },
         coolingDown: {

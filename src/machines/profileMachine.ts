@@ -1,12 +1,12 @@
 import { assertEvent, assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
+import type { FailureEvent } from '../domain/failure.ts'
 import {
   isComplete,
   type Profile,
   type ProfileRequirements,
   type ProfileReply,
 } from '../domain/profile.ts'
-import { failureIn, unanswered } from './coolDown.ts'
+import { attemptTimeout, failureActions, type Failing } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
 
 type Answers = Profile['answers']
@@ -31,17 +31,18 @@ export type SaveProfile = Port<
 
 const nothing: Profile = { answers: {}, terms: null }
 
+type ProfileContext = Failing & {
+  requirements: ProfileRequirements
+  profile: Profile
+  /** What was in the form when the person left it. */
+  typed: Answers
+}
+
 export const profileMachine = setup({
   types: {
-    context: {} as {
-      demand: ProfileRequirements
-      profile: Profile
-      /** What was in the form when the person left it. */
-      typed: Answers
-      failure: Failure | null
-    },
+    context: {} as ProfileContext,
     events: {} as ProfileEvent,
-    input: {} as { demand: ProfileRequirements },
+    input: {} as { requirements: ProfileRequirements },
     tags: {} as 'admitted' | 'asked' | 'busy' | 'saved',
   },
   actors: {
@@ -49,27 +50,30 @@ export const profileMachine = setup({
     saveProfile: unprovided<ProfileReply>('saveProfile'),
   },
   actions: {
+    ...failureActions<ProfileContext, ProfileEvent>(),
     setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
-    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
     keepTyped: assign((_, { typed }: { typed: Answers }) => ({ typed })),
-    forgetTyped: assign({ typed: {} }),
-    forgetFailure: assign({ failure: null }),
-    giveUp: assign({ failure: unanswered }),
+    clearTyped: assign({ typed: {} }),
   },
   guards: {
-    isComplete: ({ context: { demand } }, { profile }: { profile: Profile }) =>
-      isComplete(demand, profile),
+    isComplete: ({ context: { requirements } }, { profile }: { profile: Profile }) =>
+      isComplete(requirements, profile),
   },
-  delays: { longestRead: 8_000, longestAttempt: 90_000 },
+  delays: { readTimeout: 8_000, attemptTimeout },
 }).createMachine({
   id: 'profile',
   description: 'What the owner asks people besides how they sign in.',
-  context: ({ input: { demand } }) => ({ demand, profile: nothing, typed: {}, failure: null }),
+  context: ({ input: { requirements } }) => ({
+    requirements,
+    profile: nothing,
+    typed: {},
+    failure: null,
+  }),
   initial: 'reading',
   states: {
     reading: {
       invoke: { id: 'readProfile', src: 'readProfile' },
-      after: { longestRead: { target: 'unknown' } },
+      after: { readTimeout: { target: 'unknown' } },
       on: {
         'profile.read': [
           {
@@ -93,7 +97,7 @@ export const profileMachine = setup({
     asking: {
       tags: 'asked',
       initial: 'filling',
-      exit: ['forgetFailure', 'forgetTyped'],
+      exit: ['clearFailure', 'clearTyped'],
       on: {
         'profile.leave': { actions: { type: 'keepTyped', params: ({ event }) => event } },
       },
@@ -112,7 +116,7 @@ export const profileMachine = setup({
         },
         saving: {
           tags: 'busy',
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             id: 'saveProfile',
             src: 'saveProfile',
@@ -121,7 +125,7 @@ export const profileMachine = setup({
               return event.reply
             },
           },
-          after: { longestAttempt: { target: 'filling', actions: 'giveUp' } },
+          after: { attemptTimeout: { target: 'filling', actions: 'setTimedOut' } },
           on: {
             'profile.saved': [
               {

@@ -1,7 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 /** How a visit to a provider can end, other than in a failure. */
 export type ProviderOutcome =
@@ -26,8 +28,7 @@ export type ProviderEvent =
   | { type: 'provider.cancel' }
   | { type: 'provider.redirect' }
   | { type: 'window.returned' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 export type Chosen = { providerId: string }
@@ -92,7 +93,7 @@ export const providerMachine = setup({
       }),
     ),
   },
-  delays: { ...coolDown<ProviderContext, ProviderEvent>().delays, longestAttempt: 90_000 },
+  delays: { ...coolDown<ProviderContext, ProviderEvent>().delays, attemptTimeout },
 }).createMachine({
   id: 'provider',
   description:
@@ -103,7 +104,7 @@ export const providerMachine = setup({
     resuming: {
       initial: 'looking',
       invoke: { id: 'resumeRedirect', src: 'resumeRedirect' },
-      after: { longestAttempt: { target: 'choosing.idle', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'choosing.idle', actions: 'setTimedOut' } },
       on: {
         'redirect.none': { target: 'choosing.idle' },
         'redirect.lost': { target: 'choosing.redirectLost' },
@@ -137,7 +138,7 @@ export const providerMachine = setup({
         redirectLost: { tags: 'redirectLost' },
         accountExists: { tags: 'accountExists' },
         confirmed: { tags: 'confirmed' },
-        done: { tags: 'done', entry: 'forgetRefusals' },
+        done: { tags: 'done', entry: 'clearRefusals' },
       },
     },
     visiting: {
@@ -182,7 +183,7 @@ export const providerMachine = setup({
         src: 'openRedirect',
         input: ({ context }) => ({ providerId: context.providerId ?? '' }),
       },
-      after: { longestAttempt: { target: 'choosing.idle', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'choosing.idle', actions: 'setTimedOut' } },
       on: {
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.*': { target: 'choosing.idle', actions: 'setFailure' },
@@ -192,7 +193,7 @@ export const providerMachine = setup({
       tags: 'confirming',
       on: {
         'identity.confirmed': { target: 'choosing.confirmed' },
-        'identity.cancelled': { target: 'choosing.idle' },
+        'identity.canceled': { target: 'choosing.idle' },
       },
     },
     coolingDown: {

@@ -1,7 +1,11 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, resendWait, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
+
+/** What a flow is told that asked the person to confirm their identity. */
+export type IdentityAnswer = { type: 'identity.confirmed' } | { type: 'identity.canceled' }
 
 /** The person at this device is the one who is signed in. */
 export type IdentityProved = { type: 'identity.proved' }
@@ -40,7 +44,7 @@ export const reauthenticationMachine = setup({
   },
   delays: {
     ...coolDown<CoolDown, ReauthenticationEvent>().delays,
-    longestAttempt: 90_000,
+    attemptTimeout,
     resendWait: resendWait,
   },
 }).createMachine({
@@ -59,9 +63,9 @@ export const reauthenticationMachine = setup({
       },
     },
     attempting: {
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       initial: 'checkingPassword',
-      after: { longestAttempt: { target: 'choosing', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'choosing', actions: 'setTimedOut' } },
       on: {
         'identity.challenged': { target: 'secondFactor' },
         'error.multi-factor-auth-required': { target: 'secondFactor' },

@@ -76,7 +76,7 @@ export const signOutMachine = setup({
   actions: {
     setLeft: assign((_, { edits, files }: LeftBehind) => ({ edits, files })),
     setDiscard: assign({ discard: ({ context }) => placesOf(context) }),
-    forgetLeft: assign({ ...nothingLeft, discard: nothing }),
+    clearLeft: assign({ ...nothingLeft, discard: nothing }),
     endSession: sendTo(({ context }) => context.session, { type: 'signOut' }),
   },
   guards: {
@@ -88,7 +88,7 @@ export const signOutMachine = setup({
     isAnythingLeft: ({ context }) => idsOf(context).length > 0,
     canKeep: ({ context }) => context.canReturn && isAllLasting(context),
   },
-  delays: { longestSettling: 5_000, longestWiping: 10_000 },
+  delays: { settleTimeout: 5_000, wipeTimeout: 10_000 },
 }).createMachine({
   id: 'signOut',
   description: 'Signing out without losing edits, or leaving anything for the next person to read.',
@@ -102,7 +102,7 @@ export const signOutMachine = setup({
     yielding: {
       tags: 'closing',
       description: 'Another page is signing out: anything typed now would be too late.',
-      after: { longestSettling: { target: 'staying' } },
+      after: { settleTimeout: { target: 'staying' } },
       on: {
         'others.waiting': { target: 'staying' },
         'others.wiping': { target: 'ending' },
@@ -111,10 +111,10 @@ export const signOutMachine = setup({
     ending: {
       tags: 'closing',
       description: 'Another page ends the session, or this one does if that page is gone.',
-      after: { longestWiping: { target: 'left' } },
+      after: { wipeTimeout: { target: 'left' } },
     },
     holding: {
-      entry: 'forgetLeft',
+      entry: 'clearLeft',
       invoke: {
         id: 'watchUnsaved',
         src: 'watchUnsaved',
@@ -136,7 +136,7 @@ export const signOutMachine = setup({
           tags: 'busy',
           description: 'What was typed gets a last chance to reach the server.',
           after: {
-            longestSettling: [
+            settleTimeout: [
               { guard: 'isAnythingLeft', target: 'asking' },
               { target: '#signOut.uncertain' },
             ],
@@ -168,7 +168,7 @@ export const signOutMachine = setup({
         src: 'watchUnsaved',
         input: ({ context: { uid } }) => ({ uid, isLast: true }),
       },
-      after: { longestSettling: { target: 'uncertain' } },
+      after: { settleTimeout: { target: 'uncertain' } },
       on: {
         'unsaved.read': [
           { guard: { type: 'hasNew', params: ({ event }) => event }, target: 'holding' },
@@ -179,7 +179,7 @@ export const signOutMachine = setup({
     uncertain: {
       tags: 'uncertain',
       description: 'The data on this device could not be read, so nothing is deleted.',
-      entry: 'forgetLeft',
+      entry: 'clearLeft',
       on: {
         'signOut.start': { target: 'holding' },
         'signOut.stay': { target: 'staying' },
@@ -189,7 +189,7 @@ export const signOutMachine = setup({
     unasked: {
       tags: 'unasked',
       description: 'The question could not be loaded, so the person stays.',
-      entry: 'forgetLeft',
+      entry: 'clearLeft',
       on: { 'signOut.start': { target: 'holding' } },
     },
     wiping: {
@@ -199,7 +199,7 @@ export const signOutMachine = setup({
         src: 'wipeDevice',
         input: ({ context: { uid, discard } }) => ({ uid, discard }),
       },
-      after: { longestWiping: { target: 'left' } },
+      after: { wipeTimeout: { target: 'left' } },
       on: { 'wiping.done': { target: 'left' } },
     },
     left: {

@@ -1,16 +1,17 @@
 import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
+import { attemptTimeout } from './failures.ts'
 import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import type { CodeAnswer } from './phoneCodeMachine.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 export type TotpEnrollmentEvent =
   | { type: 'key.ready' }
   | { type: 'key.retry' }
   | ({ type: 'code.submit' } & CodeAnswer)
   | { type: 'change.made' }
-  | { type: 'identity.confirmed' }
-  | { type: 'identity.cancelled' }
+  | IdentityAnswer
   | FailureEvent
 
 /** Requests a secret. It stays in the port, where the view reads it. */
@@ -29,9 +30,9 @@ export const totpEnrollmentMachine = setup({
   },
   actions: {
     ...coolDown<CoolDown, TotpEnrollmentEvent>().actions,
-    forgetChange: unprovidedAction('forgetChange'),
+    discardChange: unprovidedAction('discardChange'),
   },
-  delays: { ...coolDown<CoolDown, TotpEnrollmentEvent>().delays, longestRequest: 90_000 },
+  delays: { ...coolDown<CoolDown, TotpEnrollmentEvent>().delays, attemptTimeout },
 }).createMachine({
   id: 'totpEnrollment',
   description:
@@ -41,11 +42,11 @@ export const totpEnrollmentMachine = setup({
   states: {
     requesting: {
       tags: 'preparing',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: { id: 'requestKey', src: 'requestKey' },
-      after: { longestRequest: { target: 'unprepared', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'unprepared', actions: 'setTimedOut' } },
       on: {
-        'key.ready': { target: 'entering', actions: 'forgetRefusals' },
+        'key.ready': { target: 'entering', actions: 'clearRefusals' },
         'error.requires-recent-login': { target: 'confirmingRequest' },
         'error.too-many-requests': { target: 'coolingDownRequest', actions: 'startCoolDown' },
         'error.*': { target: 'unprepared', actions: 'setFailure' },
@@ -55,7 +56,7 @@ export const totpEnrollmentMachine = setup({
       tags: ['preparing', 'confirming'],
       on: {
         'identity.confirmed': { target: 'requesting' },
-        'identity.cancelled': { target: 'unprepared' },
+        'identity.canceled': { target: 'unprepared' },
       },
     },
     coolingDownRequest: {
@@ -65,7 +66,7 @@ export const totpEnrollmentMachine = setup({
     unprepared: { tags: 'keyMissing', on: { 'key.retry': { target: 'requesting' } } },
     entering: {
       tags: 'key',
-      on: { 'code.submit': { target: 'enrolling', actions: 'forgetFailure' } },
+      on: { 'code.submit': { target: 'enrolling', actions: 'clearFailure' } },
     },
     enrolling: {
       tags: ['key', 'busy'],
@@ -77,7 +78,7 @@ export const totpEnrollmentMachine = setup({
           return { code: event.code, name: event.name }
         },
       },
-      after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'entering', actions: 'setTimedOut' } },
       on: {
         'change.made': { target: 'done' },
         'error.code-expired': { target: 'unprepared', actions: 'setFailure' },
@@ -90,13 +91,13 @@ export const totpEnrollmentMachine = setup({
       tags: ['key', 'confirming'],
       on: {
         'identity.confirmed': { target: 'resuming' },
-        'identity.cancelled': { target: 'entering', actions: 'forgetChange' },
+        'identity.canceled': { target: 'entering', actions: 'discardChange' },
       },
     },
     resuming: {
       tags: ['key', 'busy'],
       invoke: { id: 'resumeEnrollment', src: 'resumeEnrollment' },
-      after: { longestRequest: { target: 'entering', actions: 'giveUp' } },
+      after: { attemptTimeout: { target: 'entering', actions: 'setTimedOut' } },
       on: {
         'change.made': { target: 'done' },
         'error.*': { target: 'entering', actions: 'setFailure' },

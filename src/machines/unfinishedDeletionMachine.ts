@@ -1,7 +1,7 @@
-import { assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../domain/failure.ts'
-import type { DeletionInput, FlagSeen } from './deletionMachine.ts'
-import { failureIn } from './coolDown.ts'
+import { setup } from 'xstate'
+import type { FailureEvent } from '../domain/failure.ts'
+import type { DeletionInput, FlagSeen } from './deletionEvents.ts'
+import { failureActions, type Failing } from './failures.ts'
 import { unprovided } from './ports.ts'
 
 export type UnfinishedDeletionEvent =
@@ -11,21 +11,20 @@ export type UnfinishedDeletionEvent =
   | { type: 'deletion.dismiss' }
   | FailureEvent
 
+type UnfinishedDeletionContext = DeletionInput & Failing
+
 export const unfinishedDeletionMachine = setup({
   types: {
-    context: {} as DeletionInput & { failure: Failure | null },
+    context: {} as UnfinishedDeletionContext,
     events: {} as UnfinishedDeletionEvent,
     input: {} as DeletionInput,
-    tags: {} as 'deleting' | 'begun' | 'keeping' | 'final' | 'kept' | 'past',
+    tags: {} as 'deleting' | 'begun' | 'canceling' | 'final' | 'canceled' | 'past',
   },
   actors: {
     watchDeletionFlag: unprovided<DeletionInput>('watchDeletionFlag'),
     cancelDeletion: unprovided<DeletionInput>('cancelDeletion'),
   },
-  actions: {
-    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
-    forgetFailure: assign({ failure: null }),
-  },
+  actions: failureActions<UnfinishedDeletionContext, UnfinishedDeletionEvent>(),
   // After whatever the person came for.
   delays: { untilQuiet: 2_000 },
 }).createMachine({
@@ -52,29 +51,29 @@ export const unfinishedDeletionMachine = setup({
         },
         begun: {
           tags: ['deleting', 'begun'],
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
           on: {
             'flag.none': { target: 'none' },
             'flag.final': { target: 'final' },
-            'deletion.cancel': { target: 'keeping' },
+            'deletion.cancel': { target: 'canceling' },
           },
         },
-        keeping: {
-          tags: ['deleting', 'begun', 'keeping'],
+        canceling: {
+          tags: ['deleting', 'begun', 'canceling'],
           invoke: {
             id: 'cancelDeletion',
             src: 'cancelDeletion',
             input: ({ context: { uid } }) => ({ uid }),
           },
           on: {
-            'deletion.canceled': { target: 'kept' },
-            'flag.none': { target: 'kept' },
+            'deletion.canceled': { target: 'canceled' },
+            'flag.none': { target: 'canceled' },
             'flag.final': { target: 'final' },
             'error.*': { target: 'begun', actions: 'setFailure' },
           },
         },
-        kept: {
-          tags: 'kept',
+        canceled: {
+          tags: 'canceled',
           on: { 'flag.begun': { target: 'begun' }, 'deletion.dismiss': { target: 'none' } },
         },
         final: { tags: ['deleting', 'final'] },

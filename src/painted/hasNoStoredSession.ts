@@ -9,9 +9,12 @@ import { sdkDatabase, sdkStore, signedInHint } from '../domain/storageKeys.ts'
 export async function hasNoStoredSession(prefix = 'firebase:'): Promise<boolean> {
   const mayTell = (key: unknown) => key === signedInHint || String(key).startsWith(prefix)
   try {
+    // The slowest, and the only one that is answered while the page is parsed.
+    const listing = indexedDB.databases()
+    listing.catch(() => null)
     if ([localStorage, sessionStorage].some((storage) => Object.keys(storage).some(mayTell)))
       return false
-    const databases = await indexedDB.databases()
+    const databases = await listing
     if (!databases.some(({ name }) => name === sdkDatabase)) return true
     return !(await keysInDatabase()).some(mayTell)
   } catch {

@@ -2,6 +2,7 @@ import { lastSeenSlot } from '../domain/lastSeen.ts'
 import { sharedComputerKey } from '../domain/storageKeys.ts'
 import { signInReturningTo, withReturnFrom } from '../paths.ts'
 import { focusEmail } from '../ui/focusEmail.ts'
+import { holdFont } from './holdFont.ts'
 import { queuePresses, type PressQueue, type SendForm } from './pressQueue.ts'
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
 
@@ -60,6 +61,7 @@ export function preparePage({
 }: Pieces): PaintedPage {
   let presses: PressQueue | undefined
   let notice: Element | null = null
+  const heldFont = holdFont()
   const begun = new AbortController()
   const { signal } = begun
   let resolveTaken: () => void
@@ -107,7 +109,10 @@ export function preparePage({
     const isKnown = (await Promise.race([asked, Promise.resolve(null)])) !== null
     if (address && !isKnown) layOut(root, template)
     const isCertain = await asked
-    if (!isCertain) paintLastSeen()
+    if (!isCertain) {
+      heldFont.release()
+      paintLastSeen()
+    }
     if (signal.aborted) return
     if (!isCertain || !address) return clear(root)
     // Its own entry says who may return, see `AccessRedirect`.
@@ -121,7 +126,7 @@ export function preparePage({
   document.addEventListener('prerenderingchange', () => void checkAgain())
   setTimeout(() => signal.aborted || page.sayMissing(), patience)
   const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
-  Promise.race([answer(), wait]).then(loadCode).catch(page.sayMissing)
+  Promise.race([answer(), wait]).then(loadCode).finally(heldFont.load).catch(page.sayMissing)
   return page
 }
 

@@ -3,10 +3,10 @@ import { preparePage } from './paintedPage.ts'
 import { isInVisitorsLanguage } from './visitorLanguage.ts'
 
 const reload = () => location.reload()
-const isLeaving = __HAS_LANGUAGES__ && !isInVisitorsLanguage(reload)
 
 // Started before the page is parsed, because the answer takes longer than parsing.
 const asked = hasNoStoredSession()
+const isLeaving = __HAS_LANGUAGES__ && !isInVisitorsLanguage(reload)
 
 /** Called by the HTML after the page. */
 globalThis.paintPage = () => {

@@ -41,8 +41,8 @@ export const deletionText = {
   stays: 'If you cancel now, you keep your account and everything in it.',
   retry: 'Continue',
   cancel: 'Cancel and keep my account',
-  keeping: 'Canceling…',
-  kept: 'Your account was not deleted.',
+  canceling: 'Canceling…',
+  canceled: 'Your account was not deleted.',
 } as const
 
 /** The same, where there are second factors. */

@@ -46,7 +46,7 @@ export const moveText = {
   arrivedLead: 'The guest copy hasn’t been deleted yet. You can resume anytime.',
   arrivedOfflineLead:
     'The guest copy hasn’t been deleted yet. This resumes when you’re back online.',
-  giveUp: 'Discard the rest',
+  abandon: 'Discard the rest',
   leaveHeading: 'Discard the rest?',
   leaveLead:
     'Everything that moved stays in your account. Everything else will be inaccessible to everyone, including you. This can’t be undone.',

@@ -22,7 +22,7 @@ export const unfinishedDeletionText = {
   past: 'Your earlier account was deleted within the last hour. Sign in again later to save changes.',
   goOn: 'Continue',
   keep: 'Keep my account',
-  keeping: 'One moment…',
-  kept: 'Your account was not deleted.',
+  canceling: 'One moment…',
+  canceled: 'Your account was not deleted.',
   dismiss: 'Dismiss',
 } as const

@@ -2,19 +2,19 @@ import { grouped } from '../domain/format.ts'
 import type { PasswordRequirement } from '../domain/passwordPolicy.ts'
 
 export const passwordPolicyText = {
-  demands: 'Your password needs',
+  requirements: 'Your password needs',
   met: 'done',
   unmet: 'still missing',
   unacceptable: 'Your password doesn’t meet all requirements.',
 } as const
 
 /** One line of the checklist. */
-export function requirementText(demand: PasswordRequirement): string {
-  switch (demand.rule) {
+export function requirementText(requirement: PasswordRequirement): string {
+  switch (requirement.rule) {
     case 'minLength':
-      return `at least ${grouped(demand.length)} characters`
+      return `at least ${grouped(requirement.length)} characters`
     case 'maxLength':
-      return `at most ${grouped(demand.length)} characters`
+      return `at most ${grouped(requirement.length)} characters`
     case 'lowercase':
       return 'a lowercase letter'
     case 'uppercase':

@@ -69,7 +69,7 @@ export function NewPasswordField({
         label={label}
         kind="new-password"
         input={input}
-        hintId="password-demands password-strength"
+        hintId="password-requirements password-strength"
         objection={(typed) => objectionTo(typed, policy, strengthOf(typed))}
         onType={() => setTyped(typedIn(input.current))}
         failure={failure}
@@ -80,12 +80,12 @@ export function NewPasswordField({
           onAnswer={setLeaked}
         />
       )}
-      <div className={styles.demands}>
-        <ul id="password-demands" aria-label={passwordPolicyText.demands}>
-          {checkPassword(policy, password.normalize()).map(({ demand, met }) => (
-            <li key={demand.rule} data-met={met}>
+      <div className={styles.requirements}>
+        <ul id="password-requirements" aria-label={passwordPolicyText.requirements}>
+          {checkPassword(policy, password.normalize()).map(({ requirement, met }) => (
+            <li key={requirement.rule} data-met={met}>
               {met ? <CheckIcon /> : <DotIcon />}
-              {requirementText(demand)}
+              {requirementText(requirement)}
               <span className="visually-hidden">
                 {met ? passwordPolicyText.met : passwordPolicyText.unmet}
               </span>

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { destinationIn, paths, withReturnFrom } from '../paths.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
 import { useQuery } from '../providers/useQuery.ts'
+import { useWhen } from '../providers/useWhen.ts'
 import { anyLinkText } from '../text/emailActionText.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
@@ -12,9 +12,7 @@ export function ContinueAction() {
   const search = useQuery()
   const hasEnded = useAuthSelector(({ context }) => context.ending !== null)
   // This page has already said why the session ended.
-  useEffect(() => {
-    if (hasEnded) actor.send({ type: 'attempt.dismiss' })
-  }, [hasEnded, actor])
+  useWhen(hasEnded, () => actor.send({ type: 'attempt.dismiss' }))
   return (
     <ButtonLink
       look="primary"

@@ -46,7 +46,7 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
   return (
     <>
       <output className={styles.outcome}>
-        {snapshot.context.isKept && <Notice tone="calm">{deletionText.kept}</Notice>}
+        {snapshot.hasTag('canceled') && <Notice tone="calm">{deletionText.canceled}</Notice>}
       </output>
       {snapshot.hasTag('removing') ? (
         <>
@@ -71,11 +71,7 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
       )}
       {isPacking && <StayQuestion losses={[exportText.stopsThen]} />}
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog
-          identityLead={deletionText.toDelete}
-          onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
-          onCancel={() => actor.send({ type: 'identity.cancelled' })}
-        />
+        <ConfirmIdentityDialog identityLead={deletionText.toDelete} send={actor.send} />
       )}
     </>
   )

@@ -15,6 +15,6 @@ it.each([
   [{ plan: 'free' }, { claim: 'plan', is: 'pro' }, false],
   [{ seats: 0 }, { claim: 'seats', is: 0 }, true],
   [{}, { claim: 'constructor', is: false }, false],
-])('%j meets %j: %s', (claims, demand, meets) => {
-  expect(meetsRequirement(claims, demand)).toBe(meets)
+])('%j meets %j: %s', (claims, requirement, meets) => {
+  expect(meetsRequirement(claims, requirement)).toBe(meets)
 })

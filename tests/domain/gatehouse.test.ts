@@ -125,6 +125,10 @@ describe('the configuration', () => {
       brand({ privacy: 'acme.example/privacy' }),
       'brand.privacy can’t be "acme.example/privacy". Write an address that begins with https://.',
     ],
+    [
+      brand({ shareImage: '/share.png' }),
+      'brand.shareImage can’t be "/share.png". Write an address that begins with https://.',
+    ],
     [{ ...valid, signUp: { closed: 'yes' } }, 'signUp.closed can’t be "yes". Write true or false.'],
     [
       { ...valid, signIn: { ...valid.signIn, guest: true }, signUp: { closed: true } },

@@ -9,18 +9,18 @@ import {
 describe('the password policy', () => {
   it('requires six characters if the server says nothing', () => {
     expect(checkPassword(defaultPasswordPolicy, 'short')).toEqual([
-      { demand: { rule: 'minLength', length: 6 }, met: false },
+      { requirement: { rule: 'minLength', length: 6 }, met: false },
     ])
     expect(isAcceptable(defaultPasswordPolicy, 'longer')).toBe(true)
   })
 
   it('lists all requirements of the server, met or not', () => {
     expect(checkPassword(strict, 'aB3')).toEqual([
-      { demand: { rule: 'minLength', length: 8 }, met: false },
-      { demand: { rule: 'lowercase' }, met: true },
-      { demand: { rule: 'uppercase' }, met: true },
-      { demand: { rule: 'digit' }, met: true },
-      { demand: { rule: 'symbol' }, met: false },
+      { requirement: { rule: 'minLength', length: 8 }, met: false },
+      { requirement: { rule: 'lowercase' }, met: true },
+      { requirement: { rule: 'uppercase' }, met: true },
+      { requirement: { rule: 'digit' }, met: true },
+      { requirement: { rule: 'symbol' }, met: false },
     ])
   })
 
@@ -36,9 +36,9 @@ describe('the password policy', () => {
     ['symbol', '!', 'aA1'],
   ] as const)('accepts the %s characters in %j, but none in %j', (rule, has, hasNot) => {
     const policy = { ...defaultPasswordPolicy, minLength: 0, symbols: '?!', [rule]: true }
-    const demanded = (password: string) => checkPassword(policy, password).slice(1)
-    expect(demanded(has)).toEqual([{ demand: { rule }, met: true }])
-    expect(demanded(hasNot)).toEqual([{ demand: { rule }, met: false }])
+    const checked = (password: string) => checkPassword(policy, password).slice(1)
+    expect(checked(has)).toEqual([{ requirement: { rule }, met: true }])
+    expect(checked(hasNot)).toEqual([{ requirement: { rule }, met: false }])
   })
 
   it("isn't met by any symbol if the server allows none", () => {
@@ -66,8 +66,8 @@ describe('the password policy', () => {
   it('mentions the maximum length only if it is exceeded', () => {
     const tooLong = `aB3!${'x'.repeat(13)}`
     expect(checkPassword(strict, tooLong).slice(0, 2)).toEqual([
-      { demand: { rule: 'minLength', length: 8 }, met: true },
-      { demand: { rule: 'maxLength', length: 16 }, met: false },
+      { requirement: { rule: 'minLength', length: 8 }, met: true },
+      { requirement: { rule: 'maxLength', length: 16 }, met: false },
     ])
   })
 })

@@ -10,7 +10,7 @@ import {
   type ProfileRequirements,
 } from '#src/domain/profile.ts'
 
-const demand: ProfileRequirements = {
+const requirements: ProfileRequirements = {
   fields: [
     { key: 'name', label: '', type: 'text', maxLength: 80 },
     {
@@ -37,7 +37,7 @@ it.each([
   [{ answers: { size: 'constructor' }, terms: '2' }, false],
   [{ answers: { size: 'solo', plan: 'gone' }, terms: '2' }, true],
 ])('%j is complete: %s', (profile, complete) => {
-  expect(isComplete(demand, profile)).toBe(complete)
+  expect(isComplete(requirements, profile)).toBe(complete)
 })
 
 it('asks nothing if the owner asks nothing', () => {
@@ -60,11 +60,11 @@ it('reads all answers in a form, without spaces around them', () => {
     [inputOf('news')]: 'on',
     [inputOf('terms')]: 'on',
   }
-  expect(replyIn(demand, (name) => typed[name] ?? '')).toEqual({
+  expect(replyIn(requirements, (name) => typed[name] ?? '')).toEqual({
     answers: { name: 'Ada', size: 'team', plan: '', news: 'yes' },
     agrees: true,
   })
-  expect(replyIn(demand, () => '')).toEqual({
+  expect(replyIn(requirements, () => '')).toEqual({
     answers: { name: '', size: '', plan: '', news: '' },
     agrees: false,
   })

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
+import { goBack, goElsewhere, test } from '#tests/support/browser/backForwardCache.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { accountMenu, signIn, signOut, createUser } from '#tests/support/browser/people.ts'
-import { expect, test as base } from '#tests/support/browser/test.ts'
-
-const test = base.extend<object, object>({
-  launchOptions: [
-    async ({ launchOptions }, provide) =>
-      // Playwright turns the cache off.
-      provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-})
+import { expect } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
 const welcome = { name: 'Welcome back' }
@@ -76,15 +68,6 @@ test('the page of somebody who is still signed in works', once, async ({ page })
   await expect(page.getByRole('heading', welcome)).toBeVisible()
 })
 
-/**
- * Opens another document in the page's place, which leaves the page to the cache. It needs no interception, which
- * would lose requests that are in flight when the page is frozen.
- */
-async function goElsewhere(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(globalThis, { isKept: true }))
-  await page.goto('data:text/html,<link rel="icon" href="data:,">')
-}
-
 /** Records in the tab whether the page's form is visible in a frame after the page was restored. */
 async function recordRestored(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -99,10 +82,4 @@ async function recordRestored(page: Page): Promise<void> {
       requestAnimationFrame(look)
     })
   })
-}
-
-async function goBack(page: Page): Promise<'kept' | 'loaded anew'> {
-  // A page from the cache isn't loaded, so there is no such event.
-  await page.goBack({ waitUntil: 'commit' })
-  return (await page.evaluate(() => 'isKept' in globalThis)) ? 'kept' : 'loaded anew'
 }

@@ -19,7 +19,7 @@ test(
   'if the project requires reCAPTCHA, signing in passes it invisibly',
   { tag: '@once' },
   async ({ page, openHosted }) => {
-    await demandRecaptcha(page)
+    await requireRecaptcha(page)
     await serveRecaptcha(page, false)
     await openHosted('/sign-in')
     await fillSignIn(page, await createUser())
@@ -31,7 +31,7 @@ test(
   'a blocked reCAPTCHA script is reported, and signing in works once it is allowed',
   { tag: '@once' },
   async ({ page, openHosted }) => {
-    await demandRecaptcha(page)
+    await requireRecaptcha(page)
     await serveRecaptcha(page, true)
     await openHosted('/sign-in')
     await fillSignIn(page, await createUser())
@@ -63,7 +63,7 @@ test(
 )
 
 /** Refuses passwords without a reCAPTCHA token, like the real service. */
-async function demandRecaptcha(page: Page): Promise<void> {
+async function requireRecaptcha(page: Page): Promise<void> {
   await page.route(calls.recaptchaConfiguration, (route) =>
     answer(route, 200, {
       recaptchaKey: 'projects/example-project/keys/example-key',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { holdCode, isTakenOver, openBeforeCode, react } from '#tests/support/browser/code.ts'
+import { recordShifts, shiftsOn } from '#tests/support/browser/layoutShifts.ts'
 import { readStore, sessions } from '#tests/support/browser/readStore.ts'
 import { somebodyVerified } from '#tests/support/browser/factors.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
@@ -370,30 +371,6 @@ function countPosts(page: Page, call: RegExp): () => number {
     if (call.test(request.url()) && request.method() === 'POST') count += 1
   })
   return () => count
-}
-
-/** Records layout shifts from the page's first frame on. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-    Object.assign(globalThis, { shifts })
-  })
-}
-
-/** The layout shifts so far, those of the last frame included. */
-function shiftsOn(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(Reflect.get(globalThis, 'shifts'))),
-        ),
-      ),
-  )
 }
 
 /** Waits until the page is interactive: changes the theme back and forth. */

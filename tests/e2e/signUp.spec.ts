@@ -6,14 +6,14 @@ import { expect, test } from '#tests/support/browser/test.ts'
 test('password requirements are ticked off while typing', async ({ page }) => {
   await page.route(calls.passwordPolicy, (route) => answer(route, 200, strictPolicy))
   await page.goto('/sign-up')
-  const demands = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
-  await expect(demands).toHaveText([
+  const requirements = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
+  await expect(requirements).toHaveText([
     /at least 8 characters\s*still missing/,
     /a digit\s*still missing/,
     /a special character, like ! or \?\s*still missing/,
   ])
   await page.getByLabel('Password', { exact: true }).fill('sesame 7')
-  await expect(demands).toHaveText([
+  await expect(requirements).toHaveText([
     /at least 8 characters\s*done/,
     /a digit\s*done/,
     /a special character, like ! or \?\s*still missing/,

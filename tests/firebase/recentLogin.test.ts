@@ -41,7 +41,7 @@ describe('a change that needs a recent sign-in', () => {
   it('is dropped when it is canceled, or refused for another reason', async () => {
     const { change: rename } = renaming([tooOld, new TypeError('no')])
     await outcomeOf(rename.make, 'Ada King')
-    rename.forget()
+    rename.discard()
     expect(await outcomeOf(rename.resume)).toBe('error.internal-error')
     await outcomeOf(rename.make, 'Ada Byron')
     expect(await outcomeOf(rename.resume)).toBe('error.internal-error')

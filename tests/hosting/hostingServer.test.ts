@@ -115,6 +115,18 @@ describe('the hosting server', () => {
     expect(headers.get('content-security-policy')).toMatch(/frame-src [^;]* http:\/\/127.0.0.1:1;/)
   })
 
+  test('serves another folder from the next request on', async () => {
+    const next = join(folder, 'next')
+    await mkdir(next)
+    await writeFile(join(next, 'index.html'), 'The next release')
+    const replaced = await startHostingServer({ directory: join(folder, 'dist') })
+    const contents = async () => (await fetch(replaced.origin)).text()
+    expect(await contents()).toBe(APP)
+    replaced.serve(next)
+    expect(await contents()).toBe('The next release')
+    await replaced.stop()
+  })
+
   test('says that its port is taken', async () => {
     const port = Number(new URL(server.origin).port)
     await expect(startHostingServer({ directory: folder, port })).rejects.toThrow(

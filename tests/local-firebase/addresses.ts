@@ -1,4 +1,5 @@
-import { HOST, PROJECT_ID, localPorts } from '#local-firebase/ports.ts'
+import { HOST, localPorts } from '#local-firebase/ports.ts'
+import { localApi } from '#tests/support/localApi.ts'
 
 /** Far from the usual ones and from those of the other worker, so that nothing is disturbed. */
 export const SHIFT = 20_000 + 200 * Number(process.env['VITEST_POOL_ID'])
@@ -7,5 +8,4 @@ export const ports = localPorts(SHIFT)
 
 export const AUTH = `http://${HOST}:${ports.auth}`
 export const ACCOUNTS = `${AUTH}/identitytoolkit.googleapis.com/v1/accounts`
-export const DOCUMENTS = `http://${HOST}:${ports.firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
-export const FILES = `http://${HOST}:${ports.storage}/v0/b/${PROJECT_ID}.appspot.com/o`
+export const { documents: DOCUMENTS, objects: FILES } = localApi(ports)

@@ -8,14 +8,14 @@ const typed = 'notes on the engine'
 const subject = 'phone'
 
 describeMachine({
-  machine: accountChangeMachine.provide({ actions: { forgetChange: () => undefined } }),
+  machine: accountChangeMachine.provide({ actions: { discardChange: () => undefined } }),
   events: [
     { type: 'change.open', subject },
     { type: 'change.close' },
     { type: 'change.submit', typed },
     { type: 'change.made' },
     { type: 'identity.confirmed' },
-    { type: 'identity.cancelled' },
+    { type: 'identity.canceled' },
     failed('requires-recent-login'),
     failed('too-many-requests'),
     failed('network-request-failed'),
@@ -114,12 +114,12 @@ it('continues after the person has confirmed their identity, or forgets the chan
   const story = tellFromOpen()
   story.send(submit, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'open'], {}])
-  story.send({ type: 'identity.cancelled' })
-  expect([story.tags(), story.atWork(), story.done()]).toEqual([['open'], {}, ['forgetChange']])
+  story.send({ type: 'identity.canceled' })
+  expect([story.tags(), story.atWork(), story.done()]).toEqual([['open'], {}, ['discardChange']])
   story.send(submit, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'open'], ['resumeChange']])
   story.send({ type: 'change.made' })
-  expect([story.tags(), story.done()]).toEqual([['made', 'saved'], ['forgetChange']])
+  expect([story.tags(), story.done()]).toEqual([['made', 'saved'], ['discardChange']])
 })
 
 it('changes nothing after too many requests until the cool-down is over, and then it does', () => {

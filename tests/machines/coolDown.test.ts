@@ -4,11 +4,11 @@ import {
   type CoolDown,
   cooledDown,
   failed as settled,
-  failureIn,
   overloaded,
   noFailure,
   timeUntil,
 } from '#src/machines/coolDown.ts'
+import { failureIn } from '#src/machines/failures.ts'
 import { deletionMachine } from '#src/machines/deletionMachine.ts'
 import { emailActionMachine } from '#src/machines/emailActionMachine.ts'
 import { pictureMachine } from '#src/machines/pictureMachine.ts'

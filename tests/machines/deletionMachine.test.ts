@@ -27,7 +27,7 @@ describeMachine({
     { type: 'login.fresh' },
     { type: 'login.old' },
     { type: 'identity.confirmed' },
-    { type: 'identity.cancelled' },
+    { type: 'identity.canceled' },
     { type: 'flag.none' },
     { type: 'flag.begun' },
     { type: 'flag.final' },
@@ -45,26 +45,27 @@ describeMachine({
   invariants: {
     'a way to cancel whenever it halted, until it is final': (snapshot) =>
       !snapshot.hasTag('halted') ||
-      snapshot.can({ type: 'deletion.cancel' }) === !snapshot.context.isFinal,
+      snapshot.can({ type: 'deletion.cancel' }) === !snapshot.hasTag('final'),
     'a way to continue whenever it halted, at once or after the cool-down': (snapshot) =>
       !snapshot.hasTag('halted') ||
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'deletion.retry' }),
     'no step before the person has started it': (snapshot) =>
       snapshot.hasTag('removing') || !removers.some((id) => id in snapshot.children),
-    'no message about a kept account while it is being deleted': (snapshot) =>
-      !snapshot.context.isKept || snapshot.hasTag('deciding'),
-    'no message about a kept account once its deletion is final': (snapshot) =>
-      !snapshot.context.isFinal ||
-      endings.every((ending) => !contextAfter(snapshot, ending).isKept),
+    'no message about a canceled deletion while it runs': (snapshot) =>
+      !snapshot.hasTag('canceled') || snapshot.hasTag('deciding'),
+    'no message about a canceled deletion once it is final': (snapshot) =>
+      !snapshot.hasTag('final') ||
+      endings.every((ending) => !snapshotAfter(snapshot, ending).hasTag('canceled')),
     'a reaction to a deletion that became final elsewhere': (snapshot) =>
-      contextAfter(snapshot, { type: 'flag.final' }).isFinal,
+      snapshotAfter(snapshot, { type: 'flag.final' }).hasTag('final'),
     'the account until its data is gone': (snapshot) =>
-      !snapshot.matches({ removing: { working: 'deleting' } }) || snapshot.context.isWiped,
+      !snapshot.matches({ removing: { steps: { working: 'deleting' } } }) ||
+      snapshot.hasTag('wiped'),
     'everything in the account until the deletion is final': (snapshot) =>
-      !snapshot.context.isWiped || snapshot.context.isFinal,
+      !snapshot.hasTag('wiped') || snapshot.hasTag('final'),
     'no cancellation in progress once the deletion is final': (snapshot) =>
-      !(snapshot.hasTag('keeping') && snapshot.context.isFinal),
+      !(snapshot.hasTag('canceling') && snapshot.hasTag('final')),
     'nothing of the last deletion while the person decides': (snapshot) =>
       !snapshot.hasTag('deciding') || snapshot.context.progress === null,
     'no failure while a step runs': (snapshot) =>
@@ -80,14 +81,13 @@ const inProgress: readonly Event[] = [
 
 it('continues a step in progress if the cancellation came too late', () => {
   const lazy = after([...inProgress, { type: 'deletion.cancel' }, { type: 'flag.final' }])
-  expect(lazy.value).toEqual({ removing: { working: 'stopping' } })
-  expect(lazy.context.isFinal).toBe(true)
+  expect(lazy.value).toEqual({ removing: { steps: { working: 'stopping' }, extent: 'final' } })
 })
 
 it('waits for the person after a halt if the cancellation came too late', () => {
   const broken = failed('network-request-failed')
   const lazy = after([...inProgress, broken, { type: 'deletion.cancel' }, { type: 'flag.final' }])
-  expect(lazy.value).toEqual({ removing: 'halted' })
+  expect(lazy.value).toEqual({ removing: { steps: 'halted', extent: 'final' } })
 })
 
 function after(events: readonly Event[]): Snapshot {
@@ -95,9 +95,8 @@ function after(events: readonly Event[]): Snapshot {
   return events.reduce((snapshot, event) => transition(deletionMachine, snapshot, event)[0], first)
 }
 
-function contextAfter(snapshot: Snapshot, event: Event): Snapshot['context'] {
-  const [next] = transition(deletionMachine, snapshot, event)
-  return next.context
+function snapshotAfter(snapshot: Snapshot, event: Event): Snapshot {
+  return transition(deletionMachine, snapshot, event)[0]
 }
 
 const watching = { watchDeletionFlag: { uid: 'ada' } }
@@ -125,22 +124,24 @@ it('deletes one step after the other, for its own person only, and the account l
   ])
   const progress = { step: 'documents', done: 3, total: 4 } as const
   story.send({ type: 'wipe.progress', progress, timeLeft: 7_000 })
-  expect(story.context()).toMatchObject({ progress, timeLeft: 7_000, isWiped: false })
+  expect(story.context()).toMatchObject({ progress, timeLeft: 7_000 })
   story.send({ type: 'data.wiped' })
   expect(seen()).toEqual([
-    ['busy', 'removing', 'revoking'],
+    ['busy', 'final', 'removing', 'revoking', 'wiped'],
     { ...watching, revokeTokens: { uid: 'ada' } },
   ])
-  expect(story.context()).toMatchObject({ isFinal: true, isWiped: true })
   story.send({ type: 'tokens.revoked' })
-  expect(seen()).toEqual([['busy', 'removing'], { ...watching, deleteAccount: { uid: 'ada' } }])
+  expect(seen()).toEqual([
+    ['busy', 'final', 'removing', 'wiped'],
+    { ...watching, deleteAccount: { uid: 'ada' } },
+  ])
 })
 
 it('deletes nothing after an old sign-in until the person has confirmed their identity', () => {
   const story = begin(deletionMachine, { uid: 'ada' })
   story.send({ type: 'deletion.begin' }, { type: 'login.old' })
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'deciding'], watching])
-  story.send({ type: 'identity.cancelled' })
+  story.send({ type: 'identity.canceled' })
   expect(story.tags()).toEqual(['deciding'])
   story.send({ type: 'deletion.begin' }, { type: 'login.old' }, { type: 'identity.confirmed' })
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'stopChanges'])
@@ -169,7 +170,7 @@ it.each([
 ] as const)('can only continue, not be canceled, once it is final elsewhere: %j', (events) => {
   const story = begin(deletionMachine, { uid: 'ada' })
   story.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
-  expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
+  expect([story.tags(), story.atWork()]).toEqual([['final', 'halted', 'removing'], watching])
   story.send({ type: 'deletion.retry' })
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'stopChanges'])
 })
@@ -179,22 +180,22 @@ it('waits for the person if it was started elsewhere, and is over once it is can
   story.send({ type: 'flag.begun' })
   expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
   story.send({ type: 'flag.none' })
-  expect([story.tags(), story.context().isKept]).toEqual([['deciding'], true])
+  expect(story.tags()).toEqual(['canceled', 'deciding'])
   story.send({ type: 'deletion.begin' })
-  expect(story.context().isKept).toBe(false)
+  expect(story.tags()).toEqual(['busy', 'deciding'])
 })
 
-it('can be canceled in progress, and then reports that the account is kept', () => {
+it('can be canceled in progress, and then reports that', () => {
   const story = tellFromWiping()
   const progress = { step: 'marking', done: 0, total: null } as const
   story.send({ type: 'wipe.progress', progress, timeLeft: 1 }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([
-    ['busy', 'keeping', 'removing'],
+    ['busy', 'canceling', 'removing'],
     { ...watching, cancelDeletion: { uid: 'ada' } },
   ])
   story.send({ type: 'deletion.canceled' })
-  expect([story.tags(), story.atWork()]).toEqual([['deciding'], watching])
-  expect(story.context()).toMatchObject({ isKept: true, progress: null, timeLeft: null })
+  expect([story.tags(), story.atWork()]).toEqual([['canceled', 'deciding'], watching])
+  expect(story.context()).toMatchObject({ progress: null, timeLeft: null })
 })
 
 it("can't be canceled once it is final", () => {
@@ -202,23 +203,26 @@ it("can't be canceled once it is final", () => {
   story.send({ type: 'flag.final' }, { type: 'deletion.cancel' })
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'wipeData'])
   story.send({ type: 'deletion.canceledElsewhere' })
-  expect([story.tags(), story.context().isKept]).toEqual([['halted', 'removing'], false])
+  expect(story.tags()).toEqual(['final', 'halted', 'removing'])
   story.send({ type: 'deletion.cancel' })
-  expect(story.tags()).toEqual(['halted', 'removing'])
+  expect(story.tags()).toEqual(['final', 'halted', 'removing'])
 })
 
 it('is over if it was canceled on another device in time', () => {
   const story = tellFromWiping()
   story.send({ type: 'deletion.canceledElsewhere' })
-  expect([story.tags(), story.context().isKept]).toEqual([['deciding'], true])
+  expect(story.tags()).toEqual(['canceled', 'deciding'])
 })
 
 it('continues with the account alone if the data was gone when the sign-in became too old', () => {
   const story = tellFromWiping()
   story.send({ type: 'data.wiped' }, { type: 'tokens.revoked' }, failed('requires-recent-login'))
-  expect([story.tags(), story.atWork()]).toEqual([['confirming', 'removing'], watching])
-  story.send({ type: 'identity.cancelled' })
-  expect(story.tags()).toEqual(['halted', 'removing'])
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['confirming', 'final', 'removing', 'wiped'],
+    watching,
+  ])
+  story.send({ type: 'identity.canceled' })
+  expect(story.tags()).toEqual(['final', 'halted', 'removing', 'wiped'])
   story.send({ type: 'deletion.retry' })
   expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'revokeTokens'])
   story.send(failed('requires-recent-login'), { type: 'identity.confirmed' })
@@ -233,14 +237,14 @@ it('halts if a step fails, continues from the beginning, and can still be cancel
   story.send({ type: 'deletion.retry' })
   expect([story.context().failure, story.begun('stopChanges')]).toEqual([null, 2])
   story.send(broken, { type: 'deletion.cancel' })
-  expect([story.tags(), story.context().failure]).toEqual([['busy', 'keeping', 'removing'], null])
+  expect([story.tags(), story.context().failure]).toEqual([['busy', 'canceling', 'removing'], null])
   story.send(broken)
   expect([story.tags(), story.context().failure?.kind]).toEqual([
     ['halted', 'removing'],
     'network-request-failed',
   ])
   story.send({ type: 'deletion.cancel' }, { type: 'flag.final' }, { type: 'deletion.cancel' })
-  expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
+  expect([story.tags(), story.atWork()]).toEqual([['final', 'halted', 'removing'], watching])
 })
 
 it('requests nothing after too many requests until the cool-down is over, but can be canceled', () => {
@@ -254,7 +258,7 @@ it('requests nothing after too many requests until the cool-down is over, but ca
   expect(story.context().coolDownEndsAt).toBe(Date.now() + 60_000)
   story.send({ type: 'deletion.cancel' })
   expect([story.tags(), story.context().coolDownEndsAt]).toEqual([
-    ['busy', 'keeping', 'removing'],
+    ['busy', 'canceling', 'removing'],
     null,
   ])
 })
@@ -262,17 +266,17 @@ it('requests nothing after too many requests until the cool-down is over, but ca
 it("can't be canceled during a cool-down once it is final", () => {
   const story = tellFromWiping()
   story.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })
-  expect(story.tags()).toEqual(['halted', 'removing'])
+  expect(story.tags()).toEqual(['final', 'halted', 'removing'])
 })
 
 it("gives up if the account isn't deleted within a minute and a half", () => {
   const story = tellFromWiping()
   story.send({ type: 'data.wiped' }, { type: 'tokens.revoked' })
   story.wait(89_999)
-  expect(story.tags()).toEqual(['busy', 'removing'])
+  expect(story.tags()).toEqual(['busy', 'final', 'removing', 'wiped'])
   story.wait(1)
   expect([story.tags(), story.context().failure?.kind]).toEqual([
-    ['halted', 'removing'],
+    ['final', 'halted', 'removing', 'wiped'],
     'network-request-failed',
   ])
 })

@@ -1,4 +1,4 @@
-import { unanswered } from '#src/machines/coolDown.ts'
+import { timedOut } from '#src/machines/failures.ts'
 import { mailRequestMachine } from '#src/machines/mailRequestMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
@@ -13,7 +13,7 @@ describeMachine({
     { type: 'mail.otherEmail' },
     { type: 'mail.sent' },
     { type: 'identity.confirmed' },
-    { type: 'identity.cancelled' },
+    { type: 'identity.canceled' },
     failed('invalid-credential'),
     failed('requires-recent-login'),
     failed('too-many-requests'),
@@ -85,7 +85,7 @@ it("confirms the person's identity before it sends, and sends nothing without it
   const story = begin(mailRequestMachine)
   story.send({ type: 'mail.submit', email: ada }, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming'], {}])
-  story.send({ type: 'identity.cancelled' })
+  story.send({ type: 'identity.canceled' })
   expect([story.state(), story.atWork()]).toEqual(['editing', {}])
   story.send({ type: 'mail.submit', email: ada }, failed('requires-recent-login'))
   story.send({ type: 'identity.confirmed' })
@@ -101,7 +101,7 @@ it('gives up after a minute and a half without an answer, and sends again on req
   expect([story.state(), story.atWork(), story.context().failure]).toEqual([
     'editing',
     {},
-    unanswered,
+    timedOut,
   ])
   story.send({ type: 'mail.sent' })
   expect(story.state()).toBe('editing')

@@ -9,7 +9,7 @@ const movers = { guestUid: 'guest', uid: 'ada' }
 const events = [
   { type: 'move.stop' },
   { type: 'move.goOn' },
-  { type: 'move.giveUp' },
+  { type: 'move.abandon' },
   { type: 'move.discard' },
   { type: 'move.keep' },
   { type: 'move.dismiss' },
@@ -40,7 +40,7 @@ const events = [
 
 describeMachine({
   machine: moveMachine.provide({
-    actions: { rememberPause: () => null, rememberGoingOn: () => null },
+    actions: { recordPause: () => null, recordResume: () => null },
   }),
   input: movers,
   events,
@@ -56,11 +56,9 @@ describeMachine({
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'move.goOn' }),
     "nothing deleted if some things didn't fit": (snapshot) =>
-      !snapshot.hasTag('removing') || !snapshot.context.isShort,
-    'the fact that everything has arrived once something may be deleted': (snapshot) =>
-      !snapshot.hasTag('removing') || snapshot.context.isVerified,
+      !snapshot.hasTag('removing') || !snapshot.hasTag('short'),
     'no way to leave behind what only has to be deleted': (snapshot) =>
-      !snapshot.can({ type: 'move.giveUp' }) || !snapshot.context.isVerified,
+      !snapshot.can({ type: 'move.abandon' }) || !snapshot.hasTag('arrived'),
     'no failure while it copies': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.context.failure === null,
   },
@@ -103,12 +101,11 @@ it('copies step by step, verifies that everything is there, and only then delete
   expect(seen()).toEqual([['copying', 'flushing'], { ...mine, flushEdits: movers }])
   story.send({ type: 'unsaved.flushed' })
   expect(seen()).toEqual([['copying', 'verifying'], { ...mine, verifyMove: movers }])
-  expect(story.context().isVerified).toBe(false)
   story.send({ type: 'things.verified' })
   expect(seen()).toEqual([['removing', 'wiping'], { ...mine, wipeGuest: movers }])
   const progress = { step: 'documents', done: 1, total: 2 } as const
   story.send({ type: 'wipe.progress', progress, timeLeft: 9 })
-  expect(story.context()).toMatchObject({ isVerified: true, progress, timeLeft: 9 })
+  expect(story.context()).toMatchObject({ progress, timeLeft: 9 })
   story.send({ type: 'guest.wiped' })
   expect(seen()).toEqual([['removing'], { ...mine, deleteGuest: movers }])
   story.send({ type: 'journal.gone', phase: 'removing' })
@@ -119,7 +116,7 @@ it('copies step by step, verifies that everything is there, and only then delete
 
 it.each([
   [null, 'lost', ['lost', 'over'], []],
-  ['paused', 'halted.paused', ['halted', 'paused'], []],
+  ['paused', 'halted.incomplete.paused', ['halted', 'paused'], []],
   ['abandoning', 'releasing', ['abandoning', 'releasing'], ['leaveRemaining']],
   ['removing', 'moving.removing.wiping', ['removing', 'wiping'], ['takeTurn', 'wipeGuest']],
   ['copying', 'moving.copying.counting', ['copying'], ['takeTurn', 'countThings']],
@@ -152,19 +149,19 @@ it('copies nothing while it is paused, and records when it is paused and resumed
   expect([story.tags(), story.atWork(), story.done()]).toEqual([
     ['halted', 'paused'],
     watching,
-    ['rememberPause'],
+    ['recordPause'],
   ])
   story.send({ type: 'journal.changed', phase: 'paused' })
   expect(story.tags()).toEqual(['halted', 'paused'])
   story.send({ type: 'move.goOn' })
-  expect([story.tags(), story.done()]).toEqual([['waiting'], ['rememberPause', 'rememberGoingOn']])
+  expect([story.tags(), story.done()]).toEqual([['waiting'], ['recordPause', 'recordResume']])
 })
 
 it.each(['copying', 'removing'] as const)('continues when another page does: %s', (phase) => {
   const story = tellFromCopying()
   story.send({ type: 'move.stop' }, { type: 'journal.changed', phase })
   expect(story.tags()).toEqual(['waiting'])
-  story.send({ type: 'turn.taken', phase: 'paused' }, { type: 'move.giveUp' })
+  story.send({ type: 'turn.taken', phase: 'paused' }, { type: 'move.abandon' })
   story.send({ type: 'journal.changed', phase: 'paused' })
   expect(story.tags()).toEqual(['abandoning'])
   story.send({ type: 'journal.changed', phase })
@@ -176,13 +173,14 @@ it("deletes nothing if some things didn't fit", () => {
   story.send({ type: 'things.counted', things: { notes: 2, files: 1 } })
   story.send({ type: 'copy.done', isShort: true })
   expect([story.state(), story.tags(), story.atWork()]).toEqual([
-    'halted.short',
+    'halted.incomplete.short',
     ['halted', 'short'],
     watching,
   ])
-  expect(story.context().isShort).toBe(true)
+  story.send({ type: 'move.abandon' }, { type: 'move.keep' })
+  expect(story.state()).toBe('halted.incomplete.short')
   story.send({ type: 'move.goOn' })
-  expect([story.tags(), story.context().isShort]).toEqual([['waiting'], false])
+  expect(story.tags()).toEqual(['waiting'])
 })
 
 it('counts what has moved again after a pause', () => {
@@ -200,36 +198,39 @@ it('counts what has moved again after a pause', () => {
 
 it('leaves the rest with the guest only after the person has confirmed twice', () => {
   const story = tellFromCopying()
-  story.send({ type: 'move.stop' }, { type: 'move.giveUp' })
+  story.send({ type: 'move.stop' }, { type: 'move.abandon' })
   expect([story.tags(), story.atWork()]).toEqual([['abandoning'], watching])
   story.send({ type: 'move.keep' })
   expect([story.state(), story.tags(), story.done()]).toEqual([
-    'halted.paused',
+    'halted.incomplete.paused',
     ['halted', 'paused'],
-    ['rememberPause', 'rememberPause'],
+    ['recordPause', 'recordPause'],
   ])
-  story.send({ type: 'move.giveUp' }, { type: 'move.discard' })
+  story.send({ type: 'move.abandon' }, { type: 'move.discard' })
   expect([story.tags(), story.atWork()]).toEqual([
     ['abandoning', 'releasing'],
     { ...watching, leaveRemaining: movers },
   ])
   story.send(failed('internal-error'))
   expect([story.state(), story.context().failure?.kind, story.done().length]).toEqual([
-    'halted.paused',
+    'halted.incomplete.paused',
     'internal-error',
     3,
   ])
-  story.send({ type: 'move.giveUp' }, { type: 'move.discard' })
+  story.send({ type: 'move.abandon' }, { type: 'move.discard' })
   story.send({ type: 'journal.gone', phase: 'abandoning' })
   expect([story.state(), story.atWork()]).toEqual(['left', {}])
 })
 
 it('leaves nothing with the guest that has arrived and only has to be deleted', () => {
   const story = tellFromRemoving()
-  story.send(failed('internal-error'), { type: 'move.giveUp' })
-  expect([story.tags(), story.context().failure?.kind]).toEqual([['halted'], 'internal-error'])
+  story.send(failed('internal-error'), { type: 'move.abandon' })
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['arrived', 'halted'],
+    'internal-error',
+  ])
   story.send({ type: 'move.goOn' })
-  expect(story.context()).toMatchObject({ failure: null, isVerified: false })
+  expect([story.tags(), story.context().failure]).toEqual([['waiting'], null])
 })
 
 it('retries by itself after 2 seconds, then doubles, up to once a minute', () => {

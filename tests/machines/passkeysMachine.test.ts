@@ -9,7 +9,7 @@ const read = { type: 'passkeys.read', passkeys: [laptop] } as const
 const create = { type: 'passkey.create', name: 'My phone' } as const
 
 describeMachine({
-  machine: passkeysMachine.provide({ actions: { forgetChange: () => undefined } }),
+  machine: passkeysMachine.provide({ actions: { discardChange: () => undefined } }),
   events: [
     read,
     { type: 'passkeys.retry' },
@@ -18,7 +18,7 @@ describeMachine({
     create,
     { type: 'change.made' },
     { type: 'identity.confirmed' },
-    { type: 'identity.cancelled' },
+    { type: 'identity.canceled' },
     failed('popup-closed-by-user'),
     failed('provider-already-linked'),
     failed('requires-recent-login'),
@@ -110,8 +110,8 @@ it('continues after the identity is confirmed, or forgets the change', () => {
   const story = tellFromName()
   story.send(create, failed('requires-recent-login'))
   expect(story.tags()).toEqual(['confirming', 'listed', 'naming'])
-  story.send({ type: 'identity.cancelled' })
-  expect([story.tags(), story.done()]).toEqual([['listed', 'naming'], ['forgetChange']])
+  story.send({ type: 'identity.canceled' })
+  expect([story.tags(), story.done()]).toEqual([['listed', 'naming'], ['discardChange']])
   story.send(create, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([
     ['busy', 'listed', 'naming'],

@@ -7,7 +7,7 @@ import { begin } from '#tests/support/statechart/story.ts'
 const code = '271828'
 
 describeMachine({
-  machine: phoneCodeMachine.provide({ actions: { forgetChange: () => undefined } }),
+  machine: phoneCodeMachine.provide({ actions: { discardChange: () => undefined } }),
   events: [
     { type: 'number.submit', phoneNumber: '+442079460958' },
     { type: 'number.change' },
@@ -17,7 +17,7 @@ describeMachine({
     { type: 'code.accepted' },
     { type: 'change.made' },
     { type: 'identity.confirmed' },
-    { type: 'identity.cancelled' },
+    { type: 'identity.canceled' },
     failed('credential-already-in-use'),
     failed('invalid-verification-code'),
     failed('requires-recent-login'),
@@ -166,14 +166,14 @@ it('continues after the person has confirmed their identity, or forgets the chan
   const story = begin(phoneCodeMachine)
   story.send({ type: 'number.submit', phoneNumber }, failed('requires-recent-login'))
   expect(story.tags()).toEqual(['confirming', 'number'])
-  story.send({ type: 'identity.cancelled' })
+  story.send({ type: 'identity.canceled' })
   expect([story.state(), story.atWork()]).toEqual(['enteringNumber', {}])
   story.send({ type: 'number.submit', phoneNumber }, failed('requires-recent-login'))
   story.send({ type: 'identity.confirmed' }, { type: 'code.sent' }, answer)
   story.send(failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['code', 'confirming'], {}])
-  story.send({ type: 'identity.cancelled' })
-  expect([story.tags(), story.done()]).toEqual([['code', 'resendWait'], ['forgetChange']])
+  story.send({ type: 'identity.canceled' })
+  expect([story.tags(), story.done()]).toEqual([['code', 'resendWait'], ['discardChange']])
   story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'code'], ['resumeCheck']])
   story.send(failed('network-request-failed'))

@@ -9,7 +9,7 @@ const file = new Blob(['pixels'])
 const replaces = '11111111-1111-4111-8111-111111111111'
 
 describeMachine({
-  machine: pictureMachine.provide({ actions: { forgetNaming: () => undefined } }),
+  machine: pictureMachine.provide({ actions: { discardNaming: () => undefined } }),
   events: [
     { type: 'picture.open' },
     { type: 'picture.close' },
@@ -23,7 +23,7 @@ describeMachine({
     { type: 'picture.sent', fileId: '22222222-2222-4222-8222-222222222222' },
     { type: 'change.made' },
     { type: 'identity.confirmed' },
-    { type: 'identity.cancelled' },
+    { type: 'identity.canceled' },
     failed('requires-recent-login'),
     failed('too-many-requests'),
     failed('network-request-failed'),
@@ -200,17 +200,17 @@ it("keeps the cropped picture if it can't be uploaded or set, and can be retried
     { bitmap, failure: { kind: 'internal-error' } },
   ])
   story.send(save)
-  expect(Object.keys(story.atWork())).toEqual(['sendPicture'])
+  expect(story.atWork()).toMatchObject({ sendPicture: { uploaded: 'new' } })
 })
 
 it('sets the picture after the person has confirmed their identity, or forgets it', () => {
   const story = tellFromCropping()
   story.send(save, sent, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'open'], {}])
-  story.send({ type: 'identity.cancelled' })
+  story.send({ type: 'identity.canceled' })
   expect([story.tags(), story.done(), story.context().bitmap]).toEqual([
     ['open'],
-    ['forgetNaming'],
+    ['discardNaming'],
     bitmap,
   ])
   story.send(save, sent, failed('requires-recent-login'), { type: 'identity.confirmed' })

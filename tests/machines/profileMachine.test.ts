@@ -6,7 +6,7 @@ import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
-const demand: ProfileRequirements = {
+const requirements: ProfileRequirements = {
   fields: [{ key: 'company', label: 'Company', type: 'text', maxLength: 60, required: true }],
   terms: '2',
 }
@@ -16,7 +16,7 @@ const reply = { answers: { company: 'Acme' }, agrees: true }
 
 describeMachine({
   machine: profileMachine,
-  input: { demand },
+  input: { requirements },
   events: [
     { type: 'profile.read', profile: none },
     { type: 'profile.read', profile: whole },
@@ -30,7 +30,7 @@ describeMachine({
   ],
   invariants: {
     'everything required whenever it says that it is complete': (snapshot) =>
-      !snapshot.matches('complete') || isComplete(demand, snapshot.context.profile),
+      !snapshot.matches('complete') || isComplete(requirements, snapshot.context.profile),
     'nothing typed except where it is asked for': (snapshot) =>
       snapshot.hasTag('asked') || Object.keys(snapshot.context.typed).length === 0,
     'no failure except where it can be retried': (snapshot) =>
@@ -39,7 +39,7 @@ describeMachine({
 })
 
 it('asks until nothing required is missing, and sends the answers once', () => {
-  const story = begin(profileMachine, { demand })
+  const story = begin(profileMachine, { requirements })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['readProfile']])
   story.send({ type: 'profile.read', profile: none })
   story.send({ type: 'profile.close' })
@@ -60,25 +60,25 @@ it('asks until nothing required is missing, and sends the answers once', () => {
   story.send({ type: 'profile.saved', profile: whole })
   expect([story.tags(), story.context()]).toEqual([
     ['admitted', 'saved'],
-    { demand, profile: whole, typed: {}, failure: null },
+    { requirements, profile: whole, typed: {}, failure: null },
   ])
 })
 
 it("lets everybody in if the server can't be reached", () => {
-  const story = begin(profileMachine, { demand })
+  const story = begin(profileMachine, { requirements })
   story.send(failed('network-request-failed'))
   expect(story.tags()).toEqual(['admitted'])
 })
 
 it('asks again if something required is missing from what was saved', () => {
-  const story = begin(profileMachine, { demand })
+  const story = begin(profileMachine, { requirements })
   story.send({ type: 'profile.read', profile: none }, { type: 'profile.submit', reply })
   story.send({ type: 'profile.saved', profile: { answers: { company: '' }, terms: '2' } })
   expect(story.tags()).toEqual(['asked'])
 })
 
 it('keeps what was in the form until it is saved or closed', () => {
-  const story = begin(profileMachine, { demand })
+  const story = begin(profileMachine, { requirements })
   const typed = { company: 'Ac' }
   story.send({ type: 'profile.read', profile: none }, { type: 'profile.leave', typed })
   expect(story.context().typed).toEqual(typed)
@@ -89,7 +89,7 @@ it('keeps what was in the form until it is saved or closed', () => {
 })
 
 it('lets answers be changed, or left as they are', () => {
-  const story = begin(profileMachine, { demand })
+  const story = begin(profileMachine, { requirements })
   story.send({ type: 'profile.read', profile: whole })
   expect(story.tags()).toEqual(['admitted'])
   story.send({ type: 'profile.edit' })

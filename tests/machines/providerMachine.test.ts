@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unanswered } from '#src/machines/coolDown.ts'
+import { timedOut } from '#src/machines/failures.ts'
 import { providerMachine } from '#src/machines/providerMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
@@ -22,7 +22,7 @@ describeMachine({
     { type: 'account.exists', email: 'ada@example.com', providers: ['github.com'] },
     { type: 'window.returned' },
     { type: 'identity.confirmed' },
-    { type: 'identity.cancelled' },
+    { type: 'identity.canceled' },
     failed('popup-closed-by-user'),
     failed('requires-recent-login'),
     failed('too-many-requests'),
@@ -176,7 +176,7 @@ it('continues after a confirmation, or lets the person choose without one', () =
   const story = tellFromChoosing()
   story.send(google, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect(story.tags()).toEqual(['confirmed'])
-  story.send(google, failed('requires-recent-login'), { type: 'identity.cancelled' })
+  story.send(google, failed('requires-recent-login'), { type: 'identity.canceled' })
   expect([story.tags(), story.state()]).toEqual([[], 'choosing.idle'])
 })
 
@@ -200,7 +200,7 @@ it('abandons a redirect after a minute and a half, and lets the person choose ag
   expect([story.state(), story.atWork(), story.context().failure]).toEqual([
     'choosing.idle',
     {},
-    unanswered,
+    timedOut,
   ])
   story.send(google)
   expect([story.tags(), story.context().failure]).toEqual([['busy'], null])
@@ -215,7 +215,7 @@ it('waits a minute and a half for the result of a redirect, and lets the person 
   expect([story.state(), story.atWork(), story.context().failure]).toEqual([
     'choosing.idle',
     {},
-    unanswered,
+    timedOut,
   ])
   story.send({ type: 'provider.done' })
   expect(story.state()).toBe('choosing.idle')

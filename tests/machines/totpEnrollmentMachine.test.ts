@@ -7,14 +7,14 @@ import { begin } from '#tests/support/statechart/story.ts'
 const code = '271828'
 
 describeMachine({
-  machine: totpEnrollmentMachine.provide({ actions: { forgetChange: () => undefined } }),
+  machine: totpEnrollmentMachine.provide({ actions: { discardChange: () => undefined } }),
   events: [
     { type: 'key.ready' },
     { type: 'key.retry' },
     { type: 'code.submit', code, name: 'My app' },
     { type: 'change.made' },
     { type: 'identity.confirmed' },
-    { type: 'identity.cancelled' },
+    { type: 'identity.canceled' },
     failed('code-expired'),
     failed('invalid-verification-code'),
     failed('requires-recent-login'),
@@ -80,7 +80,7 @@ it('requests no secret after an old sign-in until the person has confirmed their
   const story = begin(totpEnrollmentMachine)
   story.send(failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'preparing'], {}])
-  story.send({ type: 'identity.cancelled' })
+  story.send({ type: 'identity.canceled' })
   expect(story.tags()).toEqual(['keyMissing'])
   story.send({ type: 'key.retry' }, failed('requires-recent-login'))
   story.send({ type: 'identity.confirmed' })
@@ -134,8 +134,8 @@ it('continues with the same code after the person has confirmed their identity, 
   const story = tellFromKey()
   story.send(answer, failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['confirming', 'key'], {}])
-  story.send({ type: 'identity.cancelled' })
-  expect([story.tags(), story.done()]).toEqual([['key'], ['forgetChange']])
+  story.send({ type: 'identity.canceled' })
+  expect([story.tags(), story.done()]).toEqual([['key'], ['discardChange']])
   story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([
     ['busy', 'key'],
@@ -148,7 +148,7 @@ it('continues with the same code after the person has confirmed their identity, 
   ])
   story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
   story.send({ type: 'change.made' })
-  expect([story.tags(), story.done()]).toEqual([['done'], ['forgetChange']])
+  expect([story.tags(), story.done()]).toEqual([['done'], ['discardChange']])
 })
 
 it.each([

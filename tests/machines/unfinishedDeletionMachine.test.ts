@@ -23,7 +23,7 @@ describeMachine({
     'no message about an earlier account while this one is deleted': (snapshot) =>
       !(snapshot.hasTag('past') && snapshot.hasTag('deleting')),
     'no kept message while the account is being deleted': (snapshot) =>
-      !(snapshot.hasTag('kept') && snapshot.hasTag('deleting')),
+      !(snapshot.hasTag('canceled') && snapshot.hasTag('deleting')),
     'no failure except where the person can retry': (snapshot) =>
       snapshot.context.failure === null || snapshot.can({ type: 'deletion.cancel' }),
   },
@@ -58,11 +58,11 @@ it('cancels the deletion on request, and reports it until that is read', () => {
   const story = tellFromWatching()
   story.send({ type: 'flag.begun' }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([
-    ['begun', 'deleting', 'keeping'],
+    ['begun', 'canceling', 'deleting'],
     { ...watching, cancelDeletion: { uid: 'ada' } },
   ])
   story.send({ type: 'deletion.canceled' })
-  expect([story.tags(), story.atWork()]).toEqual([['kept'], watching])
+  expect([story.tags(), story.atWork()]).toEqual([['canceled'], watching])
   story.send({ type: 'deletion.dismiss' })
   expect(story.tags()).toEqual([])
 })
@@ -70,7 +70,7 @@ it('cancels the deletion on request, and reports it until that is read', () => {
 it('follows the server when the account is kept, and when it no longer is', () => {
   const story = tellFromWatching()
   story.send({ type: 'flag.begun' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
-  expect(story.tags()).toEqual(['kept'])
+  expect(story.tags()).toEqual(['canceled'])
   story.send({ type: 'flag.begun' })
   expect(story.tags()).toEqual(['begun', 'deleting'])
 })
@@ -85,7 +85,10 @@ it("reports why the account couldn't be kept, and forgets that with what comes n
     'network-request-failed',
   ])
   story.send({ type: 'deletion.cancel' })
-  expect([story.tags(), story.context().failure]).toEqual([['begun', 'deleting', 'keeping'], null])
+  expect([story.tags(), story.context().failure]).toEqual([
+    ['begun', 'canceling', 'deleting'],
+    null,
+  ])
 })
 
 it.each([

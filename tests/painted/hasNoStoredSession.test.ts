@@ -33,6 +33,21 @@ describe('whether somebody may be signed in', () => {
     expect(await hasNoStoredSession()).toBe(true)
   })
 
+  it('asks for the databases first, which are listed while the storages are read', async () => {
+    const asked: string[] = []
+    const databases = async () => {
+      asked.push('databases')
+      return []
+    }
+    const storage = (name: string) => new Proxy({}, { ownKeys: () => (asked.push(name), []) })
+    vi.stubGlobal('indexedDB', { databases })
+    vi.stubGlobal('localStorage', storage('local'))
+    vi.stubGlobal('sessionStorage', storage('session'))
+    const answer = await hasNoStoredSession()
+    vi.unstubAllGlobals()
+    expect([answer, asked]).toEqual([true, ['databases', 'local', 'session']])
+  })
+
   it('may be, if somebody was signed in last time', async () => {
     const { opened } = stubDatabases({ [sdk]: [] })
     localStorage.setItem('signed-in-hint', 'yes')

@@ -28,7 +28,7 @@ export function renderSignOut(page?: ReactNode, patience = 5_000) {
       watchUnsaved: words.actor,
       wipeDevice: wiping.actor,
     },
-    delays: { longestSettling: patience },
+    delays: { settleTimeout: patience },
   })
   const view = renderView(
     <SignOutProvider user={ada} flow={signingOut}>

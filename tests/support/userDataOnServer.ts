@@ -1,36 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { asOwner } from '#local-firebase/asOwner.ts'
-import { PROJECT_ID, type LocalPorts } from '#local-firebase/ports.ts'
+import type { LocalPorts } from '#local-firebase/ports.ts'
 import { putObject } from '#local-firebase/putObject.ts'
+import { localApi, readAsOwner, root } from './localApi.ts'
 
 /** What remains of a user whose data was deleted. */
 export const onlyTheMark = ['mark deletingSince expiresAt isFinal true']
-
-const root = `projects/${PROJECT_ID}/databases/(default)/documents`
 
 type Fields = Record<string, { booleanValue?: boolean }>
 
 /** Reads and changes user data in the local Firebase at these ports, with administrator rights. */
 export function userDataOnServer(ports: LocalPorts) {
-  const { auth, firestore, storage } = localAddresses(ports)
-  const documents = `${firestore}/v1/${root}`
-  const objects = `${storage}/v0/b/${PROJECT_ID}.appspot.com/o`
+  const { storage } = localAddresses(ports)
+  const { accounts, documents, objects } = localApi(ports)
 
   const flagOf = async (uid: string): Promise<Fields | null> => {
-    const headers = { authorization: 'Bearer owner' }
-    const answer = await fetch(`${documents}/users/${uid}`, { headers })
-    return answer.ok ? ((await answer.json()) as { fields: Fields }).fields : null
+    const { fields } = (await readAsOwner(`${documents}/users/${uid}`)) as { fields?: Fields }
+    return fields ?? null
   }
   const pathsIn = async (folder: string): Promise<string[]> => {
     const query = 'pageSize=300&mask.fieldPaths=__name__'
-    const text = await asOwner('GET', `${documents}/${folder}?${query}`)
-    const { documents: found = [] } = JSON.parse(text) as { documents?: { name: string }[] }
+    const { documents: found = [] } = (await readAsOwner(`${documents}/${folder}?${query}`)) as {
+      documents?: { name: string }[]
+    }
     return found.map(({ name }) => name.slice(name.indexOf('/users/') + 1))
   }
   const bytesIn = async (uid: string): Promise<string[]> => {
-    const text = await asOwner('GET', `${objects}?prefix=users%2F${uid}%2F`)
-    const { items = [] } = JSON.parse(text) as { items?: { name: string }[] }
+    const { items = [] } = (await readAsOwner(`${objects}?prefix=users%2F${uid}%2F`)) as {
+      items?: { name: string }[]
+    }
     return items.map(({ name }) => `bytes of ${name}`)
   }
 
@@ -98,7 +97,6 @@ export function userDataOnServer(ports: LocalPorts) {
     },
     /** Backdates a person's last sign-in. */
     ageSignIn: async (uid: string, milliseconds: number): Promise<void> => {
-      const accounts = `${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
       const lastLoginAt = `${Date.now() - milliseconds}`
       await asOwner('POST', `${accounts}:update`, { localId: uid, lastLoginAt })
     },

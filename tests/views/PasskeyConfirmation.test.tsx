@@ -73,7 +73,7 @@ function renderConfirmation(isOnlyMethod = false) {
       })}
       listFlow={passkeysMachine.provide({
         actors: { watchPasskeys: list.actor },
-        actions: { forgetChange: () => undefined },
+        actions: { discardChange: () => undefined },
       })}
     />,
     auth,

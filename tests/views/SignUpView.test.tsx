@@ -10,17 +10,17 @@ import { ada } from '#tests/support/users.ts'
 describe('the sign-up form', () => {
   it('shows the server’s password requirements, and ticks them off', async () => {
     const { server, person } = renderSignUp()
-    expect(demands()).toEqual(['at least 6 characters: still missing'])
+    expect(requirements()).toEqual(['at least 6 characters: still missing'])
     const policy = { ...defaultPasswordPolicy, minLength: 8, digit: true }
     act(() => server.say({ type: 'value.loaded', value: policy }))
     await person.type(screen.getByLabelText('Password'), 'sesame 7')
-    expect(demands()).toEqual(['at least 8 characters: done', 'a digit: done'])
+    expect(requirements()).toEqual(['at least 8 characters: done', 'a digit: done'])
   })
 
   it('requires six characters if the server does not send its policy', () => {
     const { server } = renderSignUp()
     act(() => server.say(failed('network-request-failed')))
-    expect(demands()).toEqual(['at least 6 characters: still missing'])
+    expect(requirements()).toEqual(['at least 6 characters: still missing'])
   })
 
   it('submits what was typed, once', async () => {
@@ -63,9 +63,9 @@ function renderSignUp() {
   return { auth, person, server }
 }
 
-function demands(): string[] {
+function requirements(): string[] {
   return screen.getAllByRole('listitem').map(({ childNodes }) => {
-    const [, demand, state] = childNodes
-    return `${demand?.textContent}: ${state?.textContent}`
+    const [, requirement, state] = childNodes
+    return `${requirement?.textContent}: ${state?.textContent}`
   })
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { UnfinishedDeletion } from '#src/layouts/signedIn/UnfinishedDeletion.tsx'
-import type { DeletionEvent, DeletionInput } from '#src/machines/deletionMachine.ts'
+import type { DeletionEvent, DeletionInput } from '#src/machines/deletionEvents.ts'
 import { unfinishedDeletionMachine } from '#src/machines/unfinishedDeletionMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'

@@ -30,36 +30,52 @@ export const names = {
   firebaseUi7: firebaseUi7.name,
 } as const
 
-/** Builds and serves all pages to measure. */
-export async function startContestants({ folder, executablePath }: BenchOptions) {
-  const present: Contestant[] = []
-  const absent: Absent[] = []
+/** Builds and serves the pages that need nothing from npm. */
+export async function startOwnPages({ folder, executablePath }: BenchOptions) {
   const pathOf = (name: string) => join(folder, 'peers', name)
   await mkdir(pathOf(''), { recursive: true })
-  const add = async (name: string, directory: string, more: Partial<Contestant> = {}) => {
-    const host = await startHostingServer({ directory, isForeign: name !== names.ours })
-    present.push({ name, host, canSubmit: true, hasWorker: false, ...more })
-  }
   const app = pathOf('app')
   const build = await buildApp(app, exampleProject())
   if (!build.succeeded) throw new Error(`The app cannot be built.\n${build.output}`)
   await writePlainForm(pathOf('plain'))
-  await add('Plain HTML form, no script', pathOf('plain'), { canSubmit: false })
   await writeOwnHtml(app, pathOf('ownHtml'), executablePath)
-  await add(names.ownHtml, pathOf('ownHtml'), { canSubmit: false })
   await buildBarePage('bench/barePage', pathOf('bare'))
-  await add(names.bare, pathOf('bare'))
-  await add(names.ours, app, { hasWorker: true })
+  const plain = await serve('Plain HTML form, no script', pathOf('plain'), { canSubmit: false })
+  const ownHtml = await serve(names.ownHtml, pathOf('ownHtml'), { canSubmit: false })
+  const bare = await serve(names.bare, pathOf('bare'))
+  const ours = await serve(names.ours, app, { hasWorker: true })
+  const all = [plain, ownHtml, bare, ours]
+  return { plain, ownHtml, bare, ours, stop: () => stopAll(all) }
+}
+
+async function serve(
+  name: string,
+  directory: string,
+  more: Partial<Contestant> = {},
+): Promise<Contestant> {
+  const host = await startHostingServer({ directory, isForeign: name !== names.ours })
+  return { name, host, canSubmit: true, hasWorker: false, ...more }
+}
+
+async function stopAll(contestants: readonly Contestant[]): Promise<void> {
+  await Promise.all(contestants.map(({ host }) => host.stop()))
+}
+
+/** Builds and serves all pages to measure. */
+export async function startContestants(options: BenchOptions) {
+  const { plain, ownHtml, bare, ours } = await startOwnPages(options)
+  const present = [plain, ownHtml, bare, ours]
+  const absent: Absent[] = []
   for (const [index, page] of peerPages.entries()) {
-    const directory = pathOf(String(index))
+    const directory = join(options.folder, 'peers', String(index))
     try {
       await buildPeer(page, directory)
-      await add(page.name, directory)
+      present.push(await serve(page.name, directory))
     } catch (error) {
       absent.push({ name: page.name, reason: firstLine(error) })
     }
   }
-  return { present, absent, stop: () => Promise.all(present.map(({ host }) => host.stop())) }
+  return { present, absent, stop: () => stopAll(present) }
 }
 
 function firstLine(error: unknown): string {

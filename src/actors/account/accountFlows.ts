@@ -1,10 +1,11 @@
 import { fromCallback } from 'xstate'
+import { changeFlow } from '../changeFlow.ts'
 import {
   changeName,
   sendEmailChangeMail,
   changePassword,
 } from '../../firebase/account/accountChange.ts'
-import { accountChangeMachine, type ChangeInput } from '../../machines/accountChangeMachine.ts'
+import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import { mailRequestMachine } from '../../machines/mailRequestMachine.ts'
 import { removePhone } from '../../firebase/auth/phone.ts'
 import { signedInUid } from '../../firebase/currentUser.ts'
@@ -15,13 +16,7 @@ import { loadFactors, watchFactors, removeFactor } from '../../firebase/auth/fac
 import { factorsMachine } from '../../machines/factorsMachine.ts'
 
 /** Changes the account's name. */
-export const nameFlow = accountChangeMachine.provide({
-  actors: {
-    makeChange: fromCallback(changeName.make),
-    resumeChange: fromCallback(changeName.resume),
-  },
-  actions: { forgetChange: changeName.forget },
-})
+export const nameFlow = changeFlow(changeName)
 
 /** Requests the mail that confirms a new email address. */
 export const emailChangeFlow = mailRequestMachine.provide({
@@ -29,22 +24,10 @@ export const emailChangeFlow = mailRequestMachine.provide({
 })
 
 /** Sets or changes the account's password. */
-export const passwordFlow = accountChangeMachine.provide({
-  actors: {
-    makeChange: fromCallback(changePassword.make),
-    resumeChange: fromCallback(changePassword.resume),
-  },
-  actions: { forgetChange: changePassword.forget },
-})
+export const passwordFlow = changeFlow(changePassword)
 
 /** Removes the account's phone number. */
-export const phoneRemovalFlow = accountChangeMachine.provide({
-  actors: {
-    makeChange: fromCallback(removePhone.make),
-    resumeChange: fromCallback(removePhone.resume),
-  },
-  actions: { forgetChange: removePhone.forget },
-})
+export const phoneRemovalFlow = changeFlow(removePhone)
 
 /** Also forgets the method, so that its removal isn't reported as a loss. */
 const disconnectAndForget: Change<ChangeInput>['make'] = (scope) => {
@@ -53,12 +36,10 @@ const disconnectAndForget: Change<ChangeInput>['make'] = (scope) => {
 }
 
 /** Unlinks a provider from the account. */
-export const disconnectFlow = accountChangeMachine.provide({
-  actors: {
-    makeChange: fromCallback(disconnectAndForget),
-    resumeChange: fromCallback(disconnect.resume),
-  },
-  actions: { forgetChange: disconnect.forget },
+export const disconnectFlow = changeFlow({
+  make: disconnectAndForget,
+  resume: disconnect.resume,
+  discard: disconnect.discard,
 })
 
 /** Loads and watches the account's second factors. */
@@ -67,10 +48,4 @@ export const factorsFlow = factorsMachine.provide({
 })
 
 /** Removes a second factor by its uid. */
-export const factorRemovalFlow = accountChangeMachine.provide({
-  actors: {
-    makeChange: fromCallback(removeFactor.make),
-    resumeChange: fromCallback(removeFactor.resume),
-  },
-  actions: { forgetChange: removeFactor.forget },
-})
+export const factorRemovalFlow = changeFlow(removeFactor)

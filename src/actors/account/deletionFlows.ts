@@ -12,7 +12,8 @@ import {
   watchDeletionFlag,
   wipeData,
 } from '../../firebase/account/deletionData.ts'
-import { type DeletionInput, deletionMachine } from '../../machines/deletionMachine.ts'
+import type { DeletionInput } from '../../machines/deletionEvents.ts'
+import { deletionMachine } from '../../machines/deletionMachine.ts'
 import { loader } from '../../machines/loaderMachine.ts'
 
 /** Deletes the account and all its data. */

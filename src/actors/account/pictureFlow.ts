@@ -27,5 +27,5 @@ export const pictureFlow = pictureMachine.provide({
     resumeNaming: fromCallback(changePicture.resume),
     tidyPictures: fromCallback(tidyPictures),
   },
-  actions: { forgetNaming: changePicture.forget },
+  actions: { discardNaming: changePicture.discard },
 })

@@ -38,10 +38,10 @@ const moveFlow = moveMachine.provide({
   },
   actions: {
     // Another tab may be deleting by now. The journal entry tells how that ends.
-    rememberPause: ({ context: { guestUid } }) => {
+    recordPause: ({ context: { guestUid } }) => {
       if (moveOf(guestUid)?.phase !== 'removing') void changeMove(guestUid, { phase: 'paused' })
     },
-    rememberGoingOn: ({ context: { guestUid } }) => {
+    recordResume: ({ context: { guestUid } }) => {
       if (moveOf(guestUid)?.phase === 'paused') void changeMove(guestUid, { phase: 'copying' })
     },
   },

@@ -7,7 +7,7 @@ import type {
   DeleteAccount,
   LoginAge,
   RevokeTokens,
-} from '../../machines/deletionMachine.ts'
+} from '../../machines/deletionEvents.ts'
 import type { Load } from '../../machines/loaderMachine.ts'
 import { attempt } from '../attempt.ts'
 import { userDataOf } from '../userData/userData.ts'

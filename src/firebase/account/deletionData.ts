@@ -1,5 +1,7 @@
 import { hasCode } from '../../domain/errorCode.ts'
 import { product } from '../../product.ts'
+import { withLock } from '../../device/locks.ts'
+import { deletionName } from '../../device/names.ts'
 import { within } from '../../device/within.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type {
@@ -10,7 +12,7 @@ import type {
   WipeData,
   WipeEvent,
   WipeProgressEvent,
-} from '../../machines/deletionMachine.ts'
+} from '../../machines/deletionEvents.ts'
 import { attempt } from '../attempt.ts'
 import { longWork } from '../longWork.ts'
 import { signedInUid } from '../currentUser.ts'
@@ -23,9 +25,6 @@ import {
 import { userDataOf } from '../userData/userData.ts'
 
 const settleTimeout = 5_000
-
-/** The flag may still be on its way to the server when the person cancels. */
-let flagging: Promise<unknown> = Promise.resolve()
 
 export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) => {
   let isOver = false
@@ -46,8 +45,7 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
 export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) => {
   beginDeletion(uid)
   const { beginWipe } = await import('../wipe/beginWipe.ts')
-  flagging = beginWipe(userDataOf(uid))
-  await flagging
+  await withLock(deletionName(uid), () => beginWipe(userDataOf(uid)))
   const settle = async () => (await product.device()).settle(uid)
   await within(settleTimeout, settle()).catch(() => null)
   return { type: 'changes.stopped' as const }
@@ -71,8 +69,8 @@ export const wipeData: WipeData = longWork<WipeEvent, DeletionInput>(
 
 export const cancelDeletion: CancelDeletion = attempt(async ({ uid }: DeletionInput) => {
   const { cancelWipe } = await import('../wipe/beginWipe.ts')
-  await flagging.catch(() => null)
-  const flag = await cancelWipe(userDataOf(uid))
+  // The flag may still be on its way to the server.
+  const flag = await withLock(deletionName(uid), () => cancelWipe(userDataOf(uid)))
   if (flag === 'final') return { type: 'flag.final' as const }
   forgetDeletion()
   return { type: 'deletion.canceled' as const }

@@ -41,6 +41,7 @@ export const holdChallenge: HoldChallenge = () => {
 }
 
 export const sendChallengeCode: SendChallengeCode = attempt(async ({ uid }) => {
+  if (!__METHODS__.sms) throw codedError('auth/operation-not-allowed', 'Text messages are off.')
   const { session } = challenge()
   await exchange.send({ multiFactorUid: uid, session })
   return { type: 'code.sent' as const }
@@ -49,9 +50,10 @@ export const sendChallengeCode: SendChallengeCode = attempt(async ({ uid }) => {
 export const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) => {
   const current = challenge()
   const isApp = current.hints.some((hint) => hint.uid === uid && hint.factorId === 'totp')
-  const assertion = isApp
-    ? TotpMultiFactorGenerator.assertionForSignIn(uid, code)
-    : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
+  const assertion =
+    isApp || !__METHODS__.sms
+      ? TotpMultiFactorGenerator.assertionForSignIn(uid, code)
+      : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
   const asked = heldError('multi-factor-auth-required')
   const entry = await continueWithGuest(asked, () => current.resolveSignIn(assertion))
   reportEntry(entry)

@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth'
 import type { SecondFactor } from '../../domain/secondFactor.ts'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
-import type { TellFactors } from '../../machines/factorsMachine.ts'
+import type { WatchFactors } from '../../machines/factorsMachine.ts'
 import type { CodeAnswer, SendCode } from '../../machines/phoneCodeMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
@@ -21,13 +21,13 @@ import { smsExchange } from './smsExchange.ts'
 const enrollment = smsExchange()
 
 /** Reloads the account and reports its second factors. */
-export const loadFactors: TellFactors = attempt(async () => {
+export const loadFactors: WatchFactors = attempt(async () => {
   await reload(currentUser())
   return readNow()
 })
 
 /** Reports the second factors at once and after each token change. */
-export const watchFactors: TellFactors = ({ sendBack }) =>
+export const watchFactors: WatchFactors = ({ sendBack }) =>
   onIdTokenChanged(auth(), (user) => {
     if (user) sendBack(readNow())
   })

@@ -14,14 +14,14 @@ export const loadPasswordPolicy: Load<PasswordPolicy> = attempt(async () => {
 })
 
 function toPolicy(policy: ProviderPolicy): PasswordPolicy {
-  const demands = policy.customStrengthOptions
+  const requirements = policy.customStrengthOptions
   return {
-    minLength: demands.minPasswordLength ?? defaultPasswordPolicy.minLength,
-    maxLength: demands.maxPasswordLength ?? defaultPasswordPolicy.maxLength,
-    lowercase: demands.containsLowercaseLetter ?? false,
-    uppercase: demands.containsUppercaseLetter ?? false,
-    digit: demands.containsNumericCharacter ?? false,
-    symbol: demands.containsNonAlphanumericCharacter ?? false,
+    minLength: requirements.minPasswordLength ?? defaultPasswordPolicy.minLength,
+    maxLength: requirements.maxPasswordLength ?? defaultPasswordPolicy.maxLength,
+    lowercase: requirements.containsLowercaseLetter ?? false,
+    uppercase: requirements.containsUppercaseLetter ?? false,
+    digit: requirements.containsNumericCharacter ?? false,
+    symbol: requirements.containsNonAlphanumericCharacter ?? false,
     symbols: policy.allowedNonAlphanumericCharacters,
   }
 }

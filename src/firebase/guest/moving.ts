@@ -3,6 +3,7 @@ import { FirebaseError } from 'firebase/app'
 import { recentLoginCode } from '../recentLogin.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { changeMove, forgetMove, turnOf } from '../../device/moveJournal.ts'
+import { onOnline } from '../../device/network.ts'
 import type { WipeProgress } from '../../domain/deletionReceipt.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type {
@@ -32,13 +33,12 @@ import { guestSession, guestUserData } from './guestSession.ts'
 import { dropParked } from './parkGuest.ts'
 
 export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
-  const tellBack = () => sendBack({ type: 'network.back' })
-  addEventListener('online', tellBack)
+  const unsubscribe = onOnline(() => sendBack({ type: 'network.back' }))
   const unwatch = onAuthStateChanged(auth(), (user) => {
     if (user?.uid !== uid) sendBack({ type: 'signedIn.left' })
   })
   return () => {
-    removeEventListener('online', tellBack)
+    unsubscribe()
     unwatch()
   }
 }

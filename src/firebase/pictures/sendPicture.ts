@@ -3,7 +3,7 @@ import type { SendPicture, TidyPictures } from '../../machines/pictureMachine.ts
 import { signedInUid } from '../currentUser.ts'
 import { requireOnline } from '../requireOnline.ts'
 import { serverTime } from '../serverTime.ts'
-import { userDataOf, type UserData } from '../userData/userData.ts'
+import { userDataOf } from '../userData/userData.ts'
 
 /**
  * In milliseconds. The account may refer to a new picture this late, because the person may have to
@@ -11,29 +11,17 @@ import { userDataOf, type UserData } from '../userData/userData.ts'
  */
 const namingTimeLimit = 60 * 60_000
 
-/**
- * The last upload from this page. The next upload deletes it if the account doesn't refer to it.
- */
-let last: { uid: string; fileId: string } | null = null
-
-export const sendPicture: SendPicture = longWork(async ({ bitmap, crop }, signal) => {
+export const sendPicture: SendPicture = longWork(async ({ bitmap, crop, uploaded }, signal) => {
   const userData = userDataOf(signedInUid())
   requireOnline()
   const { putPicture } = await import('./putPicture.ts')
   if (!bitmap) throw new Error('No picture was chosen.')
-  await removeLast(userData).catch(() => null)
+  const { removeUnnamed } = await import('./sweepPictures.ts')
+  if (uploaded !== null) await removeUnnamed(userData, uploaded).catch(() => null)
   const fileId = await putPicture(userData, bitmap, crop, signal)
   if (fileId === null) return { type: 'picture.refused', why: 'no-room' }
-  last = { uid: userData.uid, fileId }
   return { type: 'picture.sent', fileId }
 })
-
-async function removeLast(userData: UserData): Promise<void> {
-  if (last?.uid !== userData.uid) return
-  const { removeUnnamed } = await import('./sweepPictures.ts')
-  await removeUnnamed(userData, last.fileId)
-  last = null
-}
 
 export const tidyPictures: TidyPictures = ({ input: { replaced } }) => {
   const userData = userDataOf(signedInUid())

@@ -67,7 +67,7 @@ function outcomeIn(snapshot: Snapshot) {
 function progressIn(snapshot: Snapshot) {
   if (snapshot.hasTag('abandoning')) return 'noticeHalted'
   if (!snapshot.hasTag('halted')) return 'noticeMoving'
-  if (snapshot.context.isVerified) return 'noticeArrived'
+  if (snapshot.hasTag('arrived')) return 'noticeArrived'
   const willRetry = snapshot.hasTag('waitingForNetwork') || snapshot.hasTag('coolingDown')
   return willRetry ? 'noticeWaiting' : 'noticeHalted'
 }

@@ -26,7 +26,7 @@ export function UnfinishedDeletion({
   useRetryAfterDeletion(isDeleting || snapshot.hasTag('past'))
   const { failure } = snapshot.context
   const text = unfinishedDeletionText
-  const keep = () => actor.send({ type: 'deletion.cancel' })
+  const cancel = () => actor.send({ type: 'deletion.cancel' })
   if (path === paths.deleteAccount) return null
   return (
     <div>
@@ -36,23 +36,23 @@ export function UnfinishedDeletion({
             <span>{snapshot.hasTag('final') ? text.final : text.begun}</span>
             <Link href={paths.deleteAccount}>{text.goOn}</Link>
             {snapshot.hasTag('begun') && (
-              <button type="button" aria-disabled={snapshot.hasTag('keeping')} onClick={keep}>
-                {snapshot.hasTag('keeping') ? text.keeping : text.keep}
+              <button type="button" aria-disabled={snapshot.hasTag('canceling')} onClick={cancel}>
+                {snapshot.hasTag('canceling') ? text.canceling : text.keep}
               </button>
             )}
           </Notice>
         )}
         {snapshot.hasTag('past') && <Notice tone="danger">{text.past}</Notice>}
-        {snapshot.hasTag('kept') && (
+        {snapshot.hasTag('canceled') && (
           <Notice tone="calm">
-            <span>{text.kept}</span>
+            <span>{text.canceled}</span>
             <button type="button" onClick={() => actor.send({ type: 'deletion.dismiss' })}>
               {text.dismiss}
             </button>
           </Notice>
         )}
       </output>
-      <FailureNotice failure={failure} offers={{ retry: keep }} />
+      <FailureNotice failure={failure} offers={{ retry: cancel }} />
     </div>
   )
 }

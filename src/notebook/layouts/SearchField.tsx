@@ -10,6 +10,7 @@ import { useLocation } from 'wouter'
 import { paths } from '../../paths.ts'
 import { isPressed, shortcuts } from '../domain/shortcuts.ts'
 import { useSearchWords } from '../providers/SearchProvider.tsx'
+import { useWhen } from '../../providers/useWhen.ts'
 import { searchText } from '../text/notesText.ts'
 import { isOfInputMethod } from '../../ui/keys.ts'
 import { SearchIcon } from '../ui/noteIcons.tsx'
@@ -77,15 +78,10 @@ function useSearchKey(field: RefObject<HTMLInputElement | null>, isList: boolean
     focus()
     if (isWanted.current) navigate(paths.home)
   })
-  const onArrival = useEffectEvent(() => {
-    if (isWanted.current) focus()
-  })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', listener)
     return () => removeEventListener('keydown', listener)
   }, [])
-  useEffect(() => {
-    if (isList) onArrival()
-  }, [isList])
+  useWhen(isList, () => isWanted.current && focus())
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '../../domain/failure.ts'
-import { failureIn } from '../../machines/coolDown.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { failureActions, type Failing } from '../../machines/failures.ts'
 import { unprovided, type Port } from '../../machines/ports.ts'
 
 /** The file to read. */
@@ -22,15 +22,15 @@ export type FileEvent =
 /** Reads the bytes of a file. */
 export type ReadFile = Port<FileRead | FailureEvent, FileInput>
 
-type FileContext = FileInput & {
-  bytes: Blob | null
-  isShowable: boolean
-  /** An image in view is fetched even if the person doesn't download it. */
-  isSeen: boolean
-  /** The person wants to download it, not only view it. */
-  isWanted: boolean
-  failure: Failure | null
-}
+type FileContext = Failing &
+  FileInput & {
+    bytes: Blob | null
+    isShowable: boolean
+    /** An image in view is fetched even if the person doesn't download it. */
+    isSeen: boolean
+    /** The person wants to download it, not only view it. */
+    isWanted: boolean
+  }
 
 export const fileMachine = setup({
   types: {
@@ -41,6 +41,7 @@ export const fileMachine = setup({
   },
   actors: { readFile: unprovided<FileInput>('readFile') },
   actions: {
+    ...failureActions<FileContext, FileEvent>(),
     setSeen: assign({ isSeen: true }),
     setWanted: assign({ isWanted: true }),
     clearRequest: assign({ isWanted: false, failure: null }),
@@ -49,7 +50,6 @@ export const fileMachine = setup({
       isShowable,
       failure: null,
     })),
-    setFailure: assign({ failure: ({ event }) => failureIn(event) }),
   },
   guards: {
     isWanted: ({ context: { isWanted } }) => isWanted,

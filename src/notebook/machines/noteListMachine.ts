@@ -13,7 +13,7 @@ import {
 } from '../domain/noteList.ts'
 import { type Port, unprovided } from '../../machines/ports.ts'
 import { backOff } from '../../domain/backOff.ts'
-import { failureIn } from '../../machines/coolDown.ts'
+import { retryActions, type Retrying } from '../../machines/failures.ts'
 
 export type ListInput = { uid: string; kind: ListKind }
 
@@ -64,15 +64,13 @@ export type ReadPages = Port<Fact<'page.read'> | PagesEnd, PagesInput>
 /** Waits briefly for pending updates, then reads the notes from the server. */
 export type CheckNotes = Port<Fact<'notes.checked'> | { type: 'check.failed' }, NotesInput>
 
-export type NoteListContext = ListInput & {
-  list: NoteList
-  /** Consecutive failures to read the first page. */
-  failures: number
-  failure: Failure | null
-  /** Whether to read all further pages or only the next one. */
-  wantsAll: boolean
-  pagesFailure: Failure | null
-}
+export type NoteListContext = ListInput &
+  Retrying & {
+    list: NoteList
+    /** Whether to read all further pages or only the next one. */
+    wantsAll: boolean
+    pagesFailure: Failure | null
+  }
 
 type Given = { context: NoteListContext }
 
@@ -109,15 +107,11 @@ export const noteListMachine = setup({
     checkNotes: unprovided<NotesInput>('checkNotes'),
   },
   actions: {
+    ...retryActions<NoteListContext, NoteListEvent>(),
     learn: assign(({ context: { list }, event }) => {
       assertEvent(event, factNames)
       return { list: withFact(list, event) }
     }),
-    setFailure: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      failures: context.failures + 1,
-    })),
-    forgetFailure: assign({ failure: null, failures: 0 }),
     beginReading: assign((_, { wantsAll }: { wantsAll: boolean }) => ({
       wantsAll,
       pagesFailure: null,
@@ -168,7 +162,7 @@ export const noteListMachine = setup({
                 },
                 kept: { tags: 'kept', description: 'Cached; not confirmed by the server yet.' },
                 unreachable: { tags: 'unreachable' },
-                live: { tags: 'live', entry: 'forgetFailure' },
+                live: { tags: 'live', entry: 'clearFailures' },
               },
             },
             idle: {

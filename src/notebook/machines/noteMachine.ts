@@ -82,7 +82,7 @@ export const noteMachine = setup({
   },
   actions: {
     discardRow: unprovidedAction('discardRow'),
-    forgetDraft: assign({
+    clearDraft: assign({
       content: emptyContent,
       seen: null,
       hasTyped: false,
@@ -168,7 +168,7 @@ export const noteMachine = setup({
         'draft.step': { target: '.typing', actions: 'step' },
         'composing.begun': { actions: 'beginComposing' },
         'composing.ended': { actions: 'endComposing' },
-        'draft.discard': { target: 'loading', actions: ['discardRow', 'forgetDraft'] },
+        'draft.discard': { target: 'loading', actions: ['discardRow', 'clearDraft'] },
       },
       states: {
         clean: {

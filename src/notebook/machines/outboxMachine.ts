@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
-import type { Failure, FailureEvent } from '../../domain/failure.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
 import type { StoredRow } from '../domain/outboxRow.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'
-import { failureIn } from '../../machines/coolDown.ts'
+import { retryActions, type Retrying } from '../../machines/failures.ts'
 import { unprovided, type Port } from '../../machines/ports.ts'
 
 export type OutboxInput = { uid: string }
@@ -37,10 +37,11 @@ export type DeliverRows = Port<{ type: 'delivery.done' } | FailureEvent, OutboxI
 /** Clears the refusals, so that refused rows are sent again. */
 export type ReviveRows = Port<{ type: 'delivery.done' }, OutboxInput>
 
+type OutboxContext = OutboxInput & Retrying & Pick<RowsRead, 'rows' | 'trouble'>
+
 export const outboxMachine = setup({
   types: {
-    context: {} as OutboxInput &
-      Pick<RowsRead, 'rows' | 'trouble'> & { failures: number; failure: Failure | null },
+    context: {} as OutboxContext,
     events: {} as OutboxEvent,
     input: {} as OutboxInput,
     tags: {} as 'reading' | 'delivering' | 'stuck',
@@ -51,15 +52,11 @@ export const outboxMachine = setup({
     reviveRows: unprovided<OutboxInput>('reviveRows'),
   },
   actions: {
+    ...retryActions<OutboxContext, OutboxEvent>(),
     setRows: assign((_, { rows, trouble }: Pick<RowsRead, 'rows' | 'trouble'>) => ({
       rows,
       trouble,
     })),
-    setFailure: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      failures: context.failures + 1,
-    })),
-    forgetFailures: assign({ failures: 0, failure: null }),
   },
   guards: {
     hasWork: (_, rows: readonly StoredRow[]) => rows.some(({ refusal }) => refusal === null),
@@ -86,7 +83,7 @@ export const outboxMachine = setup({
     },
     idle: {
       description: 'Nothing is waiting, except edits that the server refused.',
-      entry: 'forgetFailures',
+      entry: 'clearFailures',
       always: {
         guard: { type: 'hasWork', params: ({ context }) => context.rows },
         target: 'delivering',

@@ -23,7 +23,7 @@ export const previewMachine = setup({
   actions: {
     setText: assign((_, { text }: Preview) => ({ text })),
     setTree: assign((_, tree: MarkdownTree) => ({ tree })),
-    forgetTree: assign({ tree: null }),
+    clearTree: assign({ tree: null }),
   },
   delays: { patience: 4_000 },
 }).createMachine({
@@ -55,6 +55,6 @@ export const previewMachine = setup({
       after: { patience: { target: 'plain' } },
     },
     drawn: {},
-    plain: { tags: 'plain', entry: 'forgetTree' },
+    plain: { tags: 'plain', entry: 'clearTree' },
   },
 })

@@ -1,7 +1,7 @@
-import type { Failure, FailureEvent } from '../../domain/failure.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
 import { type Port, unprovided } from '../../machines/ports.ts'
 import { assign, setup } from 'xstate'
-import { failureIn, unanswered } from '../../machines/coolDown.ts'
+import { attemptTimeout, failureActions, type Failing } from '../../machines/failures.ts'
 
 /** The notes to delete permanently. `old`: those that have been in the trash for 30 days. */
 export type Removal =
@@ -35,14 +35,13 @@ export type SweepFiles = Port<{ type: 'files.swept' } | FailureEvent, { uid: str
 /** Deletes notes in the trash one at a time. If it is started again, it continues with the remaining ones. */
 export type RemoveNotes = Port<RemovalProgress | FailureEvent, RemovalInput>
 
-export type TrashContext = {
+export type TrashContext = Failing & {
   uid: string
   removal: Removal
   /** Notes deleted since the page was loaded. */
   removed: readonly string[]
   /** How many of them this removal has deleted. */
   count: number
-  failure: Failure | null
 }
 
 export const trashMachine = setup({
@@ -57,16 +56,14 @@ export const trashMachine = setup({
     sweepFiles: unprovided<{ uid: string }>('sweepFiles'),
   },
   actions: {
+    ...failureActions<TrashContext, TrashEvent>(),
     begin: assign((_, { removal }: { removal: Removal }) => ({ removal, count: 0 })),
     setRemoved: assign(({ context }, { noteId }: { noteId: string }) => ({
       removed: [...context.removed, noteId],
       count: context.count + 1,
     })),
-    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
-    giveUp: assign({ failure: unanswered }),
-    forgetFailure: assign({ failure: null }),
   },
-  delays: { patience: 20_000, longestStep: 90_000 },
+  delays: { patience: 20_000, attemptTimeout },
 }).createMachine({
   id: 'trash',
   description: 'Deleting notes permanently: old ones automatically, others after a confirmation.',
@@ -117,7 +114,7 @@ export const trashMachine = setup({
             'file.removed': { target: '.waiting' },
             'removal.done': { target: 'files' },
           },
-          states: { waiting: { after: { longestStep: { target: '#trash.idle' } } } },
+          states: { waiting: { after: { attemptTimeout: { target: '#trash.idle' } } } },
         },
         files: {
           invoke: {
@@ -125,7 +122,7 @@ export const trashMachine = setup({
             src: 'sweepFiles',
             input: ({ context: { uid } }) => ({ uid }),
           },
-          after: { longestStep: { target: '#trash.idle' } },
+          after: { attemptTimeout: { target: '#trash.idle' } },
           on: { 'files.swept': { target: '#trash.idle' } },
         },
       },
@@ -146,7 +143,7 @@ export const trashMachine = setup({
     },
     removing: {
       tags: ['removing', 'busy'],
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'removeNotes',
         src: 'removeNotes',
@@ -164,13 +161,13 @@ export const trashMachine = setup({
         'error.*': { target: 'halted', actions: 'setFailure' },
       },
       states: {
-        waiting: { after: { patience: { target: '#trash.halted', actions: 'giveUp' } } },
+        waiting: { after: { patience: { target: '#trash.halted', actions: 'setTimedOut' } } },
       },
     },
     halted: {
       tags: ['halted', 'busy'],
       on: { 'trash.retry': { target: 'removing' }, 'trash.cancel': { target: 'idle' } },
-      exit: 'forgetFailure',
+      exit: 'clearFailure',
     },
   },
 })

@@ -1,9 +1,9 @@
-import type { Failure, FailureEvent } from '../../domain/failure.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
 import type { Pace } from '../../domain/timeLeft.ts'
 import type { IntakeRefusal, StoredUpload } from '../domain/uploadRow.ts'
 import { assign, sendTo, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
-import { failureIn } from '../../machines/coolDown.ts'
+import { retryActions, type Retrying } from '../../machines/failures.ts'
 import { unprovided, unprovidedAction, type Port } from '../../machines/ports.ts'
 
 /** Files that a person added to a note. */
@@ -47,16 +47,15 @@ export type UploadEvent =
 
 export type UploadInput = { uid: string; row: StoredUpload }
 
-export type UploadContext = UploadInput & {
-  /** What the person wants. The row follows a moment later. */
-  isPaused: boolean
-  /** In bytes. */
-  sent: number
-  /** Start of the current uninterrupted transfer, for estimating the time left. */
-  pace: Pace | null
-  failures: number
-  failure: Failure | null
-}
+export type UploadContext = UploadInput &
+  Retrying & {
+    /** What the person wants. The row follows a moment later. */
+    isPaused: boolean
+    /** In bytes. */
+    sent: number
+    /** Start of the current uninterrupted transfer, for estimating the time left. */
+    pace: Pace | null
+  }
 
 /** Commands to the sender. `upload.retry`: retry now, without waiting for the delay. */
 export type SendCommand = { type: 'upload.pause' | 'upload.resume' | 'upload.retry' }
@@ -76,6 +75,7 @@ export const uploadMachine = setup({
   },
   actors: { sendFile: unprovided<UploadInput, SendCommand>('sendFile') },
   actions: {
+    ...retryActions<UploadContext, UploadEvent>(),
     flagPause: unprovidedAction('flagPause'),
     reviveRow: unprovidedAction('reviveRow'),
     cancelUpload: unprovidedAction('cancelUpload'),
@@ -89,12 +89,7 @@ export const uploadMachine = setup({
     resume: assign({ isPaused: false }),
     setSent: assign((_, sent: number) => ({ sent })),
     setPace: assign((_, from: number) => ({ sent: from, pace: { since: Date.now(), from } })),
-    forgetPace: assign({ pace: null }),
-    setFailure: assign(({ context, event }) => ({
-      failure: failureIn(event),
-      failures: context.failures + 1,
-    })),
-    forgetFailures: assign({ failures: 0, failure: null }),
+    clearPace: assign({ pace: null }),
   },
   guards: {
     isResumed: ({ context }) => !context.isPaused,
@@ -139,7 +134,7 @@ export const uploadMachine = setup({
         active: {
           always: { guard: 'shouldPause', target: 'paused' },
           initial: 'waiting',
-          exit: 'forgetPace',
+          exit: 'clearPace',
           on: {
             'upload.pause': { actions: ['pause', 'flagPause'] },
             'upload.progress': {
@@ -186,8 +181,8 @@ export const uploadMachine = setup({
       tags: 'stuck',
       after: { nextTry: { target: 'going' } },
       on: {
-        'network.back': { target: 'going', actions: 'forgetFailures' },
-        'upload.retry': { target: 'going', actions: 'forgetFailures' },
+        'network.back': { target: 'going', actions: 'clearFailures' },
+        'upload.retry': { target: 'going', actions: 'clearFailures' },
         'upload.pause': { target: 'going', actions: ['pause', 'flagPause'] },
       },
     },

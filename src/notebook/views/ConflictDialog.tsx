@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { conflictFlow } from '../actors/conflictFlow.ts'
 import type { NoteActor } from '../actors/noteFlows.ts'
@@ -12,6 +12,7 @@ import { deviceNameOf } from '../../domain/deviceName.ts'
 import { nameOfDevice } from '../../text/deviceNameText.ts'
 import { formatMoment } from '../../ui/formatMoment.ts'
 import { useFlow } from '../../providers/useFlow.ts'
+import { useWhen } from '../../providers/useWhen.ts'
 import { conflictText } from '../text/noteText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -50,12 +51,8 @@ export function ConflictDialog({
     if (change.deleted) navigate(pathOfNote(originalId), { replace: true })
     else onClose()
   }
-  const leaveForOriginal = useEffectEvent(() => decide({ ...replaced, deleted: true }))
   const hasFiles = useSelector(files, ({ context }) => context.files.length > 0)
-  const isSettled = snapshot.hasTag('settled')
-  useEffect(() => {
-    if (isSettled) leaveForOriginal()
-  }, [isSettled])
+  useWhen(snapshot.hasTag('settled'), () => decide({ ...replaced, deleted: true }))
   const isBusy = snapshot.hasTag('busy')
   const isComparing = snapshot.hasTag('comparing') && original !== null
   const isAlone = snapshot.hasTag('alone')

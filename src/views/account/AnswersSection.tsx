@@ -16,11 +16,11 @@ import { NoneYet } from './NoneYet.tsx'
 const fields = profileRequirements.fields.filter(({ key }) => key !== nameKey)
 
 /** Nothing is required here, so that the form can be closed. `ProfileGate` asks for missing answers. */
-const demand = { fields: fields.map((field) => ({ ...field, required: false })), terms: null }
+const requirements = { fields: fields.map((field) => ({ ...field, required: false })), terms: null }
 
 /** The person's answers to the owner's questions, editable. */
 export function AnswersSection({ flow = profileFlow }) {
-  const actor = useFlow(flow, { demand })
+  const actor = useFlow(flow, { requirements })
   const { profile, failure } = useSelector(actor, (snapshot) => snapshot.context)
   const isKnown = useSelector(actor, (snapshot) => snapshot.matches('complete'))
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))
@@ -59,7 +59,7 @@ export function AnswersSection({ flow = profileFlow }) {
             onSubmit={(valueOf) =>
               actor.send({
                 type: 'profile.submit',
-                reply: replyIn(demand, valueOf),
+                reply: replyIn(requirements, valueOf),
               })
             }
             onClose={close}

@@ -62,11 +62,7 @@ export function ChangeRow({
         )}
       </AccountRow>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog
-          identityLead={identityLead}
-          onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
-          onCancel={() => actor.send({ type: 'identity.cancelled' })}
-        />
+        <ConfirmIdentityDialog identityLead={identityLead} send={actor.send} />
       )}
     </>
   )

@@ -75,8 +75,7 @@ export function ConnectedAccounts({
       {provider.snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog
           identityLead={connectedText.toConnect(chosen)}
-          onConfirmed={() => provider.actor.send({ type: 'identity.confirmed' })}
-          onCancel={() => provider.actor.send({ type: 'identity.cancelled' })}
+          send={provider.actor.send}
         />
       )}
     </div>

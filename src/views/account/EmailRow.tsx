@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import { emailChangeFlow } from '../../actors/account/accountFlows.ts'
@@ -7,6 +7,7 @@ import { emailPattern } from '../../domain/email.ts'
 import type { User } from '../../domain/user.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import type { mailRequestMachine } from '../../machines/mailRequestMachine.ts'
+import { rowMachine } from '../../machines/rowMachine.ts'
 import { paths } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { accountText, emailChangeText } from '../../text/accountText.ts'
@@ -26,11 +27,12 @@ type EmailRowProps = { user: User; flow?: typeof emailChangeFlow }
 export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
-  const [isOpen, setOpen] = useState(false)
+  const row = useFlow(rowMachine)
+  const isOpen = useSelector(row, (current) => current.hasTag('open'))
   const { email, coolDownEndsAt } = snapshot.context
   const close = () => {
     if (snapshot.hasTag('busy')) return
-    setOpen(false)
+    row.send({ type: 'row.close' })
     actor.send({ type: 'mail.otherEmail' })
   }
   return (
@@ -39,7 +41,10 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
         label={emailChangeText.label}
         value={<CurrentEmail user={user} />}
         {...(user.email !== null && {
-          action: { label: accountText.change, onTake: () => setOpen(true) },
+          action: {
+            label: accountText.change,
+            onTake: () => row.send({ type: 'row.open', subject: 'email' }),
+          },
         })}
         onClose={close}
       >
@@ -62,11 +67,7 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
         )}
       </AccountRow>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog
-          identityLead={emailChangeText.toChange}
-          onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
-          onCancel={() => actor.send({ type: 'identity.cancelled' })}
-        />
+        <ConfirmIdentityDialog identityLead={emailChangeText.toChange} send={actor.send} />
       )}
     </>
   )

@@ -148,11 +148,7 @@ function AddPasskey({ actor }: { actor: ActorRefFrom<typeof passkeysFlow> }) {
         {snapshot.hasTag('added') && <span>{passkeysText.added}</span>}
       </output>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog
-          identityLead={passkeysText.pendingAdd}
-          onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
-          onCancel={() => actor.send({ type: 'identity.cancelled' })}
-        />
+        <ConfirmIdentityDialog identityLead={passkeysText.pendingAdd} send={actor.send} />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { phoneEnrollmentFlow, phoneLinkFlow } from '../../actors/phoneFlows.ts'
 import { useFlow } from '../../providers/useFlow.ts'
+import { useWhen } from '../../providers/useWhen.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { PhoneSteps } from '../phone/PhoneSteps.tsx'
 
@@ -27,10 +27,7 @@ type PhoneEditorProps = {
 export function PhoneEditor({ purpose, identityLead, onDone, suggestedName }: PhoneEditorProps) {
   const actor = useFlow(flowFor(purpose))
   const snapshot = useSelector(actor, (current) => current)
-  const isDone = snapshot.hasTag('done')
-  useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone, onDone])
+  useWhen(snapshot.hasTag('done'), onDone)
   return (
     <>
       <PhoneSteps
@@ -39,11 +36,7 @@ export function PhoneEditor({ purpose, identityLead, onDone, suggestedName }: Ph
         {...(suggestedName && { suggestedName })}
       />
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog
-          identityLead={identityLead}
-          onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
-          onCancel={() => actor.send({ type: 'identity.cancelled' })}
-        />
+        <ConfirmIdentityDialog identityLead={identityLead} send={actor.send} />
       )}
     </>
   )

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
 import { phoneRemovalFlow } from '../../actors/account/accountFlows.ts'
 import type { User } from '../../domain/user.ts'
-import { phoneRowMachine } from '../../machines/phoneRowMachine.ts'
+import { rowMachine } from '../../machines/rowMachine.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { phoneRowText } from '../../text/accountText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,7 +21,7 @@ type PhoneRowProps = {
  * Adds, changes, or removes the account's phone number. It can't be removed if it's the only sign-in method.
  */
 export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps) {
-  const row = useFlow(phoneRowMachine)
+  const row = useFlow(rowMachine)
   const isOpen = useSelector(row, (snapshot) => snapshot.hasTag('open'))
   const isSaved = useSelector(row, (snapshot) => snapshot.hasTag('saved'))
   const removal = useFlow(removalFlow)
@@ -34,8 +33,6 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
   const status = isSaved ? phoneRowText.saved : done
   const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
   const close = () => row.send({ type: 'row.close' })
-  const finish = useCallback(() => row.send({ type: 'number.saved' }), [row])
-  const open = () => row.send({ type: 'row.open' })
   const askToRemove = () => {
     close()
     removal.send({ type: 'change.open', subject: 'phone' })
@@ -48,14 +45,17 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
         value={phoneNumber === null ? <NoneYet /> : <bdi>{phoneNumber}</bdi>}
         status={status}
         onClose={close}
-        action={{ label: phoneNumber ? phoneRowText.change : phoneRowText.add, onTake: open }}
+        action={{
+          label: phoneNumber ? phoneRowText.change : phoneRowText.add,
+          onTake: () => row.send({ type: 'row.open', subject: 'phone' }),
+        }}
       >
         {isOpen && (
           <div className={styles.editor}>
             <LazyPhoneEditor
               purpose="signIn"
               identityLead={phoneRowText.pendingSave}
-              onDone={finish}
+              onDone={() => row.send({ type: 'row.saved' })}
             />
             <div className={styles.others}>
               <Button onClick={close}>{phoneRowText.cancel}</Button>

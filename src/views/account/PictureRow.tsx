@@ -67,11 +67,7 @@ export function PictureRow({ user, flow = pictureFlow }: PictureRowProps) {
         </AccountRow>
       </DropArea>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog
-          identityLead={pictureText.toChange}
-          onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
-          onCancel={() => actor.send({ type: 'identity.cancelled' })}
-        />
+        <ConfirmIdentityDialog identityLead={pictureText.toChange} send={actor.send} />
       )}
     </>
   )

@@ -30,13 +30,7 @@ export function RemovalDialogs({
   const snapshot = useSelector(actor, (current) => current)
   const keep = () => actor.send({ type: 'change.close' })
   if (snapshot.hasTag('confirming')) {
-    return (
-      <ConfirmIdentityDialog
-        identityLead={identityLead}
-        onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
-        onCancel={() => actor.send({ type: 'identity.cancelled' })}
-      />
-    )
+    return <ConfirmIdentityDialog identityLead={identityLead} send={actor.send} />
   }
   if (!snapshot.hasTag('open')) return null
   return (

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useState } from 'react'
 import { factorRemovalFlow, factorsFlow } from '../../actors/account/accountFlows.ts'
 import { locale } from '../../domain/locale.ts'
 import type { SecondFactor } from '../../domain/secondFactor.ts'
 import type { User } from '../../domain/user.ts'
+import { rowMachine } from '../../machines/rowMachine.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { secondFactorsText } from '../../text/accountText.ts'
@@ -132,16 +132,12 @@ type AddFactorProps = {
 
 /** Adds a second factor. The provider requires a verified email first. */
 function AddFactor({ user, count }: AddFactorProps) {
-  const [kind, setKind] = useState<SecondFactor['kind'] | null>(null)
-  const [isAdded, setAdded] = useState(false)
-  const finish = useCallback(() => {
-    setKind(null)
-    setAdded(true)
-  }, [])
-  const start = (chosen: SecondFactor['kind']) => {
-    setAdded(false)
-    setKind(chosen)
-  }
+  const row = useFlow(rowMachine)
+  const snapshot = useSelector(row, (current) => current)
+  const kind = snapshot.hasTag('open') ? snapshot.context.subject : null
+  const isAdded = snapshot.hasTag('saved')
+  const open = (subject: SecondFactor['kind']) => row.send({ type: 'row.open', subject })
+  const finish = () => row.send({ type: 'row.saved' })
   if (user.email === null) return <p className={list.state}>{secondFactorsText.needsEmail}</p>
   if (!user.emailVerified) {
     return (
@@ -160,10 +156,10 @@ function AddFactor({ user, count }: AddFactorProps) {
         value={
           <div className={styles.kinds}>
             {__METHODS__.totp && (
-              <Button onClick={() => start('totp')}>{secondFactorsText.addTotp}</Button>
+              <Button onClick={() => open('totp')}>{secondFactorsText.addTotp}</Button>
             )}
             {__METHODS__.sms && (
-              <Button onClick={() => start('phone')}>{secondFactorsText.addPhone}</Button>
+              <Button onClick={() => open('phone')}>{secondFactorsText.addPhone}</Button>
             )}
           </div>
         }
@@ -181,7 +177,9 @@ function AddFactor({ user, count }: AddFactorProps) {
                 onDone={finish}
               />
             )}
-            <Button onClick={() => setKind(null)}>{secondFactorsText.cancel}</Button>
+            <Button onClick={() => row.send({ type: 'row.close' })}>
+              {secondFactorsText.cancel}
+            </Button>
           </div>
         )}
       </AccountRow>

@@ -8,6 +8,7 @@ import {
 } from '../../actors/totpEnrollmentFlow.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
+import { useWhen } from '../../providers/useWhen.ts'
 import { secondFactorsText, totpText } from '../../text/accountText.ts'
 import { appText } from '../../text/signInText.ts'
 import { CodeField } from '../../ui/CodeField.tsx'
@@ -36,10 +37,7 @@ export function TotpEnrollment({
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const key = snapshot.hasTag('key') ? readTotpKey(account, appText.name) : null
-  const isDone = snapshot.hasTag('done')
-  useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone, onDone])
+  useWhen(snapshot.hasTag('done'), onDone)
   useEffect(() => forgetTotpKey, [])
   return (
     <>
@@ -81,11 +79,7 @@ export function TotpEnrollment({
         </>
       )}
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog
-          identityLead={secondFactorsText.pendingAdd}
-          onConfirmed={() => actor.send({ type: 'identity.confirmed' })}
-          onCancel={() => actor.send({ type: 'identity.cancelled' })}
-        />
+        <ConfirmIdentityDialog identityLead={secondFactorsText.pendingAdd} send={actor.send} />
       )}
     </>
   )

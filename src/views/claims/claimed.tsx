@@ -13,13 +13,13 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 
 /**
- * A page for people whose claims meet the demand; its code runs for nobody else. This is not access control:
+ * A page for people whose claims meet the requirement; its code runs for nobody else. This is not access control:
  * the service worker keeps the code on every device, and anybody can read it. What the page reads and writes
  * must be protected by security rules.
  */
 export function claimed(
   view: () => Promise<ComponentType>,
-  demand: ClaimRequirement,
+  requirement: ClaimRequirement,
   flow = claimsFlow,
 ): ComponentType {
   const View = lazyComponent(async () => ({ View: await view() }), 'View')
@@ -28,7 +28,7 @@ export function claimed(
     const claims = useSelector(actor, (snapshot) => snapshot.context.claims)
     const failure = useSelector(actor, (snapshot) => snapshot.context.failure)
     const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-    const isAdmitted = claims !== null && meetsRequirement(claims, demand)
+    const isAdmitted = claims !== null && meetsRequirement(claims, requirement)
     const isUnknown = claims === null && failure === null
     useLastSeenHold(isAdmitted || isUnknown)
     if (isAdmitted) return <View />

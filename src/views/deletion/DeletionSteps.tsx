@@ -39,9 +39,9 @@ export function DeletionSteps({ snapshot, actor }: DeletionStep) {
 }
 
 function leadOf(snapshot: DeletionStep['snapshot']): string {
-  if (snapshot.hasTag('keeping')) return deletionText.keeping
-  if (snapshot.context.isWiped) return productText.deletion.wiped
-  return snapshot.context.isFinal ? deletionText.finalLead : deletionText.begunLead
+  if (snapshot.hasTag('canceling')) return deletionText.canceling
+  if (snapshot.hasTag('wiped')) return productText.deletion.wiped
+  return snapshot.hasTag('final') ? deletionText.finalLead : deletionText.begunLead
 }
 
 type DeletionStep = {
@@ -66,20 +66,20 @@ function stepsOf(snapshot: DeletionStep['snapshot']): Step[] {
 }
 
 function currentOf(snapshot: DeletionStep['snapshot']): number {
-  const { isFinal, isWiped, progress } = snapshot.context
+  const { progress } = snapshot.context
   if (snapshot.hasTag('revoking')) return wipeSteps.length
-  if (isWiped) return wipeSteps.length + 1
+  if (snapshot.hasTag('wiped')) return wipeSteps.length + 1
   const reached = progress ? wipeSteps.indexOf(progress.step) : 0
-  return Math.max(reached, isFinal ? wipeSteps.indexOf('files') : 0)
+  return Math.max(reached, snapshot.hasTag('final') ? wipeSteps.indexOf('files') : 0)
 }
 
 function StepButtons({ snapshot, actor }: DeletionStep) {
   const isHalted = snapshot.hasTag('halted')
-  const canKeep = snapshot.can({ type: 'deletion.cancel' })
-  if (!isHalted && !canKeep) return null
+  const canCancel = snapshot.can({ type: 'deletion.cancel' })
+  if (!isHalted && !canCancel) return null
   return (
     <>
-      {canKeep && <p className={styles.stays}>{deletionText.stays}</p>}
+      {canCancel && <p className={styles.stays}>{deletionText.stays}</p>}
       <div className={styles.buttons}>
         {isHalted && (
           <SubmitButton
@@ -89,7 +89,7 @@ function StepButtons({ snapshot, actor }: DeletionStep) {
             coolDownEndsAt={snapshot.context.coolDownEndsAt}
           />
         )}
-        {canKeep && (
+        {canCancel && (
           <Button onClick={() => actor.send({ type: 'deletion.cancel' })}>
             {deletionText.cancel}
           </Button>

@@ -1,14 +1,25 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../lazy.tsx'
-import type { IdentityDialogProps } from './IdentityDialog.tsx'
+import type { IdentityAnswer } from '../../machines/reauthenticationMachine.ts'
 
 const IdentityDialog = lazyComponent(() => import('./IdentityDialog.tsx'), 'IdentityDialog')
 
+type ConfirmIdentityDialogProps = {
+  /** The action to confirm, as a phrase such as "change your password". */
+  identityLead: string
+  /** Tells the flow that waits for the identity. */
+  send: (answer: IdentityAnswer) => void
+}
+
 /** `IdentityDialog`, loaded only when it's needed, since it contains every sign-in method. */
-export function ConfirmIdentityDialog(props: IdentityDialogProps) {
+export function ConfirmIdentityDialog({ identityLead, send }: ConfirmIdentityDialogProps) {
   return (
     <Suspense>
-      <IdentityDialog {...props} />
+      <IdentityDialog
+        identityLead={identityLead}
+        onConfirmed={() => send({ type: 'identity.confirmed' })}
+        onCancel={() => send({ type: 'identity.canceled' })}
+      />
     </Suspense>
   )
 }

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { reauthenticationFlow } from '../../actors/identityFlows.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
+import { useWhen } from '../../providers/useWhen.ts'
 import { identityText, linkConfirmationText } from '../../text/identityText.ts'
 import { mailText } from '../../text/mailText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -31,10 +32,7 @@ export function IdentityDialog({
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const { user } = useAuth()
-  const isConfirmed = snapshot.hasTag('confirmed')
-  useEffect(() => {
-    if (isConfirmed) onConfirmed()
-  }, [isConfirmed, onConfirmed])
+  useWhen(snapshot.hasTag('confirmed'), onConfirmed)
   if (!user) return null
   return (
     <Dialog heading={identityText.heading} onClose={onCancel}>
@@ -54,7 +52,7 @@ export function IdentityDialog({
 }
 
 function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
-  const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
+  const prove = () => actor.send({ type: 'identity.proved' })
   const otherMethod = () => actor.send({ type: 'identity.otherMethod' })
   return (
     <>

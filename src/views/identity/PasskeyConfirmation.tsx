@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { passkeysFlow } from '../../actors/passkeyFlows.ts'
 import { knowsPasskeys, passkeyReauthenticationFlow } from '../../actors/passkeyRequestFlows.ts'
 import { useFlow } from '../../providers/useFlow.ts'
+import { useWhen } from '../../providers/useWhen.ts'
 import { identityText } from '../../text/identityText.ts'
 import { passkeyRequestText } from '../../text/passkeyText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -31,10 +31,7 @@ export function PasskeyConfirmation({
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
-  const isDone = snapshot.hasTag('done')
-  useEffect(() => {
-    if (isDone) onConfirmed()
-  }, [isDone, onConfirmed])
+  useWhen(snapshot.hasTag('done'), onConfirmed)
   if (count === 0 || !knowsPasskeys()) {
     return isOnlyMethod && !isLoading ? <p>{identityText.noWay}</p> : null
   }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { phoneReauthenticationFlow } from '../../actors/phoneFlows.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
+import { useWhen } from '../../providers/useWhen.ts'
 import { phoneConfirmationText } from '../../text/identityText.ts'
 import { phoneText } from '../../text/phoneText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -26,11 +26,7 @@ export function PhoneConfirmation({
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
   const phoneNumber = useAuth().user?.phoneNumber
-  const isDone = snapshot.hasTag('done')
-  useEffect(() => {
-    if (isDone) onConfirmed()
-  }, [isDone, onConfirmed])
-
+  useWhen(snapshot.hasTag('done'), onConfirmed)
   if (!phoneNumber) return null
   if (isAtCode(snapshot)) {
     return <CodeStep snapshot={snapshot} send={(event) => actor.send(event)} isNumberFixed />

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { providerReauthenticationFlow } from '../../actors/identityFlows.ts'
 import { useProvider } from '../../providers/useProvider.ts'
+import { useWhen } from '../../providers/useWhen.ts'
 import { connectedText } from '../../text/connectedText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -24,14 +24,9 @@ export function ProviderConfirmation({
 }: ProviderConfirmationProps) {
   const { actor, snapshot } = useProvider(flow)
   const { providerId, failure } = snapshot.context
-  const isConfirmed = snapshot.hasTag('done')
-  useEffect(() => {
-    if (isConfirmed) onConfirmed()
-  }, [isConfirmed, onConfirmed])
+  useWhen(snapshot.hasTag('done'), onConfirmed)
   const isChallenged = failure?.kind === 'multi-factor-auth-required'
-  useEffect(() => {
-    if (isChallenged) onChallenged()
-  }, [isChallenged, onChallenged])
+  useWhen(isChallenged, onChallenged)
   if (isChallenged) return null
   return (
     <ProviderButtons

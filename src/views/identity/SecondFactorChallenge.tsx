@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { Redirect } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import { challengeFlow } from '../../actors/challengeFlow.ts'
@@ -7,6 +6,7 @@ import type { SecondFactor } from '../../domain/secondFactor.ts'
 import type { ChallengeEvent, challengeMachine } from '../../machines/challengeMachine.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
+import { useWhen } from '../../providers/useWhen.ts'
 import { coolDownText } from '../../text/failureText.ts'
 import { factorKindText, secondFactorText } from '../../text/identityText.ts'
 import { codeFieldText } from '../../text/phoneText.ts'
@@ -43,10 +43,7 @@ export function SecondFactorChallenge({
   const isOver = snapshot.hasTag('over')
   useFocusAfter(snapshot.hasTag('code'), '#challenge-factors button')
   useFocusAfter(!isOver, '#challenge-over')
-  const isMet = snapshot.hasTag('met')
-  useEffect(() => {
-    if (isMet) onDone?.()
-  }, [isMet, onDone])
+  useWhen(snapshot.hasTag('met'), () => onDone?.())
 
   const signIn = withReturnFrom(paths.signIn, location.search)
   if (snapshot.hasTag('missing') && !onBack) return <Redirect to={signIn} replace />

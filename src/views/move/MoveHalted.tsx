@@ -23,11 +23,12 @@ type MoveHaltedProps = {
 /** Says why the move stopped, and how to continue. */
 export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
   const { user } = useAuth()
-  const { failure, coolDownEndsAt, isShort, isVerified } = snapshot.context
+  const { failure, coolDownEndsAt } = snapshot.context
+  const isShort = snapshot.hasTag('short')
   return (
     <>
       <PageHeading title={productText.move.title} lead={leadFor(snapshot)}>
-        {isVerified ? moveText.arrived : productText.move.notYet}
+        {snapshot.hasTag('arrived') ? moveText.arrived : productText.move.notYet}
       </PageHeading>
       <Form onSubmit={() => actor.send({ type: 'move.goOn' })}>
         <FailureNotice failure={failure} />
@@ -44,8 +45,8 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
             isBusy={false}
             coolDownEndsAt={coolDownEndsAt}
           />
-          {snapshot.can({ type: 'move.giveUp' }) && (
-            <Button onClick={() => actor.send({ type: 'move.giveUp' })}>{moveText.giveUp}</Button>
+          {snapshot.can({ type: 'move.abandon' }) && (
+            <Button onClick={() => actor.send({ type: 'move.abandon' })}>{moveText.abandon}</Button>
           )}
           <ButtonLink href={paths.home}>{productText.move.home}</ButtonLink>
         </div>
@@ -55,12 +56,12 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
 }
 
 function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
-  const { isVerified } = snapshot.context
+  const hasArrived = snapshot.hasTag('arrived')
   if (snapshot.hasTag('paused')) return moveText.pausedLead
   if (snapshot.hasTag('short')) return moveText.shortLead
   if (snapshot.hasTag('coolingDown')) return moveText.coolingDownLead
   if (snapshot.hasTag('waitingForNetwork')) {
-    return isVerified ? moveText.arrivedOfflineLead : moveText.offlineLead
+    return hasArrived ? moveText.arrivedOfflineLead : moveText.offlineLead
   }
-  return isVerified ? moveText.arrivedLead : moveText.failedLead
+  return hasArrived ? moveText.arrivedLead : moveText.failedLead
 }

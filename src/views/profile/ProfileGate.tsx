@@ -36,7 +36,7 @@ export function ProfileGate({ user, ...gate }: ProfileGateProps) {
 }
 
 function Gate({ layout: Layout, flow = profileFlow, children }: Omit<ProfileGateProps, 'user'>) {
-  const actor = useFlow(flow, { demand: profileRequirements })
+  const actor = useFlow(flow, { requirements: profileRequirements })
   const [path] = useLocation()
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
   const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))

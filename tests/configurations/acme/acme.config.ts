@@ -10,6 +10,7 @@ export default defineGatehouse({
     touchIcon: 'tests/configurations/acme/touch-icon.png',
     accent: { light: '#8a1c5b', dark: '#f2a7cf' },
     picture: { file: 'tests/configurations/acme/picture.svg', fit: 'cover' },
+    shareImage: 'https://acme.example/share.png',
     support: 'help@acme.example',
     terms: 'https://acme.example/terms',
     privacy: 'https://acme.example/privacy',

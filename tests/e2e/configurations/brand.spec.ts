@@ -14,6 +14,14 @@ test('another product has its own name, colors, files, and links everywhere', as
     'Notes for roadrunners & friends.',
   )
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Acme Notes')
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    'https://acme.example/share.png',
+  )
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
+    'content',
+    'summary_large_image',
+  )
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#8a1c5b')
   await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute(
     'href',

@@ -9,7 +9,7 @@ const device = vi.hoisted(() => ({
 }))
 
 const unavailable = new FirebaseError('unavailable', 'What lies here cannot be read now.')
-const demandReadable = () => (device.isReadable ? Promise.resolve() : Promise.reject(unavailable))
+const requireReadable = () => (device.isReadable ? Promise.resolve() : Promise.reject(unavailable))
 
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({ close: device.note('disk closed') }),
@@ -17,11 +17,11 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   forgetNotebook: () => undefined,
 }))
 vi.mock('#src/notebook/firebase/move/untilReadable.ts', () => ({
-  untilReadable: () => demandReadable(),
-  requireNothingUnsent: () => demandReadable(),
+  untilReadable: () => requireReadable(),
+  requireNothingUnsent: () => requireReadable(),
 }))
 vi.mock('#src/notebook/firebase/move/flush.ts', () => ({
-  flushRows: () => demandReadable().then(device.note('words handed over')),
+  flushRows: () => requireReadable().then(device.note('words handed over')),
   flushReadable: device.note('words handed over'),
   flushUploads: device.note('files handed over'),
 }))

@@ -19,7 +19,7 @@ export class World {
   private readonly server: Server
   private readonly devices = [newDevice(), newDevice(), newDevice()]
   /** Words that were saved and not deleted by anybody. */
-  private readonly demanded = new Set<string>()
+  private readonly expected = new Set<string>()
   private operations = 0
 
   private constructor(server: Server) {
@@ -55,7 +55,7 @@ export class World {
     const kept = placeDraft(row, { noteId, content, seen: before }, this.nextId(), 0)
     for (const one of kept) rows.set(one.noteId, one)
     seen.set(noteId, rows.get(noteId)?.edit.content ?? content)
-    this.demand(before, content)
+    this.expectWords(before, content)
   }
 
   /** The server handles a request whose response is still on its way. */
@@ -108,7 +108,7 @@ export class World {
     for (const { id, content } of await this.server.notes()) {
       if (!content.deleted) continue
       await this.server.remove(id)
-      typedWords(content).forEach((word) => this.demanded.delete(word))
+      typedWords(content).forEach((word) => this.expected.delete(word))
     }
   }
 
@@ -124,13 +124,13 @@ export class World {
     }
     const notes = await this.server.notes()
     const words = new Set(notes.flatMap(({ content }) => typedWords(content)))
-    return [...this.demanded].filter((word) => !words.has(word))
+    return [...this.expected].filter((word) => !words.has(word))
   }
 
-  private demand(before: NoteContent, after: NoteContent): void {
+  private expectWords(before: NoteContent, after: NoteContent): void {
     const words = new Set(typedWords(after))
-    for (const word of typedWords(before)) if (!words.delete(word)) this.demanded.delete(word)
-    for (const word of words) this.demanded.add(word)
+    for (const word of typedWords(before)) if (!words.delete(word)) this.expected.delete(word)
+    for (const word of words) this.expected.add(word)
   }
 
   private at(device: number, tab = 0) {

@@ -1,11 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Counts } from '#src/domain/counts.ts'
-import {
-  type DeletionEvent,
-  type DeletionInput,
-  deletionMachine,
-} from '#src/machines/deletionMachine.ts'
+import type { DeletionEvent, DeletionInput } from '#src/machines/deletionEvents.ts'
+import { deletionMachine } from '#src/machines/deletionMachine.ts'
 import {
   nothingPacked,
   type ExportEvent,

@@ -12,7 +12,7 @@ const port = fromCallback<EventObject, MovePair>(() => undefined)
 const actor = createActor(
   moveMachine.provide({
     actors: { watchSignedIn: port, watchMoveJournal: port, takeTurn: port, countThings: port },
-    actions: { rememberPause: () => null },
+    actions: { recordPause: () => null },
   }),
   { input: { guestUid: 'guest', uid: 'ada' } },
 )

@@ -115,7 +115,7 @@ function renderMove(...heard: MoveEvent[]) {
         deleteGuest: port,
         leaveRemaining: port,
       },
-      actions: { rememberPause: () => null, rememberGoingOn: () => null },
+      actions: { recordPause: () => null, recordResume: () => null },
     }),
     { input: { guestUid: 'guest', uid: 'ada' } },
   ).start()

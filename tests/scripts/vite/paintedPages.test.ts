@@ -15,7 +15,8 @@ const files = {
   'other.css': '.other { color: blue }',
   'script.js': "globalThis.paintPage = () => (__HAS_LANGUAGES__ ? 'translated' : 'shown')",
   'pages.js': `import './first.css'
-    const page = (file) => ({ file, body: '<template>' + file + ' costs $& or $1</template>' })
+    const field = '<input class="first" title="two words" pattern="a=b" value=""/>'
+    const page = (file) => ({ file, body: '<template>' + file + ' costs $& or $1' + field + '</template>' })
     export const renderPages = async () => ['index.html', 'more.html'].map(page)`,
 }
 
@@ -33,8 +34,14 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('the painted pages of a build', () => {
   it('are in the HTML as rendered, each in its own file', async () => {
-    expect(await page('index.html')).toContain('<template>index.html costs $& or $1</template>')
-    expect(await page('more.html')).toContain('<template>more.html costs $& or $1</template>')
+    expect(await page('index.html')).toContain('<template>index.html costs $& or $1<')
+    expect(await page('more.html')).toContain('<template>more.html costs $& or $1<')
+  })
+
+  it('quote only the values that need it', async () => {
+    expect(await page('index.html')).toContain(
+      '<input class=first title="two words" pattern="a=b" value="">',
+    )
   })
 
   it('contain the styles that they need, and no others', async () => {
@@ -57,7 +64,7 @@ describe('the painted pages of a build', () => {
       html.indexOf('globalThis.paintPage='),
       html.indexOf('<style>'),
       html.indexOf('</template>'),
-      html.indexOf('<script>paintPage()</script>'),
+      html.indexOf('<script id=page-end>paintPage()</script>'),
     ]
     expect([link, script, styles, template, call].toSorted((a, b) => a - b)).toEqual([
       link,
@@ -67,6 +74,8 @@ describe('the painted pages of a build', () => {
       call,
     ])
     expect(link).toBeGreaterThan(0)
+    // Nothing is painted before the call, not even an empty page.
+    expect(html).toContain('<link rel=expect href=#page-end blocking=render>')
     expect(html).not.toContain('type="module"')
   })
 

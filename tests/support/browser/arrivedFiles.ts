@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { localAddresses } from '#local-firebase/addresses.ts'
-import { asOwner } from '#local-firebase/asOwner.ts'
-import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { localApi, readAsOwner } from '../localApi.ts'
 import { idOf } from './owner.ts'
 import type { Person } from './people.ts'
 
 type Field = { stringValue?: string; integerValue?: string }
 type StoredDocument = { name: string; fields: Record<string, Field> }
 
-const { firestore, storage } = localAddresses()
-const documents = `${firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
-const bucket = `${PROJECT_ID}.appspot.com`
+const { documents, listing, objects } = localApi()
 
 /** Compared instead of a file's bytes. */
 export function digest(bytes: Uint8Array): string {
@@ -25,15 +21,15 @@ export function digest(bytes: Uint8Array): string {
 export async function arrivedFiles({ email }: Person): Promise<Record<string, string>> {
   const uid = await idOf(email)
   const place = `${documents}/users/${uid}`
-  const { documents: records = [] } = (await read(`${place}/files?pageSize=300`)) as {
+  const { documents: records = [] } = (await readAsOwner(`${place}/files?pageSize=300`)) as {
     documents?: StoredDocument[]
   }
   const prefix = `users/${uid}/files/`
-  const list = `${storage}/storage/v1/b/${bucket}/o?prefix=${encodeURIComponent(prefix)}`
-  const { items = [] } = (await read(list)) as { items?: { name: string; size: string }[] }
+  const list = `${listing}?prefix=${encodeURIComponent(prefix)}`
+  const { items = [] } = (await readAsOwner(list)) as { items?: { name: string; size: string }[] }
   const placeOf = ({ fields }: StoredDocument) => `${prefix}${fields['slot']?.integerValue}`
   expect(items.map(({ name }) => name).sort()).toEqual(records.map(placeOf).sort())
-  const usage = (await read(`${place}/usage/files`)) as Partial<StoredDocument>
+  const usage = (await readAsOwner(`${place}/usage/files`)) as Partial<StoredDocument>
   expect(Number(usage.fields?.['count']?.integerValue ?? 0)).toBe(records.length)
   const bytes = items.reduce((sum, { size }) => sum + Number(size), 0)
   expect(Number(usage.fields?.['bytes']?.integerValue ?? 0)).toBe(bytes)
@@ -42,14 +38,10 @@ export async function arrivedFiles({ email }: Person): Promise<Record<string, st
     const { fields } = record
     expect(fields['state']).toEqual({ stringValue: 'there' })
     const object = encodeURIComponent(placeOf(record))
-    const answer = await fetch(`${storage}/v0/b/${bucket}/o/${object}?alt=media`, {
+    const answer = await fetch(`${objects}/${object}?alt=media`, {
       headers: { authorization: 'Bearer owner' },
     })
     arrived[fields['name']?.stringValue ?? ''] = digest(new Uint8Array(await answer.arrayBuffer()))
   }
   return arrived
-}
-
-async function read(address: string): Promise<unknown> {
-  return JSON.parse(await asOwner('GET', address).catch(() => '{}'))
 }

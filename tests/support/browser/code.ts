@@ -6,7 +6,12 @@ const scripts = '**/assets/*.js'
 export const react = '**/assets/page-*.js'
 
 /** Holds back the app's code, or a part of it. Returns a function that lets it through. */
-export async function holdCode(page: Page, files = scripts): Promise<() => void> {
+export function holdCode(page: Page, files = scripts): Promise<() => void> {
+  return holdFiles(page, files)
+}
+
+/** Holds back files of the app. Returns a function that lets them through. */
+export async function holdFiles(page: Page, files: string): Promise<() => void> {
   const held: (() => void)[] = []
   let isHolding = true
   await page.route(files, async (route) => {

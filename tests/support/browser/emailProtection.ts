@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
-
-const configuration = `http://${HOST}:${localPorts().auth}/emulator/v1/projects/${PROJECT_ID}/config`
+import type { Page } from '@playwright/test'
+import { asOwner } from '#local-firebase/asOwner.ts'
+import { localApi } from '../localApi.ts'
 
 /**
  * Turns email enumeration protection on or off for one kind of call from one page. The emulator has one
@@ -21,10 +20,7 @@ export async function setEmailProtection(
 }
 
 async function setProtection(isOn: boolean): Promise<void> {
-  const response = await fetch(configuration, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn } }),
+  await asOwner('PATCH', `${localApi().emulator}/config`, {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: isOn },
   })
-  expect(response.status).toBe(200)
 }

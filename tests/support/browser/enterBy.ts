@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { MethodsOn } from '#src/domain/signInMethods.ts'
 import { customToken } from '#tests/support/customToken.ts'
 import { mailTo } from './mails.ts'
+import type { Identity } from './owner.ts'
 import { accountMenu, fillSignIn, somebody, createUser } from './people.ts'
 import { askForCode, codeSentTo } from './phones.ts'
 import { signInAsNewProviderUser, openProvider, standInForGoogle } from './providerWindow.ts'
@@ -11,50 +12,60 @@ const ways = { password, providers, phone, emailLink, tokenLink, guest }
 
 type Way = keyof typeof ways
 
-/** Signs a new person in by a method that is on, as a guest only if there is no other. Returns the method. */
-export async function enterByAny(page: Page, on: MethodsOn): Promise<Way> {
+/** Signs a new person in by a method that is on, as a guest only if there is no other. Returns who that is. */
+export async function enterByAny(page: Page, on: MethodsOn): Promise<Identity | null> {
   const way = (Object.keys(ways) as Way[]).find((method) => on[method]) ?? 'guest'
-  await ways[way](page)
+  const identity = await ways[way](page)
   await expect(accountMenu(page)).toBeVisible()
-  return way
+  return identity
 }
 
-async function password(page: Page): Promise<void> {
+async function password(page: Page): Promise<Identity> {
+  const person = await createUser()
   await page.goto('/sign-in')
-  await fillSignIn(page, await createUser())
+  await fillSignIn(page, person)
+  return { email: person.email }
 }
 
-async function providers(page: Page): Promise<void> {
+async function providers(page: Page): Promise<Identity> {
+  const { email } = somebody()
   await standInForGoogle(page.context())
   await page.goto('/sign-in')
   const popup = await openProvider(page, 'Continue with Apple')
-  await signInAsNewProviderUser(popup, somebody().email)
+  await signInAsNewProviderUser(popup, email)
+  return { email }
 }
 
 /** With a Swiss number. */
-async function phone(page: Page): Promise<void> {
-  const number = `+4178${randomInt(1_000_000, 9_999_999)}`
+async function phone(page: Page): Promise<Identity> {
+  const phoneNumber = `+4178${randomInt(1_000_000, 9_999_999)}`
   await page.goto('/sign-in/phone')
-  await askForCode(page, number)
-  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(number))
+  await askForCode(page, phoneNumber)
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phoneNumber))
+  return { phoneNumber }
 }
 
-async function emailLink(page: Page): Promise<void> {
+async function emailLink(page: Page): Promise<Identity> {
   const { email } = somebody()
   await page.goto('/sign-in/link')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send link' }).click()
   await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  return { email }
 }
 
-async function tokenLink(page: Page): Promise<void> {
-  await page.goto(`/auth/token#token=${encodeURIComponent(customToken(somebody().email))}`)
+async function tokenLink(page: Page): Promise<Identity> {
+  const localId = somebody().email
+  await page.goto(`/auth/token#token=${encodeURIComponent(customToken(localId))}`)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
+  return { localId }
 }
 
-async function guest(page: Page): Promise<void> {
+/** Guests have nothing by which they can be named. */
+async function guest(page: Page): Promise<null> {
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Continue as a guest' }).click()
+  return null
 }

@@ -1,9 +1,7 @@
-import { expect } from '@playwright/test'
+import { asOwner } from '#local-firebase/asOwner.ts'
 import { fromBase32, totp } from '#local-firebase/authFront/totpCodes.ts'
-import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
+import { callAuth, localApi } from '../localApi.ts'
 import { somebody, type Person } from './people.ts'
-
-const toolkit = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com`
 
 /** Creates a person with a verified email and these phones as second factors, numbers by name. */
 export async function somebodyVerified(phones: Record<string, string> = {}): Promise<Person> {
@@ -12,7 +10,7 @@ export async function somebodyVerified(phones: Record<string, string> = {}): Pro
     displayName,
     phoneInfo,
   }))
-  await post(`projects/${PROJECT_ID}/accounts`, { ...person, emailVerified: true, mfaInfo })
+  await asOwner('POST', localApi().accounts, { ...person, emailVerified: true, mfaInfo })
   return person
 }
 
@@ -29,15 +27,15 @@ export async function addAuthenticatorApps(person: Person, ...names: string[]): 
   let key = ''
   const shown: AppCode = (skew = 0) => totp(fromBase32(key), Date.now() + skew)
   for (const displayName of names) {
-    const { totpSessionInfo } = await post<{ totpSessionInfo: Enrollment }>(
-      'accounts/mfaEnrollment:start?key=demo-key',
+    const { totpSessionInfo } = await callAuth<{ totpSessionInfo: Enrollment }>(
+      'accounts/mfaEnrollment:start',
       { idToken, totpEnrollmentInfo: {} },
       'v2',
     )
     const { sessionInfo } = totpSessionInfo
     key = totpSessionInfo.sharedSecretKey
-    const session = await post<Session>(
-      'accounts/mfaEnrollment:finalize?key=demo-key',
+    const session = await callAuth<Session>(
+      'accounts/mfaEnrollment:finalize',
       { idToken, displayName, totpVerificationInfo: { sessionInfo, verificationCode: shown() } },
       'v2',
     )
@@ -48,19 +46,5 @@ export async function addAuthenticatorApps(person: Person, ...names: string[]): 
 
 /** Signs in a person who has no second factor yet, and returns the provider's session. */
 export async function sessionOf(person: Person): Promise<Session> {
-  return post('accounts:signInWithPassword?key=demo-key', { ...person, returnSecureToken: true })
-}
-
-async function post<Answer>(call: string, body: object, version = 'v1'): Promise<Answer> {
-  const isPublic = call.includes('?key=')
-  const response = await fetch(`${toolkit}/${version}/${call}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(!isPublic && { authorization: 'Bearer owner' }),
-    },
-    body: JSON.stringify(body),
-  })
-  expect(response.status).toBe(200)
-  return (await response.json()) as Answer
+  return callAuth('accounts:signInWithPassword', { ...person, returnSecureToken: true })
 }

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
-import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
+import { localApi, readAsOwner } from '../localApi.ts'
 import { idOf } from './owner.ts'
 import type { Person } from './people.ts'
 
-const documents = `http://${HOST}:${localPorts().firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
-const objects = `http://${HOST}:${localPorts().storage}/v0/b/${PROJECT_ID}.appspot.com/o`
+const { documents, objects } = localApi()
 
 type Field = { stringValue?: string; integerValue?: string }
 
@@ -18,11 +17,11 @@ export type FileRecord = { id: string; slot: number; state: string; type: string
 export async function filesOnServer(person: Person): Promise<readonly FileRecord[]> {
   const uid = await idOf(person.email)
   const place = `${documents}/users/${uid}`
-  const { documents: found = [] } = (await ask(`${place}/files?pageSize=300`)) as {
+  const { documents: found = [] } = (await readAsOwner(`${place}/files?pageSize=300`)) as {
     documents?: { name: string; fields: Record<string, Field> }[]
   }
-  const usage = (await ask(`${place}/usage/files`)) as { fields?: Record<string, Field> }
-  const { items = [] } = (await ask(`${objects}?prefix=users/${uid}/files/`)) as {
+  const usage = (await readAsOwner(`${place}/usage/files`)) as { fields?: Record<string, Field> }
+  const { items = [] } = (await readAsOwner(`${objects}?prefix=users/${uid}/files/`)) as {
     items?: { name: string }[]
   }
   const records = found.map(({ name, fields }) => ({
@@ -60,11 +59,4 @@ export async function bytesOnServer(
 
 function endOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
-}
-
-async function ask(address: string): Promise<unknown> {
-  const response = await fetch(address, { headers: { authorization: 'Bearer owner' } })
-  if (response.status === 404) return {}
-  expect(response.status).toBe(200)
-  return response.json()
 }

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { HOST, localPorts } from '#local-firebase/ports.ts'
+import { callAuth } from '../localApi.ts'
 import { readStore, writeStore, sessions } from './readStore.ts'
 import { accountMenu, signIn, createUser } from './people.ts'
-
-const toolkit = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com`
 
 /** Stores the session of a new guest as the SDK does, and starts the page with it. */
 export async function startAsGuest(page: Page): Promise<void> {
@@ -20,12 +18,10 @@ export async function startAsGuest(page: Page): Promise<void> {
 }
 
 async function newGuest(): Promise<object> {
-  const response = await fetch(`${toolkit}/v1/accounts:signUp?key=demo-key`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ returnSecureToken: true }),
-  })
-  const { localId, idToken, refreshToken } = (await response.json()) as Record<string, string>
+  const { localId, idToken, refreshToken } = await callAuth<Record<string, string>>(
+    'accounts:signUp',
+    { returnSecureToken: true },
+  )
   return {
     uid: localId,
     isAnonymous: true,

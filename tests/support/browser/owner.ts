@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
-import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
+import { asOwner } from '#local-firebase/asOwner.ts'
+import { localApi, readAsOwner } from '../localApi.ts'
 
-const accounts = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
-const documents = `http://${HOST}:${localPorts().firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
+const { accounts, documents } = localApi()
 
 /** Changes an account as its owner's administrator, for example with `{ disableUser: true }`. */
 export async function updateAccount(email: string, change: object): Promise<void> {
-  await ask('update', { localId: await idOf(email), ...change })
+  await asOwner('POST', `${accounts}:update`, { localId: await idOf(email), ...change })
 }
 
+/** One of the ways to name an account. */
+export type Identity = { email: string } | { phoneNumber: string } | { localId: string }
+
 /** Makes a person's last sign-in look two minutes old. Their next token says so. */
-export async function ageSignIn({ email }: { email: string }): Promise<void> {
-  await updateAccount(email, { lastLoginAt: `${Date.now() - 120_000}` })
+export async function ageSignIn(identity: Identity): Promise<void> {
+  const lastLoginAt = `${Date.now() - 120_000}`
+  await asOwner('POST', `${accounts}:update`, { localId: await uidOf(identity), lastLoginAt })
 }
 
 /** Deletes an account as the administrator. */
 export async function deleteAccount(email: string): Promise<void> {
-  await ask('delete', { localId: await idOf(email) })
+  await asOwner('POST', `${accounts}:delete`, { localId: await idOf(email) })
 }
 
 /** Whether an account with this email exists. */
@@ -34,28 +37,19 @@ export async function fillCount(
   const uid = await idOf(email)
   const counter = { count: { integerValue: count }, lastId: { stringValue: randomUUID() } }
   const fields = kind === 'notes' ? counter : { ...counter, bytes: { integerValue: 0 } }
-  const response = await fetch(`${documents}/users/${uid}/usage/${kind}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({ fields }),
-  })
-  expect(response.status).toBe(200)
+  await asOwner('PATCH', `${documents}/users/${uid}/usage/${kind}`, { fields })
 }
 
 /** The uid of the account with this email, if it exists. */
 export async function idOf(email: string): Promise<string | undefined> {
-  const { users } = (await ask('lookup', { email: [email] })) as { users?: { localId: string }[] }
-  return users?.[0]?.localId
+  return uidOf({ email })
 }
 
-async function ask(call: string, body: object): Promise<unknown> {
-  const response = await fetch(`${accounts}:${call}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify(body),
-  })
-  expect(response.status).toBe(200)
-  return response.json()
+async function uidOf(identity: Identity): Promise<string | undefined> {
+  const names = Object.entries(identity).map(([field, name]) => [field, [name]])
+  const found = await asOwner('POST', `${accounts}:lookup`, Object.fromEntries(names) as object)
+  const { users } = JSON.parse(found) as { users?: { localId: string }[] }
+  return users?.[0]?.localId
 }
 
 type StoredProfile = {
@@ -72,10 +66,8 @@ type StoredFields = {
 
 /** A person's answers from sign-up. */
 export async function profileOf(uid: string | undefined): Promise<StoredProfile> {
-  const response = await fetch(`${documents}/users/${uid}/profile/answers`, {
-    headers: { authorization: 'Bearer owner' },
-  })
-  const { fields } = (await response.json()) as { fields: StoredFields }
+  const stored = await readAsOwner(`${documents}/users/${uid}/profile/answers`)
+  const { fields } = stored as { fields: StoredFields }
   const answers = Object.entries(fields.answers.mapValue.fields ?? {})
   return {
     answers: Object.fromEntries(answers.map(([key, { stringValue }]) => [key, stringValue])),
@@ -95,10 +87,5 @@ export async function putProfile(
     terms: { stringValue: terms },
     agreedAt: { timestampValue: '2025-01-01T00:00:00Z' },
   }
-  const response = await fetch(`${documents}/users/${uid}/profile/answers`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({ fields }),
-  })
-  expect(response.status).toBe(200)
+  await asOwner('PATCH', `${documents}/users/${uid}/profile/answers`, { fields })
 }

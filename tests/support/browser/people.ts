@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { HOST, localPorts } from '#local-firebase/ports.ts'
+import { callAuth } from '../localApi.ts'
 
 /** A person with an account, or about to get one. */
 export type Person = { email: string; password: string }
-
-const toolkit = `http://${HOST}:${localPorts().auth}/identitytoolkit.googleapis.com`
 
 /** A person that no other test uses. */
 export function somebody(): Person {
@@ -15,12 +13,7 @@ export function somebody(): Person {
 /** Creates an account for a new person. */
 export async function createUser(): Promise<Person> {
   const person = somebody()
-  const response = await fetch(`${toolkit}/v1/accounts:signUp?key=demo-key`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  })
-  expect(response.status).toBe(200)
+  await callAuth('accounts:signUp', person)
   return person
 }
 

@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
-
-const codes = `http://${HOST}:${localPorts().auth}/emulator/v1/projects/${PROJECT_ID}/verificationCodes`
+import { localApi, readAsOwner } from '../localApi.ts'
 
 /**
  * A random British mobile number, in national format and in E.164. Not every number that starts with 07 is a
@@ -15,8 +13,8 @@ export function somePhone(): { typed: string; number: string } {
 
 /** The code in the last text message to this number. */
 export async function codeSentTo(number: string): Promise<string> {
-  const response = await fetch(codes)
-  const { verificationCodes } = (await response.json()) as {
+  const messages = await readAsOwner(`${localApi().emulator}/verificationCodes`)
+  const { verificationCodes } = messages as {
     verificationCodes: { phoneNumber: string; code: string }[]
   }
   const sent = verificationCodes.filter(({ phoneNumber }) => phoneNumber === number)

@@ -45,12 +45,18 @@ export const test = base.extend<{
   inAllLanguages: [false, { option: true }],
   host: [
     async ({ inAllLanguages, page, served }, provide) => {
-      const directory = await mkdtemp(join(tmpdir(), 'gatehouse-releases-'))
-      await cp(served, directory, { recursive: true })
+      const folder = await mkdtemp(join(tmpdir(), 'gatehouse-releases-'))
+      const copyOf = async (source: string) => {
+        const copy = await mkdtemp(join(folder, 'release-'))
+        await cp(source, copy, { recursive: true })
+        return copy
+      }
+      let whole = await copyOf(served)
+      let current = whole
       // A release contains only the default language.
-      if (!inAllLanguages) await rm(join(directory, 'languages'), { recursive: true, force: true })
-      const { origin, stop } = await startHostingServer({
-        directory,
+      if (!inAllLanguages) await rm(join(whole, 'languages'), { recursive: true, force: true })
+      const { origin, serve, stop } = await startHostingServer({
+        directory: current,
         ...(served === 'dist' && { localServices: localAddresses() }),
       })
       let isRunning = true
@@ -58,36 +64,35 @@ export const test = base.extend<{
         if (isRunning) await stop()
         isRunning = false
       }
-      const read = () => buildIn(directory)
-      const version = async () => (await read()).version
-      const broken = new Map<string, string>()
-      const release = async () => {
-        for (const [path, code] of broken) await writeFile(path, code)
-        broken.clear()
-        await renameFiles(directory)
-        return version()
+      const version = async () => (await buildIn(current)).version
+      const prepare = async () => {
+        whole = await copyOf(whole)
+        await renameFiles(whole)
+        return whole
       }
-      const breakScript = async () => {
-        const path = join(directory, await firstScript(directory))
-        broken.set(path, await readFile(path, 'utf8'))
-        await writeFile(path, '')
+      // The files of earlier releases stay, because some may still be on their way.
+      const publish = (release: string) => {
+        current = release
+        serve(release)
+        return version()
       }
       await provide({
         origin,
         open: async (path) => void (await page.goto(origin + path)),
         has: async (path) => (await fetch(origin + path)).ok,
-        bytes: (path) => readFile(join(directory, fileAt(path)), 'hex'),
-        release,
+        bytes: (path) => readFile(join(current, fileAt(path)), 'hex'),
+        release: async () => publish(await prepare()),
         releaseBroken: async () => {
-          const released = await release()
-          await breakScript()
-          return released
+          const broken = await copyOf(await prepare())
+          await writeFile(join(broken, await firstScript(broken)), '')
+          return publish(broken)
         },
         releaseWithoutWorker: async () => {
-          await release()
-          await buildFarewell(directory)
+          const last = await prepare()
+          await buildFarewell(last)
+          await publish(last)
         },
-        build: read,
+        build: () => buildIn(current),
         version,
         stop: stopOnce,
       })
@@ -99,7 +104,7 @@ export const test = base.extend<{
           .map((open) => open.close()),
       )
       await stopOnce()
-      await rm(directory, { recursive: true })
+      await rm(folder, { recursive: true })
     },
     // Copying a build and closing its pages don't count toward the test's own time.
     { timeout: 60_000 },

@@ -58,7 +58,7 @@ async function openEditor() {
   const change = stubPort<AccountChangeEvent, ChangeInput>()
   const flow = accountChangeMachine.provide({
     actors: { makeChange: change.actor },
-    actions: { forgetChange: () => undefined },
+    actions: { discardChange: () => undefined },
   })
   const { auth, person } = renderView(<NameRow user={ada} flow={flow} />)
   act(() => auth.report({ type: 'session.found', user: ada }))

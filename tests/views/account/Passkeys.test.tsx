@@ -73,7 +73,7 @@ it('in a browser without passkeys, removes passkeys but adds none', () => {
   expect(screen.getByRole('button', { name: 'Remove: My laptop' })).toBeDefined()
 })
 
-const forgetChange = () => undefined
+const discardChange = () => undefined
 
 function renderPasskeys(user: User, passkeys: readonly Passkey[]) {
   const watch = stubPort<PasskeysEvent>()
@@ -86,11 +86,11 @@ function renderPasskeys(user: User, passkeys: readonly Passkey[]) {
       user={user}
       flow={passkeysMachine.provide({
         actors: { watchPasskeys: watch.actor, addPasskey: add.actor },
-        actions: { forgetChange },
+        actions: { discardChange },
       })}
       removalFlow={accountChangeMachine.provide({
         actors: { makeChange: remove.actor },
-        actions: { forgetChange },
+        actions: { discardChange },
       })}
     />,
     auth,

@@ -19,7 +19,7 @@ it('says that the number was removed, and returns the focus to the row', async (
   const remove = stubPort<AccountChangeEvent, ChangeInput>()
   const flow = accountChangeMachine.provide({
     actors: { makeChange: remove.actor },
-    actions: { forgetChange: () => undefined },
+    actions: { discardChange: () => undefined },
   })
   function Row() {
     const { user } = useAuth()

@@ -52,7 +52,7 @@ function renderFactors() {
       })}
       removalFlow={accountChangeMachine.provide({
         actors: { makeChange: remove.actor },
-        actions: { forgetChange: () => undefined },
+        actions: { discardChange: () => undefined },
       })}
     />,
     auth,

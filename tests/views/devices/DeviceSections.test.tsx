@@ -138,7 +138,7 @@ function renderDevices(read: Devices | null) {
   const flowOf = (port: typeof one) =>
     accountChangeMachine.provide({
       actors: { makeChange: port.actor },
-      actions: { forgetChange: () => undefined },
+      actions: { discardChange: () => undefined },
     })
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })

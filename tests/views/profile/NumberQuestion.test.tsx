@@ -16,9 +16,9 @@ const seats: NumberField = {
 
 function setUp(field = seats, answer = '') {
   const sent: string[] = []
-  const demand = { fields: [field], terms: null }
+  const requirements = { fields: [field], terms: null }
   render(
-    <Form onSubmit={(valueOf) => sent.push(replyIn(demand, valueOf).answers['seats'] ?? '')}>
+    <Form onSubmit={(valueOf) => sent.push(replyIn(requirements, valueOf).answers['seats'] ?? '')}>
       <NumberQuestion field={field} answer={answer} failure={null} />
       <button type="submit">Save</button>
     </Form>,

@@ -41,8 +41,8 @@ export const deletionText: Translation<typeof english.deletionText> = {
   stays: 'عند الإلغاء الآن، سيبقى حسابك وكل محتواه.',
   retry: 'متابعة',
   cancel: 'الإلغاء والاحتفاظ بحسابي',
-  keeping: 'جارٍ الإلغاء…',
-  kept: 'لم يتم حذف حسابك.',
+  canceling: 'جارٍ الإلغاء…',
+  canceled: 'لم يتم حذف حسابك.',
 }
 
 export const factorLossText: Translation<typeof english.factorLossText> = { lost: 'عوامل التحقّق.' }

@@ -23,7 +23,7 @@ export const unfinishedDeletionText: Translation<typeof english.unfinishedDeleti
   past: 'تم حذف حسابك السابق خلال الساعة الماضية. لحفظ التغييرات، يُرجى تسجيل الدخول مجددًا في وقت لاحق.',
   goOn: 'متابعة',
   keep: 'الاحتفاظ بحسابي',
-  keeping: 'لحظة من فضلك…',
-  kept: 'لم يتم حذف حسابك.',
+  canceling: 'لحظة من فضلك…',
+  canceled: 'لم يتم حذف حسابك.',
   dismiss: 'إغلاق',
 }

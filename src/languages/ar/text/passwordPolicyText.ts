@@ -4,18 +4,18 @@ import { charactersAre } from '../counts.ts'
 import { isolated } from '../isolated.ts'
 
 export const passwordPolicyText: Translation<typeof english.passwordPolicyText> = {
-  demands: 'متطلبات كلمة المرور',
+  requirements: 'متطلبات كلمة المرور',
   met: 'مستوفى',
   unmet: 'غير مستوفى',
   unacceptable: 'لا تستوفي كلمة مرورك جميع المتطلبات.',
 }
 
-export const requirementText: Translation<typeof english.requirementText> = (demand) => {
-  switch (demand.rule) {
+export const requirementText: Translation<typeof english.requirementText> = (requirement) => {
+  switch (requirement.rule) {
     case 'minLength':
-      return `${charactersAre(demand.length)} على الأقل`
+      return `${charactersAre(requirement.length)} على الأقل`
     case 'maxLength':
-      return `${charactersAre(demand.length)} على الأكثر`
+      return `${charactersAre(requirement.length)} على الأكثر`
     case 'lowercase':
       return 'حرف لاتيني صغير'
     case 'uppercase':

@@ -42,8 +42,8 @@ export const deletionText: Translation<typeof english.deletionText> = {
   stays: 'Wenn du jetzt abbrichst, behältst du dein Konto und alles darin.',
   retry: 'Fortfahren',
   cancel: 'Abbrechen, Konto behalten',
-  keeping: 'Wird abgebrochen …',
-  kept: 'Dein Konto wurde nicht gelöscht.',
+  canceling: 'Wird abgebrochen …',
+  canceled: 'Dein Konto wurde nicht gelöscht.',
 }
 
 export const factorLossText: Translation<typeof english.factorLossText> = {

@@ -48,7 +48,7 @@ export const moveText: Translation<typeof english.moveText> = {
   arrivedLead: 'Die Gastkopie wurde noch nicht gelöscht. Du kannst jederzeit fortfahren.',
   arrivedOfflineLead:
     'Die Gastkopie wurde noch nicht gelöscht. Es geht weiter, sobald du wieder online bist.',
-  giveUp: 'Rest verwerfen',
+  abandon: 'Rest verwerfen',
   leaveHeading: 'Den Rest verwerfen?',
   leaveLead:
     'Alles, was schon übertragen wurde, bleibt in deinem Konto. Auf alles andere hat danach niemand mehr Zugriff, auch du nicht. Das lässt sich nicht rückgängig machen.',

@@ -25,7 +25,7 @@ export const unfinishedDeletionText: Translation<typeof english.unfinishedDeleti
   past: 'Dein früheres Konto wurde innerhalb der letzten Stunde gelöscht. Melde dich später erneut an, um Änderungen zu speichern.',
   goOn: 'Fortfahren',
   keep: 'Konto behalten',
-  keeping: 'Einen Moment …',
-  kept: 'Dein Konto wurde nicht gelöscht.',
+  canceling: 'Einen Moment …',
+  canceled: 'Dein Konto wurde nicht gelöscht.',
   dismiss: 'Schließen',
 }

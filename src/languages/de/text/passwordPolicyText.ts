@@ -3,18 +3,18 @@ import type * as english from '#src/text/passwordPolicyText.ts'
 import type { Translation } from '#src/languages/translation.ts'
 
 export const passwordPolicyText: Translation<typeof english.passwordPolicyText> = {
-  demands: 'Dein Passwort braucht',
+  requirements: 'Dein Passwort braucht',
   met: 'erfüllt',
   unmet: 'fehlt noch',
   unacceptable: 'Dein Passwort erfüllt nicht alle Anforderungen.',
 }
 
-export const requirementText: Translation<typeof english.requirementText> = (demand) => {
-  switch (demand.rule) {
+export const requirementText: Translation<typeof english.requirementText> = (requirement) => {
+  switch (requirement.rule) {
     case 'minLength':
-      return `mindestens ${grouped(demand.length)} Zeichen`
+      return `mindestens ${grouped(requirement.length)} Zeichen`
     case 'maxLength':
-      return `höchstens ${grouped(demand.length)} Zeichen`
+      return `höchstens ${grouped(requirement.length)} Zeichen`
     case 'lowercase':
       return 'einen Kleinbuchstaben'
     case 'uppercase':

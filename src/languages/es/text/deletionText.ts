@@ -41,8 +41,8 @@ export const deletionText: Translation<typeof english.deletionText> = {
   stays: 'Si cancelas ahora, conservarás tu cuenta y todo lo que contiene.',
   retry: 'Continuar',
   cancel: 'Cancelar y conservar mi cuenta',
-  keeping: 'Cancelando…',
-  kept: 'Tu cuenta no se eliminó.',
+  canceling: 'Cancelando…',
+  canceled: 'Tu cuenta no se eliminó.',
 }
 
 export const factorLossText: Translation<typeof english.factorLossText> = {

@@ -46,7 +46,7 @@ export const moveText: Translation<typeof english.moveText> = {
   arrivedLead: 'La copia de invitado aún no se ha eliminado. Puedes continuar cuando quieras.',
   arrivedOfflineLead:
     'La copia de invitado aún no se ha eliminado. Continuaremos cuando vuelvas a tener conexión.',
-  giveUp: 'Descartar el resto',
+  abandon: 'Descartar el resto',
   leaveHeading: '¿Descartar el resto?',
   leaveLead:
     'Lo que ya se movió se conserva en tu cuenta. Nadie podrá acceder al resto, ni siquiera tú. Esta acción no se puede deshacer.',

@@ -24,7 +24,7 @@ export const unfinishedDeletionText: Translation<typeof english.unfinishedDeleti
   past: 'Tu cuenta anterior se eliminó hace menos de una hora. Vuelve a iniciar sesión más tarde para guardar cambios.',
   goOn: 'Continuar',
   keep: 'Conservar mi cuenta',
-  keeping: 'Un momento…',
-  kept: 'Tu cuenta no se eliminó.',
+  canceling: 'Un momento…',
+  canceled: 'Tu cuenta no se eliminó.',
   dismiss: 'Cerrar',
 }

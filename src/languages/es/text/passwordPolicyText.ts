@@ -4,18 +4,18 @@ import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/text/passwordPolicyText.ts'
 
 export const passwordPolicyText: Translation<typeof english.passwordPolicyText> = {
-  demands: 'Tu contraseña necesita',
+  requirements: 'Tu contraseña necesita',
   met: 'cumplido',
   unmet: 'pendiente',
   unacceptable: 'Tu contraseña no cumple todos los requisitos.',
 }
 
-export const requirementText: Translation<typeof english.requirementText> = (demand) => {
-  switch (demand.rule) {
+export const requirementText: Translation<typeof english.requirementText> = (requirement) => {
+  switch (requirement.rule) {
     case 'minLength':
-      return `al menos ${charactersOf(demand.length)}`
+      return `al menos ${charactersOf(requirement.length)}`
     case 'maxLength':
-      return `${charactersOf(demand.length)} como máximo`
+      return `${charactersOf(requirement.length)} como máximo`
     case 'lowercase':
       return 'una letra minúscula'
     case 'uppercase':

@@ -42,8 +42,8 @@ export const deletionText: Translation<typeof english.deletionText> = {
   stays: 'Si vous annulez maintenant, vous conservez votre compte et tout son contenu.',
   retry: 'Continuer',
   cancel: 'Annuler et conserver mon compte',
-  keeping: 'Annulation…',
-  kept: 'Votre compte n’a pas été supprimé.',
+  canceling: 'Annulation…',
+  canceled: 'Votre compte n’a pas été supprimé.',
 }
 
 export const factorLossText: Translation<typeof english.factorLossText> = {

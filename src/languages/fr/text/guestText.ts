@@ -49,7 +49,7 @@ export const moveText: Translation<typeof english.moveText> = {
     'La copie du compte invité n’a pas encore été supprimée. Vous pouvez reprendre à tout moment.',
   arrivedOfflineLead:
     'La copie du compte invité n’a pas encore été supprimée. Cela reprendra dès que vous serez de nouveau en ligne.',
-  giveUp: 'Abandonner le reste',
+  abandon: 'Abandonner le reste',
   leaveHeading: 'Abandonner le reste ?',
   leaveLead:
     'Tout ce qui a été transféré reste dans votre compte. Plus personne, pas même vous, n’aura accès à tout le reste. Cette action est irréversible.',

@@ -25,7 +25,7 @@ export const unfinishedDeletionText: Translation<typeof english.unfinishedDeleti
   past: 'Votre ancien compte a été supprimé il y a moins d’une heure. Reconnectez-vous plus tard pour enregistrer des modifications.',
   goOn: 'Continuer',
   keep: 'Conserver mon compte',
-  keeping: 'Un instant…',
-  kept: 'Votre compte n’a pas été supprimé.',
+  canceling: 'Un instant…',
+  canceled: 'Votre compte n’a pas été supprimé.',
   dismiss: 'Fermer',
 }

@@ -3,18 +3,18 @@ import type * as english from '#src/text/passwordPolicyText.ts'
 import type { Translation } from '#src/languages/translation.ts'
 
 export const passwordPolicyText: Translation<typeof english.passwordPolicyText> = {
-  demands: 'Votre mot de passe doit comporter',
+  requirements: 'Votre mot de passe doit comporter',
   met: 'rempli',
   unmet: 'manquant',
   unacceptable: 'Votre mot de passe ne remplit pas toutes les conditions.',
 }
 
-export const requirementText: Translation<typeof english.requirementText> = (demand) => {
-  switch (demand.rule) {
+export const requirementText: Translation<typeof english.requirementText> = (requirement) => {
+  switch (requirement.rule) {
     case 'minLength':
-      return `au moins ${grouped(demand.length)} caractères`
+      return `au moins ${grouped(requirement.length)} caractères`
     case 'maxLength':
-      return `${grouped(demand.length)} caractères au maximum`
+      return `${grouped(requirement.length)} caractères au maximum`
     case 'lowercase':
       return 'une minuscule'
     case 'uppercase':

@@ -41,8 +41,8 @@ export const deletionText: Translation<typeof english.deletionText> = {
   stays: '今キャンセルすれば、アカウントとそのすべての内容が残ります。',
   retry: '続ける',
   cancel: 'キャンセルしてアカウントを残す',
-  keeping: 'キャンセル中…',
-  kept: 'アカウントは削除されませんでした。',
+  canceling: 'キャンセル中…',
+  canceled: 'アカウントは削除されませんでした。',
 }
 
 export const factorLossText: Translation<typeof english.factorLossText> = {

@@ -45,7 +45,7 @@ export const moveText: Translation<typeof english.moveText> = {
   arrived: 'すべてアカウントに移動しました',
   arrivedLead: 'ゲスト側のコピーはまだ削除されていません。いつでも再開できます。',
   arrivedOfflineLead: 'ゲスト側のコピーはまだ削除されていません。オンラインに戻ると再開します。',
-  giveUp: '残りを破棄',
+  abandon: '残りを破棄',
   leaveHeading: '残りを破棄しますか？',
   leaveLead:
     '移動済みのデータはアカウントに残ります。それ以外のデータには、ご自身を含め誰もアクセスできなくなります。この操作は元に戻せません。',

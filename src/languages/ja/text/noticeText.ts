@@ -23,7 +23,7 @@ export const unfinishedDeletionText: Translation<typeof english.unfinishedDeleti
   past: '以前のアカウントを削除してから1時間が経過していません。変更を保存するには、後でもう一度ログインしてください。',
   goOn: '続ける',
   keep: 'アカウントを残す',
-  keeping: '処理中…',
-  kept: 'アカウントは削除されませんでした。',
+  canceling: '処理中…',
+  canceled: 'アカウントは削除されませんでした。',
   dismiss: '閉じる',
 }

@@ -3,18 +3,18 @@ import type * as english from '#src/text/passwordPolicyText.ts'
 import type { Translation } from '#src/languages/translation.ts'
 
 export const passwordPolicyText: Translation<typeof english.passwordPolicyText> = {
-  demands: 'パスワードの要件',
+  requirements: 'パスワードの要件',
   met: '達成',
   unmet: '未達成',
   unacceptable: 'パスワードがすべての要件を満たしていません。',
 }
 
-export const requirementText: Translation<typeof english.requirementText> = (demand) => {
-  switch (demand.rule) {
+export const requirementText: Translation<typeof english.requirementText> = (requirement) => {
+  switch (requirement.rule) {
     case 'minLength':
-      return `${grouped(demand.length)}文字以上`
+      return `${grouped(requirement.length)}文字以上`
     case 'maxLength':
-      return `${grouped(demand.length)}文字以内`
+      return `${grouped(requirement.length)}文字以内`
     case 'lowercase':
       return '小文字を含む'
     case 'uppercase':

@@ -42,8 +42,8 @@ export const deletionText: Translation<typeof english.deletionText> = {
   stays: 'Se você cancelar agora, manterá sua conta e tudo o que há nela.',
   retry: 'Continuar',
   cancel: 'Cancelar e manter minha conta',
-  keeping: 'Cancelando…',
-  kept: 'Sua conta não foi excluída.',
+  canceling: 'Cancelando…',
+  canceled: 'Sua conta não foi excluída.',
 }
 
 export const factorLossText: Translation<typeof english.factorLossText> = {

@@ -47,7 +47,7 @@ export const moveText: Translation<typeof english.moveText> = {
   arrivedLead: 'A cópia do visitante ainda não foi excluída. Você pode continuar quando quiser.',
   arrivedOfflineLead:
     'A cópia do visitante ainda não foi excluída. Continuaremos quando você voltar a ter conexão.',
-  giveUp: 'Descartar o restante',
+  abandon: 'Descartar o restante',
   leaveHeading: 'Descartar o restante?',
   leaveLead:
     'O que já foi movido permanece na sua conta. O restante ficará inacessível para todos, inclusive para você. Esta ação não pode ser desfeita.',

@@ -25,7 +25,7 @@ export const unfinishedDeletionText: Translation<typeof english.unfinishedDeleti
   past: 'Sua conta anterior foi excluída há menos de uma hora. Entre novamente mais tarde para salvar alterações.',
   goOn: 'Continuar',
   keep: 'Manter minha conta',
-  keeping: 'Um momento…',
-  kept: 'Sua conta não foi excluída.',
+  canceling: 'Um momento…',
+  canceled: 'Sua conta não foi excluída.',
   dismiss: 'Dispensar',
 }

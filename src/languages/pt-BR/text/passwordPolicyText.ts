@@ -4,18 +4,18 @@ import type { Translation } from '#src/languages/translation.ts'
 import type * as english from '#src/text/passwordPolicyText.ts'
 
 export const passwordPolicyText: Translation<typeof english.passwordPolicyText> = {
-  demands: 'Sua senha precisa ter',
+  requirements: 'Sua senha precisa ter',
   met: 'atendido',
   unmet: 'ainda falta',
   unacceptable: 'Sua senha não atende a todos os requisitos.',
 }
 
-export const requirementText: Translation<typeof english.requirementText> = (demand) => {
-  switch (demand.rule) {
+export const requirementText: Translation<typeof english.requirementText> = (requirement) => {
+  switch (requirement.rule) {
     case 'minLength':
-      return `pelo menos ${charactersOf(demand.length)}`
+      return `pelo menos ${charactersOf(requirement.length)}`
     case 'maxLength':
-      return `no máximo ${charactersOf(demand.length)}`
+      return `no máximo ${charactersOf(requirement.length)}`
     case 'lowercase':
       return 'uma letra minúscula'
     case 'uppercase':

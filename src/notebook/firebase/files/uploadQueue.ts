@@ -1,18 +1,18 @@
 import { followUploads } from '../../device/followRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { WatchUploads } from '../../machines/uploadsMachine.ts'
+import { onOnline } from '../../../device/network.ts'
 import { withLock } from '../../../device/locks.ts'
 import { uploadName } from '../../../device/names.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
 
 export const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
-  const tellBack = () => sendBack({ type: 'network.back' })
   const { stop } = followUploads(notebookOf(uid), (rows) =>
     sendBack({ type: 'uploads.read', rows }),
   )
-  addEventListener('online', tellBack)
+  const unsubscribe = onOnline(() => sendBack({ type: 'network.back' }))
   return () => {
-    removeEventListener('online', tellBack)
+    unsubscribe()
     stop()
   }
 }

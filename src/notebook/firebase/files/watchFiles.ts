@@ -1,3 +1,4 @@
+import { startOnline } from '../../../device/network.ts'
 import type { WatchFiles, NoteFilesEvent } from '../../machines/noteFilesMachine.ts'
 import { notebookOf } from '../notebooks.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
@@ -40,12 +41,6 @@ function followFiles(uid: string, noteId: string, tell: (updates: Updates) => vo
   }
   addEventListener('offline', onSilence, { signal })
   void readCache()
-  const begin = () => {
-    start().catch(() => {
-      onSilence()
-      addEventListener('online', begin, { signal, once: true })
-    })
-  }
-  begin()
+  startOnline(start, onSilence, signal)
   return () => following.abort()
 }

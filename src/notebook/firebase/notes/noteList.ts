@@ -1,3 +1,4 @@
+import { onOnline, startOnline } from '../../../device/network.ts'
 import { followRows } from '../../device/followRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { Note } from '../../domain/note.ts'
@@ -9,7 +10,6 @@ const timeForNotices = 2_000
 
 export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
-  const reportOnline = () => sendBack({ type: 'network.back' })
   const { afterReading, stop } = followRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows }),
   )
@@ -18,9 +18,9 @@ export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
     if (updates.type !== 'copied') return
     afterReading(() => sendBack({ type: 'row.copied', noteId: updates.noteId }))
   })
-  addEventListener('online', reportOnline)
+  const unsubscribe = onOnline(() => sendBack({ type: 'network.back' }))
   return () => {
-    removeEventListener('online', reportOnline)
+    unsubscribe()
     unhear()
     stop()
   }
@@ -55,16 +55,13 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
     const stop = followList(uid, kind, { onPage, onChange, onSilence, onError })
     signal.addEventListener('abort', stop)
   }
-  const begin = () => {
+  const startOrFail = () =>
     start().catch((error: unknown) => {
-      if (navigator.onLine) return onError(error)
-      // The code hasn't loaded.
-      onSilence()
-      addEventListener('online', begin, { once: true, signal })
+      if (!navigator.onLine) throw error
+      onError(error)
     })
-  }
   addEventListener('offline', onSilence, { signal })
-  begin()
+  startOnline(startOrFail, onSilence, signal)
   return () => watching.abort()
 }
 

@@ -1,3 +1,4 @@
+import { onOnline } from '../../../device/network.ts'
 import { longWork } from '../../../firebase/longWork.ts'
 import { followRows } from '../../device/followRows.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -8,13 +9,12 @@ import { failureEvent } from '../../../firebase/attempt.ts'
 
 export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
-  const reportOnline = () => sendBack({ type: 'network.back' })
   const { stop } = followRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows, trouble: notebook.trouble() }),
   )
-  addEventListener('online', reportOnline)
+  const unsubscribe = onOnline(() => sendBack({ type: 'network.back' }))
   return () => {
-    removeEventListener('online', reportOnline)
+    unsubscribe()
     stop()
   }
 }

@@ -1,3 +1,4 @@
+import { startOnline } from '../../../device/network.ts'
 import type { NotebookUpdate } from '../../device/notebook.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { WatchNote, NoteEvent } from '../../machines/noteMachine.ts'
@@ -105,13 +106,7 @@ export function followNote(
     if (updates.type === 'copied' && updates.noteId === noteId) rows.afterReading(stopWaiting)
   })
   void readCache()
-  const beginToWatch = () => {
-    watchServer().catch(() => {
-      report({ type: 'note.unreachable' })
-      addEventListener('online', beginToWatch, { signal, once: true })
-    })
-  }
-  beginToWatch()
+  startOnline(watchServer, () => report({ type: 'note.unreachable' }), signal)
   return () => {
     following.abort()
     rows.stop()

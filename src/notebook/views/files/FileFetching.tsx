@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { fileFlow } from '../../actors/fileFlows.ts'
+import { useWhen } from '../../../providers/useWhen.ts'
 import { failureText } from '../../../text/failureText.ts'
 import { filesText } from '../../text/filesText.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -58,12 +58,9 @@ export type FileActor = ActorRefFrom<typeof fileFlow>
 /** Saves a file as soon as its bytes are there, as a download that browsers don't open. */
 export function useDownload(actor: FileActor, name: string): void {
   const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('handing'))
-  const download = useEffectEvent(() => {
+  useWhen(isReady, () => {
     const { bytes } = actor.getSnapshot().context
     if (bytes) saveFile(name, bytes, 'application/octet-stream')
     actor.send({ type: 'file.handed' })
   })
-  useEffect(() => {
-    if (isReady) download()
-  }, [isReady])
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { Failure, FailureEvent } from '#src/domain/failure.ts'
-import { failureIn } from '#src/machines/coolDown.ts'
+import type { FailureEvent } from '#src/domain/failure.ts'
+import { failureActions, type Failing } from '#src/machines/failures.ts'
 import { unprovided, type Port } from '#src/machines/ports.ts'
 
 type Kept = { id: string; text: string }
@@ -12,7 +12,7 @@ type GreetingEvent =
   | { type: 'greeting.retry' }
   | FailureEvent
 
-type Context = { uid: string; kept: Kept; failure: Failure | null }
+type Context = Failing & { uid: string; kept: Kept }
 
 /** Tells what the person keeps; empty for somebody who keeps nothing yet. */
 export type ReadKept = Port<
@@ -34,12 +34,11 @@ export const greetingMachine = setup({
     saveKept: unprovided<{ uid: string; kept: Kept }>('saveKept'),
   },
   actions: {
+    ...failureActions<Context, GreetingEvent>(),
     setKept: assign((_, { kept }: { kept: Kept }) => ({ kept })),
     setText: assign(({ context: { kept } }, { text }: { text: string }) => ({
       kept: { ...kept, text },
     })),
-    setFailure: assign(({ event }) => ({ failure: failureIn(event) })),
-    forgetFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'greeting',
@@ -49,7 +48,7 @@ export const greetingMachine = setup({
   states: {
     reading: {
       tags: 'reading',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: { id: 'readKept', src: 'readKept', input: ({ context: { uid } }) => ({ uid }) },
       on: {
         'greeting.read': {
@@ -72,7 +71,7 @@ export const greetingMachine = setup({
     },
     saving: {
       tags: 'saving',
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'saveKept',
         src: 'saveKept',

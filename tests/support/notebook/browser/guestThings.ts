@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { localAddresses } from '#local-firebase/addresses.ts'
 import { asOwner } from '#local-firebase/asOwner.ts'
-import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { putObject } from '#local-firebase/putObject.ts'
+import { localApi, root } from '#tests/support/localApi.ts'
 import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
 
-const { auth, firestore, storage } = localAddresses()
-const root = `projects/${PROJECT_ID}/databases/(default)/documents`
-const documents = `${firestore}/v1/${root}`
-const objects = `${storage}/v0/b/${PROJECT_ID}.appspot.com/o`
-const accounts = `${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`
+const { accounts, documents, objects } = localApi()
 
 /** Signs in as a new guest. Returns the uid. */
 export async function enterAsGuest(page: Page): Promise<string> {
@@ -29,7 +24,7 @@ export async function seedGuest(uid: string): Promise<void> {
   const plans = randomUUID()
   const old = randomUUID()
   const counter = { count: number(2), lastId: text(old) }
-  await asOwner('POST', `${firestore}/v1/${root}:commit`, {
+  await asOwner('POST', `${documents}:commit`, {
     writes: [
       noteAt(uid, plans, { title: 'Plans', body: 'Alps', pinned: true }),
       noteAt(uid, old, { title: 'Old list', body: 'Flour', deleted: true }),
@@ -48,7 +43,7 @@ export async function furnishMany(uid: string, count: number): Promise<readonly 
   )
   const notes = titles.map((title) => noteAt(uid, randomUUID(), { title, body: 'Words' }))
   const counter = { count: number(count), lastId: text(randomUUID()) }
-  await asOwner('POST', `${firestore}/v1/${root}:commit`, {
+  await asOwner('POST', `${documents}:commit`, {
     writes: [...notes, { update: { name: `${root}/users/${uid}/usage/notes`, fields: counter } }],
   })
   return titles
@@ -97,7 +92,7 @@ export async function attachFile(
     state: text('there'),
     createdAt: { timestampValue: new Date().toISOString() },
   }
-  await asOwner('POST', `${firestore}/v1/${root}:commit`, {
+  await asOwner('POST', `${documents}:commit`, {
     writes: [
       { update: { name: `${root}/users/${uid}/files/${id}`, fields: record } },
       { update: { name: `${root}/users/${uid}/usage/files`, fields: counter } },
@@ -149,7 +144,7 @@ type Stored = { name: string; fields: Record<string, Field> }
 
 async function readFields(path: string): Promise<Record<string, Field> | undefined> {
   const name = `${root}/${path}`
-  const answer = await asOwner('POST', `${firestore}/v1/${root}:batchGet`, { documents: [name] })
+  const answer = await asOwner('POST', `${documents}:batchGet`, { documents: [name] })
   const [{ found } = {}] = JSON.parse(answer) as { found?: Stored }[]
   return found?.fields
 }

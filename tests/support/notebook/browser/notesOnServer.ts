@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
-import { HOST, localPorts, PROJECT_ID } from '#local-firebase/ports.ts'
+import { asOwner } from '#local-firebase/asOwner.ts'
 import type { NoteContent } from '#src/notebook/domain/note.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import type { Person } from '#tests/support/browser/people.ts'
+import { localApi, readAsOwner, root } from '#tests/support/localApi.ts'
 
 /** A note on the server. */
 export type StoredNote = NoteContent & { id: string; rev: number }
@@ -10,7 +11,7 @@ export type StoredNote = NoteContent & { id: string; rev: number }
 type Field = { stringValue?: string; booleanValue?: boolean; integerValue?: string }
 type StoredDocument = { name: string; fields: Record<string, Field> }
 
-const documents = `http://${HOST}:${localPorts().firestore}/v1/projects/${PROJECT_ID}/databases/(default)/documents`
+const { documents } = localApi()
 
 /**
  * Reads all notes of a person from the server, including the trash, sorted by title and text. Expects the
@@ -18,10 +19,10 @@ const documents = `http://${HOST}:${localPorts().firestore}/v1/projects/${PROJEC
  */
 export async function notesOnServer(person: Person): Promise<readonly StoredNote[]> {
   const place = `${documents}/users/${await idOf(person.email)}`
-  const { documents: found = [] } = (await ask(`${place}/notes?pageSize=300`)) as {
+  const { documents: found = [] } = (await readAsOwner(`${place}/notes?pageSize=300`)) as {
     documents?: StoredDocument[]
   }
-  const usage = (await ask(`${place}/usage/notes`)) as Partial<StoredDocument>
+  const usage = (await readAsOwner(`${place}/usage/notes`)) as Partial<StoredDocument>
   expect(Number(usage.fields?.['count']?.integerValue ?? 0)).toBe(found.length)
   const inOrder = (one: StoredNote, other: StoredNote) =>
     `${one.title}\n${one.body}`.localeCompare(`${other.title}\n${other.body}`)
@@ -37,9 +38,9 @@ export async function textsOnServer(person: Person): Promise<readonly string[]> 
 /** Permanently deletes a note and counts it, as another device would. */
 export async function deleteOnServer(person: Person, noteId: string): Promise<void> {
   const place = `users/${await idOf(person.email)}`
-  const name = `projects/${PROJECT_ID}/databases/(default)/documents/${place}`
+  const name = `${root}/${place}`
   const count = (await notesOnServer(person)).length - 1
-  await ask(`${documents}:commit`, {
+  await asOwner('POST', `${documents}:commit`, {
     writes: [
       { delete: `${name}/notes/${noteId}` },
       {
@@ -64,14 +65,4 @@ function toNote({ name, fields }: StoredDocument): StoredNote {
     conflictOf: fields['conflictOf']?.stringValue ?? null,
     rev: Number(fields['rev']?.integerValue),
   }
-}
-
-async function ask(address: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, {
-    headers: { authorization: 'Bearer owner' },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  })
-  if (response.status === 404) return {}
-  expect(response.status).toBe(200)
-  return response.json()
 }

@@ -1,0 +1,28 @@
+import { holdFiles } from '#tests/support/browser/code.ts'
+import { recordShifts, shiftsOn } from '#tests/support/browser/layoutShifts.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+for (const width of [1280, 320])
+  for (const path of ['/sign-in', '/sign-up', '/forgot-password'])
+    test(
+      `nothing on ${path} moves when its font arrives, ${width} px wide`,
+      { tag: '@once' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await recordShifts(page)
+        const release = await holdFiles(page, '**/*.woff2')
+        await page.goto(path, { waitUntil: 'commit' })
+        await page.getByLabel('Email').pressSequentially('ada@example.com')
+        await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+        const isSwapped = () =>
+          page.evaluate(() =>
+            [...document.fonts].some(
+              ({ family, status }) => family.includes('Geist Variable') && status === 'loaded',
+            ),
+          )
+        expect(await isSwapped()).toBe(false)
+        release()
+        await expect.poll(isSwapped).toBe(true)
+        expect(await shiftsOn(page)).toEqual([])
+      },
+    )
