@@ -14,6 +14,7 @@ import { product } from './product.ts'
  * fetches the rest, except in local builds, which are rebuilt all the time.
  */
 export function loadNextPages(loggedIn: boolean): void {
+  globalThis.painted?.loadFont()
   loadAhead([
     // Signing in needs it.
     ...(__APP_CHECK__ ? [appCheckHeaders] : []),

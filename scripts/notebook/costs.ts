@@ -2,14 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchBrowser } from '../bench/launchBrowser.ts'
+import { formatReport, isReached } from '../bench/report.ts'
 import { findChromium } from '../chromium/findChromium.ts'
+import { costsGoals } from './costs/costsGoals.ts'
 import { costsTable } from './costs/costsTable.ts'
 import { measureCosts } from './costs/measureCosts.ts'
 import { buildApp } from '../hosting/buildApp.ts'
 import { noProject } from '../hosting/firebaseEnvironment.ts'
 import { startStage } from './startStage.ts'
 
-/** `npm run costs` prints what each action costs in Firestore operations and bytes. */
+/**
+ * `npm run costs` prints what each action costs in Firestore operations and bytes, and fails if one of the
+ * most frequent reads too much.
+ */
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-costs-'))
   try {
@@ -18,7 +23,11 @@ async function main(): Promise<void> {
     const stage = await startStage({ app: folder })
     const browser = await launchBrowser(await findChromium())
     try {
-      process.stdout.write(`\n${costsTable(await measureCosts(browser, stage))}\n`)
+      const costs = await measureCosts(browser, stage)
+      const goals = costsGoals(costs)
+      const heading = 'costs: what each action costs in Firestore operations, with 100 notes.'
+      process.stdout.write(`\n${formatReport({ heading, rows: [costsTable(costs)], goals })}\n`)
+      if (!goals.every(isReached)) process.exitCode = 1
     } finally {
       await browser.close()
       await stage.stop()

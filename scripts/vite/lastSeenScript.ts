@@ -2,6 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { lastSeenSlot } from '#src/domain/lastSeen.ts'
 
 const root = '<div id="root"></div>'
+const head = '<html'
 
 /**
  * Emits the script that paints the last-seen page, and adds the slot for it to the HTML of every signed-in
@@ -25,8 +26,11 @@ export function lastSeenScript(entry: string): Plugin {
         const page = output['index.html']
         if (page?.type !== 'asset' || !String(page.source).includes(root))
           return this.error(`index.html has no ${root}.`)
-        const place = `<div id="${lastSeenSlot}" data-script="/${this.getFileName(file)}"></div>`
-        page.source = String(page.source).replace(root, root + place)
+        const place = `<div id="${lastSeenSlot}"></div>`
+        page.source = String(page.source)
+          .replace(root, root + place)
+          // At the start, because the script is imported before the page is parsed.
+          .replace(head, `${head} data-last-seen="/${this.getFileName(file)}"`)
       },
     },
   }

@@ -1,6 +1,7 @@
 import { deferredStyles } from '../deferredStyles.ts'
 import { onTabMessage } from '../device/otherTabs.ts'
 import { lastSeenSlot } from '../domain/lastSeen.ts'
+import { releaseFont } from '../painted/holdFont.ts'
 import { readLastSeen } from './readLastSeen.ts'
 import { whoseSession } from './whoseSession.ts'
 
@@ -33,6 +34,7 @@ async function paintLastSeen(): Promise<void> {
     if (location.pathname !== pathname) slot.remove()
   })
   const place: HTMLElement & Sanitizing = slot
+  releaseFont()
   place.ariaBusy = 'true'
   place.setHTML?.(html, { sanitizer })
   if (CSS.supports('field-sizing', 'content')) return
@@ -46,4 +48,5 @@ async function findSlot(): Promise<HTMLElement | null> {
   return document.getElementById(lastSeenSlot)
 }
 
-paintLastSeen().catch(() => null)
+// Whoever imports this waits for the page.
+await paintLastSeen().catch(() => null)

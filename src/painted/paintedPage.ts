@@ -2,7 +2,7 @@ import { lastSeenSlot } from '../domain/lastSeen.ts'
 import { sharedComputerKey } from '../domain/storageKeys.ts'
 import { signInReturningTo, withReturnFrom } from '../paths.ts'
 import { focusEmail } from '../ui/focusEmail.ts'
-import { holdFont } from './holdFont.ts'
+import { holdFont, loadFont } from './holdFont.ts'
 import { queuePresses, type PressQueue, type SendForm } from './pressQueue.ts'
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
 
@@ -20,6 +20,8 @@ type Pieces = {
   missing: HTMLTemplateElement
   /** Whether it's certain that nobody is signed in. Requested before the page was parsed. */
   asked: Promise<boolean>
+  /** If somebody may be signed in, the page they last saw, which is painted first. */
+  lastSeen: Promise<unknown>
   loadCode: () => Promise<unknown>
   /** `location.reload`. */
   reload: () => void
@@ -31,6 +33,8 @@ export type PaintedPage = {
   isShown: boolean
   /** What the person has changed since the page was loaded. */
   changed: ReadonlySet<EventTarget | null>
+  /** Loads the font, if it isn't used yet because something else needs the line. */
+  loadFont: () => void
   /**
    * The code has loaded, and renders everything from now on.
    *
@@ -49,19 +53,21 @@ export type PaintedPage = {
 
 /**
  * Shows a template's page once it's certain that nobody is signed in, and keeps presses on it until the code
- * takes over. Meanwhile, the browser lays it out invisibly. The code is loaded after the paint.
+ * takes over. Meanwhile, the browser lays it out invisibly. The code is loaded after the paint, also after
+ * that of the last-seen page.
  */
 export function preparePage({
   root,
   template,
   missing,
   asked,
+  lastSeen,
   loadCode,
   reload,
 }: Pieces): PaintedPage {
   let presses: PressQueue | undefined
   let notice: Element | null = null
-  const heldFont = holdFont()
+  holdFont()
   const begun = new AbortController()
   const { signal } = begun
   let resolveTaken: () => void
@@ -74,6 +80,7 @@ export function preparePage({
   const page: PaintedPage = {
     isShown: false,
     changed,
+    loadFont,
     taken: new Promise((resolve) => (resolveTaken = resolve)),
     begin: (isSignedOut) => {
       begun.abort()
@@ -109,31 +116,32 @@ export function preparePage({
     const isKnown = (await Promise.race([asked, Promise.resolve(null)])) !== null
     if (address && !isKnown) layOut(root, template)
     const isCertain = await asked
-    if (!isCertain) {
-      heldFont.release()
-      paintLastSeen()
-    }
     if (signal.aborted) return
-    if (!isCertain || !address) return clear(root)
+    if (!isCertain || !address) {
+      clear(root)
+      await lastSeen
+      return document.getElementById(lastSeenSlot)?.firstChild && nextFrame()
+    }
     // Its own entry says who may return, see `AccessRedirect`.
     if (!location.href.endsWith(address)) history.replaceState(null, '', address)
     show(root, template)
     presses = queuePresses(root, () => notice !== null)
     page.isShown = true
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    await nextFrame()
   }
   addEventListener('pageshow', ({ persisted }) => persisted && void checkAgain())
   document.addEventListener('prerenderingchange', () => void checkAgain())
   setTimeout(() => signal.aborted || page.sayMissing(), patience)
   const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
-  Promise.race([answer(), wait]).then(loadCode).finally(heldFont.load).catch(page.sayMissing)
+  Promise.race([answer(), wait])
+    .then(loadCode)
+    .then(() => page.isShown && loadFont(), page.sayMissing)
   return page
 }
 
-/** If somebody may be signed in, shows the page they last saw until the app has loaded. */
-function paintLastSeen(): void {
-  const script = document.getElementById(lastSeenSlot)?.dataset['script']
-  if (script) import(/* @vite-ignore */ script).catch(() => null)
+/** Resolves once the next frame is painted. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** The address at which to show the page; `null` if the URL belongs to another page. */

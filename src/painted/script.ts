@@ -1,4 +1,5 @@
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
+import { importLastSeen } from './importLastSeen.ts'
 import { preparePage } from './paintedPage.ts'
 import { isInVisitorsLanguage } from './visitorLanguage.ts'
 
@@ -7,6 +8,7 @@ const reload = () => location.reload()
 // Started before the page is parsed, because the answer takes longer than parsing.
 const asked = hasNoStoredSession()
 const isLeaving = __HAS_LANGUAGES__ && !isInVisitorsLanguage(reload)
+const lastSeen = asked.then((isCertain) => (isCertain || isLeaving ? undefined : importLastSeen()))
 
 /** Called by the HTML after the page. */
 globalThis.paintPage = () => {
@@ -15,5 +17,5 @@ globalThis.paintPage = () => {
   const code = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href
   if (isLeaving || !root || !template || !missing || !code) return
   const loadCode = () => import(/* @vite-ignore */ code)
-  globalThis.painted = preparePage({ root, template, missing, asked, loadCode, reload })
+  globalThis.painted = preparePage({ root, template, missing, asked, lastSeen, loadCode, reload })
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdFont } from '#src/painted/holdFont.ts'
+import { holdFont, loadFont, releaseFont } from '#src/painted/holdFont.ts'
 
 const { classList } = document.documentElement
 let requested: string[]
@@ -9,41 +9,43 @@ beforeEach(() => {
   stubFonts(async () => [])
 })
 afterEach(() => {
-  classList.remove('system-font')
+  releaseFont()
   Reflect.deleteProperty(document, 'fonts')
+  document.body.innerHTML = ''
   vi.unstubAllGlobals()
 })
 
 describe('the font of a painted page', () => {
   it('waits on a first visit, and is used once it has been loaded', async () => {
-    const font = holdFont()
+    holdFont()
     expect([classList.contains('system-font'), requested]).toEqual([true, []])
-    font.load()
+    loadFont()
     expect(requested).toEqual(['1em "Geist Variable"'])
     await vi.waitFor(() => expect(classList.contains('system-font')).toBe(false))
   })
 
   it('is left to the browser if it cannot be loaded', async () => {
     stubFonts(() => Promise.reject(new Error('No network.')))
-    const font = holdFont()
-    font.load()
+    holdFont()
+    loadFont()
     await vi.waitFor(() => expect(classList.contains('system-font')).toBe(false))
   })
 
   it('is used at once if there is a service worker', () => {
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
-    const font = holdFont()
+    holdFont()
     expect(classList.contains('system-font')).toBe(false)
-    font.load()
+    loadFont()
     expect(requested).toEqual([])
   })
 
-  it('is no longer held once it is released', () => {
-    const font = holdFont()
-    font.release()
+  it('is used at once by a last-seen page, whichever of the two scripts is first', () => {
+    holdFont()
+    releaseFont()
     expect(classList.contains('system-font')).toBe(false)
-    font.load()
-    expect(requested).toEqual([])
+    document.body.innerHTML = '<div id="last-seen"><main>Notes</main></div>'
+    holdFont()
+    expect(classList.contains('system-font')).toBe(false)
   })
 })
 

@@ -142,9 +142,31 @@ describe('the painted page', () => {
     expect(classList.contains('system-font')).toBe(false)
   })
 
-  it('uses its font at once if somebody may be signed in', async () => {
-    await prepare({ asked: Promise.resolve(false), loadCode: () => new Promise(() => undefined) })
-    expect(document.documentElement.classList.contains('system-font')).toBe(false)
+  it('uses its font only when the app asks for it, if somebody may be signed in', async () => {
+    const { classList } = document.documentElement
+    const page = await prepare({ asked: Promise.resolve(false) })
+    expect(classList.contains('system-font')).toBe(true)
+    page.loadFont()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(classList.contains('system-font')).toBe(false)
+  })
+
+  it('loads its code after the last-seen page, which it would delay', async () => {
+    const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
+    const lastSeen = new Promise((resolve) => setTimeout(resolve, 300))
+    await prepare({ asked: Promise.resolve(false), lastSeen, loadCode })
+    await vi.advanceTimersByTimeAsync(250)
+    expect(loadCode).toHaveBeenCalledTimes(0)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(loadCode).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits a second at most for the last-seen page', async () => {
+    const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
+    const lastSeen = new Promise(() => undefined)
+    await prepare({ asked: Promise.resolve(false), lastSeen, loadCode })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(loadCode).toHaveBeenCalledTimes(1)
   })
 
   it('loads its code at once if somebody may be signed in', async () => {
@@ -468,6 +490,7 @@ function pieces(changed: Partial<Pieces> = {}): Pieces {
     template,
     missing,
     asked,
+    lastSeen: Promise.resolve(),
     loadCode: async () => undefined,
     reload: () => undefined,
     ...changed,
