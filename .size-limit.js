@@ -110,7 +110,7 @@ export default [
     weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '124.1 kB'),
   ),
   weigh('scripts before a form can be sent', signingIn, '42 kB'),
-  weigh('page last seen, where somebody was signed in', [fileOf(fallback, 'lastSeen')], '1.6 kB'),
+  weigh('page last seen, where somebody was signed in', [fileOf(fallback, 'lastSeen')], '1.7 kB'),
   weighPage('sign-in page', `${folder}/index.html`, '8 kB'),
   weighPage('sign-up page', `${folder}/sign-up.html`, '8.1 kB'),
   weighPage('"forgot password" page', `${folder}/forgot-password.html`, '6.9 kB'),

@@ -7,6 +7,7 @@ import { keepAppForVisitors } from './device/offlineApp.ts'
 import { appCheckHeaders } from './firebase/appCheckToken.ts'
 import { firstPageParts } from './fetchForSignedIn.ts'
 import { loadAhead } from './lazy.tsx'
+import { loadFont } from './painted/holdFont.ts'
 import { product } from './product.ts'
 
 /**
@@ -14,7 +15,7 @@ import { product } from './product.ts'
  * fetches the rest, except in local builds, which are rebuilt all the time.
  */
 export function loadNextPages(loggedIn: boolean): void {
-  globalThis.painted?.loadFont()
+  loadFont()
   loadAhead([
     // Signing in needs it.
     ...(__APP_CHECK__ ? [appCheckHeaders] : []),
@@ -31,7 +32,7 @@ const signedOut = [
 
 const signedIn = [
   ...product.deferredParts,
-  ...(__METHODS__.guest ? [() => import('./firebase/guest/outboxKey.ts')] : []),
+  ...(__METHODS__.guest ? [() => import('./firebase/guest/encryptionKey.ts')] : []),
   () => import('./layouts/signedIn/SignOutQuestions.tsx'),
   ...product.pages.filter(({ audience }) => !audience).map(({ view }) => view),
   () => import('./views/ProfileView.tsx'),

@@ -15,7 +15,7 @@ type Rendering = { renderPages: () => Promise<readonly { file: string; body: str
 const place = '<!--painted-->'
 const charset = '<meta charset="utf-8">'
 const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
-const pageEnd = 'page-end'
+const pageEnd = 'end'
 
 /** Nothing is painted before the page is, not even its background. Browsers that don't know this ignore it. */
 const onePaint = `<link rel=expect href=#${pageEnd} blocking=render>`
@@ -124,7 +124,7 @@ async function renderPages(entry: string, { configFile, mode, root }: ResolvedCo
   })
   const chunks = chunksOf(output)
   const first = chunks.find(({ isEntry }) => isEntry)
-  if (!first) throw new Error(`${entry} gives no code.`)
+  if (!first) throw new Error(`${entry} produced no code.`)
   const file = pathToFileURL(join(outDir, first.fileName)).href
   try {
     const { renderPages: render } = (await import(file)) as Rendering

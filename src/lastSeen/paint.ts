@@ -37,8 +37,10 @@ async function paintLastSeen(): Promise<void> {
   releaseFont()
   place.ariaBusy = 'true'
   place.setHTML?.(html, { sanitizer })
-  if (CSS.supports('field-sizing', 'content')) return
-  for (const text of slot.querySelectorAll('textarea')) text.style.height = `${text.scrollHeight}px`
+  if (!CSS.supports('field-sizing', 'content'))
+    for (const text of slot.querySelectorAll('textarea'))
+      text.style.height = `${text.scrollHeight}px`
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** `null` if the app has removed it. */
@@ -48,5 +50,5 @@ async function findSlot(): Promise<HTMLElement | null> {
   return document.getElementById(lastSeenSlot)
 }
 
-// Whoever imports this waits for the page.
+// Whoever imports this waits for its frame.
 await paintLastSeen().catch(() => null)

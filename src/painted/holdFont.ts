@@ -1,5 +1,3 @@
-import { lastSeenSlot } from '../domain/lastSeen.ts'
-
 /** The first of the fonts, see src/styles/fonts.css. */
 const font = '1em "Geist Variable"'
 
@@ -8,13 +6,10 @@ const held = 'system-font'
 
 /**
  * Shows the page in a system font for now, because on a slow line the font would take bandwidth from the
- * code and the first data. With a service worker, neither needs the network, and a last-seen page looks as it
- * did.
+ * code and the first data. With a service worker, neither needs the network.
  */
 export function holdFont(): void {
-  if (navigator.serviceWorker?.controller || document.getElementById(lastSeenSlot)?.firstChild)
-    return
-  document.documentElement.classList.add(held)
+  if (!navigator.serviceWorker?.controller) document.documentElement.classList.add(held)
 }
 
 /** Lets the page use the font even if it isn't there yet. */

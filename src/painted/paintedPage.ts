@@ -1,13 +1,11 @@
-import { lastSeenSlot } from '../domain/lastSeen.ts'
 import { sharedComputerKey } from '../domain/storageKeys.ts'
 import { signInReturningTo, withReturnFrom } from '../paths.ts'
 import { focusEmail } from '../ui/focusEmail.ts'
-import { holdFont, loadFont } from './holdFont.ts'
 import { queuePresses, type PressQueue, type SendForm } from './pressQueue.ts'
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
 
 /** How long the code may take before the page reports it as missing, in milliseconds. */
-const patience = 60_000
+const loadTimeout = 60_000
 
 /** How long loading the code waits for the first paint, which it would delay, in milliseconds. */
 const courtesy = 1_000
@@ -33,8 +31,6 @@ export type PaintedPage = {
   isShown: boolean
   /** What the person has changed since the page was loaded. */
   changed: ReadonlySet<EventTarget | null>
-  /** Loads the font, if it isn't used yet because something else needs the line. */
-  loadFont: () => void
   /**
    * The code has loaded, and renders everything from now on.
    *
@@ -67,7 +63,6 @@ export function preparePage({
 }: Pieces): PaintedPage {
   let presses: PressQueue | undefined
   let notice: Element | null = null
-  holdFont()
   const begun = new AbortController()
   const { signal } = begun
   let resolveTaken: () => void
@@ -80,7 +75,6 @@ export function preparePage({
   const page: PaintedPage = {
     isShown: false,
     changed,
-    loadFont,
     taken: new Promise((resolve) => (resolveTaken = resolve)),
     begin: (isSignedOut) => {
       begun.abort()
@@ -120,28 +114,21 @@ export function preparePage({
     if (!isCertain || !address) {
       clear(root)
       await lastSeen
-      return document.getElementById(lastSeenSlot)?.firstChild && nextFrame()
+      return
     }
     // Its own entry says who may return, see `AccessRedirect`.
     if (!location.href.endsWith(address)) history.replaceState(null, '', address)
     show(root, template)
     presses = queuePresses(root, () => notice !== null)
     page.isShown = true
-    await nextFrame()
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }
   addEventListener('pageshow', ({ persisted }) => persisted && void checkAgain())
   document.addEventListener('prerenderingchange', () => void checkAgain())
-  setTimeout(() => signal.aborted || page.sayMissing(), patience)
+  setTimeout(() => signal.aborted || page.sayMissing(), loadTimeout)
   const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
-  Promise.race([answer(), wait])
-    .then(loadCode)
-    .then(() => page.isShown && loadFont(), page.sayMissing)
+  Promise.race([answer(), wait]).then(loadCode).catch(page.sayMissing)
   return page
-}
-
-/** Resolves once the next frame is painted. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** The address at which to show the page; `null` if the URL belongs to another page. */

@@ -1,7 +1,7 @@
 import { customToken } from '#tests/support/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { mailTo } from '#tests/support/browser/mails.ts'
-import { accountMenu, signIn, somebody, createUser } from '#tests/support/browser/people.ts'
+import { accountMenu, signIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -11,7 +11,7 @@ test(
   'signing up sends an email, and the waiting page notices that it was verified elsewhere',
   { tag: ['@once', '@quick'] },
   async ({ page, browser }) => {
-    const { email, password } = somebody()
+    const { email, password } = newUser()
     await page.goto('/sign-up')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -38,7 +38,7 @@ test(
 )
 
 test('signing up succeeds even if the email cannot be sent', { tag: '@once' }, async ({ page }) => {
-  const { email, password } = somebody()
+  const { email, password } = newUser()
   await refuse(page, calls.sendMail, 400, 'QUOTA_EXCEEDED')
   await page.goto('/sign-up')
   await page.getByLabel('Email').fill(email)
@@ -86,7 +86,7 @@ test('a dismissed reminder stays away after a reload', { tag: '@once' }, async (
 })
 
 test('nothing needs verification without an email', { tag: '@once' }, async ({ page }) => {
-  const token = encodeURIComponent(customToken(somebody().email))
+  const token = encodeURIComponent(customToken(newUser().email))
   await page.goto(`/auth/token?return=%2Fverify-email#token=${token}`)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -21,10 +21,6 @@ beforeEach(() => {
   root = document.querySelector<HTMLElement>('#root') ?? document.body
   document.documentElement.classList.add('dark')
   vi.stubGlobal('indexedDB', { databases: async () => [] })
-  Object.defineProperty(document, 'fonts', {
-    configurable: true,
-    value: { load: () => Promise.resolve([]) },
-  })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   history.replaceState(null, '', '/sign-in')
 })
@@ -131,24 +127,6 @@ describe('the painted page', () => {
     expect([page.isShown, loadCode.mock.calls.length]).toEqual([true, 0])
     await vi.advanceTimersByTimeAsync(2)
     expect(loadCode).toHaveBeenCalledTimes(1)
-  })
-
-  it('uses its font only once its code has arrived, so that the two don’t share the line', async () => {
-    const { classList } = document.documentElement
-    await prepare({ loadCode: () => new Promise((resolve) => setTimeout(resolve, 1_000)) })
-    await vi.advanceTimersByTimeAsync(900)
-    expect(classList.contains('system-font')).toBe(true)
-    await vi.advanceTimersByTimeAsync(200)
-    expect(classList.contains('system-font')).toBe(false)
-  })
-
-  it('uses its font only when the app asks for it, if somebody may be signed in', async () => {
-    const { classList } = document.documentElement
-    const page = await prepare({ asked: Promise.resolve(false) })
-    expect(classList.contains('system-font')).toBe(true)
-    page.loadFont()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(classList.contains('system-font')).toBe(false)
   })
 
   it('loads its code after the last-seen page, which it would delay', async () => {

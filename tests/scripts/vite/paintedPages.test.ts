@@ -64,7 +64,7 @@ describe('the painted pages of a build', () => {
       html.indexOf('globalThis.paintPage='),
       html.indexOf('<style>'),
       html.indexOf('</template>'),
-      html.indexOf('<script id=page-end>paintPage()</script>'),
+      html.indexOf('<script id=end>paintPage()</script>'),
     ]
     expect([link, script, styles, template, call].toSorted((a, b) => a - b)).toEqual([
       link,
@@ -75,7 +75,7 @@ describe('the painted pages of a build', () => {
     ])
     expect(link).toBeGreaterThan(0)
     // Nothing is painted before the call, not even an empty page.
-    expect(html).toContain('<link rel=expect href=#page-end blocking=render>')
+    expect(html).toContain('<link rel=expect href=#end blocking=render>')
     expect(html).not.toContain('type="module"')
   })
 
