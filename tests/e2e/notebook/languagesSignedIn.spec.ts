@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { somebodyVerified } from '#tests/support/browser/factors.ts'
+import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import {
   chooseLanguage,
   languagesToFit,
@@ -22,7 +22,7 @@ for (const { code, tag } of languagesToFit) {
     async ({ page, baseURL }) => {
       test.slow()
       await chooseLanguage(page, code, baseURL ?? '')
-      const person = await somebodyVerified()
+      const person = await newVerifiedUser()
       await signInInAnyLanguage(page, person)
       await checkPage(page)
       await checkEditors(page)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { somebodyVerified } from '#tests/support/browser/factors.ts'
+import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import {
   chooseLanguage,
   languagesToFit,
   submitCredentials,
 } from '#tests/support/browser/languagesToFit.ts'
 import { mailTo, sendLinkTo, sendMailAs, takeOver } from '#tests/support/browser/mails.ts'
-import { createUser, somebody } from '#tests/support/browser/people.ts'
+import { createUser, newUser } from '#tests/support/browser/people.ts'
 import { somePhone } from '#tests/support/browser/phones.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -41,7 +41,7 @@ for (const { code, tag } of languagesToFit) {
 }
 
 async function checkForms(page: Page): Promise<void> {
-  await submitCredentials(page, somebody())
+  await submitCredentials(page, newUser())
   await expect(page.locator('[data-tone=danger]')).toBeVisible()
   await checkPage(page)
   await page.goto('/sign-up')
@@ -58,7 +58,7 @@ async function checkForms(page: Page): Promise<void> {
   await expect(page.locator('[name=code]')).toBeVisible()
   await checkPage(page)
   await page.goto('/sign-in/link')
-  const { email } = somebody()
+  const { email } = newUser()
   await submitEmail(page, email)
   await checkPage(page)
   await visit(page, (await mailTo(email, 'EMAIL_SIGNIN')).link)
@@ -67,12 +67,12 @@ async function checkForms(page: Page): Promise<void> {
 async function checkMails(page: Page): Promise<void> {
   for (const mode of ['verifyEmail', 'recoverEmail', 'signIn'])
     await visit(page, `/auth/action?mode=${mode}&oobCode=used`)
-  const { email } = somebody()
+  const { email } = newUser()
   await sendLinkTo(email)
   await visit(page, (await mailTo(email, 'EMAIL_SIGNIN')).link)
 
   const person = await createUser()
-  await sendMailAs(person, { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: somebody().email })
+  await sendMailAs(person, { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: newUser().email })
   await visit(page, (await mailTo(person.email, 'VERIFY_AND_CHANGE_EMAIL')).link)
   await sendMailAs(person, { requestType: 'VERIFY_EMAIL' })
   await visit(page, (await mailTo(person.email, 'VERIFY_EMAIL')).link)
@@ -80,13 +80,13 @@ async function checkMails(page: Page): Promise<void> {
   await sendMailAs(person, { requestType: 'PASSWORD_RESET', email: person.email })
   await visit(page, (await mailTo(person.email, 'PASSWORD_RESET')).link)
 
-  await takeOver(person, somebody().email)
+  await takeOver(person, newUser().email)
   await visit(page, (await mailTo(person.email, 'RECOVER_EMAIL')).link)
   await finish(page)
 }
 
 async function checkSecondFactor(page: Page): Promise<void> {
-  const person = await somebodyVerified({
+  const person = await newVerifiedUser({
     'My phone': somePhone().number,
     'Work phone': somePhone().number,
   })
