@@ -1,4 +1,4 @@
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * Sends a request to a local service as the project's owner, and returns the response body.
@@ -10,9 +10,9 @@ export async function asOwner(method: string, url: string, body?: object): Promi
     method,
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: body ? JSON.stringify(body) : null,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${url} was answered ${response.status}: ${text}`)
+  if (!response.ok) throw new Error(`${method} ${url} returned ${response.status}: ${text}`)
   return text
 }

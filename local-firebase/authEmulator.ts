@@ -48,7 +48,7 @@ async function importAccounts(port: number, kept: string): Promise<void> {
   try {
     await importer.importData(kept, PROJECT_ID, { initiatedBy: PROJECT_ID })
   } catch (error) {
-    throw new Error(`The kept accounts cannot be read. Delete ${kept} and start again.`, {
+    throw new Error(`The saved accounts can’t be read. Delete ${kept} and start again.`, {
       cause: error,
     })
   }

@@ -62,6 +62,6 @@ async function loadRules(origin: string): Promise<void> {
   try {
     await asOwner('PUT', `${origin}/emulator/v1/projects/${PROJECT_ID}:securityRules`, { rules })
   } catch (error) {
-    throw new Error('firestore.rules was not taken over; the terminal shows why.', { cause: error })
+    throw new Error('firestore.rules couldn’t be loaded; the terminal shows why.', { cause: error })
   }
 }

@@ -98,7 +98,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     try {
       if (folder) await exportData({ folder, ports, running })
     } catch (error) {
-      throw new Error(`The data could not be kept. ${folder} is as it was.`, { cause: error })
+      throw new Error(`The data couldn’t be saved. ${folder} is unchanged.`, { cause: error })
     } finally {
       await services.stop()
     }

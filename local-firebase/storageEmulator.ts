@@ -62,7 +62,7 @@ function refuseDeletedFiles({ storageLayer }: StorageEmulator): void {
 async function requireRuleset(emulator: StorageEmulator, rules: StorageRulesFile): Promise<void> {
   if (emulator.rulesManager.getRuleset()) return
   const { errors } = await emulator.replaceRules(rules)
-  throw new Error('storage.rules was not taken over; the terminal shows why.', {
+  throw new Error('storage.rules couldn’t be loaded; the terminal shows why.', {
     cause: errors.join('\n'),
   })
 }

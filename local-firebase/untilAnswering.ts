@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const PAUSE_MS = 100
 
 /**
@@ -8,7 +8,7 @@ const PAUSE_MS = 100
  * of `crash` when it aborts.
  */
 export function untilAnswering(url: string, crash: AbortSignal): Promise<void> {
-  return poll(url, Date.now() + PATIENCE_MS, crash)
+  return poll(url, Date.now() + TIMEOUT_MS, crash)
 }
 
 async function poll(url: string, deadline: number, crash: AbortSignal): Promise<void> {

@@ -30,7 +30,9 @@ async function main(names: readonly string[], runs: number): Promise<void> {
   const chosen = (names.length > 0 ? names : defaults).map((name) => {
     const bench = benches.get(name)
     if (bench) return bench
-    throw new Error(`There is no "${name}". There are: ${[...benches.keys()].join(', ')}.`)
+    throw new Error(
+      `Unknown benchmark "${name}". Choose one of: ${[...benches.keys()].join(', ')}.`,
+    )
   })
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-bench-'))
   try {

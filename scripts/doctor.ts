@@ -32,7 +32,7 @@ async function main([address, ...more]: string[]): Promise<void> {
   const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
   const findings = await examine(project, offeredMethods(gatehouse.signIn))
   process.stdout.write(formatFindings(findings))
-  process.exitCode = findings.some(({ state }) => state === 'wrong') ? 1 : 0
+  process.exitCode = findings.some(({ state }) => state === 'failed') ? 1 : 0
 }
 
 function originOf(address: string): string | null {

@@ -53,7 +53,7 @@ async function judgeRules(): Promise<void> {
 async function judgeAll(jury: Jury, { name, file, equivalents }: Ruleset): Promise<void> {
   const rules = await readFile(file, 'utf8')
   const witness = await jury.judge(rules)
-  if (witness !== null) throw new Error(`${name} as it is does not pass: ${witness}.`)
+  if (witness !== null) throw new Error(`${name} fails without any change: ${witness}.`)
 
   const mutants = mutantsOf(rules)
   const survivors = []

@@ -21,7 +21,7 @@ async function takeAll(
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-pictures-'))
   const build = await buildApp(folder, { ...noProject(), ...variables })
-  if (!build.succeeded) throw new Error(`The app cannot be built.\n${build.output}`)
+  if (!build.succeeded) throw new Error(`The app can’t be built.\n${build.output}`)
   const served = await serveLocalBuild(folder, 'GATEHOUSE_CONFIG' in variables)
   const browser = await chromium.launch({
     executablePath: await findChromium(),

@@ -27,7 +27,7 @@ async function main() {
     return fail(`There is no ${script}. Name one of the scripts in that folder, such as start.`)
   }
   if (!isInstalled() && (await install()) !== 0) {
-    return fail('The dependencies could not be installed. npm says above what to do.')
+    return fail('The dependencies couldn’t be installed. See npm’s output above.')
   }
   return run(process.execPath, [...NODE_OPTIONS, script, ...args])
 }

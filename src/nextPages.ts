@@ -32,7 +32,7 @@ const signedOut = [
 
 const signedIn = [
   ...product.deferredParts,
-  ...(__METHODS__.guest ? [() => import('./firebase/guest/outboxKey.ts')] : []),
+  ...(__METHODS__.guest ? [() => import('./firebase/guest/encryptionKey.ts')] : []),
   () => import('./layouts/signedIn/SignOutQuestions.tsx'),
   ...product.pages.filter(({ audience }) => !audience).map(({ view }) => view),
   () => import('./views/ProfileView.tsx'),

@@ -1,6 +1,6 @@
 import { PROJECT_ID } from '../ports.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** A document in the format of the official Storage rules runtime. */
 type Found =
@@ -19,7 +19,7 @@ export function documentFinder(origin: string): FindDocument {
     try {
       const response = await fetch(`${origin}/v1/projects/${PROJECT_ID}${place}`, {
         headers: { authorization: 'Bearer owner' },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       if (response.ok) return { status: 'ok', result: await response.json() }
       return { status: response.status === 404 ? 'not_found' : 'invalid_state' }

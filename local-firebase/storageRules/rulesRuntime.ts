@@ -5,7 +5,7 @@ import { startChild } from '../java/child.ts'
 import type { Child, ChildCommand } from '../java/child.ts'
 import type { FindDocument } from './documentFinder.ts'
 
-/** The id of the first response, which means that the program is ready. */
+/** The ID of the first response, which means that the program is ready. */
 const READY = -1
 
 const DENIED: RulesAnswer = { errors: ['The judge of the Storage rules has ended.'], warnings: [] }
@@ -79,7 +79,7 @@ export class RulesRuntime extends StorageRulesRuntime {
     receiver?.(answer)
   }
 
-  /** The program waits for the document before it answers the request with this id. */
+  /** The program waits for the document before it answers the request with this ID. */
   async #supplyDocument(id: number, path: string): Promise<void> {
     this.#send({ ...(await this.#options.findDocument(path)), id, errors: [], warnings: [] })
   }

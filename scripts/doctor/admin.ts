@@ -1,7 +1,7 @@
 import type { Answer } from './ask.ts'
 import { ask } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { unasked } from './finding.ts'
+import { skipped } from './finding.ts'
 import type { Project } from './project.ts'
 
 const SIGN_IN = 'It takes an administrator: `gcloud auth login`.'
@@ -18,7 +18,7 @@ export async function asAdmin(
   examine: (askAsAdmin: AskAsAdmin) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   const { adminToken, firebase } = project
-  if (adminToken === null) return subjects.map((about) => unasked(about, SIGN_IN))
+  if (adminToken === null) return subjects.map((about) => skipped(about, SIGN_IN))
   const headers = {
     authorization: `Bearer ${adminToken}`,
     'x-goog-user-project': firebase.projectId,

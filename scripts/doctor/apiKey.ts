@@ -1,7 +1,7 @@
 import type { Answer } from './ask.ts'
 import { ask, errorCode, listAt, textAt, unexpected } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { fine, wrong } from './finding.ts'
+import { failed, passed } from './finding.ts'
 import type { Project } from './project.ts'
 import { authAddress, consolePage, pageHeaders } from './project.ts'
 
@@ -9,41 +9,41 @@ import { authAddress, consolePage, pageHeaders } from './project.ts'
 export async function checkApiKey(project: Project): Promise<Finding[]> {
   const answer = await ask(authAddress(project, 'v1/projects'), { headers: pageHeaders(project) })
   const finding = judgeApiKey(project, answer)
-  if (finding.state !== 'fine') return [finding]
+  if (finding.state !== 'passed') return [finding]
   return [finding, ...judgeDomains(project, listAt(answer.json, 'authorizedDomains'))]
 }
 
 /** Judges the API key by the response to the project's public configuration. */
 export function judgeApiKey(project: Project, answer: Answer): Finding {
   const about = 'API key'
-  if (answer.status === 200) return fine(about)
+  if (answer.status === 200) return passed(about)
   const credentials = `https://console.cloud.google.com/apis/credentials?project=${project.firebase.projectId}`
   const reason = textAt(answer.json, 'error', 'details', 0, 'reason')
   if (reason === 'API_KEY_INVALID') {
-    return wrong(
+    return failed(
       about,
       'VITE_FIREBASE_API_KEY is no key of this project. Copy it again.',
       consolePage(project, 'settings/general'),
     )
   }
   if (reason === 'API_KEY_HTTP_REFERRER_BLOCKED') {
-    return wrong(
+    return failed(
       about,
       `The key is restricted to websites other than ${project.site}.`,
       credentials,
     )
   }
   if (reason === 'API_KEY_SERVICE_BLOCKED') {
-    return wrong(about, 'The key may not call the Identity Toolkit API.', credentials)
+    return failed(about, 'The key may not call the Identity Toolkit API.', credentials)
   }
   if (errorCode(answer) === 'CONFIGURATION_NOT_FOUND') {
-    return wrong(
+    return failed(
       about,
       'Authentication was never set up in this project. Press "Get started".',
       consolePage(project, 'authentication'),
     )
   }
-  return wrong(about, unexpected(answer), credentials)
+  return failed(about, unexpected(answer), credentials)
 }
 
 /** Providers and links in emails only return to authorized domains. */
@@ -51,8 +51,8 @@ export function judgeDomains(project: Project, domains: readonly unknown[]): Fin
   const hosts = new Set([new URL(project.site).hostname, project.firebase.authDomain])
   return [...hosts].map((host) => {
     const about = `Authorized domain ${host}`
-    if (domains.includes(host)) return fine(about)
+    if (domains.includes(host)) return passed(about)
     const why = 'It is not authorized: providers, email links and phone sign-in fail. Add it.'
-    return wrong(about, why, consolePage(project, 'authentication/settings'))
+    return failed(about, why, consolePage(project, 'authentication/settings'))
   })
 }

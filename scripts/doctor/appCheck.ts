@@ -2,7 +2,7 @@ import { asAdmin } from './admin.ts'
 import type { Answer } from './ask.ts'
 import { listAt, textAt, unexpected } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { fine, unasked, wrong } from './finding.ts'
+import { failed, passed, skipped } from './finding.ts'
 import type { Project } from './project.ts'
 import { consolePage } from './project.ts'
 
@@ -21,15 +21,15 @@ export function checkAppCheck(project: Project): Promise<Finding[]> {
 
 export function judgeAppCheck(project: Project, answer: Answer): Finding {
   if (/has not been used in project/.test(textAt(answer.json, 'error', 'message')))
-    return fine(about)
-  if (answer.status !== 200) return unasked(about, unexpected(answer))
+    return passed(about)
+  if (answer.status !== 200) return skipped(about, unexpected(answer))
   const enforced = listAt(answer.json, 'services')
     .filter((service) => textAt(service, 'enforcementMode') === 'ENFORCED')
     .map((service) => textAt(service, 'name').replace(/^.*\//, ''))
-  if (enforced.length === 0) return fine(about)
-  if (project.hasAppCheck) return fine(`App Check is enforced for ${enforced.join(', ')}`)
+  if (enforced.length === 0) return passed(about)
+  if (project.hasAppCheck) return passed(`App Check is enforced for ${enforced.join(', ')}`)
   const why = `The app does not use App Check, and is refused by ${enforced.join(', ')}. Stop the enforcement.`
-  return wrong(about, why, consolePage(project, 'appcheck/apis'))
+  return failed(about, why, consolePage(project, 'appcheck/apis'))
 }
 
 /** Whether a service refused a request because it had no App Check token. */
@@ -40,7 +40,7 @@ export function isAppCheckRefusal({ status, text }: Answer): boolean {
 /** The finding for something that App Check refused. */
 export function enforcedAppCheck(project: Project, refused: string): Finding {
   if (project.hasAppCheck)
-    return unasked(refused, 'App Check is enforced, and lets only the app ask.')
+    return skipped(refused, 'App Check is enforced, and lets only the app ask.')
   const why = 'App Check is enforced, and the app does not use it. Stop the enforcement.'
-  return wrong(refused, why, consolePage(project, 'appcheck/apis'))
+  return failed(refused, why, consolePage(project, 'appcheck/apis'))
 }

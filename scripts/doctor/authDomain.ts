@@ -3,7 +3,7 @@ import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import type { Answer } from './ask.ts'
 import { ask, textAt, unexpected } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { fine, unasked, wrong } from './finding.ts'
+import { failed, passed, skipped } from './finding.ts'
 import type { Project } from './project.ts'
 import { consolePage } from './project.ts'
 
@@ -29,13 +29,13 @@ export function judgeHandler(project: Project, handler: Answer, init: Answer): F
   const other = textAt(init.json, 'projectId')
   if (other && other !== projectId) {
     const why = `It belongs to the project ${other}. Correct VITE_FIREBASE_AUTH_DOMAIN.`
-    return wrong(about, why, consolePage(project, 'settings/general'))
+    return failed(about, why, consolePage(project, 'settings/general'))
   }
-  if (handler.status === 200) return fine(about)
-  if (handler.status !== 404) return unasked(about, unexpected(handler))
+  if (handler.status === 200) return passed(about)
+  if (handler.status !== 404) return skipped(about, unexpected(handler))
   const why =
     'It has no /__/auth/handler: it is not a host of Firebase Hosting, nor forwards to one.'
-  return wrong(about, why, consolePage(project, 'hosting/sites'))
+  return failed(about, why, consolePage(project, 'hosting/sites'))
 }
 
 /** The SDK embeds a page of `authDomain`, which the app's headers must allow. */
@@ -47,13 +47,13 @@ export function judgeFrames({ firebase, site }: Project, policy: string): Findin
     frames.includes(`https://${authDomain}`) ||
     (frames.includes("'self'") && new URL(site).hostname === authDomain) ||
     (frames.includes('https://*.firebaseapp.com') && authDomain.endsWith('.firebaseapp.com'))
-  if (isAllowed) return fine(about)
-  return wrong(about, `Add https://${authDomain} to "frame-src".`, 'firebase.json')
+  if (isAllowed) return passed(about)
+  return failed(about, `Add https://${authDomain} to "frame-src".`, 'firebase.json')
 }
 
 function judgeOwnHost({ firebase, site }: Project): Finding {
   const about = 'A blocked popup'
   return new URL(site).hostname === firebase.authDomain
-    ? fine(about, 'continues in the same window')
-    : fine(about, 'asks people to allow popups, because authDomain is not the host of the app')
+    ? passed(about, 'continues in the same window')
+    : passed(about, 'asks people to allow popups, because authDomain is not the host of the app')
 }

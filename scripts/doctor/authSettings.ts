@@ -2,7 +2,7 @@ import { asAdmin } from './admin.ts'
 import type { Answer } from './ask.ts'
 import { listAt, textAt, unexpected, valueAt } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { fine, unasked, wrong } from './finding.ts'
+import { failed, passed, skipped } from './finding.ts'
 import type { Project } from './project.ts'
 import { consolePage } from './project.ts'
 
@@ -21,14 +21,14 @@ const OF_TENANT = 'Each tenant has settings of its own. Look at those of VITE_FI
 export function checkAuthSettings(project: Project): Promise<Finding[]> {
   const all = Object.values(subjects)
   if (project.tenantId !== null) {
-    return Promise.resolve(all.map((about) => unasked(about, OF_TENANT)))
+    return Promise.resolve(all.map((about) => skipped(about, OF_TENANT)))
   }
   return asAdmin(project, all, async (askAsAdmin) => {
     const { projectId } = project.firebase
     const config = `${project.services.auth}/admin/v2/projects/${projectId}/config`
     const answer = await askAsAdmin(config)
     if (answer.status === 200) return judgeAuthSettings(project, answer)
-    return all.map((about) => unasked(about, unexpected(answer)))
+    return all.map((about) => skipped(about, unexpected(answer)))
   })
 }
 
@@ -42,35 +42,35 @@ export function judgeAuthSettings(project: Project, { json }: Answer): Finding[]
     valueAt(json, 'signIn', 'email', 'passwordRequired') !== true
   return [
     isLinkOn
-      ? fine(subjects.link)
-      : wrong(subjects.link, 'It is off. Turn it on under "Email/Password".', providers),
+      ? passed(subjects.link)
+      : failed(subjects.link, 'It is off. Turn it on under "Email/Password".', providers),
     isTrue(json, 'signIn', 'phoneNumber', 'enabled')
-      ? fine(subjects.phone)
-      : wrong(subjects.phone, 'It is off. Turn on "Phone".', providers),
+      ? passed(subjects.phone)
+      : failed(subjects.phone, 'It is off. Turn on "Phone".', providers),
     present === action
-      ? fine(subjects.action)
-      : wrong(
+      ? passed(subjects.action)
+      : failed(
           subjects.action,
           `They lead to ${present || "Firebase's own page"}. Make it ${action} ("Customize action URL").`,
           consolePage(project, 'authentication/emails'),
         ),
     isSmsOn(json)
-      ? fine(subjects.sms)
-      : wrong(
+      ? passed(subjects.sms)
+      : failed(
           subjects.sms,
           'The app offers them, but they are off. Turn on "SMS multi-factor authentication" (Identity Platform).',
           providers,
         ),
     isTotpOn(json)
-      ? fine(subjects.totp)
-      : wrong(
+      ? passed(subjects.totp)
+      : failed(
           subjects.totp,
           'The app offers them, but they are off. No console has a switch: turn them on with the Admin SDK, as this page says.',
           'https://firebase.google.com/docs/auth/web/totp-mfa',
         ),
     isTrue(json, 'autodeleteAnonymousUsers')
-      ? fine(subjects.cleanUp, 'after 30 days')
-      : wrong(
+      ? passed(subjects.cleanUp, 'after 30 days')
+      : failed(
           subjects.cleanUp,
           'They stay forever. Turn on the automatic clean-up under "User account management" (Identity Platform).',
           settings,

@@ -5,7 +5,7 @@ import { asAdmin } from './admin.ts'
 import type { Answer } from './ask.ts'
 import { textAt, unexpected } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { fine, unasked, wrong } from './finding.ts'
+import { failed, passed, skipped } from './finding.ts'
 import type { Project } from './project.ts'
 import { askForReleases, ruledServices, rulesetIn, type RuledService } from './releases.ts'
 
@@ -14,7 +14,7 @@ export function checkDeployedRules(project: Project): Promise<Finding[]> {
   return asAdmin(project, ruledServices.map(aboutRules), async (askAsAdmin) => {
     const releases = await askForReleases(project, askAsAdmin)
     const findings = ruledServices.map(async (service) => {
-      if (releases.status !== 200) return unasked(aboutRules(service), unexpected(releases))
+      if (releases.status !== 200) return skipped(aboutRules(service), unexpected(releases))
       const ruleset = rulesetIn(releases, project, service)
       if (!ruleset) return judgeRuleset(service, null, '')
       const answer = await askAsAdmin(`${project.services.rules}/v1/${ruleset}`)
@@ -31,9 +31,9 @@ function aboutRules(service: RuledService): string {
 /** @param answer `null` if no rules were ever deployed. */
 export function judgeRuleset(service: RuledService, answer: Answer | null, file: string): Finding {
   const about = aboutRules(service)
-  if (answer === null) return wrong(about, 'None were ever deployed.', 'npm run deploy')
-  if (answer.status !== 200) return unasked(about, unexpected(answer))
+  if (answer === null) return failed(about, 'None were ever deployed.', 'npm run deploy')
+  if (answer.status !== 200) return skipped(about, unexpected(answer))
   const deployed = textAt(answer.json, 'source', 'files', 0, 'content')
-  if (deployed.trim() === file.trim()) return fine(about)
-  return wrong(about, 'Others are in force.', 'npm run deploy')
+  if (deployed.trim() === file.trim()) return passed(about)
+  return failed(about, 'Others are in force.', 'npm run deploy')
 }

@@ -4,7 +4,7 @@ import { checkAuthDomain } from './authDomain.ts'
 import { checkAuthSettings } from './authSettings.ts'
 import { checkDeployedRules } from './deployedRules.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { unasked } from './finding.ts'
+import { skipped } from './finding.ts'
 import { withGuest } from './guest.ts'
 import { isAboutOffered, type OfferedMethods } from './offeredMethods.ts'
 import { checkPassword } from './password.ts'
@@ -18,11 +18,11 @@ import { checkStorageCors } from './storageCors.ts'
 /** Runs all checks on the project and the deployed app, one after the other. Leaves no changes behind. */
 export async function examine(project: Project, offered: OfferedMethods): Promise<Finding[]> {
   const key = await checkApiKey(project)
-  const isKeyWrong = key[0]?.state === 'wrong'
+  const isKeyWrong = key[0]?.state === 'failed'
   const findings = [
     ...key,
     ...(isKeyWrong
-      ? [unasked('Sign-in methods and rules', 'They are asked with the API key.')]
+      ? [skipped('Sign-in methods and rules', 'They are asked with the API key.')]
       : await checkWithKey(project, offered)),
     ...(await checkAuthSettings(project)),
     ...(await checkDeployedRules(project)),

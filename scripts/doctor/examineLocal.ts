@@ -1,6 +1,6 @@
 import type { Finding } from '#src/domain/examination.ts'
 import { ask } from './ask.ts'
-import { fine, unasked, wrong } from './finding.ts'
+import { failed, passed, skipped } from './finding.ts'
 import { withGuest } from './guest.ts'
 import { isAboutOffered, offeredNames, type OfferedMethods } from './offeredMethods.ts'
 import type { Project } from './project.ts'
@@ -18,9 +18,9 @@ export async function examineLocal(project: Project, offered: OfferedMethods): P
       checkService('Firestore', firestore),
       checkService('Storage', storage),
     ])),
-    fine('Sign-in methods that the app offers', offeredNames(offered)),
+    passed('Sign-in methods that the app offers', offeredNames(offered)),
     ...(await withGuest(project, (guest) => checkRules(project, guest))),
-    unasked(
+    skipped(
       'A Firebase project',
       'None is configured yet. The next step: create one as docs/deploy.md says, and fill in .env.local.',
       'https://console.firebase.google.com',
@@ -33,8 +33,8 @@ async function checkService(name: string, address: string): Promise<Finding> {
   const about = `Local ${name}`
   const { origin } = new URL(address)
   const { status } = await ask(origin)
-  if (status !== null) return fine(about, origin)
-  return wrong(
+  if (status !== null) return passed(about, origin)
+  return failed(
     about,
     `Nothing answers at ${origin}. What is printed at the start says why.`,
     'npm start',

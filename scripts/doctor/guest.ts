@@ -1,7 +1,7 @@
 import type { Answer } from './ask.ts'
 import { ask, errorCode, textAt, unexpected } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { fine, unasked, wrong } from './finding.ts'
+import { failed, passed, skipped } from './finding.ts'
 import type { Project } from './project.ts'
 import { authAddress, authBody, consolePage, pageHeaders } from './project.ts'
 
@@ -27,16 +27,16 @@ export async function withGuest(
   const gone = await tell(project, 'v1/accounts:delete', { idToken: guest.idToken })
   if (gone.status === 200) return [finding, ...findings]
   const why = `The guest account ${guest.uid}, which this check created, is left. Delete it. ${unexpected(gone)}`
-  return [wrong(left, why, consolePage(project, 'authentication/users')), ...findings]
+  return [failed(left, why, consolePage(project, 'authentication/users')), ...findings]
 }
 
 export function judgeGuest(project: Project, answer: Answer): Finding {
-  if (guestIn(answer)) return fine(about)
+  if (guestIn(answer)) return passed(about)
   if (['ADMIN_ONLY_OPERATION', 'OPERATION_NOT_ALLOWED'].includes(errorCode(answer))) {
     const why = 'The app offers them, but they are off. Turn on "Anonymous".'
-    return wrong(about, why, consolePage(project, 'authentication/providers'))
+    return failed(about, why, consolePage(project, 'authentication/providers'))
   }
-  return unasked(about, unexpected(answer))
+  return skipped(about, unexpected(answer))
 }
 
 function guestIn({ json }: Answer): Guest | null {

@@ -3,7 +3,7 @@ import { enforcedAppCheck, isAppCheckRefusal } from './appCheck.ts'
 import type { Answer } from './ask.ts'
 import { ask, errorCode, unexpected, valueAt } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { fine, unasked, wrong } from './finding.ts'
+import { failed, passed, skipped } from './finding.ts'
 import type { Project } from './project.ts'
 import { authAddress, authBody, consolePage, pageHeaders } from './project.ts'
 
@@ -31,15 +31,15 @@ export function judgeAttempt(project: Project, answer: Answer): Finding[] {
   const password = 'Sign-in method: email and password'
   const protection = 'Email enumeration protection'
   if (isAppCheckRefusal(answer)) {
-    return [enforcedAppCheck(project, password), unasked(protection, unexpected(answer))]
+    return [enforcedAppCheck(project, password), skipped(protection, unexpected(answer))]
   }
   switch (errorCode(answer)) {
     case 'INVALID_LOGIN_CREDENTIALS':
-      return [fine(password), fine(protection)]
+      return [passed(password), passed(protection)]
     case 'EMAIL_NOT_FOUND':
       return [
-        fine(password),
-        wrong(
+        passed(password),
+        failed(
           protection,
           'It is off: anybody can find out who has an account. Turn it on under "User actions".',
           consolePage(project, 'authentication/settings'),
@@ -48,27 +48,27 @@ export function judgeAttempt(project: Project, answer: Answer): Finding[] {
     case 'PASSWORD_LOGIN_DISABLED':
     case 'OPERATION_NOT_ALLOWED':
       return [
-        wrong(
+        failed(
           password,
           'The app offers it, but it is off. Turn on "Email/Password".',
           consolePage(project, 'authentication/providers'),
         ),
-        unasked(protection, 'It shows in an attempt to sign in with a password, which is off.'),
+        skipped(protection, 'It shows in an attempt to sign in with a password, which is off.'),
       ]
     default:
-      return [unasked(password, unexpected(answer)), unasked(protection, unexpected(answer))]
+      return [skipped(password, unexpected(answer)), skipped(protection, unexpected(answer))]
   }
 }
 
 /** The app shows the policy as a checklist, and the SDK supports only its first version. */
 export function judgePolicy(project: Project, answer: Answer): Finding {
   const about = 'Password policy'
-  if (answer.status !== 200) return unasked(about, unexpected(answer))
+  if (answer.status !== 200) return skipped(about, unexpected(answer))
   if (valueAt(answer.json, 'schemaVersion') !== 1) {
-    const why = 'It is of a version that the app cannot read: nobody can choose a password.'
-    return wrong(about, why, consolePage(project, 'authentication/settings'))
+    const why = 'It is of a version that the app can’t read: nobody can choose a password.'
+    return failed(about, why, consolePage(project, 'authentication/settings'))
   }
   const least = Number(valueAt(answer.json, 'customStrengthOptions', 'minPasswordLength') ?? 6)
   const isEnforced = valueAt(answer.json, 'enforcementState') === 'ENFORCE'
-  return fine(about, `at least ${least} characters, ${isEnforced ? '' : 'not '}enforced`)
+  return passed(about, `at least ${least} characters, ${isEnforced ? '' : 'not '}enforced`)
 }

@@ -2,7 +2,7 @@ import { knownProviders } from '#src/domain/signInProviders.ts'
 import type { Answer } from './ask.ts'
 import { ask, errorCode, textAt, unexpected } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { fine, unasked, wrong } from './finding.ts'
+import { failed, passed, skipped } from './finding.ts'
 import type { OfferedMethods } from './offeredMethods.ts'
 import type { Project } from './project.ts'
 import { authAddress, authBody, consolePage, pageHeaders } from './project.ts'
@@ -23,7 +23,7 @@ export async function checkProviders(
     ...providers.map((id) => judgeProvider(project, id, answers.get(id))),
     ...(on.length > 0
       ? [
-          fine(
+          passed(
             'Providers that are on, but not offered',
             `${on.join(', ')}. Turn off what is unused`,
           ),
@@ -48,14 +48,14 @@ function isOn(answer: Answer | undefined): boolean {
 
 export function judgeProvider(project: Project, id: string, answer: Answer | undefined): Finding {
   const about = `Sign-in method: ${id}`
-  if (isOn(answer)) return fine(about)
-  if (!answer) return unasked(about, 'It was not asked for.')
+  if (isOn(answer)) return passed(about)
+  if (!answer) return skipped(about, 'It was not asked for.')
   if (offCodes.has(errorCode(answer))) {
     const why =
       'The app offers it, but it is off. Turn it on, or take it out of gatehouse.config.ts.'
-    return wrong(about, why, consolePage(project, 'authentication/providers'))
+    return failed(about, why, consolePage(project, 'authentication/providers'))
   }
-  return unasked(about, unexpected(answer))
+  return skipped(about, unexpected(answer))
 }
 
 const offCodes = new Set([

@@ -1,7 +1,7 @@
 import type { Answer } from './ask.ts'
 import { ask, listAt, textAt, unexpected } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { fine, unasked, wrong } from './finding.ts'
+import { failed, passed, skipped } from './finding.ts'
 import type { Project } from './project.ts'
 import { authAddress, consolePage, pageHeaders } from './project.ts'
 
@@ -15,17 +15,17 @@ export async function checkRecaptcha(project: Project): Promise<Finding[]> {
 
 export function judgeRecaptcha(project: Project, answer: Answer): Finding {
   const about = 'reCAPTCHA'
-  if (answer.status !== 200) return unasked(about, unexpected(answer))
+  if (answer.status !== 200) return skipped(about, unexpected(answer))
   const asking = listAt(answer.json, 'recaptchaEnforcementState')
     .map((entry) => ({
       what: textAt(entry, 'provider').replace(/_PROVIDER$/, ''),
       how: textAt(entry, 'enforcementState'),
     }))
     .filter(({ how }) => how === 'ENFORCE' || how === 'AUDIT')
-  if (asking.length === 0) return fine(about, 'asked for nowhere')
+  if (asking.length === 0) return passed(about, 'asked for nowhere')
   if (!textAt(answer.json, 'recaptchaKey')) {
     const why = 'It is asked for, but has no key for websites. Add one.'
-    return wrong(about, why, consolePage(project, 'authentication/settings'))
+    return failed(about, why, consolePage(project, 'authentication/settings'))
   }
-  return fine(about, asking.map(({ what, how }) => `${what} ${how}`.toLowerCase()).join(', '))
+  return passed(about, asking.map(({ what, how }) => `${what} ${how}`.toLowerCase()).join(', '))
 }

@@ -2,7 +2,7 @@ import { enforcedAppCheck, isAppCheckRefusal } from './appCheck.ts'
 import type { Answer } from './ask.ts'
 import { ask, textAt, unexpected } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { fine, unasked, wrong } from './finding.ts'
+import { failed, passed, skipped } from './finding.ts'
 import { foreignReads, type ForeignRead } from './foreignReads.ts'
 import type { Guest } from './guest.ts'
 import type { Project } from './project.ts'
@@ -32,7 +32,7 @@ export async function checkRules(project: Project, guest: Guest | null): Promise
           ),
       own
         ? judgeOwn(project, service, own)
-        : unasked(`${service}: reads of one's own data`, NO_GUEST),
+        : skipped(`${service}: reads of one's own data`, NO_GUEST),
     ]
   })
   return (await Promise.all(findings)).flat()
@@ -58,29 +58,29 @@ export function judgeForeign(
   const absent = answers.find(isServiceAbsent)
   if (absent) {
     const why = `${service} is not set up in this project: ${textAt(absent.json, 'error', 'message')}`
-    return wrong(about, why, consolePage(project, service.toLowerCase()))
+    return failed(about, why, consolePage(project, service.toLowerCase()))
   }
   if (answers.some(({ status }) => status === 200 || status === 404)) {
     const { how, where } = correction(project, service)
     const bucket = service === 'Storage' ? ', or there is no such bucket' : ''
-    return wrong(about, `The rules allow them${bucket}. ${how}`, where)
+    return failed(about, `The rules allow them${bucket}. ${how}`, where)
   }
   const other = answers.find((answer) => !isDenied(answer))
-  return other ? unasked(about, unexpected(other)) : fine(about)
+  return other ? skipped(about, unexpected(other)) : passed(about)
 }
 
 export function judgeOwn(project: Project, service: Service, answer: Answer): Finding {
   const about = `${service}: reads of one's own data are allowed`
   if (answer.status === 200 || (answer.status === 404 && !isServiceAbsent(answer))) {
-    return fine(about)
+    return passed(about)
   }
   if (isAppCheckRefusal(answer)) return enforcedAppCheck(project, about)
   if (isDenied(answer)) {
     const { how, where } = correction(project, service)
     const otherwise = project.isLocal ? '' : ' If that changes nothing, App Check is enforced.'
-    return wrong(about, `The rules deny them. ${how}${otherwise}`, where)
+    return failed(about, `The rules deny them. ${how}${otherwise}`, where)
   }
-  return unasked(about, unexpected(answer))
+  return skipped(about, unexpected(answer))
 }
 
 function correction(project: Project, service: Service): { how: string; where: string } {

@@ -5,7 +5,7 @@ import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
 import type { Answer } from './ask.ts'
 import { ask, unexpected } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { fine, wrong } from './finding.ts'
+import { failed, passed } from './finding.ts'
 import type { Project } from './project.ts'
 
 /** The sources in firebase.json whose headers apply to pages, and to files with hashed names. */
@@ -21,11 +21,11 @@ const YEAR = 365 * 24 * 60 * 60
 export async function checkSite({ site }: Project): Promise<Finding[]> {
   const page = await ask(`${site}/`)
   const about = `The app at ${site}`
-  if (page.status !== 200) return [wrong(about, unexpected(page), DEPLOY)]
+  if (page.status !== 200) return [failed(about, unexpected(page), DEPLOY)]
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(page.text)?.[1]
-  if (asset === undefined) return [wrong(about, 'The page is not that of the app.', DEPLOY)]
+  if (asset === undefined) return [failed(about, 'The page is not that of the app.', DEPLOY)]
   return [
-    fine(about),
+    passed(about),
     judgeHeaders('Headers of its pages', headersFor(hosting, 'page'), page),
     judgeHeaders('Headers of its files', headersFor(hosting, 'asset'), await ask(site + asset)),
     judgeInline(page),
@@ -50,8 +50,8 @@ export function judgeHeaders(
   const differences = expected.flatMap(([name, value]) =>
     differenceOf(name, value, headers.get(name)),
   )
-  if (differences.length === 0) return fine(about)
-  return wrong(about, differences.join('\n    '), `firebase.json says otherwise: ${DEPLOY}`)
+  if (differences.length === 0) return passed(about)
+  return failed(about, differences.join('\n    '), `firebase.json says otherwise: ${DEPLOY}`)
 }
 
 function differenceOf(name: string, value: string, present: string | null): string[] {
@@ -79,6 +79,6 @@ export function judgeInline({ text, headers }: Answer): Finding {
   const about = 'Its policy allows the scripts and styles in its HTML'
   const policy = headers.get(CONTENT_SECURITY_POLICY) ?? ''
   const problems = inlineProblems(text, policy)
-  if (problems.length === 0) return fine(about)
-  return wrong(about, problems.join('\n    '), DEPLOY)
+  if (problems.length === 0) return passed(about)
+  return failed(about, problems.join('\n    '), DEPLOY)
 }

@@ -2,7 +2,7 @@ import cors from '../../storage.cors.json' with { type: 'json' }
 import type { Answer } from './ask.ts'
 import { ask, unexpected } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { fine, unasked, wrong } from './finding.ts'
+import { failed, passed, skipped } from './finding.ts'
 import type { Project } from './project.ts'
 
 /** An entry of a bucket's CORS configuration. */
@@ -23,16 +23,16 @@ export function judgeCorsFile({ site }: Project, entries: readonly CorsEntry[]):
   const allows = entries.some(
     ({ origin, method }) => origin.includes(site) && method.includes('GET'),
   )
-  return allows ? fine(about) : wrong(about, `Add "${site}" to "origin".`, 'storage.cors.json')
+  return allows ? passed(about) : failed(about, `Add "${site}" to "origin".`, 'storage.cors.json')
 }
 
 /** Judges the response to a CORS preflight request, which needs no authentication. */
 export function judgePreflight({ site, firebase }: Project, answer: Answer): Finding {
   const about = `The bucket allows ${site}`
-  if (answer.status === null || answer.status >= 500) return unasked(about, unexpected(answer))
+  if (answer.status === null || answer.status >= 500) return skipped(about, unexpected(answer))
   const allowed = answer.headers.get('access-control-allow-origin')
-  if (allowed === site || allowed === '*') return fine(about)
-  return wrong(
+  if (allowed === site || allowed === '*') return passed(about)
+  return failed(
     about,
     'Its CORS configuration does not: files do not open.',
     `gcloud storage buckets update gs://${firebase.storageBucket} --cors-file=storage.cors.json`,

@@ -3,7 +3,7 @@ import { asAdmin } from './admin.ts'
 import type { Answer } from './ask.ts'
 import { listAt, textAt, unexpected } from './ask.ts'
 import type { Finding } from '#src/domain/examination.ts'
-import { fine, unasked, wrong } from './finding.ts'
+import { failed, passed, skipped } from './finding.ts'
 import { foreignReads, type ForeignRead } from './foreignReads.ts'
 import type { Project } from './project.ts'
 import { consolePage } from './project.ts'
@@ -23,19 +23,19 @@ export async function testForeignReads(
   service: RuledService,
   about: string,
 ): Promise<Finding> {
-  if (project.adminToken === null) return unasked(about, HOW_TO_TRY)
+  if (project.adminToken === null) return skipped(about, HOW_TO_TRY)
   const reads = foreignReads()
   const [finding] = await asAdmin(project, [about], async (ask) => {
     const releases = await askForReleases(project, ask)
-    if (releases.status !== 200) return [unasked(about, unexpected(releases))]
+    if (releases.status !== 200) return [skipped(about, unexpected(releases))]
     const ruleset = rulesetIn(releases, project, service)
-    if (!ruleset) return [wrong(about, 'No rules were ever deployed.', 'npm run deploy')]
+    if (!ruleset) return [failed(about, 'No rules were ever deployed.', 'npm run deploy')]
     const testCases = reads.map((read) => testCase(project, service, read))
     const address = `${project.services.rules}/v1/${ruleset}:test`
     const answer = await ask(address, { testSuite: { testCases } })
     return [judgeTests(project, service, about, answer, reads.length)]
   })
-  return finding ?? unasked(about, HOW_TO_TRY)
+  return finding ?? skipped(about, HOW_TO_TRY)
 }
 
 /** Judges a test run in which every read is expected to be denied. */
@@ -46,10 +46,10 @@ export function judgeTests(
   answer: Answer,
   count: number,
 ): Finding {
-  if (answer.status !== 200) return unasked(about, unexpected(answer))
+  if (answer.status !== 200) return skipped(about, unexpected(answer))
   const results = listAt(answer.json, 'testResults')
   if (results.some((result) => textAt(result, 'state') === 'FAILURE')) {
-    return wrong(
+    return failed(
       about,
       'The rules allow them. Run `npm run deploy`.',
       consolePage(project, `${service}/rules`),
@@ -57,11 +57,11 @@ export function judgeTests(
   }
   const isComplete =
     results.length === count && results.every((result) => textAt(result, 'state') === 'SUCCESS')
-  if (!isComplete) return unasked(about, 'The Rules API did not answer for every read.')
+  if (!isComplete) return skipped(about, 'The Rules API did not answer for every read.')
   if (results.some((result) => listAt(result, 'functionCalls').length > 0)) {
-    return unasked(about, 'The rules look up other documents, which their test cannot do.')
+    return skipped(about, 'The rules look up other documents, which their test can’t do.')
   }
-  return fine(about, 'by a test of the rules in force')
+  return passed(about, 'by a test of the rules in force')
 }
 
 /** A person with a verified email, who has just signed in. Lists ask for one document of a collection. */

@@ -136,28 +136,10 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     reason: 'The text and the presence of files are both set before they are read.',
   },
   {
-    file: 'src/machines/deletionMachine.ts',
-    code: 'const deletionTypes = {',
-    replacement: '{}',
-    reason: '`setup` reads the types and ignores the value.',
-  },
-  {
     file: 'src/notebook/machines/fileMachine.ts',
     code: 'isWanted: false,',
     replacement: 'true',
     reason: 'The initial state resets it on entry.',
-  },
-  {
-    file: 'src/machines/moveMachine.ts',
-    code: 'isShort: false,',
-    replacement: 'true',
-    reason: 'Every move starts with `begin`, which sets it.',
-  },
-  {
-    file: 'src/machines/moveMachine.ts',
-    code: 'isVerified: false,',
-    replacement: 'true',
-    reason: 'Every move starts with `begin`, which sets it.',
   },
   {
     file: 'src/machines/moveMachine.ts',

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-costs-'))
   try {
     const build = await buildApp(folder, noProject())
-    if (!build.succeeded) throw new Error(`The app cannot be built.\n${build.output}`)
+    if (!build.succeeded) throw new Error(`The app can’t be built.\n${build.output}`)
     const stage = await startStage({ app: folder })
     const browser = await launchBrowser(await findChromium())
     try {

@@ -35,7 +35,7 @@ export function runProgram(
     child.stdout.setEncoding('utf8').on('data', keep)
     child.stderr.setEncoding('utf8').on('data', keep)
     child.on('error', (error) => {
-      resolve({ succeeded: false, output: `${program} cannot be started: ${error.message}` })
+      resolve({ succeeded: false, output: `${program} can’t be started: ${error.message}` })
     })
     child.on('close', (code) => {
       resolve({ succeeded: code === 0, output })

@@ -8,7 +8,7 @@ const UNDRAWN = new Set(['context', 'input', 'output', 'params', 'meta'])
 /** Properties with arbitrary keys. */
 const NAMED = new Set(['states', 'on', 'after'])
 
-/** The parts of createMachine's argument that aren't literals or lack an id. */
+/** The parts of createMachine's argument that aren't literals or lack an ID. */
 export function chartProblems(chart: ESTree.ObjectExpression): ChartProblem[] {
   return [...missing('id', chart, 'The machine'), ...objectProblems(chart, false)]
 }

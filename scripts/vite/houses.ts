@@ -72,7 +72,7 @@ const door: readonly Part[] = [
   { name: 'passwords', needs: [], roots: ['ui/PasswordMeter.tsx'] },
   { name: 'appCheck', needs: [], roots: ['firebase/appCheck.ts'] },
   { name: 'leaks', needs: ['identity'], roots: ['ui/LeakedPasswordCheck.tsx'] },
-  { name: 'database', needs: ['session'], roots: ['firebase/guest/outboxKey.ts'] },
+  { name: 'database', needs: ['session'], roots: ['firebase/guest/encryptionKey.ts'] },
   { name: 'transactions', needs: ['database'], roots: [] },
   {
     name: 'access',

@@ -54,7 +54,7 @@ export function language(tag: string, all: readonly Language[], root: string): P
     const file = path.startsWith('..')
       ? join(dirname(english), '../languages', tag, 'text', basename(english))
       : resolve(root, folderOf(tag) ?? '', path)
-    if (!existsSync(file)) throw new Error(`${tag} lacks ${relative(root, file)}.`)
+    if (!existsSync(file)) throw new Error(`${tag} is missing ${relative(root, file)}.`)
     return file
   }
 }

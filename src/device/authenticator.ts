@@ -136,9 +136,9 @@ async function askBrowser(ask: () => Promise<Credential | null>): Promise<Public
   } catch (error) {
     const name = error instanceof DOMException ? error.name : ''
     const code = codes[name] ?? 'auth/internal-error'
-    throw codedError(code, `The browser has no passkey: ${name}`, { cause: error })
+    throw codedError(code, `The browser didn’t return a passkey: ${name}`, { cause: error })
   }
-  throw codedError('auth/user-cancelled', 'Nobody has chosen a passkey.')
+  throw codedError('auth/user-cancelled', 'No passkey was chosen.')
 }
 
 function toDescriptor(id: string): PublicKeyCredentialDescriptor {

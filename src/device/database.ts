@@ -8,7 +8,7 @@ import {
 } from 'idb'
 import { localStoreName } from './names.ts'
 import type { Encrypted } from './encryption.ts'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /**
  * An encrypted value. Its ID is random. `putAt` decides what to evict first, and whether a last-seen page is
@@ -57,7 +57,7 @@ export type ConnectionTo<Schema extends DBSchema> = {
 export type Connection = ConnectionTo<Shape>
 
 /** In milliseconds: enough for a slow disk. */
-const patience = 2_000
+const openTimeout = 2_000
 
 /**
  * Connects to a person's database.
@@ -95,7 +95,7 @@ export function connectTo<Schema extends DBSchema>(
   }
   const run = async <Result>(
     work: (database: IDBPDatabase<Schema>, signal: AbortSignal) => Promise<Result>,
-    limit = patience,
+    limit = openTimeout,
   ) => {
     const waiting = new AbortController()
     const begin = async () => {
@@ -106,7 +106,7 @@ export function connectTo<Schema extends DBSchema>(
       return work(database, waiting.signal)
     }
     try {
-      return await within(limit, begin())
+      return await withTimeout(limit, begin())
     } catch (error) {
       waiting.abort()
       throw error
@@ -125,14 +125,14 @@ export function connectTo<Schema extends DBSchema>(
       closing.abort()
       const database = opening
       forgetDatabase()
-      await within(patience, (async () => (await database)?.close())()).catch(() => null)
+      await withTimeout(openTimeout, (async () => (await database)?.close())()).catch(() => null)
     },
   }
 }
 
 /** Deletes a person's database. Waits up to two seconds for other pages to close it. */
 export function removeDatabase(uid: string): Promise<void> {
-  return within(patience, deleteDB(localStoreName(uid)))
+  return withTimeout(openTimeout, deleteDB(localStoreName(uid)))
 }
 
 async function openDatabase(uid: string, onEnd: () => void): Promise<IDBPDatabase<Shape>> {

@@ -3,10 +3,10 @@ import type { Discard } from './signOutJournal.ts'
 import { waitUntilUnlocked } from './locks.ts'
 import { archivesName, localStoreName } from './names.ts'
 import { productOnDevice } from './productOnDevice.ts'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /** In milliseconds for this page and others to save what was typed. */
-const patience = 2_000
+const timeout = 2_000
 
 /** In milliseconds for other pages, whose sessions end at the same moment. */
 const otherPagesPatience = 300
@@ -18,7 +18,7 @@ export async function closeEverywhere(uid: string): Promise<void> {
   const device = await productOnDevice()
   device?.announceClose(uid)
   await closeProduct(uid)
-  await waitUntilUnlocked(localStoreName(uid), patience)
+  await waitUntilUnlocked(localStoreName(uid), timeout)
 }
 
 /**
@@ -35,7 +35,7 @@ export async function removeLocalDataIfGone(uid: string, discard: Discard = []):
 
 async function closeProduct(uid: string): Promise<void> {
   const device = await productOnDevice()
-  if (device) await within(patience, device.close(uid)).catch(() => null)
+  if (device) await withTimeout(timeout, device.close(uid)).catch(() => null)
 }
 
 /**

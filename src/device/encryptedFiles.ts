@@ -6,7 +6,7 @@ import { keyOnDevice } from './localStore.ts'
 type EncryptedFilesOptions = { connection: Connection; key: CryptoKey; uid: string }
 
 /** In milliseconds: enough for a slow disk and ten megabytes. */
-const patience = 20_000
+const timeout = 20_000
 
 const both = ['uploads', 'uploadBytes'] as const
 
@@ -43,7 +43,7 @@ export function encryptedFiles<Row extends { id: string }>({
           records('uploads').put({ ...encryptedRow, id, putAt }),
         ])
       },
-      patience,
+      timeout,
     )
   }
   return {
@@ -60,7 +60,7 @@ export function encryptedFiles<Row extends { id: string }>({
      * Returns the bytes, or `undefined` if there are none. Rejects if the key can't decrypt them.
      */
     bytes: async (id: string) => {
-      const record = await connection.run((database) => database.get('uploadBytes', id), patience)
+      const record = await connection.run((database) => database.get('uploadBytes', id), timeout)
       return (
         record && new Blob([await decryptBytes(key, recordLabel(uid, 'uploadBytes', id), record)])
       )
@@ -92,7 +92,7 @@ export async function encryptedBytes(uid: string, fileId: string): Promise<Blob 
   const connection = connect(uid)
   try {
     const key = await keyOnDevice(uid, connection)
-    if (!key) throw new Error('The key is not here.')
+    if (!key) throw new Error('The encryption key isn’t on this device.')
     return (await encryptedFiles({ connection, key, uid }).bytes(fileId)) ?? null
   } catch (error) {
     if (isDamage(error)) return null

@@ -3,7 +3,7 @@ import { journalName } from '../domain/storageKeys.ts'
 import { openChannel } from './channel.ts'
 import { connectTo } from './database.ts'
 import { retryUntilAborted } from './retryUntilAborted.ts'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /** An entry's value before and after a change; `null` if there is none. */
 type JournalChange = { name: string; before: string | null; now: string | null }
@@ -15,7 +15,7 @@ type Shape = {
 type Listener = (change: JournalChange) => void
 
 /** In milliseconds: how long a page waits for the disk. */
-const patience = 2_000
+const timeout = 2_000
 
 const entries = new Map<string, string>()
 
@@ -38,7 +38,7 @@ let pages: BroadcastChannel | null | undefined
  * Never rejects, and gives up on a slow disk after two seconds: later answers reach the listeners.
  */
 export function readJournal(): Promise<void> {
-  reading ??= within(patience, load()).catch(() => undefined)
+  reading ??= withTimeout(timeout, load()).catch(() => undefined)
   return reading
 }
 

@@ -8,10 +8,10 @@ import { occupy } from './locks.ts'
 import { localStoreName } from './names.ts'
 import { probe, troubleIn } from './probe.ts'
 import type { DevicePolicy } from './policy.ts'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /** In milliseconds, before the account's key is requested again. */
-const patience = 10_000
+const keyTimeout = 10_000
 
 /** In milliseconds between attempts after the disk has refused. */
 const retryDelay = 10_000
@@ -77,7 +77,7 @@ export function openLocalStore(
     isFetching = true
     key = await retryUntilAborted(
       async () => {
-        const fetched = await keyFrom(await within(patience, policy.fetchKey(uid)))
+        const fetched = await keyFrom(await withTimeout(keyTimeout, policy.fetchKey(uid)))
         signal.throwIfAborted()
         await keepKey(uid, fetched, connection)
         return fetched

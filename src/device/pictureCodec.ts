@@ -8,7 +8,7 @@ import { pictureSizeLimit } from '../domain/fileLimits.ts'
 import { paintCrop, type Crop } from '../domain/pictureCrop.ts'
 
 /** In pixels: enough for the closest crop. More would only use memory. */
-const longestSide = 2_048
+const maxSide = 2_048
 
 /**
  * Reads a file as a picture to crop: upright, first frame only, at most 2,048 pixels per side.
@@ -30,7 +30,7 @@ export async function readPicture(file: Blob): Promise<ImageBitmap | PictureRefu
 
 async function smaller(whole: ImageBitmap): Promise<ImageBitmap> {
   const { width, height } = whole
-  const scale = longestSide / Math.max(width, height)
+  const scale = maxSide / Math.max(width, height)
   if (scale >= 1) return whole
   const scaled = await createImageBitmap(whole, {
     resizeWidth: Math.max(1, Math.round(width * scale)),
@@ -61,7 +61,7 @@ export async function encodePicture(picture: ImageBitmap, crop: Crop): Promise<B
     const encoded = await jpegOf(canvas, quality)
     if (encoded && encoded.size <= pictureSizeLimit) return encoded
   }
-  throw new Error('The browser gives no JPEG that is small enough.')
+  throw new Error('The browser couldn’t make a JPEG that is small enough.')
 }
 
 function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {

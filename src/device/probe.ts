@@ -11,7 +11,8 @@ export async function probe({ run }: Connection): Promise<StorageTrouble | null>
   try {
     return await run(async (database) => {
       await database.put('cache', record)
-      if (!(await database.get('cache', record.id))) throw new Error('The disk keeps nothing.')
+      if (!(await database.get('cache', record.id)))
+        throw new Error('The disk doesn’t keep what is written.')
       await database.delete('cache', record.id)
       return null
     })

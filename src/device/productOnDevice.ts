@@ -1,14 +1,14 @@
 import type { ProductDevice } from '../contract.ts'
 import { product } from '../product.ts'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /** In milliseconds for loading the code. */
-const patience = 2_000
+const timeout = 2_000
 
 /**
  * Returns the product's code for this device; `null` if it can't be loaded in time. In that case
  * this page has shown and stored nothing of the product, because `SessionScope` waits for both.
  */
 export function productOnDevice(): Promise<ProductDevice | null> {
-  return within(patience, product.device()).catch(() => null)
+  return withTimeout(timeout, product.device()).catch(() => null)
 }

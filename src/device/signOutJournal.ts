@@ -40,7 +40,7 @@ export function isSigningOut(uid: string): boolean {
  */
 export async function recordLocalData(uid: string): Promise<void> {
   if (isSigningOut(uid) || (await writeEntry(prefix + uid, ''))) return
-  throw new DOMException('The browser keeps no journal entry.', 'QuotaExceededError')
+  throw new DOMException('The browser couldn’t store the journal entry.', 'QuotaExceededError')
 }
 
 /**

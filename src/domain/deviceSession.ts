@@ -47,6 +47,6 @@ export function listedSessions(
 }
 
 /** Returns the session that was seen longest ago, to be removed from a full list. */
-export function longestUnseen(sessions: readonly DeviceSession[]): DeviceSession | undefined {
+export function leastRecentlySeen(sessions: readonly DeviceSession[]): DeviceSession | undefined {
   return sessions.toSorted((one, other) => one.lastSeenAt - other.lastSeenAt)[0]
 }

@@ -1,9 +1,9 @@
 /** One line of the doctor's report. */
 export type Finding =
-  | { state: 'fine'; about: string; remark?: string }
+  | { state: 'passed'; about: string; remark?: string }
   /** `where` is a console page, a file to change, or a command to run. */
-  | { state: 'wrong'; about: string; why: string; where: string }
-  | { state: 'unasked'; about: string; why: string; where?: string }
+  | { state: 'failed'; about: string; why: string; where: string }
+  | { state: 'skipped'; about: string; why: string; where?: string }
 
 /** What `npm run doctor` prints, and what the developer page shows. */
 export type Examination = {
@@ -15,10 +15,10 @@ export type Examination = {
 /** Where the development server returns an `Examination`. */
 export const examinationPath = '/@doctor'
 
-export const findingSigns = { fine: '✓', wrong: '✗', unasked: '–' } as const
+export const findingSigns = { passed: '✓', failed: '✗', skipped: '–' } as const
 
 /** Counts the findings by state. */
 export function countFindings(findings: readonly Finding[]): Record<Finding['state'], number> {
   const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length
-  return { fine: count('fine'), wrong: count('wrong'), unasked: count('unasked') }
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
 }

@@ -35,17 +35,17 @@ export function zoomedCrop(
   zoom: number,
   { across, down }: PlaceInCrop = middle,
 ): Crop {
-  const next = Math.min(picture.width, picture.height) / within(zoom, 1, closestZoom)
+  const next = Math.min(picture.width, picture.height) / clamp(zoom, 1, closestZoom)
   const less = side - next
   return inside(picture, { left: left + less * across, top: top + less * down, side: next })
 }
 
 function inside({ width, height }: PictureSides, { left, top, side }: Crop): Crop {
-  return { left: within(left, 0, width - side), top: within(top, 0, height - side), side }
+  return { left: clamp(left, 0, width - side), top: clamp(top, 0, height - side), side }
 }
 
-function within(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most)
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max)
 }
 
 /** Paints the crop over a whole square canvas, on white. */

@@ -216,13 +216,13 @@ export type PictureRefusal =
 /** In bytes: the largest file that is read. */
 export const chosenFileLimit = 50 * 1_048_576
 
-const mostPixels = 40_000_000
-const longestSide = 10_000
+const maxPixels = 40_000_000
+const maxSide = 10_000
 
 /** Returns why a picture of this size isn't decoded, or `null` if it may be. */
 export function refusalOfSize(size: PictureSize | null): PictureRefusal | null {
   if (size === null) return 'not-a-picture'
   const { width, height } = size
-  const isTooMuch = width * height > mostPixels || Math.max(width, height) > longestSide
+  const isTooMuch = width * height > maxPixels || Math.max(width, height) > maxSide
   return isTooMuch ? 'too-many-pixels' : null
 }

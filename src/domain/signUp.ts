@@ -70,10 +70,10 @@ function fieldIn(field: ProfileField<Localized>, tag: string): ProfileField {
   return { ...rest, ...own, choices: Object.fromEntries(choices) as Record<string, string> }
 }
 
-const words = (most: number) =>
+const shortText = (max: number) =>
   valueThat(
-    (value) => typeof value === 'string' && value.trim() !== '' && value.length <= most,
-    `Write a text of at most ${most} characters.`,
+    (value) => typeof value === 'string' && value.trim() !== '' && value.length <= max,
+    `Write a text of at most ${max} characters.`,
   )
 const isKey = (value: unknown) =>
   typeof value === 'string' && /^[a-z]\w{0,29}$/i.test(value) && value !== nameKey
@@ -84,8 +84,8 @@ const key = valueThat(
 
 const common = {
   key,
-  label: localized(words(80)),
-  hint: optional(localized(words(200))),
+  label: localized(shortText(80)),
+  hint: optional(localized(shortText(200))),
   required: optional(flag),
 }
 const whole = valueThat(Number.isSafeInteger, 'Write a whole number.')
@@ -126,7 +126,7 @@ const kinds: Readonly<Record<string, FieldRule>> = {
         isObject(value) &&
         Object.keys(value).length >= 2 &&
         Object.entries(value).every(
-          ([stored, label]) => isKey(stored) && localized(words(80))(label, '').length === 0,
+          ([stored, label]) => isKey(stored) && localized(shortText(80))(label, '').length === 0,
         ),
       'Write at least two choices, such as { solo: "Just me", team: "A team" }.',
     ),
@@ -159,7 +159,7 @@ const field: FieldRule = (value, path) => {
   return rule ? rule(value, path) : kind(type, `${path}.type`)
 }
 
-const mostFields = 15
+const maxFields = 15
 const list = listOf(field, (entry) => (isObject(entry) ? entry['key'] : entry))
 
 export const signUpRule = fields({
@@ -170,10 +170,10 @@ export const signUpRule = fields({
       'Write optional or required.',
     ),
   ),
-  terms: optional(fields({ version: words(40) })),
+  terms: optional(fields({ version: shortText(40) })),
   fields: optional((value, path) =>
-    Array.isArray(value) && value.length > mostFields
-      ? [`${path} has ${value.length} fields. Ask at most ${mostFields} questions.`]
+    Array.isArray(value) && value.length > maxFields
+      ? [`${path} has ${value.length} fields. Ask at most ${maxFields} questions.`]
       : list(value, path),
   ),
 })

@@ -79,8 +79,8 @@ function isText(bytes: Uint8Array): boolean {
 /** True if an archive is appended, which some programs would open instead. */
 function endsInArchive(bytes: Uint8Array): boolean {
   const recordLength = 22
-  const longestComment = 65_535
-  const start = Math.max(0, bytes.length - recordLength - longestComment)
+  const maxCommentLength = 65_535
+  const start = Math.max(0, bytes.length - recordLength - maxCommentLength)
   const end = latin(bytes.subarray(start))
   for (let at = end.lastIndexOf('PK\u0005\u0006'); at >= 0;) {
     const comment = end.charCodeAt(at + 20) + 256 * end.charCodeAt(at + 21)

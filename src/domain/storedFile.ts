@@ -41,11 +41,11 @@ const minFreeSlots = 20
  */
 export function takeSlot(
   { count, free }: SlotUsage,
-  most: number,
+  limit: number,
 ): { slot: number; free: readonly number[] } {
   const unused = count + free.length
-  const oldestFree = free.find((slot) => slot < most)
-  const hasUnused = unused < most
+  const oldestFree = free.find((slot) => slot < limit)
+  const hasUnused = unused < limit
   if (oldestFree === undefined || (hasUnused && free.length < minFreeSlots))
     return { slot: unused, free }
   return { slot: oldestFree, free: free.filter((slot) => slot !== oldestFree) }

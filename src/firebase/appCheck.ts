@@ -55,7 +55,7 @@ function loadRecaptcha(): Promise<void> {
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () => {
       script.remove()
-      reject(new Error('reCAPTCHA could not be loaded.'))
+      reject(new Error('reCAPTCHA couldn’t be loaded.'))
     })
   })
 }

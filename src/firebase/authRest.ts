@@ -3,7 +3,7 @@ import { configuration } from '../config.ts'
 import { serverAddress } from './connection.ts'
 
 /** In milliseconds, as the SDK waits on a desktop. */
-const longestRequest = 30_000
+const requestTimeout = 30_000
 
 /** Error messages of the service for which the SDK has another code. */
 const codes: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export async function callAuth<Answer>(call: string, body: object): Promise<Answ
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Firebase-gmpid': firebase.appId },
     body: JSON.stringify({ ...body, ...(tenantId && { tenantId }) }),
-    signal: AbortSignal.timeout(longestRequest),
+    signal: AbortSignal.timeout(requestTimeout),
   })
   const response = await answering.catch(() => null)
   if (!response) throw failure('network-request-failed')
@@ -39,5 +39,5 @@ export async function callAuth<Answer>(call: string, body: object): Promise<Answ
 }
 
 function failure(code: string): FirebaseError {
-  return new FirebaseError(`auth/${code}`, `Authentication has refused: ${code}`)
+  return new FirebaseError(`auth/${code}`, `Authentication refused the request: ${code}`)
 }

@@ -2,7 +2,7 @@ import { configuration } from '../config.ts'
 import type { ProbeServer, WatchConnection } from '../machines/connectionMachine.ts'
 import { watchReach } from './reach.ts'
 
-const patience = 10_000
+const probeTimeout = 10_000
 
 /** Reports network changes from the browser, and whether each call reached the server. */
 export const watchConnection: WatchConnection = ({ sendBack }) => {
@@ -26,7 +26,7 @@ export const watchConnection: WatchConnection = ({ sendBack }) => {
 export const probeServer: ProbeServer = () => {
   const probing = new AbortController()
   const timedOut = new DOMException('The server took too long.', 'TimeoutError')
-  const timer = setTimeout(() => probing.abort(timedOut), patience)
+  const timer = setTimeout(() => probing.abort(timedOut), probeTimeout)
   fetch(`${serverAddress()}/v1/projects?key=${configuration.firebase.apiKey}`, {
     signal: probing.signal,
   }).catch(() => null)

@@ -44,7 +44,10 @@ export async function callFirestore(
     ...(signal && { signal }),
   }).catch(() => null)
   if (response?.ok) return (await response.json()) as readonly StoredAnswer[]
-  throw new FirebaseError(codeOf(response?.status), 'Firestore has refused, or has not answered.')
+  throw new FirebaseError(
+    codeOf(response?.status),
+    'Firestore refused the request or didn’t respond.',
+  )
 }
 
 function codeOf(status: number | undefined): string {

@@ -1,4 +1,4 @@
-import { within } from '../device/within.ts'
+import { withTimeout } from '../device/withTimeout.ts'
 import type { ActivityKind } from '../domain/activity.ts'
 import type { DoorEvent, EntryMethod } from '../domain/doorEvent.ts'
 import { recordLastMethod } from '../stores/lastMethodStore.ts'
@@ -53,5 +53,5 @@ export async function recordActivity(what: ActivityKind, detail?: string): Promi
     const part = await import('./access/addEntry.ts')
     await part.addEntry(what, detail)
   }
-  await within(recordTimeout, record()).catch(() => null)
+  await withTimeout(recordTimeout, record()).catch(() => null)
 }

@@ -25,6 +25,8 @@ export async function readExisting<Result>(
 export function answerOf<Answer>(request: IDBRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result as Answer))
-    request.addEventListener('error', () => reject(request.error ?? new Error('No answer.')))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The database didn’t respond.')),
+    )
   })
 }

@@ -5,8 +5,8 @@ import { doctorText } from './localText.ts'
 /** One finding: its state, what was checked, and what to do where. */
 export function FindingRow({ finding }: { finding: Finding }) {
   const { state, about } = finding
-  const words = state === 'fine' ? finding.remark : finding.why
-  const where = state === 'fine' ? undefined : finding.where
+  const words = state === 'passed' ? finding.remark : finding.why
+  const where = state === 'passed' ? undefined : finding.where
   return (
     <li className={styles.finding} data-state={state}>
       <span aria-hidden="true" className={styles.sign}>

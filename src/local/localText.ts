@@ -22,9 +22,9 @@ export const doctorText = {
   local: 'The local Firebase. No Firebase project is configured yet.',
   examining: 'Checking…',
   unreachable: 'The doctor isn’t responding. It runs with npm start.',
-  counts: ({ fine, wrong, unasked }: { fine: number; wrong: number; unasked: number }) =>
-    `${fine} fine, ${wrong} wrong, ${unasked} not checked`,
-  states: { fine: 'Fine', wrong: 'Wrong', unasked: 'Not checked' },
+  counts: ({ passed, failed, skipped }: { passed: number; failed: number; skipped: number }) =>
+    `${passed} passed, ${failed} failed, ${skipped} not checked`,
+  states: { passed: 'Passed', failed: 'Failed', skipped: 'Not checked' },
   open: (host: string) => `Open ${host}`,
   again: 'Check again',
   close: 'Close',

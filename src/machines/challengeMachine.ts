@@ -61,7 +61,7 @@ export const challengeMachine = setup({
   },
   actions: {
     ...coolDown<ChallengeContext, ChallengeEvent>().actions,
-    keepFactors: assign((_, { factors }: Factors) => ({ factors })),
+    setFactors: assign((_, { factors }: Factors) => ({ factors })),
     choose: assign((_, { factor }: { factor: SecondFactor }) => ({
       chosen: factor,
       failure: null,
@@ -102,11 +102,11 @@ export const challengeMachine = setup({
           {
             guard: { type: 'isOneApp', params: ({ event }) => event },
             target: 'enteringCode',
-            actions: [{ type: 'keepFactors', params: ({ event }) => event }, 'chooseOnlyOne'],
+            actions: [{ type: 'setFactors', params: ({ event }) => event }, 'chooseOnlyOne'],
           },
           {
             target: 'choosing',
-            actions: { type: 'keepFactors', params: ({ event }) => event },
+            actions: { type: 'setFactors', params: ({ event }) => event },
           },
         ],
         'challenge.missing': { target: 'missing' },

@@ -99,9 +99,9 @@ export const emailActionMachine = setup({
   },
   actions: {
     ...coolDown<EmailActionContext, EmailActionEvent>().actions,
-    keepChange: assign((_, { change }: { change: MailedChange }) => ({ change })),
+    setChange: assign((_, { change }: { change: MailedChange }) => ({ change })),
     askForEmail: assign({ change: null }),
-    keepEmail: assign((_, { email }: { email: string }) => ({ email })),
+    setEmail: assign((_, { email }: { email: string }) => ({ email })),
   },
   delays: {
     ...coolDown<EmailActionContext, EmailActionEvent>().delays,
@@ -129,7 +129,7 @@ export const emailActionMachine = setup({
       on: {
         'link.accepted': {
           target: 'ready',
-          actions: ['clearRefusals', { type: 'keepChange', params: ({ event }) => event }],
+          actions: ['clearRefusals', { type: 'setChange', params: ({ event }) => event }],
         },
         'link.unrecognized': { target: 'ready', actions: 'clearRefusals' },
         'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
@@ -152,7 +152,7 @@ export const emailActionMachine = setup({
         'password.submit': { target: 'using.savingPassword' },
         'link.follow': {
           target: 'using.signingIn',
-          actions: { type: 'keepEmail', params: ({ event }) => event },
+          actions: { type: 'setEmail', params: ({ event }) => event },
         },
       },
     },
@@ -219,7 +219,7 @@ export const emailActionMachine = setup({
       on: {
         'link.follow': {
           target: 'using.signingIn',
-          actions: { type: 'keepEmail', params: ({ event }) => event },
+          actions: { type: 'setEmail', params: ({ event }) => event },
         },
       },
     },

@@ -74,7 +74,7 @@ export const exportMachine = setup({
     beginAnew: assign({ progress: nothingPacked, outcome: null }),
   },
   // The SDK gives up on a single file after 120 s.
-  delays: { patience: 150_000, attemptTimeout },
+  delays: { progressTimeout: 150_000, attemptTimeout },
 }).createMachine({
   id: 'export',
   description: 'Exporting everything a person has here into one file.',
@@ -137,7 +137,9 @@ export const exportMachine = setup({
         'error.*': { target: 'halted', actions: 'setFailure' },
       },
       states: {
-        waiting: { after: { patience: { target: '#export.halted', actions: 'setTimedOut' } } },
+        waiting: {
+          after: { progressTimeout: { target: '#export.halted', actions: 'setTimedOut' } },
+        },
       },
     },
     full: {

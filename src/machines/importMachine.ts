@@ -26,7 +26,7 @@ export type ImportEvent =
   | { type: 'import.confirm' }
   /** Stops the current step. What was imported stays. */
   | { type: 'import.stop' }
-  | { type: 'import.goOn' }
+  | { type: 'import.resume' }
   /** The person is done with this archive. */
   | { type: 'import.leave' }
   | Checking
@@ -88,7 +88,7 @@ export const importMachine = setup({
     setFull: assign((_, { of }: { of: string }) => ({ fullOf: of })),
     clearReason: assign({ fullOf: null, failure: null }),
   },
-  delays: { patience: 150_000 },
+  delays: { progressTimeout: 150_000 },
 }).createMachine({
   id: 'import',
   description: 'Importing an export. Nothing changes until all of it is checked and confirmed.',
@@ -115,7 +115,7 @@ export const importMachine = setup({
       exit: 'clearReason',
       states: {
         choosing: { tags: 'choosing', entry: 'letGo' },
-        unread: { tags: 'unread', on: { 'import.goOn': { target: '#import.checking' } } },
+        unread: { tags: 'unread', on: { 'import.resume': { target: '#import.checking' } } },
         refused: { tags: 'refused' },
       },
     },
@@ -177,13 +177,13 @@ export const importMachine = setup({
       },
       states: {
         waiting: {
-          after: { patience: { target: '#import.paused.halted', actions: 'setTimedOut' } },
+          after: { progressTimeout: { target: '#import.paused.halted', actions: 'setTimedOut' } },
         },
       },
     },
     paused: {
       initial: 'stopped',
-      on: { 'import.goOn': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
+      on: { 'import.resume': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
       exit: 'clearReason',
       states: {
         stopped: { tags: 'stopped' },

@@ -30,7 +30,7 @@ export const mailboxMachine = setup({
   },
   actors: { watchMailbox: unprovided('watchMailbox') },
   actions: {
-    keepMailbox: assign((_, { mailbox }: { mailbox: Mailbox }) => mailbox),
+    setMailbox: assign((_, { mailbox }: { mailbox: Mailbox }) => mailbox),
   },
 }).createMachine({
   id: 'mailbox',
@@ -41,7 +41,7 @@ export const mailboxMachine = setup({
   on: {
     'mailbox.read': {
       target: '.open',
-      actions: { type: 'keepMailbox', params: ({ event }) => event },
+      actions: { type: 'setMailbox', params: ({ event }) => event },
     },
     'mailbox.unreachable': { target: '.unreachable' },
   },

@@ -6,7 +6,7 @@ import type { Port } from './ports.ts'
 
 export type MoveEvent =
   | { type: 'move.stop' }
-  | { type: 'move.goOn' }
+  | { type: 'move.resume' }
   /** The person considers leaving the rest with the guest. */
   | { type: 'move.abandon' }
   | { type: 'move.discard' }

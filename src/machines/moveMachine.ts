@@ -214,7 +214,7 @@ export const moveMachine = setup({
       tags: 'halted',
       initial: 'incomplete',
       on: {
-        'move.goOn': { target: 'moving', actions: 'recordResume' },
+        'move.resume': { target: 'moving', actions: 'recordResume' },
         'journal.changed': { guard: 'isInProgress', target: 'moving' },
       },
       states: {
@@ -260,7 +260,7 @@ export const moveMachine = setup({
     waitingForNetwork: {
       tags: ['halted', 'waitingForNetwork'],
       after: { nextTry: { target: 'moving' } },
-      on: { 'network.back': { target: 'moving' }, 'move.goOn': { target: 'moving' } },
+      on: { 'network.back': { target: 'moving' }, 'move.resume': { target: 'moving' } },
       initial: 'incomplete',
       states: { incomplete: {}, arrived: { tags: 'arrived' } },
     },

@@ -48,7 +48,7 @@ export const passkeysMachine = setup({
   actions: {
     ...coolDown<PasskeysContext, PasskeysEvent>().actions,
     discardChange: unprovidedAction('discardChange'),
-    keepPasskeys: assign((_, { passkeys }: { passkeys: readonly Passkey[] }) => ({ passkeys })),
+    setPasskeys: assign((_, { passkeys }: { passkeys: readonly Passkey[] }) => ({ passkeys })),
   },
   delays: coolDown<PasskeysContext, PasskeysEvent>().delays,
 }).createMachine({
@@ -67,7 +67,7 @@ export const passkeysMachine = setup({
           on: {
             'passkeys.read': {
               target: 'listed',
-              actions: { type: 'keepPasskeys', params: ({ event }) => event },
+              actions: { type: 'setPasskeys', params: ({ event }) => event },
             },
             'error.*': { target: '#passkeys.failed', actions: 'setFailure' },
           },
@@ -77,7 +77,7 @@ export const passkeysMachine = setup({
           initial: 'idle',
           on: {
             'passkeys.read': {
-              actions: { type: 'keepPasskeys', params: ({ event }) => event },
+              actions: { type: 'setPasskeys', params: ({ event }) => event },
             },
           },
           states: {

@@ -41,7 +41,7 @@ export const pendingLinkMachine = setup({
   actions: {
     ...failureActions<PendingLinkContext, PendingLinkEvent>(),
     letGo: unprovidedAction('letGo'),
-    keepProvider: assign((_, { providerId }: { providerId: string }) => ({ providerId })),
+    setProvider: assign((_, { providerId }: { providerId: string }) => ({ providerId })),
   },
   delays: { attemptTimeout },
 }).createMachine({
@@ -64,7 +64,7 @@ export const pendingLinkMachine = setup({
         'link.found': {
           target: 'asking',
           actions: {
-            type: 'keepProvider',
+            type: 'setProvider',
             params: ({ event }) => event,
           },
         },

@@ -72,7 +72,7 @@ export type SendPicture = Port<
  * Deletes pictures that the account no longer refers to. Reports nothing. Failures are retried with
  * the next change.
  */
-export type TidyPictures = Port<EventObject, { replaced: string | null }>
+export type CleanUpPictures = Port<EventObject, { replaced: string | null }>
 
 const noTrouble = { failure: null, refusal: null }
 
@@ -92,7 +92,7 @@ export const pictureMachine = setup({
     sendPicture: unprovided<ChosenPicture>('sendPicture'),
     namePicture: unprovided<{ fileId: string | null }>('namePicture'),
     resumeNaming: unprovided('resumeNaming'),
-    tidyPictures: unprovided<{ replaced: string | null }>('tidyPictures'),
+    cleanUpPictures: unprovided<{ replaced: string | null }>('cleanUpPictures'),
   },
   actions: {
     ...coolDown<PictureContext, PictureEvent>().actions,
@@ -133,7 +133,11 @@ export const pictureMachine = setup({
         unchanged: {},
         saved: {
           tags: 'saved',
-          invoke: { id: 'tidyPictures', src: 'tidyPictures', input: ({ context }) => context },
+          invoke: {
+            id: 'cleanUpPictures',
+            src: 'cleanUpPictures',
+            input: ({ context }) => context,
+          },
           after: { noticeTime: { target: 'unchanged' } },
         },
       },

@@ -52,7 +52,7 @@ export const profileMachine = setup({
   actions: {
     ...failureActions<ProfileContext, ProfileEvent>(),
     setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
-    keepTyped: assign((_, { typed }: { typed: Answers }) => ({ typed })),
+    setTyped: assign((_, { typed }: { typed: Answers }) => ({ typed })),
     clearTyped: assign({ typed: {} }),
   },
   guards: {
@@ -99,7 +99,7 @@ export const profileMachine = setup({
       initial: 'filling',
       exit: ['clearFailure', 'clearTyped'],
       on: {
-        'profile.leave': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'profile.leave': { actions: { type: 'setTyped', params: ({ event }) => event } },
       },
       states: {
         filling: {

@@ -86,7 +86,7 @@ export const providerMachine = setup({
       assertEvent(event, ['provider.choose', 'redirect.begun'])
       return { providerId: event.providerId, failure: null }
     }),
-    keepAccount: assign(
+    setAccount: assign(
       (_, { email, providers }: { email: string; providers: readonly string[] }) => ({
         email,
         providers,
@@ -111,7 +111,7 @@ export const providerMachine = setup({
         'provider.done': { target: 'choosing.done' },
         'account.exists': {
           target: 'choosing.accountExists',
-          actions: { type: 'keepAccount', params: ({ event }) => event },
+          actions: { type: 'setAccount', params: ({ event }) => event },
         },
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
@@ -153,7 +153,7 @@ export const providerMachine = setup({
         'popup.blocked': { target: 'choosing.blocked' },
         'account.exists': {
           target: 'choosing.accountExists',
-          actions: { type: 'keepAccount', params: ({ event }) => event },
+          actions: { type: 'setAccount', params: ({ event }) => event },
         },
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.requires-recent-login': { target: 'confirming' },

@@ -9,7 +9,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../layouts/signedIn/SignOutQuestions.tsx'),
   () => import('../firebase/errors.ts'),
   () => import('./firebase/notes/deliver.ts'),
-  () => import('../firebase/guest/outboxKey.ts'),
+  () => import('../firebase/guest/encryptionKey.ts'),
 ]
 
 const store = createStore(() => ({ areHere: false }))

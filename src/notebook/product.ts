@@ -22,10 +22,10 @@ export const notebook: Product = {
   ],
   Layout: async () => (await import('./layouts/NotebookLayout.tsx')).NotebookLayout,
   Scope: async () => (await import('./layouts/NotebookScope.tsx')).NotebookScope,
-  // `outboxKey.ts` is imported by the first module. Naming it here loads both at once.
+  // `encryptionKey.ts` is imported by the first module. Naming it here loads both at once.
   firstParts: [
     () => import('./firebase/notes/noteQueries.ts'),
-    () => import('../firebase/guest/outboxKey.ts'),
+    () => import('../firebase/guest/encryptionKey.ts'),
   ],
   deferredParts: [() => import('./firebase/notes/deliver.ts')],
   DeviceRows: async () => (await import('./views/OwnDeviceRow.tsx')).OwnDeviceRow,

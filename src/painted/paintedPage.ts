@@ -5,7 +5,7 @@ import { queuePresses, type PressQueue, type SendForm } from './pressQueue.ts'
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
 
 /** How long the code may take before the page reports it as missing, in milliseconds. */
-const patience = 60_000
+const loadTimeout = 60_000
 
 /** How long loading the code waits for the first paint, which it would delay, in milliseconds. */
 const courtesy = 1_000
@@ -125,7 +125,7 @@ export function preparePage({
   }
   addEventListener('pageshow', ({ persisted }) => persisted && void checkAgain())
   document.addEventListener('prerenderingchange', () => void checkAgain())
-  setTimeout(() => signal.aborted || page.sayMissing(), patience)
+  setTimeout(() => signal.aborted || page.sayMissing(), loadTimeout)
   const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
   Promise.race([answer(), wait]).then(loadCode).catch(page.sayMissing)
   return page

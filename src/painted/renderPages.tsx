@@ -98,7 +98,7 @@ function addressesOf(meant: readonly (typeof pages)[number][]): string {
     const { parser } = useRouter()
     sources = meant.map(({ path }) => {
       const { pattern } = parser(path)
-      if (!(pattern instanceof RegExp)) throw new Error(`${path} is no pattern of the router.`)
+      if (!(pattern instanceof RegExp)) throw new Error(`${path} isn’t a route pattern.`)
       return pattern.source.slice('^'.length, -'\\/?$'.length)
     })
     return null

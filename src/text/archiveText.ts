@@ -72,7 +72,7 @@ export const importText = {
   restoringProgress: 'Import progress',
   stay: keepOpen,
   stop: 'Stop',
-  goOn: 'Continue',
+  continue: 'Continue',
   finish: 'End import',
   stopped: 'Stopped.',
   halted: 'The import was interrupted.',

@@ -82,7 +82,7 @@ export const emailActionText: Readonly<Record<MailedMode, MailedWords | undefine
 /** What all kinds of links say. */
 export const anyLinkText = {
   checking: 'Checking the link…',
-  goOn: 'Continue',
+  continue: 'Continue',
   signIn: 'Sign in',
   account: 'Go to your account',
   resetPassword: 'Reset password',

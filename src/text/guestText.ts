@@ -32,7 +32,7 @@ export const moveText = {
   stepRemoving: 'Deleting the guest copy',
   outOf: (copied: number, all: number) => `${grouped(copied)} of ${grouped(all)}`,
   stop: 'Pause',
-  goOn: 'Continue',
+  continue: 'Continue',
   pausedLead: 'Everything copied so far is in your account. You can move the rest anytime.',
   failedLead:
     'Everything copied so far is in your account, and nothing was deleted. You can resume anytime.',

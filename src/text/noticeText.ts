@@ -20,7 +20,7 @@ export const unfinishedDeletionText = {
     'You started deleting your account. Nothing has been deleted yet. New changes stay on this device only.',
   final: 'Your account is being deleted. This can no longer be canceled.',
   past: 'Your earlier account was deleted within the last hour. Sign in again later to save changes.',
-  goOn: 'Continue',
+  continue: 'Continue',
   keep: 'Keep my account',
   canceling: 'One moment…',
   canceled: 'Your account was not deleted.',

@@ -1,4 +1,4 @@
-/** What people call a way to sign in, by its id. */
+/** What people call a way to sign in, by its ID. */
 export const providerNames: Readonly<Record<string, string>> = {
   'apple.com': 'Apple',
   'facebook.com': 'Facebook',

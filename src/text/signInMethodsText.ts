@@ -87,7 +87,7 @@ export const customTokenText = {
   stay: 'Stay signed in',
   signedInHeading: 'You’re signed in',
   signedIn: (account: string) => `This account belongs to ${account}. If that’s not you, sign out.`,
-  goOn: 'Continue',
+  continue: 'Continue',
   refusedHeading: 'This link doesn’t work',
   refused: 'It has expired or was made for a different app. Request a new one where you got it.',
   missing: 'The link is incomplete. Open it again from where you got it.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 
 type FieldProps = {
-  /** The input's id. The id of the problem is derived from it. */
+  /** The input's ID. The ID of the problem is derived from it. */
   id: string
   label: string
   /** Displayed at the end of the label's line, but after the input in tab order. */
@@ -28,7 +28,7 @@ export function Field({ id, label, aside, problem, children }: FieldProps) {
 /**
  * The ARIA attributes of an input.
  *
- * @param hintId the id of an element that always describes the input, besides its problem.
+ * @param hintId the ID of an element that always describes the input, besides its problem.
  */
 export function describeInput(id: string, problem: string | null, hintId = '') {
   const ids = problem === null ? hintId : `${problemId(id)} ${hintId}`.trim()

@@ -10,12 +10,12 @@ import { Icon } from './Icon.tsx'
 
 type PasswordFieldProps = {
   label: string
-  /** Also the input's id and name, which password managers look for. */
+  /** Also the input's ID and name, which password managers look for. */
   kind: 'current-password' | 'new-password'
   aside?: ReactNode
   failure: Failure | null
   input?: RefObject<HTMLInputElement | null>
-  /** The id of an element that describes the requirements. */
+  /** The ID of an element that describes the requirements. */
   hintId?: string
   /** Returns why the password can't be used, or an empty string. */
   objection?: (password: string) => string

@@ -10,7 +10,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 
   label: string
   /** A word at the end of the label's line, such as "optional". */
   aside?: ReactNode
-  /** The id of an element that always describes the input, such as one of the children. */
+  /** The ID of an element that always describes the input, such as one of the children. */
   hintId?: string
   /** Which server errors belong to this field. */
   refusable?: RefusableField

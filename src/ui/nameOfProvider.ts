@@ -4,7 +4,7 @@ import { providerNames } from '../text/providerText.ts'
 
 /**
  * A provider's display name, for example for `google.com` or `oidc.acme`. A custom provider without a name
- * gets one derived from its id.
+ * gets one derived from its ID.
  */
 export function nameOfProvider(id: string | null): string {
   if (id === null) return ''

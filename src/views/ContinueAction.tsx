@@ -18,7 +18,7 @@ export function ContinueAction() {
       look="primary"
       href={loggedIn ? destinationIn(search) : withReturnFrom(paths.signIn, search)}
     >
-      {loggedIn ? anyLinkText.goOn : anyLinkText.signIn}
+      {loggedIn ? anyLinkText.continue : anyLinkText.signIn}
     </ButtonLink>
   )
 }

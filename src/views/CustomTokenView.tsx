@@ -84,7 +84,7 @@ function TokenApplied({ user }: { user: User }) {
         {customTokenText.signedInHeading}
       </PageHeading>
       <Button look="primary" onClick={proceed}>
-        {customTokenText.goOn}
+        {customTokenText.continue}
       </Button>
     </>
   )

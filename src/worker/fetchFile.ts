@@ -15,7 +15,7 @@ export async function fetchFile(
     if (answer.status === 200 && !answer.redirected)
       return isPage(path) ? pageOf(build, answer) : answer
   }
-  throw new Error(`The host does not give ${path}.`)
+  throw new Error(`The host didn’t return ${path}.`)
 }
 
 function isPage(path: string): boolean {
@@ -24,7 +24,7 @@ function isPage(path: string): boolean {
 
 async function pageOf(build: Build, answer: Response): Promise<Response> {
   if (isPageOf(build, await answer.clone().text())) return answer
-  throw new Error('The host gives the page of another build.')
+  throw new Error('The host returned the page of another build.')
 }
 
 /**

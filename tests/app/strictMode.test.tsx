@@ -26,7 +26,7 @@ vi.mock('xstate', async (load) => {
 })
 
 /** The parts of a page are fetched one after the other. */
-const patience = { timeout: 15_000 }
+const waitOptions = { timeout: 15_000 }
 /** An element that jsdom does not know. */
 const unknownHere = 'search'
 const errors = vi.spyOn(console, 'error')
@@ -52,7 +52,7 @@ it.each(pages.map(({ path, audience }) => [path, audience] as const))(
         audience === 'signedIn' ? { type: 'session.found', user } : { type: 'session.missing' },
       ),
     )
-    await screen.findAllByRole(path === '/notes/:noteId' ? 'banner' : 'heading', {}, patience)
+    await screen.findAllByRole(path === '/notes/:noteId' ? 'banner' : 'heading', {}, waitOptions)
     await act(() => vi.dynamicImportSettled())
     expect(ports.most).toBe(1)
     cleanup()

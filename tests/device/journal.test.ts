@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { within } from '#src/device/within.ts'
+import { withTimeout } from '#src/device/withTimeout.ts'
 
 const disk = vi.hoisted(() => ({ words: new Map<string, string>(), isAwake: true }))
 vi.mock('#src/device/database.ts', () => ({
@@ -89,7 +89,10 @@ function openPage() {
 }
 
 const untilAnswered = <Result>(work: () => Result) =>
-  within(2_000, disk.isAwake ? Promise.resolve().then(work) : new Promise<Result>(() => undefined))
+  withTimeout(
+    2_000,
+    disk.isAwake ? Promise.resolve().then(work) : new Promise<Result>(() => undefined),
+  )
 
 function readDisk() {
   return untilAnswered(() => Array.from(disk.words))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRevoked, listedSessions, longestUnseen } from '#src/domain/deviceSession.ts'
+import { isRevoked, listedSessions, leastRecentlySeen } from '#src/domain/deviceSession.ts'
 
 const none = { revokedBefore: 0, revoked: [] }
 
@@ -25,6 +25,6 @@ it('this device comes first, then the latest seen, and no session that is signed
 })
 
 it('the session that was seen longest ago is removed from a full list', () => {
-  expect(longestUnseen([session(1, 5), session(2, 3), session(3, 9)])).toEqual(session(2, 3))
-  expect(longestUnseen([])).toBeUndefined()
+  expect(leastRecentlySeen([session(1, 5), session(2, 3), session(3, 9)])).toEqual(session(2, 3))
+  expect(leastRecentlySeen([])).toBeUndefined()
 })

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import {
-  accountMenu,
-  signIn,
-  signOut,
-  somebody,
-  createUser,
-} from '#tests/support/browser/people.ts'
+import { accountMenu, signIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
 import { answer } from '#tests/support/browser/provider.ts'
 import {
   signInAsNewProviderUser,
@@ -23,7 +17,7 @@ test(
   'a person connects a provider and disconnects it, but not the last sign-in method',
   { tag: '@once' },
   async ({ page }) => {
-    const { email } = somebody()
+    const { email } = newUser()
     await signIn(page, await createUser())
     await openAccount(page)
     await checkPage(page)
@@ -52,7 +46,7 @@ test(
   async ({ page }) => {
     await page.goto('/sign-in')
     const popup = await openProvider(page, 'Continue with Google')
-    await signInAsNewProviderUser(popup, somebody().email)
+    await signInAsNewProviderUser(popup, newUser().email)
     await expect(accountMenu(page)).toBeVisible()
     await openAccount(page)
     await expect(page.getByText(/This is your only sign-in method/)).toBeVisible()
@@ -64,7 +58,7 @@ test(
   'a provider that belongs to another account is refused',
   { tag: '@once' },
   async ({ page }) => {
-    const { email } = somebody()
+    const { email } = newUser()
     await page.goto('/sign-in')
     await signInAsNewProviderUser(await openProvider(page, 'Continue with GitHub'), email)
     await signOut(page)
@@ -97,7 +91,7 @@ test(
       revoked.push(route.request().postDataJSON())
       return answer(route, 200, {})
     })
-    const { email } = somebody()
+    const { email } = newUser()
     await signIn(page, await createUser())
     await openAccount(page)
     await signInAsNewProviderUser(await openProvider(page, 'Connect: Apple'), email)

@@ -1,7 +1,7 @@
 import { customToken } from '#tests/support/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
-import { signIn, somebody, createUser } from '#tests/support/browser/people.ts'
+import { signIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -13,7 +13,7 @@ test(
   'a token names its account before and after, signs in on a click, and survives a reload',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
-    const uid = somebody().email
+    const uid = newUser().email
     const requests = await hold(page, signInWithToken)
     requests.release()
     await page.goto(linkFor(uid))
@@ -39,7 +39,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const person = await createUser()
-    const uid = somebody().email
+    const uid = newUser().email
     await signIn(page, person)
     await page.goto(linkFor(uid))
     await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible()

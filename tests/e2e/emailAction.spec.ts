@@ -4,7 +4,7 @@ import {
   accountMenu,
   fillSignIn,
   signIn,
-  somebody,
+  newUser,
   createUser,
 } from '#tests/support/browser/people.ts'
 import { answer, calls, cut, refuse } from '#tests/support/browser/provider.ts'
@@ -115,7 +115,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const person = await createUser()
-    const newEmail = somebody().email
+    const newEmail = newUser().email
     await signIn(page, person)
     await sendMailAs(person, { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail })
     await page.goto((await mailTo(person.email, 'VERIFY_AND_CHANGE_EMAIL')).link)
@@ -137,7 +137,7 @@ test(
 
 test('a stolen email is restored, and the account secured', { tag: '@once' }, async ({ page }) => {
   const person = await createUser()
-  await takeOver(person, somebody().email)
+  await takeOver(person, newUser().email)
   const { link } = await mailTo(person.email, 'RECOVER_EMAIL')
   await cut(page)
   await page.goto(link)
@@ -163,7 +163,7 @@ test(
   'a second factor added by somebody else is removed, and the account secured',
   { tag: '@once' },
   async ({ page }) => {
-    const { email } = somebody()
+    const { email } = newUser()
     await page.route(calls.checkCode, (route) =>
       answer(route, 200, {
         kind: 'identitytoolkit#ResetPasswordResponse',

@@ -1,11 +1,11 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { addAuthenticatorApps, somebodyVerified } from '#tests/support/browser/factors.ts'
+import { addAuthenticatorApps, newVerifiedUser } from '#tests/support/browser/factors.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
 import {
   accountMenu,
   fillSignIn,
   signOut,
-  somebody,
+  newUser,
   createUser,
 } from '#tests/support/browser/people.ts'
 import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
@@ -27,7 +27,7 @@ test(
   'a guest looks around, upgrades to an account, keeps the user ID, and can come back',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
-    const person = somebody()
+    const person = newUser()
     await enterAsGuest(page)
     await checkPage(page)
     const uid = await userId(page)
@@ -52,7 +52,7 @@ test('a guest connects a provider and keeps the user ID', { tag: '@once' }, asyn
   await enterAsGuest(page)
   const uid = await userId(page)
   await page.getByRole('link', { name: 'Create an account' }).first().click()
-  await signInAsNewProviderUser(await openProvider(page, google), somebody().email)
+  await signInAsNewProviderUser(await openProvider(page, google), newUser().email)
   await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()
   expect(await userId(page)).toBe(uid)
 })
@@ -89,7 +89,7 @@ test(
   'a guest whom the provider knows signs in to that account without another popup',
   { tag: '@once' },
   async ({ page }) => {
-    const { email } = somebody()
+    const { email } = newUser()
     await page.goto('/sign-in')
     await signInAsNewProviderUser(await openProvider(page, google), email)
     const signedIn = await userId(page)
@@ -116,7 +116,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
-    const person = await somebodyVerified({ 'My phone': phone })
+    const person = await newVerifiedUser({ 'My phone': phone })
     await enterAsGuest(page)
     await page.getByRole('link', { name: 'Create an account' }).first().click()
     await page.getByLabel('Email').fill(person.email)
@@ -138,7 +138,7 @@ test(
   'a guest whom the provider knows is asked for the second factor of that account',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyVerified()
+    const person = await newVerifiedUser()
     await page.goto('/sign-in')
     await signInAsNewProviderUser(await openProvider(page, google), person.email)
     await signOut(page)

@@ -1,4 +1,4 @@
-import { somebody } from '#tests/support/browser/people.ts'
+import { newUser } from '#tests/support/browser/people.ts'
 import { answer, calls } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -89,7 +89,7 @@ test(
   'a password of any length up to the limit works, and a longer one is reported',
   { tag: '@once' },
   async ({ page }) => {
-    const { email } = somebody()
+    const { email } = newUser()
     await page.goto('/sign-up')
     await page.getByLabel('Email').fill(email)
     const password = page.getByLabel('Password', { exact: true })

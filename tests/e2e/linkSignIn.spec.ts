@@ -1,11 +1,11 @@
 import { linkEmailName } from '#src/domain/storageKeys.ts'
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { somebodyVerified } from '#tests/support/browser/factors.ts'
+import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
 import { startAsGuest } from '#tests/support/browser/guest.ts'
 import { isUnused, mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
-import { accountMenu, signIn, somebody, createUser } from '#tests/support/browser/people.ts'
+import { accountMenu, signIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { answer, calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -14,7 +14,7 @@ test(
   'a link signs in with one click where it was requested, and only with a click',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
-    const { email } = somebody()
+    const { email } = newUser()
     await page.goto('/sign-in/link?return=%2Fverify-email')
     await checkPage(page)
     await askForLink(page, email)
@@ -47,7 +47,7 @@ test(
     await phone.goto(link)
     await expect(phone.getByText('requested on another device')).toBeVisible()
     await checkPage(phone)
-    await phone.getByLabel('Email').fill(somebody().email)
+    await phone.getByLabel('Email').fill(newUser().email)
     await phone.getByRole('button', { name: 'Sign in' }).click()
     await expect(phone.getByText('This link was sent to a different email address.')).toBeVisible()
     await checkPage(phone)
@@ -103,7 +103,7 @@ test(
   'a guest keeps their account with a new email, and chooses if the email has one',
   { tag: '@once' },
   async ({ page }) => {
-    const [fresh, known] = [somebody(), await createUser()]
+    const [fresh, known] = [newUser(), await createUser()]
     await startAsGuest(page)
     await sendLinkTo(known.email)
     await page.goto((await mailTo(known.email, 'EMAIL_SIGNIN')).link)
@@ -155,7 +155,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
-    const [ada, bob] = [await somebodyVerified({ 'My phone': phone }), await createUser()]
+    const [ada, bob] = [await newVerifiedUser({ 'My phone': phone }), await createUser()]
     await signIn(page, bob)
     await sendLinkTo(ada.email)
     await page.goto((await mailTo(ada.email, 'EMAIL_SIGNIN')).link)

@@ -66,22 +66,22 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const findings = [
-      { state: 'fine', about: 'API key' },
+      { state: 'passed', about: 'API key' },
       {
-        state: 'wrong',
+        state: 'failed',
         about: 'Sign-in method: github.com',
         why: 'The app offers it, but it is off.',
         where: 'https://console.firebase.google.com/project/the-project/authentication/providers',
       },
-      { state: 'wrong', about: 'Headers', why: 'One is missing.', where: 'npm run deploy' },
-      { state: 'unasked', about: 'Second factors', why: 'It takes an administrator.' },
+      { state: 'failed', about: 'Headers', why: 'One is missing.', where: 'npm run deploy' },
+      { state: 'skipped', about: 'Second factors', why: 'It takes an administrator.' },
     ]
     await page.goto('/?doctor')
     const doctor = page.getByRole('dialog', { name: 'Doctor' })
     await expect(doctor.getByRole('status')).toHaveText(/^The doctor isn’t responding/)
     await page.route('**/@doctor', (route) => route.fulfill({ json: { project: null, findings } }))
     await page.keyboard.press('Enter')
-    await expect(doctor.getByRole('status')).toHaveText('1 fine, 2 wrong, 1 not checked')
+    await expect(doctor.getByRole('status')).toHaveText('1 passed, 2 failed, 1 not checked')
     await expect(doctor.getByRole('link')).toHaveText('Open console.firebase.google.com')
     await checkInBothWindows(page)
     await page.keyboard.press('Escape')

@@ -3,7 +3,7 @@ import { openAccount, openSection } from '#tests/support/browser/account.ts'
 import { blockCode } from '#tests/support/browser/code.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { startAsGuest } from '#tests/support/browser/guest.ts'
-import { somebody } from '#tests/support/browser/people.ts'
+import { newUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
@@ -11,7 +11,7 @@ const meter = '**/assets/passwords-*.js'
 const tooCommon = 'Too common. Choose another password.'
 
 test('signing up shows how hard a password is to guess, and nothing moves', async ({ page }) => {
-  const person = somebody()
+  const person = newUser()
   await page.goto('/sign-up')
   await expect(page.getByText('Three random words are strong')).toBeVisible()
   const submit = page.getByRole('button', { name: 'Create account' })
@@ -35,7 +35,7 @@ test('signing up shows how hard a password is to guess, and nothing moves', asyn
 test('a common password is not accepted', once, async ({ page }) => {
   await page.goto('/sign-up')
   const fetched = page.waitForResponse(meter)
-  await page.getByLabel('Email').fill(somebody().email)
+  await page.getByLabel('Email').fill(newUser().email)
   await page.getByLabel('Password', { exact: true }).fill('P@ssw0rd')
   await fetched
   await expect(page.getByText('Too common, easy to guess')).toBeVisible()
@@ -48,7 +48,7 @@ test('a form works without the meter if it cannot be fetched', once, async ({ pa
   await blockCode(page, meter)
   await page.goto('/sign-up')
   const failed = page.waitForEvent('requestfailed')
-  await page.getByLabel('Email').fill(somebody().email)
+  await page.getByLabel('Email').fill(newUser().email)
   await page.getByLabel('Password', { exact: true }).fill('password1')
   await failed
   await page.getByRole('button', { name: 'Create account' }).click()

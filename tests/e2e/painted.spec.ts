@@ -3,9 +3,9 @@ import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { holdCode, isTakenOver, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { recordShifts, shiftsOn } from '#tests/support/browser/layoutShifts.ts'
 import { readStore, sessions } from '#tests/support/browser/readStore.ts'
-import { somebodyVerified } from '#tests/support/browser/factors.ts'
+import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
-import { accountMenu, fillSignIn, somebody, createUser } from '#tests/support/browser/people.ts'
+import { accountMenu, fillSignIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { somePhone } from '#tests/support/browser/phones.ts'
 import { calls } from '#tests/support/browser/provider.ts'
 import { signInAsNewProviderUser, standInForGoogle } from '#tests/support/browser/providerWindow.ts'
@@ -113,7 +113,7 @@ test('an error that arrives before React is shown once it has loaded', once, asy
 })
 
 test('a second factor that is needed before React loads is asked for', once, async ({ page }) => {
-  const person = await somebodyVerified({ 'My phone': somePhone().number })
+  const person = await newVerifiedUser({ 'My phone': somePhone().number })
   const answered = page.waitForResponse((response) => calls.signIn.test(response.url()))
   const release = await holdCode(page, react)
   await openBeforeCode(page, '/sign-in?return=%2Faccount')
@@ -159,7 +159,7 @@ test(
 )
 
 test('an account that is created before the code loads is created once', once, async ({ page }) => {
-  const { email, password } = somebody()
+  const { email, password } = newUser()
   const release = await holdCode(page)
   const created = countPosts(page, calls.signUp)
   await openBeforeCode(page, '/sign-up')
@@ -181,7 +181,7 @@ test('a password that is too short is never submitted, even early', once, async 
   const release = await holdCode(page)
   const created = countPosts(page, calls.signUp)
   await openBeforeCode(page, '/sign-up')
-  await page.getByLabel('Email').fill(somebody().email)
+  await page.getByLabel('Email').fill(newUser().email)
   await page.getByLabel('Password', { exact: true }).fill('short')
   await page.getByRole('button', { name: 'Create account' }).click()
   release()
@@ -236,7 +236,7 @@ test(
     release()
     const provider = await opened
     await expect(google).not.toHaveAttribute('aria-busy')
-    await signInAsNewProviderUser(provider, somebody().email)
+    await signInAsNewProviderUser(provider, newUser().email)
     await expect(firstHeading(page)).toBeVisible()
   },
 )

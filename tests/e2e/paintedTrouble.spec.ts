@@ -10,7 +10,7 @@ import {
   fillSignIn,
   signIn,
   signOut,
-  somebody,
+  newUser,
   createUser,
 } from '#tests/support/browser/people.ts'
 import { test as releases } from '#tests/support/browser/releases.ts'
@@ -158,7 +158,7 @@ test('a page without its own code keeps what was typed', once, async ({ page }) 
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   await restore()
   await page.getByRole('button', { name: 'Reload page' }).click()
-  await page.getByLabel('Email').fill(somebody().email)
+  await page.getByLabel('Email').fill(newUser().email)
   await page.getByLabel('Password', { exact: true }).fill('correct horse')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(accountMenu(page)).toBeVisible()

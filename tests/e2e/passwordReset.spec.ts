@@ -1,5 +1,5 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { fillSignIn, somebody, createUser } from '#tests/support/browser/people.ts'
+import { fillSignIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { setEmailProtection } from '#tests/support/browser/emailProtection.ts'
 import { calls, cut } from '#tests/support/browser/provider.ts'
 import { askForReset, openResetMail } from '#tests/support/browser/resetMail.ts'
@@ -107,7 +107,7 @@ for (const isProtected of [true, false]) {
     { tag: '@once' },
     async ({ page }) => {
       await setEmailProtection(page, calls.sendMail, isProtected)
-      const { email } = somebody()
+      const { email } = newUser()
       await askForReset(page, email)
       await expect(page.getByText(`If ${email} has an account`)).toBeVisible()
       await page.getByRole('button', { name: 'Use another email' }).click()

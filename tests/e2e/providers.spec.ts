@@ -1,6 +1,6 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
-import { fillSignIn, signOut, somebody, createUser } from '#tests/support/browser/people.ts'
+import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
 import {
   answerThatAccountExists,
   calls,
@@ -32,7 +32,7 @@ test(
     const popup = await openProvider(page, google)
     await expect(page.getByText('Continue in the Google window.')).toBeVisible()
     await checkPage(page)
-    await signInAsNewProviderUser(popup, somebody().email)
+    await signInAsNewProviderUser(popup, newUser().email)
     await expect(firstHeading(page)).toBeVisible()
 
     await signOut(page)
@@ -49,7 +49,7 @@ test(
   async ({ page }) => {
     await withholdEmail(page)
     await page.goto('/sign-in?return=%2Faccount')
-    await signInAsNewProviderUser(await openProvider(page, google), somebody().email)
+    await signInAsNewProviderUser(await openProvider(page, google), newUser().email)
     await expect(page.getByText('None. Connect an account that has one.')).toBeVisible()
     await page.getByRole('link', { name: 'Security' }).click()
     await expect(page.getByText('Add an email address before you set a password.')).toBeVisible()
@@ -64,7 +64,7 @@ test('a blocked popup continues in the same window', { tag: '@once' }, async ({ 
   await expect(page.getByText('Your browser blocked the Google window.')).toBeVisible()
   await checkPage(page)
   await page.getByRole('button', { name: 'Continue in this window' }).click()
-  await signInAsNewProviderUser(page, somebody().email)
+  await signInAsNewProviderUser(page, newUser().email)
   await expect(page).toHaveURL('/account')
 })
 
@@ -76,7 +76,7 @@ test(
     await page.evaluate(() => sessionStorage.setItem('gatehouse-redirect', 'google.com'))
     await page.reload()
     await expect(page.getByText(/Google sent you back/)).toBeVisible()
-    await signInAsNewProviderUser(await openProvider(page, google), somebody().email)
+    await signInAsNewProviderUser(await openProvider(page, google), newUser().email)
     await expect(page).toHaveURL('/')
   },
 )
@@ -88,7 +88,7 @@ test(
     const answers = await hold(page, calls.signInWithProvider)
     await page.goto('/sign-in')
     const popup = await openProvider(page, google)
-    await signInAsNewProviderUser(popup, somebody().email)
+    await signInAsNewProviderUser(popup, newUser().email)
     await expect.poll(() => answers.count()).toBe(1)
     await comeBack(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -109,7 +109,7 @@ test(
     await comeBack(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     const popup = await openProvider(page, 'Continue with GitHub')
-    await signInAsNewProviderUser(popup, somebody().email)
+    await signInAsNewProviderUser(popup, newUser().email)
     await expect(page).toHaveURL('/')
   },
 )
@@ -134,10 +134,10 @@ test(
   async ({ page }) => {
     await refuse(page, calls.signInWithProvider, 400, 'USER_DISABLED')
     await page.goto('/sign-in')
-    await signInAsNewProviderUser(await openProvider(page, google), somebody().email)
+    await signInAsNewProviderUser(await openProvider(page, google), newUser().email)
     await expect(page.getByText('This account has been disabled.')).toBeVisible()
     await refuse(page, calls.signInWithProvider, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
-    await signInAsNewProviderUser(await openProvider(page, google), somebody().email)
+    await signInAsNewProviderUser(await openProvider(page, google), newUser().email)
     await expect(page.getByText(/^Please wait 2\ds, then try again\.$/)).toBeVisible()
     await checkInBothWindows(page)
   },
@@ -163,7 +163,7 @@ test(
     const person = await createUser()
     await answerThatAccountExists(page, person.email, ['password'])
     await page.goto('/sign-in')
-    await signInAsNewProviderUser(await openProvider(page, google), somebody().email)
+    await signInAsNewProviderUser(await openProvider(page, google), newUser().email)
     await expect(page.getByText(`${person.email} already has an account.`)).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(person.email)
     await checkPage(page)

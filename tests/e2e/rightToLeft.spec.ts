@@ -1,4 +1,3 @@
-import { openAccount } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { layOutFromRight } from '#tests/support/browser/rightToLeft.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -20,23 +19,6 @@ test(
     if (!field || !button) throw new Error('The field or its button is not shown.')
     const room = await password.evaluate((input) => parseFloat(getComputedStyle(input).paddingLeft))
     expect(button.x + button.width).toBeLessThanOrEqual(field.x + room)
-  },
-)
-
-test(
-  'from right to left, the account center fits a narrow window',
-  { tag: '@once' },
-  async ({ page }) => {
-    await openAccount(page)
-    await checkPage(page)
-    const sections = page.getByRole('navigation', { name: 'Your account' })
-    for (const section of ['Security', 'Devices', 'Data']) {
-      await sections.getByRole('link', { name: section }).click()
-      await expect(
-        page.getByRole('heading', { name: new RegExp(section, 'i'), level: 1 }),
-      ).toBeVisible()
-      await checkPage(page)
-    }
   },
 )
 

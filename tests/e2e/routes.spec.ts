@@ -5,7 +5,7 @@ import {
   fillSignIn,
   signIn,
   signOut,
-  somebody,
+  newUser,
   createUser,
 } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'
@@ -26,7 +26,7 @@ test(
   'a person gets where they wanted to go after creating an account',
   { tag: '@once' },
   async ({ page }) => {
-    const person = somebody()
+    const person = newUser()
     await page.goto('/sign-in?return=%2Fmailbox')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()

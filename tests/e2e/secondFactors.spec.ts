@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { askForRecentLogin, confirmWith } from '#tests/support/browser/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { somebodyVerified } from '#tests/support/browser/factors.ts'
+import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import {
   accountMenu,
   fillSignIn,
@@ -19,7 +19,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
-    const person = await somebodyVerified()
+    const person = await newVerifiedUser()
     await signIn(page, person)
     await page.goto('/account/security')
     const section = page.getByRole('region', { name: 'Second factors' })
@@ -61,7 +61,7 @@ test(
   'an authenticator app is added only after a right code',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
-    const person = await somebodyVerified()
+    const person = await newVerifiedUser()
     await signIn(page, person)
     await page.goto('/account/security')
     const section = page.getByRole('region', { name: 'Second factors' })
@@ -91,7 +91,7 @@ test(
   'an unconfirmed identity, a limit, and an old key each offer one next action',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyVerified()
+    const person = await newVerifiedUser()
     await signIn(page, person)
     await page.goto('/account/security')
     const section = page.getByRole('region', { name: 'Second factors' })
@@ -117,7 +117,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const phone = somePhone().number
-    const person = await somebodyVerified({ 'My phone': phone })
+    const person = await newVerifiedUser({ 'My phone': phone })
     await page.goto('/sign-in?return=%2Faccount%2Fsecurity')
     await fillSignIn(page, person)
     await answerChallenge(page, phone)

@@ -1,7 +1,7 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { setEmailProtection } from '#tests/support/browser/emailProtection.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
-import { fillSignIn, signOut, somebody, createUser } from '#tests/support/browser/people.ts'
+import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
 import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -12,7 +12,7 @@ test(
   'a person signs up, signs out, signs in again in capitals and reads who they are',
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
-    const person = somebody()
+    const person = newUser()
     await page.goto('/')
     await expect(page).toHaveURL('/sign-in')
     await checkPage(page)
@@ -61,7 +61,7 @@ for (const isProtected of [true, false]) {
     { tag: '@once' },
     async ({ page }) => {
       await setEmailProtection(page, calls.signIn, isProtected)
-      const strangers = [await createUser(), somebody()]
+      const strangers = [await createUser(), newUser()]
       const answers: (string | null)[] = []
       for (const { email } of strangers) {
         await page.goto('/sign-in')
@@ -132,7 +132,7 @@ test(
 test('an unknown error is shown with its code', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in')
   await refuse(page, calls.signIn, 400, 'BRAND_NEW_TROUBLE')
-  await fillSignIn(page, somebody())
+  await fillSignIn(page, newUser())
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Something went wrong.')
   await expect(alert).toContainText('Code: auth/brand-new-trouble')

@@ -1,4 +1,4 @@
-import { fillSignIn, signOut, somebody, createUser } from '#tests/support/browser/people.ts'
+import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('the email typed on one form is filled in on the next', { tag: '@once' }, async ({ page }) => {
@@ -17,7 +17,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-in')
-    await fillSignIn(page, somebody())
+    await fillSignIn(page, newUser())
     await page.getByRole('alert').getByRole('link', { name: 'Reset password' }).click()
     await page.getByRole('link', { name: 'Back to sign in' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { somebody, createUser } from '#tests/support/browser/people.ts'
+import { newUser, createUser } from '#tests/support/browser/people.ts'
 import { answer, calls, hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -27,7 +27,7 @@ test(
   async ({ page }) => {
     const attempts = await hold(page, calls.signUp)
     await page.goto('/sign-up')
-    await page.getByLabel('Email').fill(somebody().email)
+    await page.getByLabel('Email').fill(newUser().email)
     await page.getByLabel('Password', { exact: true }).fill('short')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText('Your password doesn’t meet all requirements.')).toBeVisible()

@@ -1,7 +1,8 @@
 import { customToken } from '#tests/support/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { mailTo } from '#tests/support/browser/mails.ts'
-import { accountMenu, signIn, somebody, createUser } from '#tests/support/browser/people.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { accountMenu, signIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -11,7 +12,7 @@ test(
   'signing up sends an email, and the waiting page notices that it was verified elsewhere',
   { tag: ['@once', '@quick'] },
   async ({ page, browser }) => {
-    const { email, password } = somebody()
+    const { email, password } = newUser()
     await page.goto('/sign-up')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -38,7 +39,7 @@ test(
 )
 
 test('signing up succeeds even if the email cannot be sent', { tag: '@once' }, async ({ page }) => {
-  const { email, password } = somebody()
+  const { email, password } = newUser()
   await refuse(page, calls.sendMail, 400, 'QUOTA_EXCEEDED')
   await page.goto('/sign-up')
   await page.getByLabel('Email').fill(email)
@@ -73,6 +74,24 @@ test(
   },
 )
 
+test(
+  'the reminder is one line on a narrow screen, and dismissing it moves nothing',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await signIn(page, await createUser())
+    const heading = firstHeading(page)
+    await expect(heading).toBeVisible()
+    const reminder = page.locator('[data-notice]', { hasText: 'Your email isn’t verified yet.' })
+    await expect(reminder).toBeVisible()
+    expect((await reminder.boundingBox())?.height).toBeLessThan(40)
+    const before = await heading.boundingBox()
+    await reminder.getByRole('button', { name: 'Not now' }).click()
+    await expect(reminder).toBeHidden()
+    expect(await heading.boundingBox()).toEqual(before)
+  },
+)
+
 test('a dismissed reminder stays away after a reload', { tag: '@once' }, async ({ page }) => {
   await signIn(page, await createUser())
   await page.getByRole('button', { name: 'Not now' }).click()
@@ -86,7 +105,7 @@ test('a dismissed reminder stays away after a reload', { tag: '@once' }, async (
 })
 
 test('nothing needs verification without an email', { tag: '@once' }, async ({ page }) => {
-  const token = encodeURIComponent(customToken(somebody().email))
+  const token = encodeURIComponent(customToken(newUser().email))
   await page.goto(`/auth/token?return=%2Fverify-email#token=${token}`)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -3,15 +3,15 @@ import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import {
   activityIn,
-  activityOf,
+  activityRef,
   revocationIn,
-  sessionsOf,
+  sessionsRef,
   signInOf,
 } from '#src/firebase/access/accessDocuments.ts'
 import { addEntry } from '#src/firebase/access/addEntry.ts'
 import { signOutDevice } from '#src/firebase/access/signOutDevices.ts'
 import { currentUser } from '#src/firebase/currentUser.ts'
-import { accountStateOf } from '#src/firebase/userData/accountState.ts'
+import { accountStateRef } from '#src/firebase/userData/accountState.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
@@ -37,9 +37,9 @@ it.each([
     const other = await later(person)
     const signIn = await signInOf(other)
     const described = { browser, system, lastSeenAt: serverTimestamp() }
-    await setDoc(sessionsOf(other), { [signIn]: described })
+    await setDoc(sessionsRef(other), { [signIn]: described })
     expect(await signOut(person.userData, signIn)).toBe('change.made')
-    const state = await getDoc(accountStateOf(person.userData))
+    const state = await getDoc(accountStateRef(person.userData))
     expect(revocationIn(state)).toMatchObject({ revokedBefore: 0, revoked: [signIn] })
     expect(await activityFor(person)).toMatchObject({
       activity: [{ what: 'deviceSignedOut', detail }],
@@ -74,9 +74,9 @@ it('a new password signs out all other sessions at once, and not this one', asyn
     'passwordChanged',
   ])
   const signIn = await signInOf(own)
-  expect(Object.keys((await getDoc(sessionsOf(own))).data() ?? {})).toEqual([`${signIn}`])
+  expect(Object.keys((await getDoc(sessionsRef(own))).data() ?? {})).toEqual([`${signIn}`])
   for (const other of [person.userData, newest]) {
-    await expect(getDoc(sessionsOf(other))).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(getDoc(sessionsRef(other))).rejects.toMatchObject({ code: 'permission-denied' })
   }
 })
 
@@ -84,11 +84,11 @@ it('a new password signs out all other sessions at once, and not this one', asyn
 async function list(userData: UserData): Promise<void> {
   const described = { browser: 'Firefox', system: 'Linux', lastSeenAt: serverTimestamp() }
   const listed = { [await signInOf(userData)]: described }
-  await setDoc(sessionsOf(userData), listed, { merge: true })
+  await setDoc(sessionsRef(userData), listed, { merge: true })
 }
 
 async function activityFor({ userData }: Person) {
-  return activityIn(await getDoc(activityOf(userData)))
+  return activityIn(await getDoc(activityRef(userData)))
 }
 
 /** The same person on another device, in a session that rules can tell from the first. */

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase/auth'
 import { setDoc } from 'firebase/firestore'
 import { expect, it, vi } from 'vitest'
 import { saveProfile } from '#src/firebase/profile/profile.ts'
-import { profileOf, readAnswers } from '#src/firebase/profile/profileDocument.ts'
+import { profileRef, readAnswers } from '#src/firebase/profile/profileDocument.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { newPerson } from './people.ts'
 
@@ -13,7 +13,7 @@ it('an answer to a question that this build does not ask survives a new answer',
   const { uid, userData } = await newPerson()
   app.session = userData.session
   const before = { team: 'Herons', size: 'solo' }
-  await setDoc(profileOf(uid), { answers: before, terms: null, agreedAt: null })
+  await setDoc(profileRef(uid), { answers: before, terms: null, agreedAt: null })
   const saved = await outcomeOf(saveProfile, { answers: { size: 'team' }, agrees: false })
   expect(saved.type).toBe('profile.saved')
   expect((await readAnswers(uid)).answers).toEqual({ team: 'Herons', size: 'team' })

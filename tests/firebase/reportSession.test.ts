@@ -36,7 +36,7 @@ vi.mock('#src/firebase/userData/transactOnce.ts', () => ({
 }))
 vi.mock('#src/firebase/access/accessDocuments.ts', () => ({
   ownSession: () => 'here',
-  sessionsOf: () => ({}),
+  sessionsRef: () => ({}),
   signInOf: async () => server.signIn,
 }))
 

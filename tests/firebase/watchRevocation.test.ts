@@ -13,7 +13,7 @@ vi.mock('firebase/firestore', () => ({
   },
 }))
 vi.mock('#src/firebase/userData/userData.ts', () => ({ userDataOf: () => ({}) }))
-vi.mock('#src/firebase/userData/accountState.ts', () => ({ accountStateOf: () => ({}) }))
+vi.mock('#src/firebase/userData/accountState.ts', () => ({ accountStateRef: () => ({}) }))
 vi.mock('#src/firebase/access/accessDocuments.ts', () => ({
   signInOf: sdk.signInOf,
   revocationIn: ({ revokedBefore }: { revokedBefore: number }) => ({ revokedBefore, revoked: [] }),

@@ -11,15 +11,15 @@ import { stubPort } from '#tests/support/stubPort.ts'
 const hosted: Examination = {
   project: { id: 'the-project', site: 'https://app.example.com' },
   findings: [
-    { state: 'fine', about: 'reCAPTCHA', remark: 'asked for nowhere' },
+    { state: 'passed', about: 'reCAPTCHA', remark: 'asked for nowhere' },
     {
-      state: 'wrong',
+      state: 'failed',
       about: 'Sign-in method: phone number',
       why: 'It is off. Turn on "Phone".',
       where: 'https://console.firebase.google.com/project/the-project/authentication/providers',
     },
-    { state: 'wrong', about: 'Headers', why: 'One is missing.', where: 'npm run deploy' },
-    { state: 'unasked', about: 'Second factors', why: 'It takes an administrator.' },
+    { state: 'failed', about: 'Headers', why: 'One is missing.', where: 'npm run deploy' },
+    { state: 'skipped', about: 'Second factors', why: 'It takes an administrator.' },
   ],
 }
 
@@ -32,14 +32,14 @@ describe('the doctor in the local bar', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Doctor' }))
     expect(dialog.getByRole('status').textContent).toBe('Checking…')
     act(() => examiner.say({ type: 'doctor.examined', examination: hosted }))
-    expect(dialog.getByRole('status').textContent).toBe('1 fine, 2 wrong, 1 not checked')
+    expect(dialog.getByRole('status').textContent).toBe('1 passed, 2 failed, 1 not checked')
     expect(
       dialog.getByText('Project the-project, deployed at https://app.example.com'),
     ).toBeDefined()
     expect(dialog.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      '✓Fine: reCAPTCHAasked for nowhere',
-      '✗Wrong: Sign-in method: phone numberIt is off. Turn on "Phone".Open console.firebase.google.com',
-      '✗Wrong: HeadersOne is missing.npm run deploy',
+      '✓Passed: reCAPTCHAasked for nowhere',
+      '✗Failed: Sign-in method: phone numberIt is off. Turn on "Phone".Open console.firebase.google.com',
+      '✗Failed: HeadersOne is missing.npm run deploy',
       '–Not checked: Second factorsIt takes an administrator.',
     ])
     expect(dialog.getByRole('link').getAttribute('href')).toMatch(/the-project\/authentication/)

@@ -3,7 +3,7 @@ import { doctorMachine } from '#src/machines/doctorMachine.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
-const examination = { project: null, findings: [{ state: 'fine', about: 'API key' }] } as const
+const examination = { project: null, findings: [{ state: 'passed', about: 'API key' }] } as const
 
 describeMachine({
   machine: doctorMachine,

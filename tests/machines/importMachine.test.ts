@@ -18,7 +18,7 @@ describeMachine({
     { type: 'archive.refused', why: 'damaged' },
     { type: 'import.confirm' },
     { type: 'import.stop' },
-    { type: 'import.goOn' },
+    { type: 'import.resume' },
     { type: 'import.leave' },
     { type: 'import.progress', tally: { ...nothingYet, counts: { notesAdded: 1 } } },
     { type: 'import.done', tally: { ...nothingYet, counts: { notesAdded: 2 } } },
@@ -31,9 +31,9 @@ describeMachine({
     'a refusal only of an archive that was refused': (snapshot) =>
       (snapshot.context.refusal !== null) === snapshot.hasTag('refused'),
     'a failure only if it can be retried': (snapshot) =>
-      snapshot.context.failure === null || snapshot.can({ type: 'import.goOn' }),
+      snapshot.context.failure === null || snapshot.can({ type: 'import.resume' }),
     'its file while it can be retried': (snapshot) =>
-      !snapshot.can({ type: 'import.goOn' }) || snapshot.context.file !== noFile,
+      !snapshot.can({ type: 'import.resume' }) || snapshot.context.file !== noFile,
     'no archive while another is chosen': (snapshot) =>
       !snapshot.hasTag('choosing') || snapshot.context.file === noFile,
   },
@@ -117,7 +117,7 @@ it("reads the same archive again if it couldn't be read", () => {
     {},
     'network-request-failed',
   ])
-  story.send({ type: 'import.goOn' })
+  story.send({ type: 'import.resume' })
   expect([story.atWork(), story.context().failure]).toEqual([{ checkArchive: { file } }, null])
 })
 
@@ -125,7 +125,7 @@ it('imports nothing more when the person stops, and continues with the same arch
   const story = tellFromRestoring()
   story.send({ type: 'import.progress', tally: some }, { type: 'import.stop' })
   expect([story.tags(), story.atWork(), story.context().tally]).toEqual([['stopped'], {}, some])
-  story.send({ type: 'import.goOn' })
+  story.send({ type: 'import.resume' })
   expect([story.tags(), story.atWork()]).toEqual([
     ['restoring'],
     { restoreArchive: { user: ada, file } },
@@ -141,7 +141,7 @@ it('reports which quota is reached until it continues', () => {
   story.send({ type: 'import.full', of: 'files', tally: some })
   expect([story.tags(), story.atWork()]).toEqual([['full'], {}])
   expect(story.context()).toMatchObject({ fullOf: 'files', tally: some })
-  story.send({ type: 'import.goOn' })
+  story.send({ type: 'import.resume' })
   expect([story.tags(), story.context().fullOf]).toEqual([['restoring'], null])
 })
 
@@ -153,7 +153,7 @@ it('halts if it fails or finds the archive damaged', () => {
     {},
     'network-request-failed',
   ])
-  story.send({ type: 'import.goOn' }, { type: 'archive.refused', why: 'damaged' })
+  story.send({ type: 'import.resume' }, { type: 'archive.refused', why: 'damaged' })
   expect([story.tags(), story.context()]).toMatchObject([
     ['refused'],
     { refusal: 'damaged', failure: null },

@@ -8,7 +8,7 @@ const movers = { guestUid: 'guest', uid: 'ada' }
 
 const events = [
   { type: 'move.stop' },
-  { type: 'move.goOn' },
+  { type: 'move.resume' },
   { type: 'move.abandon' },
   { type: 'move.discard' },
   { type: 'move.keep' },
@@ -54,7 +54,7 @@ describeMachine({
     'a way to continue whenever it halted, at once or after the cool-down': (snapshot) =>
       !snapshot.hasTag('halted') ||
       snapshot.context.coolDownEndsAt !== null ||
-      snapshot.can({ type: 'move.goOn' }),
+      snapshot.can({ type: 'move.resume' }),
     "nothing deleted if some things didn't fit": (snapshot) =>
       !snapshot.hasTag('removing') || !snapshot.hasTag('short'),
     'no way to leave behind what only has to be deleted': (snapshot) =>
@@ -153,7 +153,7 @@ it('copies nothing while it is paused, and records when it is paused and resumed
   ])
   story.send({ type: 'journal.changed', phase: 'paused' })
   expect(story.tags()).toEqual(['halted', 'paused'])
-  story.send({ type: 'move.goOn' })
+  story.send({ type: 'move.resume' })
   expect([story.tags(), story.done()]).toEqual([['waiting'], ['recordPause', 'recordResume']])
 })
 
@@ -179,14 +179,14 @@ it("deletes nothing if some things didn't fit", () => {
   ])
   story.send({ type: 'move.abandon' }, { type: 'move.keep' })
   expect(story.state()).toBe('halted.incomplete.short')
-  story.send({ type: 'move.goOn' })
+  story.send({ type: 'move.resume' })
   expect(story.tags()).toEqual(['waiting'])
 })
 
 it('counts what has moved again after a pause', () => {
   const story = tellFromCopying()
   story.send({ type: 'things.copied', step: 'files', count: 1 })
-  story.send({ type: 'move.stop' }, { type: 'move.goOn' })
+  story.send({ type: 'move.stop' }, { type: 'move.resume' })
   story.send({ type: 'turn.taken', phase: 'copying' })
   story.send({ type: 'things.counted', things: { notes: 5, files: 3 } })
   expect(story.context()).toMatchObject({
@@ -229,7 +229,7 @@ it('leaves nothing with the guest that has arrived and only has to be deleted', 
     ['arrived', 'halted'],
     'internal-error',
   ])
-  story.send({ type: 'move.goOn' })
+  story.send({ type: 'move.resume' })
   expect([story.tags(), story.context().failure]).toEqual([['waiting'], null])
 })
 
@@ -246,7 +246,7 @@ it('retries by itself after 2 seconds, then doubles, up to once a minute', () =>
   }
 })
 
-it.each(['network.back', 'move.goOn'] as const)('retries at once on %s', (type) => {
+it.each(['network.back', 'move.resume'] as const)('retries at once on %s', (type) => {
   const story = tellFromCopying()
   story.send(failed('network-request-failed'), { type })
   expect([story.tags(), story.begun('takeTurn')]).toEqual([['waiting'], 2])
@@ -254,7 +254,7 @@ it.each(['network.back', 'move.goOn'] as const)('retries at once on %s', (type) 
 
 it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
   const story = tellFromCopying()
-  story.send(failed('too-many-requests'), { type: 'move.goOn' }, { type: 'network.back' })
+  story.send(failed('too-many-requests'), { type: 'move.resume' }, { type: 'network.back' })
   expect([story.tags(), story.atWork()]).toEqual([['coolingDown', 'halted'], watching])
   expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
   story.wait(29_999)

@@ -90,7 +90,7 @@ it('reads a file, crops it, uploads it, sets it, and only then deletes the previ
   story.send({ type: 'change.made' })
   expect([story.tags(), story.atWork()]).toMatchObject([
     ['saved'],
-    { tidyPictures: { replaced: replaces } },
+    { cleanUpPictures: { replaced: replaces } },
   ])
   expect(story.context().bitmap).toBeNull()
   story.wait(8_000)

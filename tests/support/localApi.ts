@@ -25,7 +25,7 @@ export function localApi(ports = localPorts()) {
 export async function readAsOwner(url: string): Promise<unknown> {
   const response = await fetch(url, { headers: { authorization: 'Bearer owner' } })
   if (response.status === 404) return {}
-  if (!response.ok) throw new Error(`${url} was answered ${response.status}`)
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`)
   return response.json()
 }
 
@@ -44,6 +44,6 @@ export async function callAuth<Reply = { idToken?: string }>(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`${call} was answered ${response.status}`)
+  if (!response.ok) throw new Error(`${call} returned ${response.status}`)
   return (await response.json()) as Reply
 }

@@ -16,9 +16,9 @@ import { ada } from './users.ts'
 /**
  * Renders signing out, with its button and its questions, on stub ports.
  *
- * @param patience how long to wait for the unsaved changes, in milliseconds.
+ * @param settleTimeout how long to wait for the unsaved changes, in milliseconds.
  */
-export function renderSignOut(page?: ReactNode, patience = 5_000) {
+export function renderSignOut(page?: ReactNode, settleTimeout = 5_000) {
   const others = stubPort<SignOutEvent, { uid: string }>()
   const words = stubPort<SignOutEvent, UnsavedInput>()
   const wiping = stubPort<SignOutEvent, WipeInput>()
@@ -28,7 +28,7 @@ export function renderSignOut(page?: ReactNode, patience = 5_000) {
       watchUnsaved: words.actor,
       wipeDevice: wiping.actor,
     },
-    delays: { settleTimeout: patience },
+    delays: { settleTimeout },
   })
   const view = renderView(
     <SignOutProvider user={ada} flow={signingOut}>

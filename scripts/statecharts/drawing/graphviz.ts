@@ -14,7 +14,7 @@ export type Placement = {
 export async function placeGraph(dot: string): Promise<Placement> {
   const graphviz = await Graphviz.load()
   const answer: unknown = JSON.parse(graphviz.layout(dot, 'json', 'dot'))
-  if (!isAnswer(answer)) throw new Error('Graphviz could not place the chart.')
+  if (!isAnswer(answer)) throw new Error('Graphviz couldn’t lay out the chart.')
   const [, , width = 0, height = 0] = numbers(answer.bb)
   const fromTop = (point: string): Point => {
     const [x = 0, y = 0] = numbers(point)

@@ -48,7 +48,8 @@ function unitsNeededFor({ units, exports }: ModuleUnits, wanted: readonly string
 
 function refuseAssignments(later: readonly Unit[], borrowed: readonly string[]): void {
   const assigned = borrowed.filter((name) => later.some(({ assigns }) => assigns.has(name)))
-  if (assigned.length > 0) throw new Error(`Cannot split what assigns to ${assigned.join(', ')}.`)
+  if (assigned.length > 0)
+    throw new Error(`Can’t split code that assigns to ${assigned.join(', ')}.`)
 }
 
 function partOf(code: string, whole: ModuleUnits, units: readonly Unit[], link: string): Part {

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { readPicture } from '../../device/pictureCodec.ts'
-import { sendPicture, tidyPictures } from '../../firebase/pictures/sendPicture.ts'
+import { sendPicture, cleanUpPictures } from '../../firebase/pictures/sendPicture.ts'
 import { changePicture } from '../../firebase/account/accountChange.ts'
 import { type ReadPicture, pictureMachine } from '../../machines/pictureMachine.ts'
 
@@ -25,7 +25,7 @@ export const pictureFlow = pictureMachine.provide({
     sendPicture: fromCallback(sendPicture),
     namePicture: fromCallback(changePicture.make),
     resumeNaming: fromCallback(changePicture.resume),
-    tidyPictures: fromCallback(tidyPictures),
+    cleanUpPictures: fromCallback(cleanUpPictures),
   },
   actions: { discardNaming: changePicture.discard },
 })

@@ -3,7 +3,7 @@ import type { ProductDevice } from '../../contract.ts'
 import { closeEverywhere, removeLocalData } from '../../device/deviceCleanup.ts'
 import { isMoving } from '../../device/moveJournal.ts'
 import { productOnDevice } from '../../device/productOnDevice.ts'
-import { within } from '../../device/within.ts'
+import { withTimeout } from '../../device/withTimeout.ts'
 import { recordSignOut } from '../../device/signOutJournal.ts'
 import { forgetIfShared } from '../../firebase/wipe/forgetPerson.ts'
 import type { Port } from '../../machines/ports.ts'
@@ -19,7 +19,7 @@ const unlistTimeout = 2_000
 export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) => {
   const wipe = async () => {
     await recordSignOut(uid, { discard, isOver: false })
-    const unlisting = within(unlistTimeout, unlist(uid)).catch(() => null)
+    const unlisting = withTimeout(unlistTimeout, unlist(uid)).catch(() => null)
     const device = await productOnDevice()
     // If this fails, `removeLocalData` still deletes the items by ID.
     await device?.discard(uid, discard).catch(() => null)

@@ -1,20 +1,20 @@
 import { withLockUnless } from '../../device/locks.ts'
 import { moveOf, turnOf } from '../../device/moveJournal.ts'
-import { within } from '../../device/within.ts'
+import { withTimeout } from '../../device/withTimeout.ts'
 import type { TakeTurn } from '../../machines/moveEvents.ts'
 
 /**
  * In milliseconds. The journal's change may arrive this long after another page has finished the
  * move and released the lock.
  */
-const patience = 2_000
+const timeout = 2_000
 
 export const takeTurn: TakeTurn = ({ input: { guestUid }, sendBack }) => {
   const holding = new AbortController()
   const { signal } = holding
   const released = new Promise((resolve) => signal.addEventListener('abort', resolve))
   const hold = async () => {
-    if (!moveOf(guestUid)) await within(patience, released).catch(() => null)
+    if (!moveOf(guestUid)) await withTimeout(timeout, released).catch(() => null)
     if (signal.aborted) return
     sendBack({ type: 'turn.taken', phase: moveOf(guestUid)?.phase ?? null })
     await released

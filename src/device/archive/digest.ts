@@ -4,7 +4,7 @@ export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** An id derived from words, always the same for the same words (UUID version 8). */
+/** An ID derived from words, always the same for the same words (UUID version 8). */
 export async function idFrom(...words: readonly string[]): Promise<string> {
   const text = words.map((word) => `${word.length} ${word}`).join('')
   const digits = await sha256Of(new TextEncoder().encode(text))

@@ -79,7 +79,7 @@ async function partsOf(archive: Blob): Promise<Map<string, FileEntry>> {
  * Unpacks a part of an archive. Stops at the first byte beyond the expected size, because the size that a part
  * states may be false.
  *
- * @throws `ArchiveFault` if its size is wrong, or it cannot be unpacked.
+ * @throws `ArchiveFault` if its size is wrong, or it can't be unpacked.
  */
 async function unpack(part: FileEntry, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size)

@@ -53,7 +53,7 @@ async function onDisk(uid: string): Promise<WorkFile> {
       }),
       content: () => file.getFile(),
       remove: async () => {
-        // An open file cannot be removed.
+        // An open file can't be removed.
         await writer.abort().catch(() => null)
         await folder.removeEntry(name).catch(() => null)
         letGo()
@@ -141,7 +141,7 @@ export function dropArchive(): void {
 const untilAnswered = 200
 
 /**
- * Removes archives of pages that ended before they could, for all people. Never rejects; what cannot be removed now
+ * Removes archives of pages that ended before they could, for all people. Never rejects; what can't be removed now
  * is tried again next time.
  */
 export async function sweepArchives(): Promise<void> {

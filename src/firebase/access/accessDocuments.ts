@@ -18,12 +18,12 @@ import { firestore } from '../firestore.ts'
 import { requireOwner, type UserData } from '../userData/userData.ts'
 
 /** The document that lists a person's signed-in devices. */
-export function sessionsOf({ uid, session }: UserData): DocumentReference {
+export function sessionsRef({ uid, session }: UserData): DocumentReference {
   return doc(firestore(session), 'users', uid, 'access', 'sessions')
 }
 
 /** The document that lists recent account activity. */
-export function activityOf({ uid, session }: UserData): DocumentReference {
+export function activityRef({ uid, session }: UserData): DocumentReference {
   return doc(firestore(session), 'users', uid, 'access', 'activity')
 }
 

@@ -3,7 +3,7 @@ import { deviceNameOf } from '../../domain/deviceName.ts'
 import { nextPlace, replacedAfter, shortDetail, type ActivityKind } from '../../domain/activity.ts'
 import { serverTime } from '../serverTime.ts'
 import type { UserData } from '../userData/userData.ts'
-import { activityOf, type StoredRing } from './accessDocuments.ts'
+import { activityRef, type StoredRing } from './accessDocuments.ts'
 
 type Write = (what: ActivityKind, detail?: string) => void
 
@@ -12,7 +12,7 @@ type Write = (what: ActivityKind, detail?: string) => void
  * transaction. If the ring is full of recent entries, it writes only when an entry was left out.
  */
 export async function prepareEntry(transaction: Transaction, userData: UserData): Promise<Write> {
-  const ring = activityOf(userData)
+  const ring = activityRef(userData)
   const stored = ((await transaction.get(ring)).data() ?? {}) as StoredRing
   const { count = 0 } = stored
   const place = nextPlace(count)

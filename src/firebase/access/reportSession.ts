@@ -1,7 +1,7 @@
 import { deleteField } from 'firebase/firestore'
 import { withLock } from '../../device/locks.ts'
-import { within } from '../../device/within.ts'
-import { longestUnseen, sessionLimit } from '../../domain/deviceSession.ts'
+import { withTimeout } from '../../device/withTimeout.ts'
+import { leastRecentlySeen, sessionLimit } from '../../domain/deviceSession.ts'
 import type { ReportSession } from '../../machines/deviceSessionMachine.ts'
 import {
   forgetReported,
@@ -16,7 +16,7 @@ import { serverTime } from '../serverTime.ts'
 import { isRefused, transactIn } from '../userData/transact.ts'
 import { transactOnce } from '../userData/transactOnce.ts'
 import { userDataOf, type UserData } from '../userData/userData.ts'
-import { ownSession, sessionsIn, sessionsOf, signInOf } from './accessDocuments.ts'
+import { ownSession, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'
 import { prepareEntry } from './activityRing.ts'
 
 const hour = 3_600_000
@@ -46,7 +46,7 @@ async function reportIfDue(uid: string) {
   if (age < hour) return { type: 'session.reported' as const, dueIn: hour - age }
   const isNew = !last && !(await isOld(signIn))
   const writing = isNew ? addSession(userData, signIn, isNew) : updateEntry(userData, signIn, last)
-  await within(reportTimeout, writing)
+  await withTimeout(reportTimeout, writing)
   recordReported({ uid, signIn, at: Date.now() })
   if (takeReset(userData.session.currentUser?.email ?? null)) await recordActivity('passwordReset')
   return { type: 'session.reported' as const, dueIn: hour }
@@ -88,12 +88,12 @@ async function updateEntry(
 
 /** Adds this session. If the list is full, it replaces the session that was seen longest ago. */
 async function addSession(userData: UserData, signIn: number, isNew: boolean): Promise<void> {
-  const list = sessionsOf(userData)
+  const list = sessionsRef(userData)
   const { claims } = (await userData.session.currentUser?.getIdTokenResult()) ?? {}
   await transactIn(userData, async (transaction) => {
     const known = sessionsIn(await transaction.get(list))
     const others = known.filter((one) => one.signIn !== signIn)
-    const dropped = others.length < sessionLimit ? undefined : longestUnseen(others)
+    const dropped = others.length < sessionLimit ? undefined : leastRecentlySeen(others)
     // A browser without storage reports the same sign-in on every page.
     const isListed = others.length < known.length
     const write = isNew && !isListed ? await prepareEntry(transaction, userData) : null
@@ -126,6 +126,6 @@ export async function unlistSession(uid: string): Promise<void> {
  */
 function merge(userData: UserData, entries: object): Promise<void> {
   return transactOnce(userData, async (transaction) => {
-    transaction.set(sessionsOf(userData), entries, { merge: true })
+    transaction.set(sessionsRef(userData), entries, { merge: true })
   })
 }

@@ -1,8 +1,8 @@
 import { deleteField, serverTimestamp, type Transaction } from 'firebase/firestore'
-import { accountStateOf } from '../userData/accountState.ts'
+import { accountStateRef } from '../userData/accountState.ts'
 import { transactIn } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
-import { ownSession, revocationIn, sessionsIn, sessionsOf, signInOf } from './accessDocuments.ts'
+import { ownSession, revocationIn, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'
 import { prepareEntry } from './activityRing.ts'
 
 type OlderSessions = {
@@ -22,15 +22,15 @@ export async function prepareSignOutOfOlder(
   userData: UserData,
 ): Promise<OlderSessions> {
   const own = await signInOf(userData)
-  const list = sessionsIn(await transaction.get(sessionsOf(userData)))
-  const { revoked, revokedAt } = revocationIn(await transaction.get(accountStateOf(userData)))
+  const list = sessionsIn(await transaction.get(sessionsRef(userData)))
+  const { revoked, revokedAt } = revocationIn(await transaction.get(accountStateRef(userData)))
   const older = list.filter(({ signIn }) => signIn < own)
   const removals = older.map(({ signIn }) => [signIn, deleteField()])
   return {
     newer: list.map(({ signIn }) => signIn).filter((signIn) => signIn > own),
     signOut: () => {
       transaction.set(
-        accountStateOf(userData),
+        accountStateRef(userData),
         {
           revokedBefore: own,
           revoked: revokedAt < own * 1000 ? [] : revoked,
@@ -39,7 +39,7 @@ export async function prepareSignOutOfOlder(
         { merge: true },
       )
       transaction.set(
-        sessionsOf(userData),
+        sessionsRef(userData),
         { ...Object.fromEntries(removals), [own]: ownSession() },
         { merge: true },
       )
@@ -56,18 +56,18 @@ export async function prepareSignOutOfOlder(
 export async function signOutOne(userData: UserData, other: number): Promise<void> {
   const own = await signInOf(userData)
   await transactIn(userData, async (transaction) => {
-    const state = revocationIn(await transaction.get(accountStateOf(userData)))
-    const list = sessionsIn(await transaction.get(sessionsOf(userData)))
+    const state = revocationIn(await transaction.get(accountStateRef(userData)))
+    const list = sessionsIn(await transaction.get(sessionsRef(userData)))
     const write = await prepareEntry(transaction, userData)
     const { browser = '', system = '' } = list.find(({ signIn }) => signIn === other) ?? {}
     const { revokedBefore, revoked } = state
     transaction.set(
-      accountStateOf(userData),
+      accountStateRef(userData),
       { revokedBefore, revoked: [...revoked, other], revokedAt: serverTimestamp() },
       { merge: true },
     )
     transaction.set(
-      sessionsOf(userData),
+      sessionsRef(userData),
       { [other]: deleteField(), [own]: ownSession() },
       { merge: true },
     )

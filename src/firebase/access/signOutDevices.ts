@@ -26,7 +26,7 @@ export const signOutOthers = recentLoginChange<ChangeInput>(async () => {
   await requireRecentSignIn(currentUser(), maxLoginAge)
   await transactIn(userData, async (transaction) => {
     const older = await prepareSignOutOfOlder(transaction, userData)
-    if (older.newer.length > 0) throw codedError(recentLoginCode, 'There is a newer session.')
+    if (older.newer.length > 0) throw codedError(recentLoginCode, 'The device has a newer session.')
     const write = await prepareEntry(transaction, userData)
     older.signOut()
     write('othersSignedOut')

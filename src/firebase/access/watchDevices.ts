@@ -2,21 +2,21 @@ import { onSnapshot, type DocumentReference, type DocumentSnapshot } from 'fireb
 import { listedSessions, revocationLimit } from '../../domain/deviceSession.ts'
 import type { WatchDevices } from '../../machines/devicesMachine.ts'
 import { failureEvent } from '../attempt.ts'
-import { accountStateOf } from '../userData/accountState.ts'
+import { accountStateRef } from '../userData/accountState.ts'
 import { userDataOf } from '../userData/userData.ts'
 import {
   activityIn,
-  activityOf,
+  activityRef,
   revocationIn,
   sessionsIn,
-  sessionsOf,
+  sessionsRef,
   signInOf,
 } from './accessDocuments.ts'
 
 /** Reports signed-in devices and account activity once both are known, and after each change. */
 export const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
   const userData = userDataOf(uid)
-  const documents = [accountStateOf, sessionsOf, activityOf].map((of) => of(userData))
+  const documents = [accountStateRef, sessionsRef, activityRef].map((of) => of(userData))
   const known: (DocumentSnapshot | undefined)[] = documents.map(() => undefined)
   let isOver = false
   const report = async () => {

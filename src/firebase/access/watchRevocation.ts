@@ -3,7 +3,7 @@ import { onSnapshot, type DocumentSnapshot } from 'firebase/firestore'
 import { isRevoked } from '../../domain/deviceSession.ts'
 import type { WatchRevocation } from '../../machines/deviceSessionMachine.ts'
 import { recordEnding } from '../endings.ts'
-import { accountStateOf } from '../userData/accountState.ts'
+import { accountStateRef } from '../userData/accountState.ts'
 import { userDataOf } from '../userData/userData.ts'
 import { revocationIn, signInOf } from './accessDocuments.ts'
 
@@ -53,7 +53,7 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
   }
   const follow = () => {
     stop = onSnapshot(
-      accountStateOf(userData),
+      accountStateRef(userData),
       { includeMetadataChanges: true },
       (state) => {
         clearTimeout(checkTimer)

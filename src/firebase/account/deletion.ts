@@ -12,7 +12,7 @@ import type { Load } from '../../machines/loaderMachine.ts'
 import { attempt } from '../attempt.ts'
 import { userDataOf } from '../userData/userData.ts'
 import { deleteUser, revokeAccessToken } from 'firebase/auth'
-import { within } from '../../device/within.ts'
+import { withTimeout } from '../../device/withTimeout.ts'
 import { takeAppleToken } from '../identityProviders/appleToken.ts'
 import { auth } from '../app.ts'
 import { recordSignOut, clearSignOut } from '../../device/signOutJournal.ts'
@@ -50,7 +50,7 @@ export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
   const revoke = async () => {
     const token = uid === signedInUid() ? takeAppleToken(uid) : null
     const revoking = token ? revokeAccessToken(auth(), token) : Promise.resolve()
-    await within(revocationTimeout, revoking).catch(() => null)
+    await withTimeout(revocationTimeout, revoking).catch(() => null)
     sendBack({ type: 'tokens.revoked' })
   }
   void revoke()

@@ -2,7 +2,7 @@ import { hasCode } from '../../domain/errorCode.ts'
 import { product } from '../../product.ts'
 import { withLock } from '../../device/locks.ts'
 import { deletionName } from '../../device/names.ts'
-import { within } from '../../device/within.ts'
+import { withTimeout } from '../../device/withTimeout.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type {
   CancelDeletion,
@@ -47,7 +47,7 @@ export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) =
   const { beginWipe } = await import('../wipe/beginWipe.ts')
   await withLock(deletionName(uid), () => beginWipe(userDataOf(uid)))
   const settle = async () => (await product.device()).settle(uid)
-  await within(settleTimeout, settle()).catch(() => null)
+  await withTimeout(settleTimeout, settle()).catch(() => null)
   return { type: 'changes.stopped' as const }
 })
 

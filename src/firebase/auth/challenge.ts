@@ -64,7 +64,7 @@ export const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) =>
 function challenge(): MultiFactorResolver {
   const current = resolver()
   if (current) return current
-  throw codedError('auth/missing-multi-factor-session', 'No challenge was put.')
+  throw codedError('auth/missing-multi-factor-session', 'There is no second-factor challenge.')
 }
 
 /** The SDK clears the resolver after a correct code, so it is created from the error each time. */

@@ -40,13 +40,13 @@ export const watchReturns: WatchReturns = ({ sendBack }) => {
   document.addEventListener('visibilitychange', tellIfReturned, { signal })
   addEventListener('focus', tellIfReturned, { signal })
   addEventListener('online', tell, { signal })
-  const unhear = onTabMessage(({ type }) => {
+  const unsubscribe = onTabMessage(({ type }) => {
     if (type === 'accountChanged') tell()
   })
   return () => {
     watching.abort()
     clearTimeout(timer)
-    unhear()
+    unsubscribe()
   }
 }
 

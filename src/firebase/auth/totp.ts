@@ -29,7 +29,7 @@ export function forgetTotpKey(): void {
 }
 
 export const enrollTotp = recentLoginChange(async ({ code, name }: CodeAnswer) => {
-  if (!secret) throw codedError('auth/code-expired', 'There is no key.')
+  if (!secret) throw codedError('auth/code-expired', 'The key has expired.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
   await multiFactor(currentUser()).enroll(assertion, name)
   forgetTotpKey()

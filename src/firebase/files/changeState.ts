@@ -4,7 +4,7 @@ import { firestore } from '../firestore.ts'
 import { isRefused, transactIn } from '../userData/transact.ts'
 import { transactOnce } from '../userData/transactOnce.ts'
 import type { UserData } from '../userData/userData.ts'
-import { fileOf, toFile } from './fileDocument.ts'
+import { fileRef, toFile } from './fileDocument.ts'
 
 const before: Readonly<Record<Exclude<FileState, 'arriving'>, readonly FileState[]>> = {
   there: ['arriving'],
@@ -23,7 +23,7 @@ export function changeState(
   fileId: string,
   next: Exclude<FileState, 'arriving'>,
 ): Promise<StoredFile | null> {
-  const record = fileOf(userData.uid, fileId, firestore(userData.session))
+  const record = fileRef(userData.uid, fileId, firestore(userData.session))
   return transactIn(userData, async (transaction) => {
     const file = toFile(await transaction.get(record))
     if (!file || !before[next].includes(file.state)) return file
@@ -40,7 +40,7 @@ export function changeState(
  * @throws like `changeState`.
  */
 export async function showFile(userData: UserData, fileId: string): Promise<boolean> {
-  const record = fileOf(userData.uid, fileId, firestore(userData.session))
+  const record = fileRef(userData.uid, fileId, firestore(userData.session))
   try {
     await transactOnce(userData, (transaction) => {
       transaction.update(record, { state: 'there' })

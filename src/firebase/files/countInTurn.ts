@@ -2,12 +2,12 @@ import { FirebaseError } from 'firebase/app'
 import type { Transaction } from 'firebase/firestore'
 import { withLock } from '../../device/locks.ts'
 import { countingName } from '../../device/names.ts'
-import { within } from '../../device/within.ts'
+import { withTimeout } from '../../device/withTimeout.ts'
 import { transactIn } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 
 /** In milliseconds: how long all pages on this device wait for one transaction. */
-const patience = 20_000
+const timeout = 20_000
 
 /**
  * Runs a transaction that changes the file counter, one at a time on this device, which may send
@@ -30,6 +30,6 @@ export function countInTurn<Result>(
       return result
     })
   return withLock(countingName(userData.uid), () =>
-    within(patience, count(), timedOut).finally(() => counting.abort()),
+    withTimeout(timeout, count(), timedOut).finally(() => counting.abort()),
   )
 }

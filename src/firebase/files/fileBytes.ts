@@ -28,7 +28,7 @@ export function sendBytes(
   bytes: Blob,
 ): UploadTask {
   requireOwner(userData)
-  return uploadBytesResumable(slotOf(userData, file), bytes, {
+  return uploadBytesResumable(slotRef(userData, file), bytes, {
     cacheControl: 'private, no-store',
     contentType: file.type,
     contentDisposition: 'attachment',
@@ -87,17 +87,17 @@ async function readSlot<Content>(
   read: (slot: StorageReference) => Promise<Content>,
 ): Promise<Content> {
   requireOwner(userData)
-  const bytes = await read(slotOf(userData, file))
+  const bytes = await read(slotRef(userData, file))
   // Another file may have taken the slot since the record was read.
   if (await factsOfBytes(userData, file)) return bytes
-  throw new FirebaseError('storage/object-not-found', 'Another file has the slot.')
+  throw new FirebaseError('storage/object-not-found', 'The slot belongs to another file.')
 }
 
 /** Deletes a file's bytes. Succeeds if there are none, or if another file has the slot. */
 export async function removeBytes(userData: UserData, file: StoredBytes): Promise<void> {
   requireOwner(userData)
   try {
-    await removeObject(slotOf(userData, file))
+    await removeObject(slotRef(userData, file))
   } catch (error) {
     if (!isRefused(error) || (await factsOfBytes(userData, file))) throw error
   }
@@ -112,7 +112,7 @@ export async function removeBytes(userData: UserData, file: StoredBytes): Promis
 export async function clearSlot(userData: UserData, file: StoredBytes): Promise<boolean> {
   const found = await factsOfSlot(userData, file)
   if (!found || found.customMetadata?.['fileId'] === file.id) return false
-  await removeObject(slotOf(userData, file))
+  await removeObject(slotRef(userData, file))
   return true
 }
 
@@ -126,7 +126,7 @@ export async function removeObject(object: StorageReference): Promise<void> {
 }
 
 /** The Storage object for a file's slot. */
-export function slotOf(
+export function slotRef(
   { uid, session }: UserData,
   { slot }: Pick<StoredBytes, 'slot'>,
 ): StorageReference {
@@ -135,7 +135,7 @@ export function slotOf(
 
 async function factsOfSlot(userData: UserData, file: StoredBytes) {
   try {
-    return await getMetadata(slotOf(userData, file))
+    return await getMetadata(slotRef(userData, file))
   } catch (error) {
     if (isMissing(error)) return null
     throw error

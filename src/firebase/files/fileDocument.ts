@@ -17,15 +17,15 @@ export function filesCollection(uid: string, database = firestore()): Collection
   return collection(database, 'users', uid, 'files')
 }
 
-export function fileOf(uid: string, fileId: string, database = firestore()): DocumentReference {
+export function fileRef(uid: string, fileId: string, database = firestore()): DocumentReference {
   return doc(filesCollection(uid, database), fileId)
 }
 
-export function fileUsageOf(uid: string, database = firestore()): DocumentReference {
+export function fileUsageRef(uid: string, database = firestore()): DocumentReference {
   return doc(database, 'users', uid, 'usage', 'files')
 }
 
-/** Returns the usage from the document of `fileUsageOf`. */
+/** Returns the usage from the document of `fileUsageRef`. */
 export function usageIn(usage: DocumentSnapshot): FileUsage {
   const { count = 0, bytes = 0, free = [] } = (usage.data() ?? {}) as Partial<FileUsage>
   return { count, bytes, free }

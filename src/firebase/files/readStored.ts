@@ -4,7 +4,7 @@ import type { StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
 import type { UserData } from '../userData/userData.ts'
 import { readBytes } from './fileBytes.ts'
-import { fileOf, toFile } from './fileDocument.ts'
+import { fileRef, toFile } from './fileDocument.ts'
 
 /**
  * Returns a file's record from the server, or `null` if there is none.
@@ -12,7 +12,7 @@ import { fileOf, toFile } from './fileDocument.ts'
  * @throws the SDK's error if that can't be determined.
  */
 export async function readRecord(userData: UserData, fileId: string): Promise<StoredFile | null> {
-  return toFile(await getDocFromServer(fileOf(userData.uid, fileId, firestore(userData.session))))
+  return toFile(await getDocFromServer(fileRef(userData.uid, fileId, firestore(userData.session))))
 }
 
 /**

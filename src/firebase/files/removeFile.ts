@@ -4,7 +4,7 @@ import type { UserData } from '../userData/userData.ts'
 import { changeState } from './changeState.ts'
 import { countInTurn } from './countInTurn.ts'
 import { removeBytes } from './fileBytes.ts'
-import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
+import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 
 /**
  * Permanently deletes a file: hides it, then deletes its bytes and its record. Interrupted and run
@@ -18,9 +18,9 @@ export async function removeFile(userData: UserData, fileId: string): Promise<St
   if (removed === null) return null
   await removeBytes(userData, removed)
   const database = firestore(userData.session)
-  const usage = fileUsageOf(userData.uid, database)
+  const usage = fileUsageRef(userData.uid, database)
   await countInTurn(userData, async (transaction) => {
-    const record = fileOf(userData.uid, fileId, database)
+    const record = fileRef(userData.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (!file) return
     const counted = usageIn(await transaction.get(usage))

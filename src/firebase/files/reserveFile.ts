@@ -4,7 +4,7 @@ import { takeSlot, type NewFile, type StoredFile } from '../../domain/storedFile
 import { firestore } from '../firestore.ts'
 import { ownerOf, type UserData } from '../userData/userData.ts'
 import { countInTurn } from './countInTurn.ts'
-import { fileOf, fileUsageOf, toFile, usageIn } from './fileDocument.ts'
+import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 
 /** A reserved file's state and slot. */
 export type Reserved = Pick<StoredFile, 'slot' | 'state'>
@@ -20,15 +20,15 @@ export type Reserved = Pick<StoredFile, 'slot' | 'state'>
 export function reserveFile(userData: UserData, { id, ...file }: NewFile): Promise<Reserved> {
   const { uid, session } = userData
   const database = firestore(session)
-  const record = fileOf(uid, id, database)
-  const usage = fileUsageOf(uid, database)
-  const most = fileAllowanceFor(ownerOf(userData)).files
+  const record = fileRef(uid, id, database)
+  const usage = fileUsageRef(uid, database)
+  const limit = fileAllowanceFor(ownerOf(userData)).files
   return countInTurn(userData, async (transaction) => {
     const [found, counter] = await Promise.all([transaction.get(record), transaction.get(usage)])
     const known = toFile(found)
     if (known) return known
     const counted = usageIn(counter)
-    const { slot, free } = takeSlot(counted, most)
+    const { slot, free } = takeSlot(counted, limit)
     const state = 'arriving'
     transaction.set(usage, {
       count: counted.count + 1,

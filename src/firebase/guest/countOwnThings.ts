@@ -26,7 +26,7 @@ export const countThingsOf: Load<OwnThings, { guestUid: string }> = attempt(
     ])
     const userData = await guestUserData(guestUid)
     if (typeof userData === 'string') {
-      throw new FirebaseError('unavailable', 'Nobody can reach them.')
+      throw new FirebaseError('unavailable', 'The guest’s data can’t be reached.')
     }
     const kept = await countKept(userData)
     return { type: 'value.loaded' as const, value: { kept, unsent: 0 } }

@@ -5,12 +5,12 @@ import {
   type User as ProviderUser,
 } from 'firebase/auth'
 import { moveOf } from '../../device/moveJournal.ts'
-import { within } from '../../device/within.ts'
+import { withTimeout } from '../../device/withTimeout.ts'
 import { auth } from '../app.ts'
 import { inTurnParked, parkGuest } from './parkGuest.ts'
 
 /** In milliseconds: how long the session may take to change. */
-const patience = 10_000
+const replaceTimeout = 10_000
 
 const guarded = new WeakSet<Auth>()
 
@@ -39,7 +39,7 @@ function keepParked(guest: ProviderUser): Promise<void> {
     const work = async () => {
       if (!moveOf(guest.uid)) await parkGuest(guest)
       resolve()
-      await within(patience, untilReplaced(guest.uid)).catch(() => null)
+      await withTimeout(replaceTimeout, untilReplaced(guest.uid)).catch(() => null)
     }
     inTurnParked(guest.uid, work).catch(reject)
   })

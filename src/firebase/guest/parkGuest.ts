@@ -13,14 +13,14 @@ import {
 } from '../../device/moveJournal.ts'
 import { withLock } from '../../device/locks.ts'
 import { product } from '../../product.ts'
-import { within } from '../../device/within.ts'
+import { withTimeout } from '../../device/withTimeout.ts'
 import { auth } from '../app.ts'
 import { guestSession, copyGuestSession } from './guestSession.ts'
 import { ownApp, storedSessions } from './storedSessions.ts'
 import { isDeletedForGood } from '../wipe/deletionFlag.ts'
 
 /** In milliseconds. Edits that aren't sent by then move from this device. */
-const patience = 3_000
+const timeout = 3_000
 
 /**
  * Parks a guest's session and records in the journal that their data is to move. Both outlive the
@@ -29,7 +29,7 @@ const patience = 3_000
  * @throws the SDK's error if a second session can't be stored.
  */
 export async function parkGuest(guest: ProviderUser): Promise<void> {
-  await within(patience, sendUnsent(guest.uid)).catch(() => null)
+  await withTimeout(timeout, sendUnsent(guest.uid)).catch(() => null)
   await recordParked(guest.uid)
   try {
     await copyGuestSession(guest)

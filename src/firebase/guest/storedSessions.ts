@@ -1,5 +1,5 @@
 import { openDB } from 'idb'
-import { within } from '../../device/within.ts'
+import { withTimeout } from '../../device/withTimeout.ts'
 import { sdkDatabase, sdkStore, sessionPrefix } from '../../domain/storageKeys.ts'
 import { configuration } from '../../config.ts'
 
@@ -19,7 +19,7 @@ type Shape = {
 }
 
 /** In milliseconds for reading the SDK's database. */
-const patience = 2_000
+const timeout = 2_000
 
 const prefix = `${sessionPrefix}${configuration.firebase.apiKey}:`
 
@@ -31,7 +31,7 @@ export async function storedSessions(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ...inStorage(() => localStorage),
     ...inStorage(() => sessionStorage),
-    ...(await within(patience, inDatabase()).catch(() => [])),
+    ...(await withTimeout(timeout, inDatabase()).catch(() => [])),
   ])
 }
 

@@ -21,5 +21,5 @@ export function heldCredential(kind: FailureKind): AuthCredential | null {
 export function neededCredential(kind: FailureKind): AuthCredential {
   const credential = heldCredential(kind)
   if (credential) return credential
-  throw new FirebaseError('auth/internal-error', 'No credential is held.')
+  throw new FirebaseError('auth/internal-error', 'No credential is pending.')
 }

@@ -29,7 +29,7 @@ async function fetchPicture(userData: UserData, fileId: string): Promise<Blob> {
   const { readStored } = await import('../files/readStored.ts')
   const bytes = await readStored(userData, fileId)
   const size = pictureSize(new Uint8Array(await bytes.arrayBuffer()))
-  if (refusalOfSize(size)) throw new Error('This is no picture that may be decoded.')
+  if (refusalOfSize(size)) throw new Error('This isn’t a picture that can be decoded safely.')
   return bytes
 }
 

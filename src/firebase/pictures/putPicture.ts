@@ -25,7 +25,7 @@ export async function putPicture(
   const file = { id, attachedTo: null, name, type, size: bytes.size }
   try {
     const isThere = await putFile(userData, file, bytes, signal, () => undefined)
-    if (!isThere) throw new Error('Somebody has deleted the picture meanwhile.')
+    if (!isThere) throw new Error('The picture was deleted in the meantime.')
   } catch (error) {
     if (isRefused(error)) return null
     throw error

@@ -1,5 +1,5 @@
 import { longWork } from '../longWork.ts'
-import type { SendPicture, TidyPictures } from '../../machines/pictureMachine.ts'
+import type { SendPicture, CleanUpPictures } from '../../machines/pictureMachine.ts'
 import { signedInUid } from '../currentUser.ts'
 import { requireOnline } from '../requireOnline.ts'
 import { serverTime } from '../serverTime.ts'
@@ -23,14 +23,14 @@ export const sendPicture: SendPicture = longWork(async ({ bitmap, crop, uploaded
   return { type: 'picture.sent', fileId }
 })
 
-export const tidyPictures: TidyPictures = ({ input: { replaced } }) => {
+export const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
   const userData = userDataOf(signedInUid())
-  const tidy = async () => {
+  const cleanUp = async () => {
     const { removeFile } = await import('../files/removeFile.ts')
     const { sweepPictures } = await import('./sweepPictures.ts')
     if (replaced !== null) await removeFile(userData, replaced)
     await sweepPictures(userData, (await serverTime()) - namingTimeLimit)
   }
   // The change is made. What this leaves behind, the next change deletes.
-  tidy().catch(() => null)
+  cleanUp().catch(() => null)
 }

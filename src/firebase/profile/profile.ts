@@ -10,12 +10,12 @@ import { currentUser } from '../currentUser.ts'
 import { requireOnline } from '../requireOnline.ts'
 import { refreshUser } from '../refreshUser.ts'
 import { transact } from '../userData/transact.ts'
-import { answersIn, profileOf, textIn } from './profileDocument.ts'
+import { answersIn, profileRef, textIn } from './profileDocument.ts'
 
 export const readProfile: ReadProfile = attempt(async () => {
   requireOnline()
   const user = currentUser()
-  const data = (await getDocFromServer(profileOf(user.uid))).data()
+  const data = (await getDocFromServer(profileRef(user.uid))).data()
   const profile = profileIn(data, user.displayName)
   const kept = takeSignUpReply()
   // Someone who signed in to an existing account instead has already answered there.
@@ -42,7 +42,7 @@ async function save(user: User, { answers, agrees }: ProfileReply): Promise<Prof
     await updateProfile(user, { displayName: name })
     await refreshUser().catch(() => null)
   }
-  const ref = profileOf(user.uid)
+  const ref = profileRef(user.uid)
   const terms = await transact(user.uid, async (transaction) => {
     const before = (await transaction.get(ref)).data()
     const isNew =

@@ -3,7 +3,7 @@ import type { AccountFacts } from '../../domain/accountFacts.ts'
 import { firestore } from '../firestore.ts'
 
 /** The document with a person's answers. */
-export function profileOf(uid: string) {
+export function profileRef(uid: string) {
   return doc(firestore(), 'users', uid, 'profile', 'answers')
 }
 
@@ -13,7 +13,7 @@ export function profileOf(uid: string) {
  * @throws the SDK's error.
  */
 export async function readAnswers(uid: string): Promise<Pick<AccountFacts, 'answers' | 'terms'>> {
-  const data = (await getDocFromServer(profileOf(uid))).data()
+  const data = (await getDocFromServer(profileRef(uid))).data()
   const version = textIn(data, 'terms')
   const agreedAt: unknown = data?.['agreedAt']
   const at = agreedAt instanceof Timestamp ? agreedAt.toDate().toISOString() : null

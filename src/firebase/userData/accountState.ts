@@ -6,6 +6,6 @@ import type { UserData } from './userData.ts'
  * The document with an account's deletion flag and its signed-out sessions. It is a single document
  * because the rules read it with every request.
  */
-export function accountStateOf({ uid, session }: UserData): DocumentReference {
+export function accountStateRef({ uid, session }: UserData): DocumentReference {
   return doc(firestore(session), 'users', uid)
 }

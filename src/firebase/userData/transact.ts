@@ -99,7 +99,7 @@ export async function transactIn<Result>(
       await backOffAfter(tries)
     }
   }
-  throw new FirebaseError('aborted', 'Others were quicker each time.')
+  throw new FirebaseError('aborted', 'The document changed during every attempt.')
 }
 
 /** Random, so that two devices in conflict don't meet again. */

@@ -2,7 +2,7 @@ import { requireRecentSignIn } from '../recentLogin.ts'
 import { isRefused } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 import { setFlag, type DeletionFlag, removeFlag } from './deletionFlag.ts'
-import { withTimeout } from './idsOnServer.ts'
+import { callWithTimeout } from './wipeRequests.ts'
 
 /**
  * In milliseconds. The rules require a sign-in within five minutes. The last minute is left out
@@ -20,7 +20,7 @@ const maxLoginAge = 4 * 60_000
  *   first.
  */
 export async function beginWipe(userData: UserData): Promise<DeletionFlag> {
-  const begin = () => withTimeout(userData, () => setFlag(userData))
+  const begin = () => callWithTimeout(userData, () => setFlag(userData))
   try {
     return await begin()
   } catch (error) {
@@ -35,8 +35,8 @@ export async function beginWipe(userData: UserData): Promise<DeletionFlag> {
  * Cancels a deletion unless it is final, so that the data can be changed again. Safe to repeat.
  *
  * @returns the deletion flag: a final one stays.
- * @throws as `withTimeout` does.
+ * @throws as `callWithTimeout` does.
  */
 export function cancelWipe(userData: UserData): Promise<DeletionFlag> {
-  return withTimeout(userData, () => removeFlag(userData))
+  return callWithTimeout(userData, () => removeFlag(userData))
 }

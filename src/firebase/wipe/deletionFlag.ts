@@ -8,14 +8,14 @@ import {
   onSnapshot,
 } from 'firebase/firestore'
 import { codedError } from '../../domain/errorCode.ts'
-import { within } from '../../device/within.ts'
+import { withTimeout } from '../../device/withTimeout.ts'
 import { serverTime } from '../serverTime.ts'
-import { accountStateOf } from '../userData/accountState.ts'
+import { accountStateRef } from '../userData/accountState.ts'
 import { isRefused, transactIn } from '../userData/transact.ts'
 import { userDataOf, type UserData } from '../userData/userData.ts'
 
 /** In milliseconds. */
-const patience = 5_000
+const timeout = 5_000
 
 /** How far a deletion is. A `final` one can't be canceled. */
 export type DeletionFlag = 'none' | 'begun' | 'final'
@@ -36,7 +36,7 @@ export function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
  * @throws the SDK's error if the server can't be reached.
  */
 export async function isBeingDeleted(userData: UserData): Promise<boolean> {
-  return toFlag(await getDocFromServer(accountStateOf(userData))) !== 'none'
+  return toFlag(await getDocFromServer(accountStateRef(userData))) !== 'none'
 }
 
 /**
@@ -49,7 +49,7 @@ export function setFlag(userData: UserData): Promise<DeletionFlag> {
   return changeFlag(userData, (flag, transaction) => {
     if (flag !== 'none') return flag
     const flagged = { deletingSince: serverTimestamp(), isFinal: false }
-    transaction.set(accountStateOf(userData), flagged, { merge: true })
+    transaction.set(accountStateRef(userData), flagged, { merge: true })
     return 'begun'
   })
 }
@@ -69,8 +69,8 @@ export function readFlag(userData: UserData): Promise<DeletionFlag> {
  */
 export async function isDeletedForGood(uid: string): Promise<boolean> {
   try {
-    const asking = getDocFromServer(accountStateOf(userDataOf(uid)))
-    return toFlag(await within(patience, asking)) === 'final'
+    const asking = getDocFromServer(accountStateRef(userDataOf(uid)))
+    return toFlag(await withTimeout(timeout, asking)) === 'final'
   } catch {
     // The rules let others read the flag only after all data is deleted.
     return false
@@ -86,7 +86,7 @@ export function makeFlagFinal(userData: UserData): Promise<DeletionFlag> {
   return changeFlag(userData, (flag, transaction) => {
     if (flag === 'none') throw canceledElsewhere()
     if (flag === 'begun') {
-      transaction.update(accountStateOf(userData), {
+      transaction.update(accountStateRef(userData), {
         isFinal: true,
         deletingSince: serverTimestamp(),
       })
@@ -111,7 +111,7 @@ const flagLifetime = 30 * 24 * 3_600_000
 export function expireFlag(userData: UserData): Promise<void> {
   return transactIn(userData, async (transaction) => {
     const now = await serverTime(userData.session.currentUser ?? undefined)
-    transaction.update(accountStateOf(userData), {
+    transaction.update(accountStateRef(userData), {
       expiresAt: Timestamp.fromMillis(now + flagLifetime),
       revokedBefore: deleteField(),
       revoked: deleteField(),
@@ -130,10 +130,10 @@ export function expireFlag(userData: UserData): Promise<void> {
 export async function settleFlag(userData: UserData): Promise<SettledFlag> {
   try {
     return await transactIn(userData, async (transaction) => {
-      const snapshot = await transaction.get(accountStateOf(userData))
+      const snapshot = await transaction.get(accountStateRef(userData))
       if (toFlag(snapshot) !== 'final' || !isFromEarlierAccount(userData, snapshot))
         return toFlag(snapshot)
-      transaction.delete(accountStateOf(userData))
+      transaction.delete(accountStateRef(userData))
       return 'none'
     })
   } catch (error) {
@@ -157,7 +157,7 @@ function isFromEarlierAccount({ session }: UserData, snapshot: DocumentSnapshot)
 export function removeFlag(userData: UserData): Promise<DeletionFlag> {
   return changeFlag(userData, (flag, transaction) => {
     if (flag !== 'begun') return flag
-    transaction.update(accountStateOf(userData), {
+    transaction.update(accountStateRef(userData), {
       deletingSince: deleteField(),
       isFinal: deleteField(),
     })
@@ -167,7 +167,7 @@ export function removeFlag(userData: UserData): Promise<DeletionFlag> {
 
 /** Returns the error for a deletion that was canceled elsewhere. */
 export function canceledElsewhere(): Error {
-  return codedError('gatehouse/called-off', 'The person keeps the account.')
+  return codedError('gatehouse/called-off', 'The deletion was canceled elsewhere.')
 }
 
 function changeFlag(
@@ -175,7 +175,7 @@ function changeFlag(
   change: (flag: DeletionFlag, transaction: Transaction) => DeletionFlag,
 ): Promise<DeletionFlag> {
   return transactIn(userData, async (transaction) =>
-    change(toFlag(await transaction.get(accountStateOf(userData))), transaction),
+    change(toFlag(await transaction.get(accountStateRef(userData))), transaction),
   )
 }
 
@@ -197,7 +197,7 @@ export function followFlag(userData: UserData, report: (flag: SettledFlag) => vo
   }
   const follow = () => {
     stop = onSnapshot(
-      accountStateOf(userData),
+      accountStateRef(userData),
       (snapshot) => {
         const flag = toFlag(snapshot)
         if (flag === 'final') void settle()

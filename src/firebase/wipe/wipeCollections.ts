@@ -2,19 +2,18 @@ import { type DocumentReference, doc, getDocFromServer } from 'firebase/firestor
 import { transactIn } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 import { firestore } from '../firestore.ts'
+import { idsOnServer, type Found } from './idsOnServer.ts'
 import {
-  gather,
-  idsOnServer,
-  chunks,
   ask,
-  type Wipe,
-  type Found,
+  callWithTimeout,
+  chunks,
   forEachConcurrently,
-  withTimeout,
-} from './idsOnServer.ts'
+  gather,
+  type Wipe,
+} from './wipeRequests.ts'
 import type { StorageReference } from 'firebase/storage'
-import { removeObject, slotOf } from '../files/fileBytes.ts'
-import { fileOf, fileUsageOf } from '../files/fileDocument.ts'
+import { removeObject, slotRef } from '../files/fileBytes.ts'
+import { fileRef, fileUsageRef } from '../files/fileDocument.ts'
 import { listBytes } from '../files/listBytes.ts'
 
 /**
@@ -82,7 +81,7 @@ export async function wipeFiles(wipe: Wipe): Promise<void> {
   onProgress({ step: 'files', done: 0, total: null })
   onDeleted?.({ files: 0, bytes: 0 })
   const files = await gather(wipe, idsOnServer(userData, 'files'), (record): Item => ({
-    object: slotOf(userData, record),
+    object: slotRef(userData, record),
     record,
   }))
   const stored = await gather(wipe, listBytes(userData), (object): Item => ({
@@ -118,8 +117,8 @@ async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => voi
     })
   } finally {
     const recorded = gone.flatMap(({ record }) => record ?? [])
-    const records = recorded.map(({ id }) => fileOf(userData.uid, id, database))
-    if (records.length > 0) await withTimeout(userData, () => deleteTogether(userData, records))
+    const records = recorded.map(({ id }) => fileRef(userData.uid, id, database))
+    if (records.length > 0) await callWithTimeout(userData, () => deleteTogether(userData, records))
     const bytes = recorded.reduce((sum, { size }) => sum + size, 0)
     onDeleted?.({ files: gone.length, bytes })
   }
@@ -147,7 +146,7 @@ function lastDocuments({ userData: { uid, session }, data }: Wipe) {
   const database = firestore(session)
   return [
     ...data.counters.map((name) => doc(database, 'users', uid, 'usage', name)),
-    fileUsageOf(uid, database),
+    fileUsageRef(uid, database),
     doc(database, 'users', uid, 'keys', 'outbox'),
     doc(database, 'users', uid, 'access', 'sessions'),
     doc(database, 'users', uid, 'access', 'activity'),

@@ -1,5 +1,6 @@
 import { listBytes } from '../files/listBytes.ts'
-import { idsOnServer, ask, type Wipe, type WipeOptions } from './idsOnServer.ts'
+import { idsOnServer } from './idsOnServer.ts'
+import { ask, type Wipe, type WipeOptions } from './wipeRequests.ts'
 import { canceledElsewhere, expireFlag, makeFlagFinal, readFlag } from './deletionFlag.ts'
 import { FirebaseError } from 'firebase/app'
 import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
@@ -64,5 +65,5 @@ export async function wipeUserData(userData: UserData, options: WipeOptions): Pr
     onStep?.('counters')
     return
   }
-  throw new FirebaseError('internal', 'Something is there again after each round.')
+  throw new FirebaseError('internal', 'New data appeared after every attempt.')
 }

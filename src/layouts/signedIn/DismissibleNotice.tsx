@@ -8,12 +8,14 @@ import {
   type DismissibleNotice as Name,
 } from '../../stores/dismissedNoticesStore.ts'
 import { signedInText } from '../../text/signedInText.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { DismissNotice } from '../../ui/DismissNotice.tsx'
 
 type DismissibleNoticeProps = {
   name: Name
-  /** What the button says. */
+  /** What the button says to screen readers, and on hover. */
   label?: string
+  /** A link to what the person can do about it. */
+  action?: ReactNode
   children: ReactNode
 }
 
@@ -24,7 +26,7 @@ type DismissibleNoticeProps = {
 export function DismissibleNotice({
   name,
   label = signedInText.dismiss,
-  children,
+  ...rest
 }: DismissibleNoticeProps) {
   const { user } = useAuth()
   const uid = user?.uid ?? ''
@@ -34,12 +36,5 @@ export function DismissibleNotice({
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     dismissNotice(uid, name)
   }
-  return (
-    <Notice tone="calm">
-      {children}
-      <button type="button" onClick={dismiss}>
-        {label}
-      </button>
-    </Notice>
-  )
+  return <DismissNotice label={label} onDismiss={dismiss} {...rest} />
 }

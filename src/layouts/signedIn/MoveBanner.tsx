@@ -8,10 +8,12 @@ import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { actorIn } from '../../providers/lazyActor.ts'
 import { productText } from '../../productText.ts'
 import { moveText } from '../../text/guestText.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { DismissNotice } from '../../ui/DismissNotice.tsx'
 import { DismissibleNotice } from './DismissibleNotice.tsx'
 
 type Snapshot = SnapshotFrom<typeof moveMachine>
+
+const look = <Link href={paths.moveGuestData}>{moveText.look}</Link>
 
 /**
  * The status of a guest's move, on every page.
@@ -24,9 +26,8 @@ export function MoveBanner({ isShown }: { isShown: boolean }) {
   return (
     <output>
       {isShown && guest && !guest.isConfirmed && (
-        <DismissibleNotice name="noticeUnconfirmed">
-          <span>{productText.move.noticeUnconfirmed}</span>
-          <Link href={paths.moveGuestData}>{moveText.look}</Link>
+        <DismissibleNotice name="noticeUnconfirmed" action={look}>
+          {productText.move.noticeUnconfirmed}
         </DismissibleNotice>
       )}
       {isShown && actor && <MoveState actor={actor} />}
@@ -41,20 +42,19 @@ function MoveState({ actor }: { actor: MoveActor }) {
   if (outcome === null) {
     const progress = progressIn(snapshot)
     return (
-      <DismissibleNotice name={progress}>
-        <span>{productText.move[progress]}</span>
-        <Link href={paths.moveGuestData}>{moveText.look}</Link>
+      <DismissibleNotice name={progress} action={look}>
+        {productText.move[progress]}
       </DismissibleNotice>
     )
   }
   return (
-    <Notice tone="calm">
-      <span>{productText.move[outcome]}</span>
-      <Link href={paths.moveGuestData}>{moveText.look}</Link>
-      <button type="button" onClick={() => actor.send({ type: 'move.dismiss' })}>
-        {moveText.dismiss}
-      </button>
-    </Notice>
+    <DismissNotice
+      label={moveText.dismiss}
+      onDismiss={() => actor.send({ type: 'move.dismiss' })}
+      action={look}
+    >
+      {productText.move[outcome]}
+    </DismissNotice>
   )
 }
 

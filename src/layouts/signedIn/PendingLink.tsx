@@ -4,6 +4,7 @@ import { useFlow } from '../../providers/useFlow.ts'
 import { methodsNoticeText } from '../../text/noticeText.ts'
 import { FailureWords } from '../../ui/FailureWords.tsx'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
+import { DismissNotice } from '../../ui/DismissNotice.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 type PendingLinkProps = { email: string | null; flow?: typeof pendingLinkFlow }
@@ -17,11 +18,7 @@ export function PendingLink({ email, flow = pendingLinkFlow }: PendingLinkProps)
   const { providerId, failure } = snapshot.context
   const name = nameOfProvider(providerId)
   const retry = () => actor.send({ type: 'link.retry' })
-  const dismiss = (
-    <button type="button" onClick={() => actor.send({ type: 'link.dismiss' })}>
-      {methodsNoticeText.dismiss}
-    </button>
-  )
+  const dismiss = () => actor.send({ type: 'link.dismiss' })
   return (
     <output>
       {snapshot.hasTag('asking') && (
@@ -30,24 +27,22 @@ export function PendingLink({ email, flow = pendingLinkFlow }: PendingLinkProps)
           <button type="button" onClick={() => actor.send({ type: 'link.confirm' })}>
             {methodsNoticeText.link}
           </button>
-          <button type="button" onClick={() => actor.send({ type: 'link.dismiss' })}>
+          <button type="button" onClick={dismiss}>
             {methodsNoticeText.notNow}
           </button>
         </Notice>
       )}
       {snapshot.hasTag('linking') && <Notice tone="calm">{methodsNoticeText.linking(name)}</Notice>}
       {snapshot.hasTag('linked') && (
-        <Notice tone="calm">
-          <span>{methodsNoticeText.linked(name)}</span>
-          {dismiss}
-        </Notice>
+        <DismissNotice label={methodsNoticeText.dismiss} onDismiss={dismiss}>
+          {methodsNoticeText.linked(name)}
+        </DismissNotice>
       )}
       {snapshot.hasTag('failed') && failure && (
         <>
-          <Notice tone="calm">
-            <span>{methodsNoticeText.linkFailed(name)}</span>
-            {dismiss}
-          </Notice>
+          <DismissNotice label={methodsNoticeText.dismiss} onDismiss={dismiss}>
+            {methodsNoticeText.linkFailed(name)}
+          </DismissNotice>
           <FailureWords failure={failure} offers={{ retry }} />
         </>
       )}

@@ -11,9 +11,12 @@ export function GuestReminder() {
   const [path] = useLocation()
   if (!user?.isAnonymous || path === paths.guestUpgrade) return null
   return (
-    <DismissibleNotice name="keepGuest" label={signedInText.notNow}>
-      <span>{guestBannerText.lead}</span>
-      <Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>
+    <DismissibleNotice
+      name="keepGuest"
+      label={signedInText.notNow}
+      action={<Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>}
+    >
+      {guestBannerText.lead}
     </DismissibleNotice>
   )
 }
@@ -30,9 +33,12 @@ export function VerifyEmailReminder() {
   const [path] = useLocation()
   if (!user || !needsVerification(user) || verificationPages.includes(path)) return null
   return (
-    <DismissibleNotice name="verifyEmail" label={signedInText.notNow}>
-      <span>{signedInText.unverified}</span>
-      <Link href={withReturn(paths.verifyEmail, path)}>{signedInText.verify}</Link>
+    <DismissibleNotice
+      name="verifyEmail"
+      label={signedInText.notNow}
+      action={<Link href={withReturn(paths.verifyEmail, path)}>{signedInText.verify}</Link>}
+    >
+      {signedInText.unverified}
     </DismissibleNotice>
   )
 }

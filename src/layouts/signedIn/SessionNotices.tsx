@@ -39,9 +39,7 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
       {/* Creating an account is what a guest can do about a browser that won't remember them. */}
       {__METHODS__.upgrade && <GuestReminder />}
       {!remembered && (
-        <DismissibleNotice name="notRemembered">
-          <span>{appText.notRemembered}</span>
-        </DismissibleNotice>
+        <DismissibleNotice name="notRemembered">{appText.notRemembered}</DismissibleNotice>
       )}
       <VerifyEmailReminder />
     </aside>

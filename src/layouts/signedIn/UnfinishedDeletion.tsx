@@ -34,7 +34,7 @@ export function UnfinishedDeletion({
         {isDeleting && (
           <Notice tone="danger">
             <span>{snapshot.hasTag('final') ? text.final : text.begun}</span>
-            <Link href={paths.deleteAccount}>{text.goOn}</Link>
+            <Link href={paths.deleteAccount}>{text.continue}</Link>
             {snapshot.hasTag('begun') && (
               <button type="button" aria-disabled={snapshot.hasTag('canceling')} onClick={cancel}>
                 {snapshot.hasTag('canceling') ? text.canceling : text.keep}

@@ -35,7 +35,7 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
 
 /** Also receives this page's own updates. The chart listens only while this page isn't signing out itself. */
 const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
-  notebookOf(uid).hear((updates) => {
+  notebookOf(uid).subscribe((updates) => {
     if (updates.type === 'flush') {
       sendBack({ type: updates.isLast ? 'others.checking' : 'others.waiting' })
     }

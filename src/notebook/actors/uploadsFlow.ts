@@ -7,7 +7,7 @@ import {
 } from '../firebase/files/uploadQueue.ts'
 import { finishRemovals } from '../firebase/files/finishRemovals.ts'
 import { sendFile } from '../firebase/files/sendFile.ts'
-import { takeIn } from '../firebase/files/takeIn.ts'
+import { addFiles } from '../firebase/files/addFiles.ts'
 import { uploadMachine } from '../machines/uploadMachine.ts'
 import { uploadsMachine } from '../machines/uploadsMachine.ts'
 
@@ -26,6 +26,6 @@ export const uploadsFlow = uploadsMachine.provide({
     upload: uploadFlow,
     finishRemovals: fromCallback(finishRemovals),
     watchUploads: fromCallback(watchUploads),
-    takeIn: fromCallback(takeIn),
+    addFiles: fromCallback(addFiles),
   },
 })

@@ -24,10 +24,10 @@ export function openCache(
   uid: string,
   localStore: LocalStore,
   isOwn: () => boolean,
-  hear: Notebook['hear'],
+  subscribe: Notebook['subscribe'],
 ): Notebook['cache'] {
   let rowsChangedAt = 0
-  hear(({ type }) => {
+  subscribe(({ type }) => {
     if (type === 'rowsChanged') rowsChangedAt = Date.now()
   })
   const store = async <Value>() => {

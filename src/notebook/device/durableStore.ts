@@ -12,7 +12,7 @@ export type Pending<Row> = {
   bytes?: Blob | null
   /** Neither the disk nor this page has the bytes anymore. */
   isLost?: boolean
-  /** The id it is still stored under until the new one is written. */
+  /** The ID it is still stored under until the new one is written. */
   replaced?: string
 }
 
@@ -155,10 +155,10 @@ export function openDurableStore<Row>(
     },
     /**
      * Writes a row and returns whether the disk accepted it. Call it only within `alone`, and after `find` if
-     * the id may be in use.
+     * the ID may be in use.
      */
     put,
-    /** Rows that the disk didn't accept, by id. */
+    /** Rows that the disk didn't accept, by ID. */
     pending,
     /** Retries all failed writes. Returns whether all of them succeeded. */
     settle: () =>

@@ -16,32 +16,32 @@ type Following = {
  * never overwrites a newer one.
  */
 export function followRows(
-  { rows, hear }: Pick<Notebook, 'rows' | 'hear'>,
+  { rows, subscribe }: Pick<Notebook, 'rows' | 'subscribe'>,
   report: (rows: readonly StoredRow[]) => void,
 ): Following {
-  return follow(['rowsChanged'], { read: rows, hear }, report)
+  return follow(['rowsChanged'], { read: rows, subscribe }, report)
 }
 
 /** Like `followRows`, for everything that isn't on the server yet. */
 export function followLeft(
-  { rows, uploads, hear }: Notebook,
+  { rows, uploads, subscribe }: Notebook,
   report: (left: Unsent) => void,
 ): Following {
   const read = async () => ({ rows: await rows(), files: await uploads.rows() })
-  return follow(['rowsChanged', 'uploadsChanged'], { read, hear }, report)
+  return follow(['rowsChanged', 'uploadsChanged'], { read, subscribe }, report)
 }
 
 /** Like `followRows`, for files on their way to the server. */
 export function followUploads(
-  { uploads, hear }: Pick<Notebook, 'uploads' | 'hear'>,
+  { uploads, subscribe }: Pick<Notebook, 'uploads' | 'subscribe'>,
   report: (rows: readonly StoredUpload[]) => void,
 ): Following {
-  return follow(['uploadsChanged'], { read: uploads.rows, hear }, report)
+  return follow(['uploadsChanged'], { read: uploads.rows, subscribe }, report)
 }
 
 function follow<Read>(
   updates: readonly NotebookUpdate['type'][],
-  { read, hear }: Pick<Notebook, 'hear'> & { read: () => Promise<Read> },
+  { read, subscribe }: Pick<Notebook, 'subscribe'> & { read: () => Promise<Read> },
   report: (found: Read) => void,
 ): Following {
   let isFollowing = true
@@ -63,7 +63,7 @@ function follow<Read>(
     const change = changes
     reading = reading.then(() => readUpTo(change))
   }
-  const unhear = hear(({ type }) => {
+  const unsubscribe = subscribe(({ type }) => {
     if (updates.includes(type)) readAgain()
   })
   readAgain()
@@ -74,7 +74,7 @@ function follow<Read>(
     },
     stop: () => {
       isFollowing = false
-      unhear()
+      unsubscribe()
     },
   }
 }

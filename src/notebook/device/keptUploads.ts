@@ -15,7 +15,7 @@ export type Uploads = {
   add: (row: UploadRow, bytes: Blob) => Promise<StoredUpload>
   /** The bytes of a file; `null` if they can no longer be read. */
   bytes: (fileId: string) => Promise<Blob | null>
-  /** Moves a file to another id in one step, if its row still exists. On a full disk it also keeps the old one. */
+  /** Moves a file to another ID in one step, if its row still exists. On a full disk it also keeps the old one. */
   rename: (fileId: string, nextId: string, bytes: Blob) => Promise<void>
   /** Replaces a row in one step that no other tab can interrupt; `null` removes it with its bytes. */
   update: (fileId: string, change: (row: UploadRow) => UploadRow | null) => Promise<void>

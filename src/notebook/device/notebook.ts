@@ -70,9 +70,9 @@ export type Notebook = {
   alone: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
   tell: (updates: NotebookUpdate) => void
   /** Listens to this page and all others. Returns a function that stops it. */
-  hear: (listener: (updates: NotebookUpdate) => void) => () => void
+  subscribe: (listener: (updates: NotebookUpdate) => void) => () => void
   /** Makes `settled` and `close` wait for this work too. */
-  untilKept: <Result>(work: Promise<Result>) => Promise<Result>
+  untilSaved: <Result>(work: Promise<Result>) => Promise<Result>
   /** Resolves once everything flushed before is stored. */
   settled: () => Promise<void>
   /** Deletes everything, including what isn't on the server. */

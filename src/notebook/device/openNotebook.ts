@@ -54,7 +54,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     outbox.forget()
     uploads.forget()
   }
-  const untilKept = <Result>(kept: Promise<Result>) => {
+  const untilSaved = <Result>(kept: Promise<Result>) => {
     keeping.add(kept)
     return kept.finally(() => keeping.delete(kept))
   }
@@ -68,14 +68,14 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   return {
     trouble: localStore.trouble,
     rows: outbox.rows,
-    keep: (draft) => untilKept(keep(draft)),
+    keep: (draft) => untilSaved(keep(draft)),
     update: outbox.update,
-    uploads: { ...uploads, add: (row, bytes) => untilKept(uploads.add(row, bytes)) },
-    cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.hear),
+    uploads: { ...uploads, add: (row, bytes) => untilSaved(uploads.add(row, bytes)) },
+    cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.subscribe),
     alone: (work, signal) => withLockUnless(signal, deliveryName(uid), work),
-    untilKept,
+    untilSaved,
     tell: updates.tell,
-    hear: updates.hear,
+    subscribe: updates.subscribe,
     settled: () => whenSettled(() => Promise.resolve()),
     empty: async () => {
       await outbox.empty()
@@ -92,7 +92,7 @@ export type Updates = {
   tell: (updates: NotebookUpdate) => void
   /** Notifies this page only. */
   notifyThisPage: (updates: NotebookUpdate) => void
-  hear: (listener: (updates: NotebookUpdate) => void) => () => void
+  subscribe: (listener: (updates: NotebookUpdate) => void) => () => void
   /** Disconnects from other pages. */
   end: () => void
 }
@@ -116,7 +116,7 @@ export function openUpdates(uid: string, onOthers: (updates: NotebookUpdate) => 
       notify(updates)
     },
     notifyThisPage: notify,
-    hear: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -29,8 +29,8 @@ export type FileRemoval = {
 const prefix = 'file-going-'
 
 /**
- * Records that a file must be deleted even if this page closes. Stores only two random ids under the person's
- * id, and notifies all pages.
+ * Records that a file must be deleted even if this page closes. Stores only two random IDs under the person's
+ * ID, and notifies all pages.
  *
  * @param mayPersist false on a shared device.
  * @returns whether the record survives this page; if not, the browser asks before closing it.

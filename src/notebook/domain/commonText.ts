@@ -1,6 +1,6 @@
 /** Length of the common prefix of two texts, in UTF-16 units. */
 export function commonStart(one: string, other: string): number {
-  return longestEqual(Math.min(one.length, other.length), (from, to) => {
+  return equalLength(Math.min(one.length, other.length), (from, to) => {
     return one.slice(from, to) === other.slice(from, to)
   })
 }
@@ -8,7 +8,7 @@ export function commonStart(one: string, other: string): number {
 /** Length of the common suffix of two texts, in UTF-16 units. */
 export function commonEnd(one: string, other: string): number {
   const [oneEnd, otherEnd] = [one.length, other.length]
-  return longestEqual(Math.min(oneEnd, otherEnd), (from, to) => {
+  return equalLength(Math.min(oneEnd, otherEnd), (from, to) => {
     return one.slice(oneEnd - to, oneEnd - from) === other.slice(otherEnd - to, otherEnd - from)
   })
 }
@@ -19,8 +19,8 @@ export function commonEnd(one: string, other: string): number {
  *
  * @param isSame whether the texts are equal between two distances.
  */
-function longestEqual(most: number, isSame: (from: number, to: number) => boolean): number {
-  let [low, high] = [0, most]
+function equalLength(limit: number, isSame: (from: number, to: number) => boolean): number {
+  let [low, high] = [0, limit]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     if (isSame(low, middle)) low = middle

@@ -13,7 +13,7 @@ import type { Edit, OutboxRow } from './outboxRow.ts'
 export type Version = Pick<Note, 'content' | 'opId' | 'parentOpId'>
 
 /** Each one holds a whole note. */
-const mostUnanswered = 5
+const maxUnanswered = 5
 
 /** What to write to the server for an outbox row. */
 export type Delivery =
@@ -22,10 +22,10 @@ export type Delivery =
   | { kind: 'create'; content: NoteContent }
   /** The next version, merged with other people's changes. */
   | { kind: 'step'; content: NoteContent }
-  /** Both sides changed the same text: the edit becomes a new note with the edit's id. */
+  /** Both sides changed the same text: the edit becomes a new note with the edit's ID. */
   | { kind: 'copy'; content: NoteContent }
 
-/** Decides what to write for a row from edit ids and contents. Doesn't compare clocks. */
+/** Decides what to write for a row from edit IDs and contents. Doesn't compare clocks. */
 export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
   const { noteId, basis, edit } = row
   const mine = edit.content
@@ -55,7 +55,7 @@ export function copyOf(noteId: string, content: NoteContent): NoteContent {
  */
 export function whileSending(row: OutboxRow, sent: Edit, server: Version | null): OutboxRow {
   const open = stillUnanswered(server, row).filter(({ opId }) => opId !== sent.opId)
-  const unanswered = [...open, sent].slice(-mostUnanswered)
+  const unanswered = [...open, sent].slice(-maxUnanswered)
   return { ...row, basis: basisFor(row, server), unanswered }
 }
 

@@ -2,7 +2,7 @@
 export type Holdings = {
   /** Including the trash. */
   notes: number
-  /** At most `mostCounted`. */
+  /** At most `maxCounted`. */
   inTrash: number
   /** Including the profile picture. */
   files: number
@@ -10,4 +10,4 @@ export type Holdings = {
 }
 
 /** Notes in the trash are counted up to this number. */
-export const mostCounted = 100
+export const maxCounted = 100

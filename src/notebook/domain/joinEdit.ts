@@ -15,7 +15,7 @@ export type Joined = {
  * already contain the edit.
  *
  * @param row the edit; `null` if there is none.
- * @param hasNote whether the archive contains a note with this id, including conflicted copies made from
+ * @param hasNote whether the archive contains a note with this ID, including conflicted copies made from
  * edits.
  */
 export function joinEdit(

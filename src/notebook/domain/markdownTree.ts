@@ -8,8 +8,8 @@ import { unified } from 'unified'
 export type MarkdownTree = Parameters<typeof toJsxRuntime>[0]
 
 /** Larger trees make the page slow. */
-const deepest = 100
-const most = 30_000
+const maxDepth = 100
+const maxNodes = 30_000
 
 const reader = unified()
   .use(remarkParse)
@@ -38,7 +38,7 @@ function isDrawable(tree: MarkdownTree): boolean {
   let count = 0
   for (let depth = 0; layer.length > 0; depth += 1) {
     count += layer.length
-    if (depth > deepest || count > most) return false
+    if (depth > maxDepth || count > maxNodes) return false
     layer = layer.flatMap((node) => ('children' in node ? node.children : []))
   }
   return true

@@ -143,13 +143,13 @@ export function endComposing({ histories: { title, body } }: NoteContext) {
 }
 
 const pause = 300
-const longestTyping = 1_500
+const maxTypingTime = 1_500
 
 /**
  * Milliseconds to wait for another keystroke before saving. Limited, so that continuous typing is saved too.
  */
 export function pauseIn({ typingSince }: NoteContext): number {
-  const left = (typingSince ?? Date.now()) + longestTyping - Date.now()
+  const left = (typingSince ?? Date.now()) + maxTypingTime - Date.now()
   return Math.max(0, Math.min(pause, left))
 }
 

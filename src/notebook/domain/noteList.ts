@@ -41,7 +41,7 @@ export type ListFact =
   | { type: 'rows.read'; rows: readonly StoredRow[] }
   /** The text of this note's row moved to a conflicted copy. */
   | { type: 'row.copied'; noteId: string }
-  /** The server's state of these ids; ids without a note don't exist. */
+  /** The server's state of these IDs; IDs without a note don't exist. */
   | { type: 'notes.checked'; ids: readonly string[]; notes: readonly Note[] }
 
 /** All types of `ListFact`. */

@@ -1,6 +1,6 @@
 import { type NoteContent, bodyLimit, titleLimit } from './note.ts'
 
-/** One edit on its way to the server. Its id stays the same on every retry. */
+/** One edit on its way to the server. Its ID stays the same on every retry. */
 export type Edit = {
   opId: string
   content: NoteContent

@@ -20,7 +20,7 @@ export type PlacedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
  * Returns the rows that store a draft. If another tab changed the same text since the editor read it, the
  * second row is a conflicted copy.
  *
- * @param opId the id of the new edit.
+ * @param opId the ID of the new edit.
  */
 export function placeDraft(
   row: OutboxRow | null,

@@ -2,6 +2,8 @@
 const lineMarks =
   /^[\t >]*(?:#{1,6}[\t ]+|(?:[-*+]|\d{1,9}[.)])[\t ]+(?:\[[ xX]\][\t ]+)?|\[[ xX]\][\t ]+|[\t >]*)[\t >]*/gm
 const rules = /^(?:[\t ]*[-*_=]){3,}[\t ]*$|^[\t ]*(?:```|~~~).*$|[\t ]#+[\t ]*$/gm
+const tableRules = /^[\t ]*\|[-:|\t ]+$/gm
+const tableRows = /^[\t ]*\|.*$/gm
 const links = /!?\[([^[\]]*)\]\([^()\n]*\)|<(https?:[^<>\s]*)>/g
 const code = /(`+)([^`\n]+)\1/g
 const emphasis = /(?<![\p{L}\p{N}\\*_~])([*_~]{1,3})(?!\1|\s)([^\n]*?\S)\1(?![\p{L}\p{N}])/gu
@@ -15,6 +17,8 @@ const escapes = /\\([!-/:-@[-`{-~])/g
 export function plainText(markdown: string): string {
   const text = markdown
     .replaceAll(rules, '')
+    .replaceAll(tableRules, '')
+    .replaceAll(tableRows, (row) => row.replaceAll('|', ' '))
     .replaceAll(lineMarks, '')
     .replaceAll(links, '$1$2')
     .replaceAll(code, '$2')

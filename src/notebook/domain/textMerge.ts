@@ -22,7 +22,7 @@ function commonTextEnds(one: string, other: string): { start: number; end: numbe
 }
 
 /** More comparisons would keep the person waiting. */
-const mostComparisons = 2_000_000
+const maxComparisons = 2_000_000
 
 /** Splits a text into lines, each with its line break. */
 export function linesOf(text: string): string[] {
@@ -37,7 +37,7 @@ export function tokensOf(text: string): string[] {
 /** Whether the longest common subsequence of the first and each of the others can be computed fast enough. */
 export function isComparable(parts: readonly string[], others: readonly string[][]): boolean {
   const pairs = others.reduce((sum, other) => sum + equalPairs(parts, other), 0)
-  return pairs <= mostComparisons
+  return pairs <= maxComparisons
 }
 
 /** The cost of computing the longest common subsequence. */

@@ -36,10 +36,10 @@ export type Typed = {
 
 export const noTyping: TypingHistory = { undo: [], redo: [], open: null }
 
-const mostSteps = 500
+const maxSteps = 500
 
 /** In milliseconds; after a longer pause a new step starts. */
-const longestPause = 1_000
+const maxPause = 1_000
 
 /** Records an input. Input that a person would undo together becomes one step. */
 export function afterTyping(history: TypingHistory, typed: Typed): TypingHistory {
@@ -48,7 +48,7 @@ export function afterTyping(history: TypingHistory, typed: Typed): TypingHistory
   if (edit.removed === '' && edit.put === '') return history
   const grown = history.open && isContinued(history.open, edit, typed)
   const step = grown && history.open ? joined(history.open, edit) : edit
-  const undo = grown ? history.undo.slice(0, -1) : history.undo.slice(1 - mostSteps)
+  const undo = grown ? history.undo.slice(0, -1) : history.undo.slice(1 - maxSteps)
   return {
     undo: [...undo, [step.at, step.removed, -step.put.length]],
     redo: [],
@@ -100,7 +100,7 @@ function isContinued(open: OpenStep, edit: Edit, { inputType, moment }: Typed): 
   if (inputType !== open.inputType) return false
   const [openEnd, removedEnd] = [open.at + open.put.length, edit.at + edit.removed.length]
   if (/composition/i.test(inputType)) return edit.at <= openEnd && removedEnd >= open.at
-  if (moment - open.moment > longestPause) return false
+  if (moment - open.moment > maxPause) return false
   if (inputType === 'insertText')
     return edit.removed === '' && edit.at === openEnd && !`${open.put}${edit.put}`.includes('\n')
   if (inputType === 'deleteContentBackward') return edit.put === '' && removedEnd === open.at

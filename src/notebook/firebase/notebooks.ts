@@ -13,8 +13,8 @@ const policy: DevicePolicy = {
   isOwn: (uid) => ownDevice(uid) === 'yes',
   fetchKey: async (uid) => {
     requireOnline()
-    const { outboxKey } = await import('../../firebase/guest/outboxKey.ts')
-    return outboxKey(uid)
+    const { encryptionKey } = await import('../../firebase/guest/encryptionKey.ts')
+    return encryptionKey(uid)
   },
 }
 

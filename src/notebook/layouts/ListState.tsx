@@ -6,7 +6,7 @@ import { Form } from '../../ui/Form.tsx'
 import { useSettled } from '../../ui/useSettled.ts'
 import styles from './ListState.module.css'
 
-const patience = 1_000
+const settleDelay = 1_000
 
 /** Status of the list: loading, stored on this device, offline, or failed. */
 export function ListState({ hasNotes }: { hasNotes: boolean }) {
@@ -14,7 +14,7 @@ export function ListState({ hasNotes }: { hasNotes: boolean }) {
   const failure = useSelector(actor, ({ context }) => context.failure)
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
   const isKept = useSelector(actor, (snapshot) => snapshot.hasTag('kept'))
-  const hasBeenKept = useSettled(isKept, patience)
+  const hasBeenKept = useSettled(isKept, settleDelay)
   const isUnreachable = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
   return (
     <>

@@ -42,7 +42,7 @@ export function NotebookLayout({ children }: { children: ReactNode }) {
   const isList = path === paths.home
   const trash = useTrash()
   useEffect(() => list.send({ type: 'list.open' }), [list])
-  useEffect(() => whenIdle(() => trash.send({ type: 'trash.tidy' })), [trash])
+  useEffect(() => whenIdle(() => trash.send({ type: 'trash.cleanUp' })), [trash])
   const hasListed = useHasListed()
   useEffect(() => {
     if (hasListed) void fetchOfflineParts()
@@ -124,7 +124,7 @@ function StorageNotice({ trouble }: { trouble: StorageTrouble | null }) {
     <output>
       {trouble && (
         <DismissibleNotice name={`storage-${trouble}`}>
-          <span>{storageTroubleText[trouble]}</span>
+          {storageTroubleText[trouble]}
         </DismissibleNotice>
       )}
     </output>

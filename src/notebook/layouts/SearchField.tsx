@@ -17,7 +17,7 @@ import { SearchIcon } from '../ui/noteIcons.tsx'
 import styles from './SearchField.module.css'
 import { walkResults } from './walkResults.ts'
 
-const longestSearch = 100
+const maxSearchLength = 100
 
 type SearchFieldProps = {
   isList: boolean
@@ -51,7 +51,7 @@ export function SearchField({ isList, onEnter }: SearchFieldProps) {
         type="search"
         className={styles.input}
         placeholder={searchText.label}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         autoComplete="off"
         spellCheck={false}
         aria-keyshortcuts="Control+K Meta+K"

@@ -72,7 +72,7 @@ export const conflictMachine = setup({
     hasNoFiles: ({ context: { hasFiles } }) => !hasFiles,
     staysAsItIs: ({ context: { words } }) => words === null,
   },
-  delays: { patience: 10_000 },
+  delays: { loadTimeout: 10_000 },
 }).createMachine({
   id: 'conflict',
   description: 'A note and its conflicted copy: the person compares them and decides.',
@@ -96,7 +96,7 @@ export const conflictMachine = setup({
   states: {
     looking: {
       tags: 'opening',
-      after: { patience: { target: 'unreachable' } },
+      after: { loadTimeout: { target: 'unreachable' } },
       on: {
         'note.read': { target: 'comparing', actions: 'setOriginal' },
         'note.unreachable': { target: 'unreachable' },

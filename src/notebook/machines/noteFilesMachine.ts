@@ -154,7 +154,7 @@ export const noteFilesMachine = setup({
     isThere: ({ context }, fileId: string) => isThere(context, fileId),
     hasStayed: ({ context: { stayed, offered } }) => stayed !== null && stayed.fileId !== offered,
   },
-  delays: { timeToUndo: 10_000, patience: 10_000 },
+  delays: { timeToUndo: 10_000, loadTimeout: 10_000 },
 }).createMachine({
   id: 'noteFiles',
   description: 'The files of an open note, and deleting them.',
@@ -189,7 +189,7 @@ export const noteFilesMachine = setup({
         'files.silent': { target: '.unreachable' },
       },
       states: {
-        opening: { tags: 'opening', after: { patience: { target: 'unreachable' } } },
+        opening: { tags: 'opening', after: { loadTimeout: { target: 'unreachable' } } },
         unreachable: { tags: 'unreachable' },
         live: { tags: 'live' },
       },

@@ -121,7 +121,7 @@ export const noteMachine = setup({
     canShow: ({ context }) => context.unshown !== null && !context.isComposing,
     isMine: ({ context }, copied: Copied) => isMine(context, copied),
   },
-  delays: { pause: ({ context }) => pauseIn(context), patience: 10_000 },
+  delays: { pause: ({ context }) => pauseIn(context), loadTimeout: 10_000 },
 }).createMachine({
   id: 'note',
   description: 'One open note. No edit is lost, even if other devices edit it.',
@@ -141,7 +141,7 @@ export const noteMachine = setup({
   states: {
     loading: {
       tags: 'opening',
-      after: { patience: { target: 'unreachable' } },
+      after: { loadTimeout: { target: 'unreachable' } },
       on: {
         'note.begun': { target: 'editing' },
         'note.missing': { target: 'missing' },

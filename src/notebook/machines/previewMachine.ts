@@ -25,7 +25,7 @@ export const previewMachine = setup({
     setTree: assign((_, tree: MarkdownTree) => ({ tree })),
     clearTree: assign({ tree: null }),
   },
-  delays: { patience: 4_000 },
+  delays: { readTimeout: 4_000 },
 }).createMachine({
   id: 'preview',
   description: 'A note’s text as Markdown, or as plain text if parsing takes too long.',
@@ -52,7 +52,7 @@ export const previewMachine = setup({
         },
         'markdown.refused': { target: 'plain' },
       },
-      after: { patience: { target: 'plain' } },
+      after: { readTimeout: { target: 'plain' } },
     },
     drawn: {},
     plain: { tags: 'plain', entry: 'clearTree' },

@@ -17,7 +17,7 @@ export type RemovalProgress =
 
 export type TrashEvent =
   /** Once per visit, when the page is idle. */
-  | { type: 'trash.tidy' }
+  | { type: 'trash.cleanUp' }
   | { type: 'trash.ask'; removal: Removal }
   | { type: 'trash.confirm' }
   | { type: 'trash.cancel' }
@@ -63,7 +63,7 @@ export const trashMachine = setup({
       count: context.count + 1,
     })),
   },
-  delays: { patience: 20_000, attemptTimeout },
+  delays: { progressTimeout: 20_000, attemptTimeout },
 }).createMachine({
   id: 'trash',
   description: 'Deleting notes permanently: old ones automatically, others after a confirmation.',
@@ -74,21 +74,21 @@ export const trashMachine = setup({
     count: 0,
     failure: null,
   }),
-  initial: 'untidied',
+  initial: 'notCleaned',
   on: {
     'note.removed': { actions: { type: 'setRemoved', params: ({ event }) => event } },
   },
   states: {
-    untidied: {
+    notCleaned: {
       on: {
-        'trash.tidy': { target: 'deviceCleanup' },
+        'trash.cleanUp': { target: 'cleaningUp' },
         'trash.ask': {
           target: 'asking',
           actions: { type: 'begin', params: ({ event }) => event },
         },
       },
     },
-    deviceCleanup: {
+    cleaningUp: {
       description: 'In the background. Failures are retried on the next visit.',
       initial: 'notes',
       on: {
@@ -101,7 +101,7 @@ export const trashMachine = setup({
       states: {
         notes: {
           invoke: {
-            id: 'tidyUp',
+            id: 'removeOldNotes',
             src: 'removeNotes',
             input: ({ context: { uid } }) => ({ uid, removal: { kind: 'old' } }),
           },
@@ -161,7 +161,9 @@ export const trashMachine = setup({
         'error.*': { target: 'halted', actions: 'setFailure' },
       },
       states: {
-        waiting: { after: { patience: { target: '#trash.halted', actions: 'setTimedOut' } } },
+        waiting: {
+          after: { progressTimeout: { target: '#trash.halted', actions: 'setTimedOut' } },
+        },
       },
     },
     halted: {

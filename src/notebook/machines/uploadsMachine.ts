@@ -23,7 +23,7 @@ export type WatchUploads = Port<
 export type IntakeInput = Intake & { uid: string }
 
 /** Checks files and stores the accepted ones on this device. Always reports the result. */
-export type TakeIn = Port<Extract<UploadsEvent, { type: 'files.sorted' }>, IntakeInput>
+export type AddFiles = Port<Extract<UploadsEvent, { type: 'files.sorted' }>, IntakeInput>
 
 /** Completes deletions from closed pages and deletions that failed. Never stops retrying. */
 export type FinishRemovals = Port<never, { uid: string }>
@@ -32,7 +32,7 @@ type RefusedOfNote = RefusedFile & { noteId: string }
 
 type UploadsContext = {
   uid: string
-  /** By file id, oldest first. */
+  /** By file ID, oldest first. */
   uploads: readonly UploadActor[]
   /** Files to check; the first entry is being checked. */
   intakes: readonly Intake[]
@@ -57,7 +57,7 @@ export const uploadsMachine = setup({
     upload: uploadMachine,
     watchUploads: unprovided<{ uid: string }>('watchUploads'),
     finishRemovals: unprovided<{ uid: string }>('finishRemovals'),
-    takeIn: unprovided<IntakeInput>('takeIn'),
+    addFiles: unprovided<IntakeInput>('addFiles'),
   },
   actions: {
     updateUploads: ({ context: { uploads } }, rows: readonly StoredUpload[]) => {
@@ -116,8 +116,8 @@ export const uploadsMachine = setup({
     sorting: {
       tags: 'sorting',
       invoke: {
-        id: 'takeIn',
-        src: 'takeIn',
+        id: 'addFiles',
+        src: 'addFiles',
         input: ({ context: { uid, intakes } }) => ({ uid, ...(intakes[0] ?? nothing) }),
       },
       on: {

@@ -15,7 +15,7 @@ function NoUploads({ onQueue }: NoUploadsProps) {
 }
 
 /** Milliseconds before the upload code is loaded on pages without a list. */
-const patience = 5_000
+const loadDelay = 5_000
 
 /** Runs a person's uploads while they are signed in. */
 export function UploadsProvider({ uid, children }: { uid: string; children: ReactNode }) {
@@ -23,7 +23,7 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
   const [isWanted, want] = useReducer(() => true, false)
   const isListed = useSelector(useNoteList(), (snapshot) => snapshot.hasTag('live'))
   useEffect(() => {
-    const waiting = setTimeout(want, patience)
+    const waiting = setTimeout(want, loadDelay)
     return () => clearTimeout(waiting)
   }, [])
   return (

@@ -1,4 +1,4 @@
-import type { ArchiveText, DeletionText, MoveText, ProductText } from '../../contract.ts'
+import type { ArchiveText, DeletionText, MoveText, ProductText } from '../../textContract.ts'
 import type { Counts } from '../../domain/counts.ts'
 import { filesOf } from '../../text/counts.ts'
 import { capitalized, formatSize, grouped, listed } from '../../domain/format.ts'

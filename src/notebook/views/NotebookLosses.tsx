@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { LossesProps } from '../../contract.ts'
-import { mostCounted } from '../domain/holdings.ts'
+import { maxCounted } from '../domain/holdings.ts'
 import type { Counts } from '../../domain/counts.ts'
 import { actorIn } from '../../providers/lazyActor.ts'
 import { formatSize } from '../../domain/format.ts'
@@ -38,7 +38,7 @@ function notesIn({ notes = 0, inTrash = 0 }: Counts): string {
   const { manyInTrash, someInTrash } = lossesText
   return lossesText.countedNotes(
     notes,
-    inTrash < mostCounted ? someInTrash(inTrash) : manyInTrash(mostCounted),
+    inTrash < maxCounted ? someInTrash(inTrash) : manyInTrash(maxCounted),
   )
 }
 

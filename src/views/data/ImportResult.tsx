@@ -18,21 +18,21 @@ type ImportStoppedProps = { stage: ImportTag; actor: ActorRefFrom<typeof importM
 export function ImportStopped({ stage, actor }: ImportStoppedProps) {
   const { tally, fullOf, failure } = useSelector(actor, ({ context }) => context)
   const isStopped = stage === 'stopped' || stage === 'full' || stage === 'halted'
-  const goOn = () => actor.send({ type: 'import.goOn' })
+  const resume = () => actor.send({ type: 'import.resume' })
   const leave = () => actor.send({ type: 'import.leave' })
   return (
     <>
       <div role="alert">
         {fullOf && <Notice tone="danger">{productText.archive.full(fullOf)}</Notice>}
       </div>
-      <Form onSubmit={goOn}>
+      <Form onSubmit={resume}>
         <FailureNotice failure={failure} />
       </Form>
       {(isStopped || stage === 'done') && <ImportResult tally={tally} />}
       {isStopped && (
         <div className={styles.buttons}>
-          <Button look="primary" onClick={goOn}>
-            {importText.goOn}
+          <Button look="primary" onClick={resume}>
+            {importText.continue}
           </Button>
           <Button onClick={leave}>{importText.finish}</Button>
         </div>

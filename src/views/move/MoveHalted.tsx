@@ -30,7 +30,7 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
       <PageHeading title={productText.move.title} lead={leadFor(snapshot)}>
         {snapshot.hasTag('arrived') ? moveText.arrived : productText.move.notYet}
       </PageHeading>
-      <Form onSubmit={() => actor.send({ type: 'move.goOn' })}>
+      <Form onSubmit={() => actor.send({ type: 'move.resume' })}>
         <FailureNotice failure={failure} />
         {isShort && user && needsVerification(user) && (
           <p>
@@ -40,8 +40,8 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
         {isShort && <p>{productText.move.freeUpSpace}</p>}
         <div className={styles.buttons}>
           <SubmitButton
-            label={moveText.goOn}
-            busyLabel={moveText.goOn}
+            label={moveText.continue}
+            busyLabel={moveText.continue}
             isBusy={false}
             coolDownEndsAt={coolDownEndsAt}
           />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './ProfileFields.module.css'
 
 type FieldHintProps = {
-  /** The id of the input. */
+  /** The ID of the input. */
   id: string
   children: ReactNode
 }
@@ -16,7 +16,7 @@ export function FieldHint({ id, children }: FieldHintProps) {
   )
 }
 
-/** The id of an input's hint, see `describeInput`. */
+/** The ID of an input's hint, see `describeInput`. */
 export function hintId(id: string): string {
   return `${id}-hint`
 }

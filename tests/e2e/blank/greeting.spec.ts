@@ -3,7 +3,7 @@ import { chooseArchive, openData, saveExport } from '#tests/support/browser/arch
 import { traces } from '#tests/support/browser/device.ts'
 import { greetingIn, greetingsOnServer, writeGreeting } from '#tests/support/browser/greetings.ts'
 import { ageSignIn, idOf } from '#tests/support/browser/owner.ts'
-import { signIn, signOut, somebody, createUser } from '#tests/support/browser/people.ts'
+import { signIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn } from '#tests/support/zip.ts'
@@ -100,7 +100,7 @@ test(
   'a guest who upgrades to an account keeps the greeting',
   { tag: '@once' },
   async ({ page }) => {
-    const person = somebody()
+    const person = newUser()
     const guest = await greetAsGuest(page)
     await askForAccount(page, person.email, person.password)
     await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible()

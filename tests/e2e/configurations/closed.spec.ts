@@ -3,7 +3,7 @@ import { partsOn } from '#src/domain/gatehouse.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { mailTo } from '#tests/support/browser/mails.ts'
-import { somebody } from '#tests/support/browser/people.ts'
+import { newUser } from '#tests/support/browser/people.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import {
   signInAsNewProviderUser,
@@ -45,7 +45,7 @@ test('an invitation-only door promises nobody an account, and says why the serve
       await expectRefusal(page)
     })
     await test.step(`${message.slice(0, 20)}: by email link`, async () => {
-      const { email } = somebody()
+      const { email } = newUser()
       await refuse(page, calls.followLink, 400, message)
       await page.goto('/sign-in/link')
       await expectNoPromise(page)
@@ -61,7 +61,7 @@ test('an invitation-only door promises nobody an account, and says why the serve
       await refuse(page, calls.signInWithProvider, 400, message)
       await page.goto('/sign-in')
       const popup = await openProvider(page, 'Continue with Google')
-      await signInAsNewProviderUser(popup, somebody().email)
+      await signInAsNewProviderUser(popup, newUser().email)
       await expectRefusal(page)
     })
   }

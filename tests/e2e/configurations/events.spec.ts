@@ -5,7 +5,7 @@ import { confirmWith, openSection, typeNewPassword } from '#tests/support/browse
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { mailTo } from '#tests/support/browser/mails.ts'
-import { accountMenu, fillSignIn, signOut, somebody } from '#tests/support/browser/people.ts'
+import { accountMenu, fillSignIn, signOut, newUser } from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import {
   signInAsNewProviderUser,
@@ -31,7 +31,7 @@ test('every event is reported once without personal data, and a failing hook has
     await expect.poll(() => events).toEqual(expected)
     events = []
   }
-  const person = somebody()
+  const person = newUser()
 
   await page.goto('/sign-up')
   await fill(page, 'Create account', person)
@@ -57,7 +57,7 @@ test('every event is reported once without personal data, and a failing hook has
   await typeNewPassword(page, 'battery staple')
   await told({ name: 'password_changed' })
   person.password = 'battery staple'
-  const google = somebody().email
+  const google = newUser().email
   await signInAsNewProviderUser(await openProvider(page, 'Connect: Google'), google)
   await told({ name: 'provider_linked', method: 'google.com' })
   await page.getByRole('button', { name: 'Disconnect: Google' }).click()
@@ -112,7 +112,7 @@ test('every event is reported once without personal data, and a failing hook has
   await leave(page)
   await told({ name: 'signed_out' })
 
-  const linked = somebody().email
+  const linked = newUser().email
   await page.goto('/sign-in/link')
   await page.getByLabel('Email').fill(linked)
   await page.getByRole('button', { name: 'Send link' }).click()
@@ -122,14 +122,14 @@ test('every event is reported once without personal data, and a failing hook has
   await leave(page)
   await told({ name: 'signed_out' })
 
-  await page.goto(`/auth/token#token=${encodeURIComponent(customToken(somebody().email))}`)
+  await page.goto(`/auth/token#token=${encodeURIComponent(customToken(newUser().email))}`)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await told({ name: 'signed_up', method: 'custom_token' })
   await page.getByRole('button', { name: 'Continue' }).click()
   await leave(page)
   await told({ name: 'signed_out' })
 
-  const guest = somebody()
+  const guest = newUser()
   await page.getByRole('button', { name: 'Continue as a guest' }).click()
   await told({ name: 'guest_started' })
   await page.getByRole('link', { name: 'Create an account' }).first().click()
@@ -147,7 +147,7 @@ test('every event is reported once without personal data, and a failing hook has
   await told({ name: 'password_reset' })
 })
 
-type Credentials = ReturnType<typeof somebody>
+type Credentials = ReturnType<typeof newUser>
 
 async function fill(page: Page, button: string, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Email').fill(email)

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/browser/configured.ts'
-import { somebody } from '#tests/support/browser/people.ts'
+import { newUser } from '#tests/support/browser/people.ts'
 import { answerThatAccountExists } from '#tests/support/browser/provider.ts'
 import {
   signInAsNewProviderUser,
@@ -17,7 +17,7 @@ test.use({
 test('a person whose account has only methods that are off is told whom to ask', async ({
   page,
 }) => {
-  const { email } = somebody()
+  const { email } = newUser()
   await standInForGoogle(page.context())
   await page.goto('/sign-in')
   await answerThatAccountExists(page, email, ['password'])

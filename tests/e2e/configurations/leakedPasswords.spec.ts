@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { partsOn } from '#src/domain/gatehouse.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
-import { somebody } from '#tests/support/browser/people.ts'
+import { newUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 
 const chosen = { password: true, leakedPasswords: true }
@@ -26,7 +26,7 @@ test('a leaked password is refused, and the service learns almost nothing', asyn
 
   const asked = await standInForRanges(page)
   await page.goto('/sign-up')
-  await page.getByLabel('Email').fill(somebody().email)
+  await page.getByLabel('Email').fill(newUser().email)
   const password = page.getByLabel('Password', { exact: true })
   await password.fill('short')
   await password.fill(leaked)

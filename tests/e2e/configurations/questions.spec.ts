@@ -4,7 +4,7 @@ import { partsOn } from '#src/domain/gatehouse.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { idOf, profileOf, putProfile } from '#tests/support/browser/owner.ts'
-import { accountMenu, fillSignIn, somebody, createUser } from '#tests/support/browser/people.ts'
+import { accountMenu, fillSignIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { partsIn } from '#tests/support/zip.ts'
 import questions from '#tests/configurations/questions.config.ts'
 
@@ -23,7 +23,7 @@ test('the questions are asked at sign-up or before the product, and again for ne
   expect(await configured.tracesWith(partsOn(questions))).toEqual([])
 
   await test.step('the sign-up form asks, and saves once the account exists', async () => {
-    const { email, password } = somebody()
+    const { email, password } = newUser()
     await page.goto('/sign-up')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)

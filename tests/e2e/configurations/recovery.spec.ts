@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { mailTo, takeOver } from '#tests/support/browser/mails.ts'
-import { somebody, createUser } from '#tests/support/browser/people.ts'
+import { newUser, createUser } from '#tests/support/browser/people.ts'
 
 test.use({
   variables: {
@@ -15,7 +15,7 @@ test('without passwords, a person whose email was changed gets it back, and is l
 }) => {
   test.slow()
   const person = await createUser()
-  await takeOver(person, somebody().email)
+  await takeOver(person, newUser().email)
   const { link } = await mailTo(person.email, 'RECOVER_EMAIL')
   await page.goto(link)
   await page.getByRole('button', { name: 'Restore email' }).click()

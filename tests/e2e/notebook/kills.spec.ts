@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { somebodyVerified } from '#tests/support/browser/factors.ts'
+import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import { startNote, textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { signIn } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -25,7 +25,7 @@ test(
     try {
       let { context, page } = await open()
       // Unverified accounts are limited to 50 notes.
-      await signIn(page, await somebodyVerified())
+      await signIn(page, await newVerifiedUser())
       for (let kill = 0; kill < kills; kill += 1) {
         const words = `Words of kill ${kill}`
         const noteId = await writeOffline(page, words)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { languagesToFit } from '#tests/support/browser/languagesToFit.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { putFileOnServer } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -7,47 +8,20 @@ import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-const languages = [
-  { code: 'ar', name: 'العربية', tag: 'ar' },
-  { code: 'qps', name: 'Ƥşḗŭḓǿ', tag: 'qps-Ploc' },
-]
+const signedIn = ['/account', '/account/security', '/account/devices', '/verify-email']
 
-const signedOut = [
-  '/sign-in',
-  '/sign-up',
-  '/forgot-password',
-  '/sign-in/phone',
-  '/sign-in/link',
-  '/auth/action?mode=resetPassword&oobCode=used',
-  '/nowhere',
-]
-
-const signedIn = [
-  '/account',
-  '/account/security',
-  '/account/devices',
-  '/account/data',
-  '/account/delete',
-  '/verify-email',
-]
-
-for (const { code, name, tag } of languages) {
+for (const { name, tag } of languagesToFit) {
   test(
-    `every page fits a narrow window in the language ${tag}`,
+    `every page after signing in fits a narrow window in the language ${tag}`,
     { tag: '@once' },
-    async ({ context, page, baseURL }) => {
+    async ({ context, page }) => {
+      test.slow()
       const visit = async (path: string) => {
         await page.goto(path)
         await expect(page.locator('html')).toHaveAttribute('lang', tag)
         await checkPage(page)
       }
-      await context.addCookies([
-        { name: 'firebase-language-override', value: code, url: baseURL ?? '' },
-      ])
-      for (const path of signedOut) await visit(path)
-      await context.clearCookies()
-
-      const noteId = await enterWithNotes(page)
+      const { noteId, copyId } = await enterWithNotes(page)
       await openMenu(page)
       await page.getByLabel('Language').selectOption(name)
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
@@ -62,7 +36,18 @@ for (const { code, name, tag } of languages) {
         await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 })
       }).toPass()
       await checkPage(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('searchbox').fill('tickets')
+      await expect(page.locator('mark')).toBeVisible()
+      await checkPage(page)
+      await page.getByRole('searchbox').fill('zzzz')
+      await expect(page.getByText('Packing list')).toBeHidden()
+      await checkPage(page)
 
+      await page.goto(`/notes/${copyId}`)
+      await page.getByRole('article').locator('[data-tone] button').click()
+      await expect(page.getByRole('dialog').locator('del')).toBeVisible()
+      await checkPage(page)
       await page.goto(`/notes/${noteId}`)
       await expect(page.getByText('Tickets.pdf')).toBeVisible()
       await checkPage(page)
@@ -71,6 +56,13 @@ for (const { code, name, tag } of languages) {
       await checkPage(page)
       await page.goto('/trash')
       await expect(page.getByText('An old receipt')).toBeVisible()
+      await checkPage(page)
+      await page.getByRole('main').getByRole('button').last().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await checkPage(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('main').locator('li').getByRole('button').first().click()
+      await expect(page.locator('output > span > button').first()).toBeVisible()
       await checkPage(page)
       for (const path of signedIn) await visit(path)
 
@@ -87,18 +79,21 @@ for (const { code, name, tag } of languages) {
   )
 }
 
-async function enterWithNotes(page: Page): Promise<string> {
+async function enterWithNotes(page: Page) {
   const person = await createUser()
   const [noteId = ''] = await createNotes(person, [
     { title: 'Supper', body: '# Supper\n\n- [ ] lentils\n- [x] **good** bread', pinned: true },
     { title: 'Packing list', body: 'Rain coat, tickets, two pencils.' },
     { title: 'An old receipt', deleted: true },
   ])
+  const [copyId = ''] = await createNotes(person, [
+    { title: 'Supper', body: '# Supper\n\n- [ ] beans', conflictOf: noteId },
+  ])
   const file = { name: 'Tickets.pdf', type: 'application/pdf', bytes: '%PDF-1.7' }
   await putFileOnServer(person, noteId, file)
   await signIn(page, person)
   await expect(page.getByText('Packing list')).toBeVisible()
-  return noteId
+  return { noteId, copyId }
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ import {
   painted,
   storePage,
   openPainted,
-  somebodyWithStoredPage,
+  newUserWithStoredPage,
   everPainted,
 } from '#tests/support/notebook/browser/lastSeen.ts'
 import { changeNote, createNotes } from '#tests/support/notebook/browser/notes.ts'
@@ -27,7 +27,7 @@ const form = { name: 'Welcome back' }
 test("the stored list appears before the app's code and is replaced by the app", async ({
   page,
 }) => {
-  await somebodyWithStoredPage(page, [{ title: 'Milk' }, { title: 'Bread', pinned: true }])
+  await newUserWithStoredPage(page, [{ title: 'Milk' }, { title: 'Bread', pinned: true }])
   const letGo = await holdPage(page)
   await openPainted(page, '/')
   await expect(painted(page).getByRole('link', { name: /Milk/ })).toBeVisible()
@@ -41,7 +41,7 @@ test("the stored list appears before the app's code and is replaced by the app",
 
 test('nothing shifts when the app replaces the stored page', async ({ page }) => {
   const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Note ${index}` }))
-  await somebodyWithStoredPage(page, titles)
+  await newUserWithStoredPage(page, titles)
   const letGo = await hold(page, lookup)
   await openPainted(page, '/')
   const shifts = await watchShifts(page)
@@ -58,7 +58,7 @@ test('nothing shifts when the app replaces the stored page', async ({ page }) =>
 })
 
 test('a note can be read before it can be edited', async ({ page }) => {
-  const person = await somebodyWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
+  const person = await newUserWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
   await page.getByRole('link', { name: /Heron/ }).click()
   await expect(textIn(page)).toHaveValue('At the weir')
   const { pathname } = new URL(page.url())
@@ -80,7 +80,7 @@ test('a note can be read before it can be edited', async ({ page }) => {
 
 test('after an edit, the next visit to the list shows it at once', async ({ page }) => {
   const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Note ${index}` }))
-  const person = await somebodyWithStoredPage(page, titles)
+  const person = await newUserWithStoredPage(page, titles)
   await page.getByRole('link', { name: /Note 20/ }).click()
   await textIn(page).fill('At the mill')
   await expectStatus(page, 'Saved')
@@ -105,7 +105,7 @@ test('after an edit, the next visit to the list shows it at once', async ({ page
 })
 
 test('a link in a stored page works', async ({ page }) => {
-  await somebodyWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
+  await newUserWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
   const letGo = await holdPage(page)
   await openPainted(page, '/')
   await painted(page).getByRole('link', { name: /Heron/ }).click()
@@ -115,7 +115,7 @@ test('a link in a stored page works', async ({ page }) => {
 
 test('a change made elsewhere replaces the stored page', { tag: '@once' }, async ({ page }) => {
   const noteId = crypto.randomUUID()
-  const person = await somebodyWithStoredPage(page, [{ id: noteId, title: 'Milk' }])
+  const person = await newUserWithStoredPage(page, [{ id: noteId, title: 'Milk' }])
   await openNothing(page)
   await changeNote(person, noteId, { title: 'Oat milk' })
   const letGo = await holdPage(page)
@@ -126,7 +126,7 @@ test('a change made elsewhere replaces the stored page', { tag: '@once' }, async
 })
 
 test('a stored page never hides a later edit', { tag: '@once' }, async ({ page }) => {
-  const person = await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+  const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
   const restore = await leaveUnsyncedEdit(page, 'A gray heron')
   await expect.poll(() => pagesKept(page, person)).toEqual([])
   const letGo = await holdPage(page)
@@ -141,7 +141,7 @@ test(
   'a session that has ended removes the stored pages and what they show',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+    const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
     await updateAccount(person.email, { disableUser: true })
     const letGo = await hold(page, lookup)
     await openPainted(page, '/')
@@ -156,7 +156,7 @@ test(
   "the stored page is replaced by an error if the provider doesn't respond",
   { tag: '@once' },
   async ({ page }) => {
-    await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+    await newUserWithStoredPage(page, [{ title: 'Milk' }])
     const letGo = await hold(page, lookup)
     await openPainted(page, '/')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -167,7 +167,7 @@ test(
 )
 
 test('signing out removes the stored pages', { tag: '@once' }, async ({ page }) => {
-  const person = await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+  const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
   await signOut(page)
   await expect(page.getByRole('heading', form)).toBeVisible()
   expect(await pagesKept(page, person)).toEqual([])
@@ -182,7 +182,7 @@ test(
   'no stored page is shown for a person who was signing out',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+    const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
     await openNothing(page)
     const entry = `data-here-${await idOf(person.email)}`
     await writeStore(page, journal, { [entry]: JSON.stringify({ discard: [] }) })
@@ -196,7 +196,7 @@ test(
   'the next person never sees the stored pages of the previous one',
   { tag: '@once' },
   async ({ page }) => {
-    await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+    await newUserWithStoredPage(page, [{ title: 'Milk' }])
     const other = await createUser()
     await createNotes(other, [{ title: 'Bread' }])
     await signOut(page)
@@ -216,7 +216,7 @@ test(
   'a page that was stored earlier is not shown in a tab for a shared computer',
   { tag: '@once' },
   async ({ page }) => {
-    await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+    await newUserWithStoredPage(page, [{ title: 'Milk' }])
     await page.evaluate(() => sessionStorage.setItem('shared-computer', 'yes'))
     const letGo = await hold(page, lookup)
     await page.goto('/')
@@ -228,7 +228,7 @@ test(
 )
 
 test('no stored page is shown at an address with a query', { tag: '@once' }, async ({ page }) => {
-  await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+  await newUserWithStoredPage(page, [{ title: 'Milk' }])
   const letGo = await hold(page, lookup)
   await page.goto('/?from=mail')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -241,7 +241,7 @@ test(
   'a person who stops storing notes on the device has no stored pages',
   { tag: '@once' },
   async ({ page }) => {
-    const person = await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+    const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
     await page.goto('/account/devices')
     await page.getByRole('button', { name: 'Stop storing notes here' }).click()
     await expect.poll(() => pagesKept(page, person)).toEqual([])
@@ -252,7 +252,7 @@ test(
 )
 
 test("a stored page that can't be read delays no page", { tag: '@once' }, async ({ page }) => {
-  await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+  await newUserWithStoredPage(page, [{ title: 'Milk' }])
   await hangNotebook(page)
   await page.goto('/')
   await expect(rows(page)).toHaveCount(1)
@@ -263,7 +263,7 @@ test(
   'a stored page shown in one tab disappears when the person signs out in another',
   { tag: '@once' },
   async ({ page, context }) => {
-    await somebodyWithStoredPage(page, [{ title: 'Milk' }])
+    await newUserWithStoredPage(page, [{ title: 'Milk' }])
     const other = await context.newPage()
     const letGo = await holdPage(other)
     await openPainted(other, '/')

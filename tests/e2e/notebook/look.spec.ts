@@ -3,7 +3,7 @@ import { visitMainScreens } from '#tests/support/notebook/browser/mainScreens.ts
 import { textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
 import { openNotes, rows } from '#tests/support/notebook/browser/notesList.ts'
-import { fillSignIn, signIn, somebody, createUser } from '#tests/support/browser/people.ts'
+import { fillSignIn, signIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -11,7 +11,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-in')
-    await fillSignIn(page, somebody())
+    await fillSignIn(page, newUser())
     const notice = page.getByRole('alert').locator('div')
     await expect(notice).toBeVisible()
     const motion = await page.evaluate(() =>

@@ -8,7 +8,7 @@ import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import {
   fillSignIn,
   signOut,
-  somebody,
+  newUser,
   createUser,
   type Person,
 } from '#tests/support/browser/people.ts'
@@ -64,7 +64,7 @@ test(
     // The guest guard works only once its code is loaded.
     const part = (await watching).url()
     await page.evaluate((url) => import(url), part)
-    const person = somebody()
+    const person = newUser()
     await signInAsNewProviderUser(provider, person.email)
     await openQuestion(page)
     await page.getByRole('button', { name: 'Yes, move them' }).click()
@@ -88,7 +88,7 @@ test(
 
     await page.reload()
     await page.getByRole('link', { name: 'Create a new account' }).click()
-    const next = somebody()
+    const next = newUser()
     await page.getByLabel('Email').fill(next.email)
     await page.getByLabel('Password', { exact: true }).fill(next.password)
     await page.getByRole('button', { name: 'Create account' }).click()

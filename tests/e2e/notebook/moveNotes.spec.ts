@@ -16,7 +16,7 @@ import {
 } from '#tests/support/notebook/browser/notePage.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
-import { signOut, somebody, createUser } from '#tests/support/browser/people.ts'
+import { signOut, newUser, createUser } from '#tests/support/browser/people.ts'
 import {
   signInAsNewProviderUser,
   signInAsKnownProviderUser,
@@ -62,7 +62,7 @@ test(
   'a guest with a known provider moves their notes along, including unsent edits',
   { tag: '@once' },
   async ({ page }) => {
-    const { email } = somebody()
+    const { email } = newUser()
     await page.goto('/sign-in')
     await signInAsNewProviderUser(await openProvider(page, google), email)
     await signOut(page)
@@ -98,7 +98,7 @@ test(
   'a guest who creates an account keeps a note and its file',
   { tag: '@once' },
   async ({ page }) => {
-    const person = somebody()
+    const person = newUser()
     const guest = await enterAsGuest(page)
     const plans = await writeNote(page, 'Alps', 'Plans')
     await attachFile(guest, plans, { name: 'map.txt', words: 'up' })

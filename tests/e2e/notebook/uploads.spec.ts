@@ -4,7 +4,7 @@ import {
   filmOf,
   addFiles,
   rowOf,
-  somebodyWithNote,
+  newUserWithNote,
   type Film,
 } from '#tests/support/notebook/browser/films.ts'
 import { textIn } from '#tests/support/notebook/browser/notePage.ts'
@@ -29,7 +29,7 @@ const cuts = [
 
 test('an upload whose connection is cut anywhere resumes from there', once, async ({ page }) => {
   test.setTimeout(90_000)
-  const ada = await somebodyWithNote(page)
+  const ada = await newUserWithNote(page)
   const line = await lineOf(page)
   const films: Film[] = []
   for (const { share, end } of cuts) {
@@ -46,7 +46,7 @@ test('an upload whose connection is cut anywhere resumes from there', once, asyn
 })
 
 test('an upload continues after its page is killed, and arrives once', once, async ({ page }) => {
-  const ada = await somebodyWithNote(page)
+  const ada = await newUserWithNote(page)
   const film = filmOf('film.mp4', 3 * mebi)
   await cutHalfWay(page, film)
   const next = await page.context().newPage()
@@ -56,7 +56,7 @@ test('an upload continues after its page is killed, and arrives once', once, asy
 })
 
 test('files added offline wait, survive a reload, and are uploaded', once, async ({ page }) => {
-  const ada = await somebodyWithNote(page)
+  const ada = await newUserWithNote(page)
   const files = [
     filmOf('one.mp4', 1_000),
     filmOf('two.mp4', mebi),
@@ -72,7 +72,7 @@ test('files added offline wait, survive a reload, and are uploaded', once, async
 })
 
 test('a paused upload stays paused after a reload until it is resumed', once, async ({ page }) => {
-  const ada = await somebodyWithNote(page)
+  const ada = await newUserWithNote(page)
   const film = filmOf('film.mp4', 2 * mebi)
   const line = await cutHalfWay(page, film)
   await rowOf(page, film.name)
@@ -89,7 +89,7 @@ test('a paused upload stays paused after a reload until it is resumed', once, as
 })
 
 test('an upload in progress completes even if its storage is deleted', once, async ({ page }) => {
-  const ada = await somebodyWithNote(page)
+  const ada = await newUserWithNote(page)
   const film = filmOf('film.mp4', 2 * mebi)
   const line = await cutHalfWay(page, film)
   await deleteNotebook(page, ada)
@@ -98,7 +98,7 @@ test('an upload in progress completes even if its storage is deleted', once, asy
 })
 
 test('a file waiting in deleted storage is listed and can be removed', once, async ({ page }) => {
-  const ada = await somebodyWithNote(page)
+  const ada = await newUserWithNote(page)
   const film = filmOf('film.mp4', 2 * mebi)
   const row = rowOf(page, film.name)
   await cutHalfWay(page, film)
@@ -115,7 +115,7 @@ test('a file waiting in deleted storage is listed and can be removed', once, asy
 })
 
 test('one of two tabs uploads a file, once', once, async ({ page }) => {
-  const ada = await somebodyWithNote(page)
+  const ada = await newUserWithNote(page)
   const other = await page.context().newPage()
   await other.goto(page.url())
   await expect(textIn(other)).toHaveValue('At the weir')
@@ -131,7 +131,7 @@ test('one of two tabs uploads a file, once', once, async ({ page }) => {
 })
 
 test("sign-out asks about files that haven't been uploaded", once, async ({ page }) => {
-  const ada = await somebodyWithNote(page)
+  const ada = await newUserWithNote(page)
   const film = filmOf('film.mp4', 2 * mebi)
   const line = await cutHalfWay(page, film)
   await signOut(page)

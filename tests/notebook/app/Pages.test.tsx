@@ -11,18 +11,18 @@ import { ada, nemo } from '#tests/support/users.ts'
 it('keeps one session from page to page and starts a new one for the next person', async () => {
   let sessionRefreshes = 0
   // The parts of a page load one after the other, which takes time on a busy machine.
-  const patience = { timeout: 10_000 }
+  const waitOptions = { timeout: 10_000 }
   const { auth } = renderView(<Pages />, stubAuth(), (event) => {
     if (startedBy(event) === 'sessionRefresh') sessionRefreshes += 1
   })
   act(() => auth.report({ type: 'session.found', user: ada }))
-  await screen.findByRole('heading', { level: 1, name: 'Notes' }, patience)
-  await waitFor(() => expect(sessionRefreshes).toBe(1), patience)
+  await screen.findByRole('heading', { level: 1, name: 'Notes' }, waitOptions)
+  await waitFor(() => expect(sessionRefreshes).toBe(1), waitOptions)
   act(() => navigate(paths.deleteAccount))
-  await screen.findByRole('heading', { level: 1, name: 'Delete your account' }, patience)
+  await screen.findByRole('heading', { level: 1, name: 'Delete your account' }, waitOptions)
   expect(sessionRefreshes).toBe(1)
   act(() => auth.report({ type: 'session.found', user: nemo }))
-  await waitFor(() => expect(sessionRefreshes).toBe(2), patience)
+  await waitFor(() => expect(sessionRefreshes).toBe(2), waitOptions)
 })
 
 describe('a person whose session ended on a note', () => {
@@ -71,7 +71,7 @@ describe('a person whose session ended on a note', () => {
   })
 })
 
-/** The id of a machine that has just started; `null` for other events. */
+/** The ID of a machine that has just started; `null` for other events. */
 function startedBy(event: InspectionEvent): string | null {
   if (event.type !== '@xstate.snapshot' || event.event.type !== 'xstate.init') return null
   return isMachineSnapshot(event.snapshot) ? event.snapshot.machine.id : null

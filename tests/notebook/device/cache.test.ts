@@ -68,11 +68,11 @@ function bound(first: string, last: string) {
 async function open() {
   const { localStore, recordsOf } = await stubLocalStore()
   const listeners: ((update: NotebookUpdate) => void)[] = []
-  const hear = (listener: (update: NotebookUpdate) => void) => {
+  const subscribe = (listener: (update: NotebookUpdate) => void) => {
     listeners.push(listener)
     return () => {}
   }
-  const cache = openCache('ada', localStore, () => true, hear)
+  const cache = openCache('ada', localStore, () => true, subscribe)
   const tell = (update: NotebookUpdate) => listeners.forEach((listener) => listener(update))
   return { cache, tell, recordsOf }
 }

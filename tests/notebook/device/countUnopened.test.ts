@@ -47,7 +47,7 @@ function notebookWith(count: number, trouble: StorageTrouble | null = null) {
     trouble: () => trouble,
     rows: () => Promise.resolve(Array.from({ length: readable }, () => row)),
     uploads: { rows: () => Promise.resolve([]) },
-    hear: (listener: (updates: NotebookUpdate) => void) => {
+    subscribe: (listener: (updates: NotebookUpdate) => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -28,7 +28,7 @@ const device = vi.hoisted(() => ({
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     trouble: () => device.trouble,
-    hear: (listener: (updates: NotebookUpdate) => void) => {
+    subscribe: (listener: (updates: NotebookUpdate) => void) => {
       device.listeners.add(listener)
       return () => device.listeners.delete(listener)
     },
@@ -126,7 +126,7 @@ it('a shared computer stores no deletions, and the person is told', async () => 
 it("a deletion can't be undone after signing out", async () => {
   const { note } = await openNote()
   note.send({ type: 'file.delete', fileId: 'gate' })
-  for (const hear of device.listeners) hear({ type: 'flush' })
+  for (const listener of device.listeners) listener({ type: 'flush' })
   await eventually(() => expect(gone()).toEqual(['gate']))
   expect(note.getSnapshot().context.offered).toBeNull()
 })

@@ -56,9 +56,9 @@ describe('following the rows of a notebook', () => {
 function slowNotebook() {
   const waiting: ((rows: readonly StoredRow[] | Promise<never>) => void)[] = []
   const listeners = new Set<(updates: NotebookUpdate) => void>()
-  const notebook: Pick<Notebook, 'rows' | 'hear'> = {
+  const notebook: Pick<Notebook, 'rows' | 'subscribe'> = {
     rows: () => new Promise((resolve) => waiting.push(resolve)),
-    hear: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -55,7 +55,7 @@ describe("a disk that doesn't respond at first", () => {
     disk.refuse({ reads: true })
     const notebook = pageOn(disk)
     const notified = vi.fn<() => void>()
-    notebook.hear(({ type }) => type === 'rowsChanged' && notified())
+    notebook.subscribe(({ type }) => type === 'rowsChanged' && notified())
     expect(await bodies(notebook)).toEqual([])
     notified.mockClear()
     disk.refuse({})

@@ -6,8 +6,8 @@ afterEach(() => vi.unstubAllGlobals())
 it('updates reach the page itself in a browser without broadcast channels', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const heard: string[] = []
-  const { tell, hear, end } = openUpdates('ada', () => {})
-  const stop = hear(({ type }) => heard.push(type))
+  const { tell, subscribe, end } = openUpdates('ada', () => {})
+  const stop = subscribe(({ type }) => heard.push(type))
   tell({ type: 'flush' })
   end()
   tell({ type: 'closing' })

@@ -16,6 +16,7 @@ describe('stripping Markdown', () => {
     ['***both*** and __strong _and_ more__ and ~~gone~~', 'both and strong and more and gone'],
     ['```js\nconst a = 1\n```', '\nconst a = 1\n'],
     ['Above\n\n---\n\nbelow', 'Above\n\n\n\nbelow'],
+    ['| a | b |\n|---|:-:|\n| 1 | `2` |', 'a   b  \n\n1   2  '],
     ['1\\. not a list, \\*not\\* emphasis', '1. not a list, *not* emphasis'],
   ])('turns %j into %j', (markdown, words) => {
     expect(plainText(markdown)).toBe(words)

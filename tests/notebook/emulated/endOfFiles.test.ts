@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { addressOfPicture } from '#src/domain/picture.ts'
 import { emptyContent } from '#src/notebook/domain/note.ts'
 import { removeBytes, sendBytes } from '#src/firebase/files/fileBytes.ts'
-import { fileOf } from '#src/firebase/files/fileDocument.ts'
+import { fileRef } from '#src/firebase/files/fileDocument.ts'
 import { moveFile } from '#src/notebook/firebase/files/fileQueries.ts'
 import { removeFile } from '#src/firebase/files/removeFile.ts'
 import type * as filesOnNote from '#src/notebook/firebase/files/filesOnNote.ts'
@@ -12,7 +12,7 @@ import { removeForGood } from '#src/notebook/firebase/trash/removeNotes.ts'
 import { removeOrphans, removeAbandoned } from '#src/notebook/firebase/files/sweepFiles.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { firestore } from '#src/firebase/firestore.ts'
-import { noteOf, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
+import { noteRef, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { removeUnnamed, sweepPictures } from '#src/firebase/pictures/sweepPictures.ts'
 import { putFile, type Transfer } from '#src/firebase/files/putFile.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
@@ -66,7 +66,7 @@ it('a permanently deleted note removes its files in any state', async () => {
   await bring('there')
   await reserveFile(userData, newFile('arriving'))
   await bring('deleting')
-  await updateDoc(fileOf(userData.uid, idOf('deleting'), firestore(userData.session)), {
+  await updateDoc(fileRef(userData.uid, idOf('deleting'), firestore(userData.session)), {
     state: 'deleting',
   })
   await moveToTrash(true)
@@ -175,7 +175,7 @@ it('the files of a copy move to the note that stays', async () => {
   await bring('there', copyId)
   await moveFile(userData, idOf('there'), noteId)
   await moveFile(userData, idOf('there'), noteId)
-  const moved = await getDoc(fileOf(userData.uid, idOf('there'), firestore(userData.session)))
+  const moved = await getDoc(fileRef(userData.uid, idOf('there'), firestore(userData.session)))
   expect(moved.get('attachedTo')).toBe(noteId)
 })
 
@@ -203,7 +203,7 @@ async function bring(name: string, of = noteId): Promise<void> {
 }
 
 async function moveToTrash(deleted: boolean): Promise<void> {
-  const place = noteOf(userData.uid, noteId, firestore(userData.session))
+  const place = noteRef(userData.uid, noteId, firestore(userData.session))
   const note = toNote(await getDoc(place))
   if (!note) throw new Error('The note is gone.')
   const step = { rev: note.rev + 1, opId: crypto.randomUUID(), parentOpId: note.opId }

@@ -1,16 +1,16 @@
 import { getDoc } from 'firebase/firestore'
 import { getMetadata, list, ref } from 'firebase/storage'
-import { fileOf, fileUsageOf, usageIn } from '#src/firebase/files/fileDocument.ts'
+import { fileRef, fileUsageRef, usageIn } from '#src/firebase/files/fileDocument.ts'
 import { firestore } from '#src/firebase/firestore.ts'
-import { noteOf } from '#src/notebook/firebase/notes/noteDocument.ts'
+import { noteRef } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { storage } from '#src/firebase/storage.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 
 /** Reads what is left of a note and its files: records and bytes. The note's files must be the only ones. */
 export async function readRemains(userData: UserData, noteId: string) {
   const database = firestore(userData.session)
-  const note = (await getDoc(noteOf(userData.uid, noteId, database))).exists()
-  const { count, bytes } = usageIn(await getDoc(fileUsageOf(userData.uid, database)))
+  const note = (await getDoc(noteRef(userData.uid, noteId, database))).exists()
+  const { count, bytes } = usageIn(await getDoc(fileUsageRef(userData.uid, database)))
   const { items } = await list(ref(storage(userData.session), `users/${userData.uid}/files`))
   const facts = await Promise.all(items.map(getMetadata))
   const lying = facts.map(({ customMetadata }) => customMetadata?.['fileId'])
@@ -21,6 +21,6 @@ export async function readRemains(userData: UserData, noteId: string) {
 export function areThere(userData: UserData, files: readonly { id: string }[]): Promise<boolean[]> {
   const database = firestore(userData.session)
   return Promise.all(
-    files.map(async ({ id }) => (await getDoc(fileOf(userData.uid, id, database))).exists()),
+    files.map(async ({ id }) => (await getDoc(fileRef(userData.uid, id, database))).exists()),
   )
 }

@@ -6,7 +6,7 @@ import { emptyContent } from '#src/notebook/domain/note.ts'
 import { targetOf } from '#src/notebook/firebase/archive/putBack.ts'
 import { firestore } from '#src/firebase/firestore.ts'
 import { trashStep } from '#src/notebook/firebase/move/copyFiles.ts'
-import { noteOf, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
+import { noteRef, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import { ada } from '#tests/support/users.ts'
@@ -62,6 +62,6 @@ async function throwAwayBy(archive: { exportedAt: string }) {
   const target = importOf(archive)
   const copied = await target.putNote(noteId, words)
   await target.throwAway(noteId)
-  const place = noteOf(userData.uid, noteId, firestore(userData.session))
+  const place = noteRef(userData.uid, noteId, firestore(userData.session))
   return { copied, isInTrash: toNote(await getDoc(place))?.content.deleted }
 }

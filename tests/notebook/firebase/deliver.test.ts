@@ -10,7 +10,7 @@ const transaction = vi.hoisted(() => ({
 }))
 vi.mock('#src/notebook/firebase/notes/findRefusal.ts', () => ({}))
 vi.mock('#src/notebook/firebase/notes/noteDocument.ts', () => ({
-  noteOf: () => null,
+  noteRef: () => null,
   toNote: () => null,
 }))
 vi.mock('#src/notebook/firebase/notes/noteFeed.ts', () => ({ knownNote: () => undefined }))

@@ -16,7 +16,7 @@ const server = vi.hoisted(() => ({
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     rows: () => Promise.resolve(device.rows),
-    hear: (listener: (updates: NotebookUpdate) => void) => {
+    subscribe: (listener: (updates: NotebookUpdate) => void) => {
       device.listeners.add(listener)
       return () => device.listeners.delete(listener)
     },

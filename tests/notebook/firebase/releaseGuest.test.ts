@@ -8,7 +8,10 @@ const device = vi.hoisted(() => ({
   note: (name: string) => () => Promise.resolve(void device.done.push(name)),
 }))
 
-const unavailable = new FirebaseError('unavailable', 'What lies here cannot be read now.')
+const unavailable = new FirebaseError(
+  'unavailable',
+  'Data on this device can’t be decrypted right now.',
+)
 const requireReadable = () => (device.isReadable ? Promise.resolve() : Promise.reject(unavailable))
 
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({

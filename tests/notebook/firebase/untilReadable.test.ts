@@ -19,7 +19,7 @@ beforeEach(() => {
   const notebook = {
     rows: async () => rows.map((noteId) => ({ noteId })),
     uploads: { rows: async () => files.map((id) => ({ id })) },
-    hear: (listener: typeof tell) => {
+    subscribe: (listener: typeof tell) => {
       tell = listener
       return () => (tell = undefined)
     },

@@ -29,7 +29,7 @@ vi.mock('firebase/firestore', () => ({
   },
 }))
 vi.mock('#src/notebook/firebase/notes/noteDocument.ts', () => ({
-  noteOf: () => null,
+  noteRef: () => null,
   toNote: ({ note }: Snapshot) => note,
 }))
 vi.mock('#src/notebook/firebase/notes/noteFeed.ts', () => ({
@@ -128,7 +128,7 @@ it("watches a note's document only in the trash, where it can be permanently del
   await change({ ...trashed, rev: 5 })
   expect(server.watching.size).toBe(1)
   const gone = { note: null, exists: () => false, metadata: { fromCache: false } }
-  for (const hear of server.watching) hear(gone)
+  for (const listener of server.watching) listener(gone)
   expect([allReported().at(-1), feed.notes.has('note'), server.watching.size]).toEqual([
     null,
     false,

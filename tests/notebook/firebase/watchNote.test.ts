@@ -6,7 +6,7 @@ import type { NoteEvent } from '#src/notebook/machines/noteMachine.ts'
 const listeners = vi.hoisted(() => new Set<(updates: NotebookUpdate) => void>())
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
-    hear: (listener: (updates: NotebookUpdate) => void) => {
+    subscribe: (listener: (updates: NotebookUpdate) => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
@@ -27,9 +27,9 @@ it.each(['keep', 'flush', 'closing'] as const)(
     const input = { uid: 'ada', noteId: 'note', isNew: false }
     const port = { input, sendBack: notified, receive: () => undefined }
     const stop = watchNote(port as unknown as Parameters<typeof watchNote>[0])
-    for (const hear of listeners) hear({ type: 'rowsChanged' })
+    for (const listener of listeners) listener({ type: 'rowsChanged' })
     expect(notified.mock.calls).toEqual([])
-    for (const hear of listeners) hear({ type })
+    for (const listener of listeners) listener({ type })
     expect(notified.mock.calls).toEqual([[{ type: 'draft.leave' }]])
     if (typeof stop === 'function') stop()
     expect(listeners.size).toBe(0)

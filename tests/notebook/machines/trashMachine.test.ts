@@ -8,7 +8,7 @@ describeMachine({
   machine: trashMachine,
   input: { uid: 'ada' },
   events: [
-    { type: 'trash.tidy' },
+    { type: 'trash.cleanUp' },
     { type: 'trash.ask', removal: { kind: 'one', noteId: 'note', name: 'Milk' } },
     { type: 'trash.ask', removal: { kind: 'all' } },
     { type: 'trash.confirm' },
@@ -44,22 +44,22 @@ describe('the story of the trash', () => {
   it('cleans up once per visit: old notes first, then abandoned files', () => {
     const story = play()
     expect([story.atWork(), story.context()]).toMatchObject([{}, { removed: [], count: 0 }])
-    story.send({ type: 'trash.tidy' })
-    expect([story.atWork(), story.tags()]).toEqual([{ tidyUp: { uid, removal: old } }, []])
+    story.send({ type: 'trash.cleanUp' })
+    expect([story.atWork(), story.tags()]).toEqual([{ removeOldNotes: { uid, removal: old } }, []])
     story.send({ type: 'note.removed', noteId: 'old' }, { type: 'removal.done' })
     expect([story.atWork(), story.context().removed]).toEqual([{ sweepFiles: { uid } }, ['old']])
-    story.send({ type: 'files.swept' }, { type: 'trash.tidy' })
-    expect([story.atWork(), story.tags(), story.begun('tidyUp')]).toEqual([{}, [], 1])
+    story.send({ type: 'files.swept' }, { type: 'trash.cleanUp' })
+    expect([story.atWork(), story.tags(), story.begun('removeOldNotes')]).toEqual([{}, [], 1])
   })
 
   it('cleans up while notes and files are deleted, and stops after 90 seconds without any', () => {
-    const story = play({ type: 'trash.tidy' })
+    const story = play({ type: 'trash.cleanUp' })
     for (const type of ['file.removed', 'note.removed'] as const) {
       story.wait(89_999)
       story.send(type === 'file.removed' ? { type } : { type, noteId: 'old' })
     }
     story.wait(89_999)
-    expect([story.begun('tidyUp'), story.state()]).toEqual([1, 'deviceCleanup.notes.waiting'])
+    expect([story.begun('removeOldNotes'), story.state()]).toEqual([1, 'cleaningUp.notes.waiting'])
     story.wait(1)
     expect([story.state(), story.atWork(), story.context()]).toMatchObject([
       'idle.idle',
@@ -69,7 +69,7 @@ describe('the story of the trash', () => {
   })
 
   it('cleans up files for at most 90 seconds and leaves the rest to the next visit', () => {
-    const story = play({ type: 'trash.tidy' }, { type: 'removal.done' })
+    const story = play({ type: 'trash.cleanUp' }, { type: 'removal.done' })
     story.wait(89_999)
     expect(story.atWork()).toEqual({ sweepFiles: { uid } })
     story.wait(1)
@@ -78,20 +78,20 @@ describe('the story of the trash', () => {
       {},
       null,
     ])
-    story.send({ type: 'files.swept' }, { type: 'trash.tidy' })
+    story.send({ type: 'files.swept' }, { type: 'trash.cleanUp' })
     expect(story.state()).toBe('idle.idle')
   })
 
   it('reports no failed cleanup and leaves it to the next visit', () => {
-    const story = play({ type: 'trash.tidy' }, noAnswer, { type: 'trash.tidy' })
+    const story = play({ type: 'trash.cleanUp' }, noAnswer, { type: 'trash.cleanUp' })
     expect([story.atWork(), story.tags(), story.context().failure]).toEqual([{}, [], null])
   })
 
   it.each<[string, ...TrashEvent[]]>([
     ['nothing has happened yet'],
-    ['old notes are being deleted', { type: 'trash.tidy' }],
-    ['abandoned files are being deleted', { type: 'trash.tidy' }, { type: 'removal.done' }],
-    ['the cleanup has failed', { type: 'trash.tidy' }, noAnswer],
+    ['old notes are being deleted', { type: 'trash.cleanUp' }],
+    ['abandoned files are being deleted', { type: 'trash.cleanUp' }, { type: 'removal.done' }],
+    ['the cleanup has failed', { type: 'trash.cleanUp' }, noAnswer],
     ['a removal is done', askForAll, confirm, { type: 'removal.done' }],
   ])(
     'asks before deleting even if %s, and deletes nothing without confirmation',

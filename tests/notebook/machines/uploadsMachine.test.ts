@@ -86,7 +86,7 @@ it('checks exactly the files that were given, for the right person', () => {
   story.send({ type: 'files.add', ...given })
   expect([story.tags(), story.atWork()]).toMatchObject([
     ['sorting'],
-    { takeIn: { uid: 'ada', ...given } },
+    { addFiles: { uid: 'ada', ...given } },
   ])
   story.send({ type: 'files.sorted', refused: [refused] })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([
@@ -144,7 +144,7 @@ function start() {
   const actors = {
     watchUploads: watching.actor,
     finishRemovals: stubPort<never, { uid: string }>().actor,
-    takeIn: sorting.actor,
+    addFiles: sorting.actor,
     upload,
   }
   const machine = uploadsMachine.provide({ actors })

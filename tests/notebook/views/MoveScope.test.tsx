@@ -63,7 +63,7 @@ it('says in another tab that the rest was discarded, not that everything was mov
 })
 
 it('claims no result of a move that ended elsewhere until it is known', () => {
-  const { say } = renderMove({ type: 'turn.taken', phase: 'paused' }, { type: 'move.goOn' })
+  const { say } = renderMove({ type: 'turn.taken', phase: 'paused' }, { type: 'move.resume' })
   say({ type: 'turn.taken', phase: null })
   expect(heading().textContent).toBe('The guest account no longer exists')
   say({ type: 'journal.gone', phase: 'removing' })

@@ -8,7 +8,7 @@ const CONSOLE = 'https://console.firebase.google.com/project/the-project'
 const APP_CHECK = 'App Check is not enforced'
 const RULES = 'The rules in force are those of firestore.rules'
 
-test('the settings that the app needs are fine', () => {
+test('the settings that the app needs pass', () => {
   const config = {
     signIn: {
       email: { enabled: true, passwordRequired: false },
@@ -19,12 +19,12 @@ test('the settings that the app needs are fine', () => {
     autodeleteAnonymousUsers: true,
   }
   expect(judgeAuthSettings(example, answer(200, config))).toEqual([
-    { state: 'fine', about: 'Sign-in method: email link' },
-    { state: 'fine', about: 'Sign-in method: phone number' },
-    { state: 'fine', about: 'Links in emails lead to the app' },
-    { state: 'fine', about: 'Second factor: text messages' },
-    { state: 'fine', about: 'Second factor: authenticator apps' },
-    { state: 'fine', about: 'Old guest accounts are deleted', remark: 'after 30 days' },
+    { state: 'passed', about: 'Sign-in method: email link' },
+    { state: 'passed', about: 'Sign-in method: phone number' },
+    { state: 'passed', about: 'Links in emails lead to the app' },
+    { state: 'passed', about: 'Second factor: text messages' },
+    { state: 'passed', about: 'Second factor: authenticator apps' },
+    { state: 'passed', about: 'Old guest accounts are deleted', remark: 'after 30 days' },
   ])
 })
 
@@ -32,37 +32,37 @@ test('wrong settings of a new project are listed, each with its console page', (
   const config = { signIn: { email: { enabled: true, passwordRequired: true } } }
   expect(judgeAuthSettings(example, answer(200, config))).toEqual([
     {
-      state: 'wrong',
+      state: 'failed',
       about: 'Sign-in method: email link',
       why: 'It is off. Turn it on under "Email/Password".',
       where: `${CONSOLE}/authentication/providers`,
     },
     {
-      state: 'wrong',
+      state: 'failed',
       about: 'Sign-in method: phone number',
       why: 'It is off. Turn on "Phone".',
       where: `${CONSOLE}/authentication/providers`,
     },
     {
-      state: 'wrong',
+      state: 'failed',
       about: 'Links in emails lead to the app',
       why: 'They lead to Firebase\'s own page. Make it https://app.example.com/auth/action ("Customize action URL").',
       where: `${CONSOLE}/authentication/emails`,
     },
     {
-      state: 'wrong',
+      state: 'failed',
       about: 'Second factor: text messages',
       why: 'The app offers them, but they are off. Turn on "SMS multi-factor authentication" (Identity Platform).',
       where: `${CONSOLE}/authentication/providers`,
     },
     {
-      state: 'wrong',
+      state: 'failed',
       about: 'Second factor: authenticator apps',
       why: 'The app offers them, but they are off. No console has a switch: turn them on with the Admin SDK, as this page says.',
       where: 'https://firebase.google.com/docs/auth/web/totp-mfa',
     },
     {
-      state: 'wrong',
+      state: 'failed',
       about: 'Old guest accounts are deleted',
       why: 'They stay forever. Turn on the automatic clean-up under "User account management" (Identity Platform).',
       where: `${CONSOLE}/authentication/settings`,
@@ -78,23 +78,23 @@ test('a second factor that is configured, but switched off, is off', () => {
   }
   const findings = judgeAuthSettings(example, answer(200, { mfa }))
   expect(findings.filter(({ about }) => about.startsWith('Second factor'))).toMatchObject([
-    { state: 'wrong', about: 'Second factor: text messages' },
-    { state: 'wrong', about: 'Second factor: authenticator apps' },
+    { state: 'failed', about: 'Second factor: text messages' },
+    { state: 'failed', about: 'Second factor: authenticator apps' },
   ])
 })
 
 test('App Check must not be enforced, and does not have to be set up', () => {
   const message = 'Firebase App Check API has not been used in project 1 before or it is disabled.'
   expect(judgeAppCheck(example, answer(403, { error: { message } }))).toEqual({
-    state: 'fine',
+    state: 'passed',
     about: APP_CHECK,
   })
   expect(judgeAppCheck(example, answer(200, firestoreWith('UNENFORCED')))).toEqual({
-    state: 'fine',
+    state: 'passed',
     about: APP_CHECK,
   })
   expect(judgeAppCheck(example, answer(200, firestoreWith('ENFORCED')))).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: APP_CHECK,
     why: 'The app does not use App Check, and is refused by firestore.googleapis.com. Stop the enforcement.',
     where: `${CONSOLE}/appcheck/apis`,
@@ -104,15 +104,15 @@ test('App Check must not be enforced, and does not have to be set up', () => {
 test('App Check may be enforced if the app uses it, which keeps the doctor out', () => {
   const proving = { ...example, hasAppCheck: true }
   expect(judgeAppCheck(proving, answer(200, firestoreWith('ENFORCED')))).toEqual({
-    state: 'fine',
+    state: 'passed',
     about: 'App Check is enforced for firestore.googleapis.com',
   })
   expect(judgeAppCheck(proving, answer(200, firestoreWith('UNENFORCED')))).toEqual({
-    state: 'fine',
+    state: 'passed',
     about: APP_CHECK,
   })
   expect(enforcedAppCheck(proving, 'API key')).toEqual({
-    state: 'unasked',
+    state: 'skipped',
     about: 'API key',
     why: 'App Check is enforced, and lets only the app ask.',
   })
@@ -121,17 +121,17 @@ test('App Check may be enforced if the app uses it, which keeps the doctor out',
 test('deployed rules must be identical to the file', () => {
   const deployed = answer(200, { source: { files: [{ content: 'allow read;\n' }] } })
   expect(judgeRuleset('firestore', deployed, 'allow read;')).toEqual({
-    state: 'fine',
+    state: 'passed',
     about: RULES,
   })
   expect(judgeRuleset('firestore', deployed, 'allow write;')).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: RULES,
     why: 'Others are in force.',
     where: 'npm run deploy',
   })
   expect(judgeRuleset('firestore', null, 'allow read;')).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: RULES,
     why: 'None were ever deployed.',
     where: 'npm run deploy',

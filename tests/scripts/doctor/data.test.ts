@@ -14,16 +14,16 @@ const noDatabase = answer(404, {
   error: { message: 'The database (default) does not exist for project the-project' },
 })
 
-test('denied reads of other people’s data are fine', () => {
+test('denied reads of other people’s data pass', () => {
   expect(judgeForeign(example, 'Firestore', 'another account', [denied, denied])).toEqual({
-    state: 'fine',
+    state: 'passed',
     about: FOREIGN,
   })
 })
 
 test('a read of other people’s data that finds nothing was allowed', () => {
   expect(judgeForeign(example, 'Firestore', 'another account', [denied, absent])).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: FOREIGN,
     why: 'The rules allow them. Run `npm run deploy`.',
     where: `${CONSOLE}/firestore/rules`,
@@ -32,7 +32,7 @@ test('a read of other people’s data that finds nothing was allowed', () => {
 
 test('a project without a database is not mistaken for open rules', () => {
   expect(judgeForeign(example, 'Firestore', 'another account', [noDatabase])).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: FOREIGN,
     why: 'Firestore is not set up in this project: The database (default) does not exist for project the-project',
     where: `${CONSOLE}/firestore`,
@@ -41,7 +41,7 @@ test('a project without a database is not mistaken for open rules', () => {
 
 test('unanswered reads of other people’s data are not judged', () => {
   expect(judgeForeign(example, 'Firestore', 'another account', [denied, answer(500)])).toEqual({
-    state: 'unasked',
+    state: 'skipped',
     about: FOREIGN,
     why: 'The answer was 500.',
   })
@@ -50,7 +50,7 @@ test('unanswered reads of other people’s data are not judged', () => {
 test('one read that the tested rules allow is enough for them to be wrong', () => {
   const results = answer(200, { testResults: [{ state: 'SUCCESS' }, { state: 'FAILURE' }] })
   expect(judgeTests(example, 'firestore', FOREIGN, results, 2)).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: FOREIGN,
     why: 'The rules allow them. Run `npm run deploy`.',
     where: `${CONSOLE}/firestore/rules`,
@@ -62,11 +62,11 @@ test.each([
   [
     'depends on other documents',
     [{ state: 'SUCCESS' }, { state: 'SUCCESS', functionCalls: [{ function: 'get' }] }],
-    'The rules look up other documents, which their test cannot do.',
+    'The rules look up other documents, which their test can’t do.',
   ],
 ])('a test of the rules that %s proves nothing', (_what, testResults, why) => {
   expect(judgeTests(example, 'firestore', FOREIGN, answer(200, { testResults }), 2)).toEqual({
-    state: 'unasked',
+    state: 'skipped',
     about: FOREIGN,
     why,
   })
@@ -74,7 +74,7 @@ test.each([
 
 test('in Storage, a missing object may mean a missing bucket', () => {
   expect(judgeForeign(example, 'Storage', 'another account', [answer(404)])).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: 'Storage: reads by another account are denied',
     why: 'The rules allow them, or there is no such bucket. Run `npm run deploy`.',
     where: `${CONSOLE}/storage/rules`,
@@ -82,20 +82,20 @@ test('in Storage, a missing object may mean a missing bucket', () => {
 })
 
 test('one’s own data may be read, even if there is none', () => {
-  expect(judgeOwn(example, 'Storage', answer(404))).toEqual({ state: 'fine', about: OWN })
-  expect(judgeOwn(example, 'Storage', answer(200))).toEqual({ state: 'fine', about: OWN })
+  expect(judgeOwn(example, 'Storage', answer(404))).toEqual({ state: 'passed', about: OWN })
+  expect(judgeOwn(example, 'Storage', answer(200))).toEqual({ state: 'passed', about: OWN })
 })
 
 test('denied reads of one’s own data mean wrong rules or App Check', () => {
   expect(judgeOwn(example, 'Storage', denied)).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: OWN,
     why: 'The rules deny them. Run `npm run deploy`. If that changes nothing, App Check is enforced.',
     where: `${CONSOLE}/storage/rules`,
   })
   const appCheck = answer(401, { error: { message: 'Firebase App Check token is invalid.' } })
   expect(judgeOwn(example, 'Storage', appCheck)).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: OWN,
     why: 'App Check is enforced, and the app does not use it. Stop the enforcement.',
     where: `${CONSOLE}/appcheck/apis`,
@@ -105,26 +105,26 @@ test('denied reads of one’s own data mean wrong rules or App Check', () => {
 test('the CORS file of the bucket must contain the app’s address', () => {
   const about = 'storage.cors.json allows https://app.example.com'
   const entry = { origin: ['https://app.example.com'], method: ['GET'] }
-  expect(judgeCorsFile(example, [entry])).toEqual({ state: 'fine', about })
+  expect(judgeCorsFile(example, [entry])).toEqual({ state: 'passed', about })
   expect(judgeCorsFile(example, [{ ...entry, origin: ['https://your-host.example'] }])).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about,
     why: 'Add "https://app.example.com" to "origin".',
     where: 'storage.cors.json',
   })
 })
 
-test.each(['https://app.example.com', '*'])('a bucket that allows %s is fine', (origin) => {
+test.each(['https://app.example.com', '*'])('a bucket that allows %s passes', (origin) => {
   const given = answer(200, {}, { 'access-control-allow-origin': origin })
   expect(judgePreflight(example, given)).toEqual({
-    state: 'fine',
+    state: 'passed',
     about: 'The bucket allows https://app.example.com',
   })
 })
 
 test('a bucket without the app’s address is reported with the command that fixes it', () => {
   const wrong = {
-    state: 'wrong',
+    state: 'failed',
     about: 'The bucket allows https://app.example.com',
     why: 'Its CORS configuration does not: files do not open.',
     where: 'gcloud storage buckets update gs://the-bucket --cors-file=storage.cors.json',

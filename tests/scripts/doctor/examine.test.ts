@@ -20,18 +20,18 @@ const offered = offeredMethods(signIn)
 test('a project set up by the docs gets all checks, and only two lines are wrong', async () => {
   const project = { ...(await standIn(healthy)), adminToken: 'admin' }
   const findings = await examine(project, offered)
-  expect(namesOf(findings, 'wrong')).toEqual([
+  expect(namesOf(findings, 'failed')).toEqual([
     // The stand-in's origin is in no configuration file, and its page has no scripts of the app.
     `storage.cors.json allows ${project.site}`,
     'Its policy allows the scripts and styles in its HTML',
   ])
-  expect(namesOf(findings, 'unasked')).toEqual([])
+  expect(namesOf(findings, 'skipped')).toEqual([])
   expect(findings.length).toBe(32)
 })
 
 test('without an administrator, the other checks still run', async () => {
   const findings = await examine(await standIn(healthy), offered)
-  expect(namesOf(findings, 'unasked')).toEqual([
+  expect(namesOf(findings, 'skipped')).toEqual([
     'Sign-in method: email link',
     'Sign-in method: phone number',
     'Links in emails lead to the app',
@@ -47,7 +47,7 @@ test('without an administrator, the other checks still run', async () => {
 test('with a tenant, the project’s settings are not mistaken for the tenant’s', async () => {
   const project = { ...(await standIn(healthy)), adminToken: 'admin', tenantId: 'tenant' }
   const findings = await examine(project, offered)
-  expect(namesOf(findings, 'unasked')).toEqual([
+  expect(namesOf(findings, 'skipped')).toEqual([
     'Sign-in method: email link',
     'Sign-in method: phone number',
     'Links in emails lead to the app',
@@ -63,10 +63,10 @@ test('methods that the app does not offer are not mentioned, whether they are on
   const all = await examine(project, offered)
   const findings = await examine(project, offeredMethods(others))
   expect(all.filter(({ about }) => !findings.some((left) => left.about === about))).toEqual([
-    { state: 'fine', about: 'Sign-in method: guest accounts' },
-    { state: 'fine', about: 'Sign-in method: phone number' },
-    { state: 'fine', about: 'Second factor: text messages' },
-    { state: 'fine', about: 'Old guest accounts are deleted', remark: 'after 30 days' },
+    { state: 'passed', about: 'Sign-in method: guest accounts' },
+    { state: 'passed', about: 'Sign-in method: phone number' },
+    { state: 'passed', about: 'Second factor: text messages' },
+    { state: 'passed', about: 'Old guest accounts are deleted', remark: 'after 30 days' },
   ])
 })
 
@@ -78,7 +78,7 @@ test('a guest account that cannot be deleted is reported', async () => {
   expect(
     findings.find(({ about }) => about === 'The guest account of this check is deleted'),
   ).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: 'The guest account of this check is deleted',
     why: 'The guest account guest, which this check created, is left. Delete it. The answer was 503.',
     where: 'https://console.firebase.google.com/project/the-project/authentication/users',
@@ -90,7 +90,7 @@ test('only a guest reveals rules that let every account read everything', async 
     question.headers.authorization ? { status: 404 } : healthy(question),
   )
   const findings = await examine(project, offered)
-  expect(namesOf(findings, 'wrong').filter((about) => about.includes('reads'))).toEqual([
+  expect(namesOf(findings, 'failed').filter((about) => about.includes('reads'))).toEqual([
     'Firestore: reads by another account are denied',
     'Storage: reads by another account are denied',
   ])
@@ -108,12 +108,12 @@ test('where guests are off, an administrator has the rules in force tested inste
   const findings = await examine(project, offeredMethods({ ...signIn, guest: false }))
   expect(findings.filter(({ about }) => about.includes('another account'))).toEqual([
     {
-      state: 'fine',
+      state: 'passed',
       about: 'Firestore: reads by another account are denied',
       remark: 'by a test of the rules in force',
     },
     {
-      state: 'fine',
+      state: 'passed',
       about: 'Storage: reads by another account are denied',
       remark: 'by a test of the rules in force',
     },
@@ -132,7 +132,7 @@ test('where guests are off and nobody is an administrator, the report says that 
   )
   expect(findings.filter(({ about }) => about.includes('another account'))).toMatchObject(
     ['Firestore', 'Storage'].map((service) => ({
-      state: 'unasked',
+      state: 'skipped',
       about: `${service}: reads by another account are denied`,
       why: expect.stringContaining('Run `gcloud auth login`') as string,
     })),
@@ -144,7 +144,7 @@ test('rules that deny documents one by one, but let everybody list them, are wro
     /pageSize|maxResults/.test(question.path) ? {} : healthy(question),
   )
   const findings = await examine(project, offered)
-  expect(namesOf(findings, 'wrong').filter((about) => about.includes('reads'))).toEqual([
+  expect(namesOf(findings, 'failed').filter((about) => about.includes('reads'))).toEqual([
     'Firestore: reads by somebody who is not signed in are denied',
     'Firestore: reads by another account are denied',
     'Storage: reads by somebody who is not signed in are denied',
@@ -161,13 +161,13 @@ test('with a wrong key, no account is created and no rules are judged', async ()
   const findings = await examine(project, offered)
   expect(findings.slice(0, 2)).toEqual([
     {
-      state: 'wrong',
+      state: 'failed',
       about: 'API key',
       why: 'VITE_FIREBASE_API_KEY is no key of this project. Copy it again.',
       where: 'https://console.firebase.google.com/project/the-project/settings/general',
     },
     {
-      state: 'unasked',
+      state: 'skipped',
       about: 'Sign-in methods and rules',
       why: 'They are asked with the API key.',
     },
@@ -179,10 +179,10 @@ test('with a wrong key, no account is created and no rules are judged', async ()
 
 test('the list says what is wrong and where to click, and ends with a count', () => {
   const text = formatFindings([
-    { state: 'fine', about: 'API key' },
-    { state: 'fine', about: 'reCAPTCHA', remark: 'asked for nowhere' },
-    { state: 'wrong', about: 'Guests', why: 'They are off.', where: 'https://console.example' },
-    { state: 'unasked', about: 'App Check', why: 'Sign in.' },
+    { state: 'passed', about: 'API key' },
+    { state: 'passed', about: 'reCAPTCHA', remark: 'asked for nowhere' },
+    { state: 'failed', about: 'Guests', why: 'They are off.', where: 'https://console.example' },
+    { state: 'skipped', about: 'App Check', why: 'Sign in.' },
   ])
   expect(text).toBe(
     [
@@ -193,7 +193,7 @@ test('the list says what is wrong and where to click, and ends with a count', ()
       '    https://console.example',
       '– App Check: not checked. Sign in.',
       '',
-      '2 fine, 1 wrong, 1 not checked',
+      '2 passed, 1 failed, 1 not checked',
       '',
     ].join('\n'),
   )

@@ -12,8 +12,8 @@ const KEY = 'API key'
 const PASSWORD = 'Sign-in method: email and password'
 const PROTECTION = 'Email enumeration protection'
 
-test('an API key that answers is fine', () => {
-  expect(judgeApiKey(example, answer(200))).toEqual({ state: 'fine', about: KEY })
+test('an API key that answers passes', () => {
+  expect(judgeApiKey(example, answer(200))).toEqual({ state: 'passed', about: KEY })
 })
 
 test.each([
@@ -43,34 +43,34 @@ test.each([
   ],
   ['a service that is silent', answer(null), 'There was no answer.', CREDENTIALS],
 ])('%s is reported, with where to fix it', (_what, given, why, where) => {
-  expect(judgeApiKey(example, given)).toEqual({ state: 'wrong', about: KEY, why, where })
+  expect(judgeApiKey(example, given)).toEqual({ state: 'failed', about: KEY, why, where })
 })
 
 test('the app’s address and authDomain must both be authorized', () => {
   const project = { ...example, site: 'https://other.example.com' }
   expect(judgeDomains(project, ['localhost', 'app.example.com'])).toEqual([
     {
-      state: 'wrong',
+      state: 'failed',
       about: 'Authorized domain other.example.com',
       why: 'It is not authorized: providers, email links and phone sign-in fail. Add it.',
       where: `${CONSOLE}/authentication/settings`,
     },
-    { state: 'fine', about: 'Authorized domain app.example.com' },
+    { state: 'passed', about: 'Authorized domain app.example.com' },
   ])
 })
 
 test('a sign-in error without a reason means that emails are protected', () => {
   expect(judgeAttempt(example, refusal('INVALID_LOGIN_CREDENTIALS'))).toEqual([
-    { state: 'fine', about: PASSWORD },
-    { state: 'fine', about: PROTECTION },
+    { state: 'passed', about: PASSWORD },
+    { state: 'passed', about: PROTECTION },
   ])
 })
 
 test('a sign-in error that says there is no account means that emails are not protected', () => {
   expect(judgeAttempt(example, refusal('EMAIL_NOT_FOUND'))).toEqual([
-    { state: 'fine', about: PASSWORD },
+    { state: 'passed', about: PASSWORD },
     {
-      state: 'wrong',
+      state: 'failed',
       about: PROTECTION,
       why: 'It is off: anybody can find out who has an account. Turn it on under "User actions".',
       where: `${CONSOLE}/authentication/settings`,
@@ -83,13 +83,13 @@ test.each(['PASSWORD_LOGIN_DISABLED', 'OPERATION_NOT_ALLOWED : The provider is d
   (message) => {
     expect(judgeAttempt(example, refusal(message))).toEqual([
       {
-        state: 'wrong',
+        state: 'failed',
         about: PASSWORD,
         why: 'The app offers it, but it is off. Turn on "Email/Password".',
         where: `${CONSOLE}/authentication/providers`,
       },
       {
-        state: 'unasked',
+        state: 'skipped',
         about: PROTECTION,
         why: 'It shows in an attempt to sign in with a password, which is off.',
       },
@@ -100,8 +100,8 @@ test.each(['PASSWORD_LOGIN_DISABLED', 'OPERATION_NOT_ALLOWED : The provider is d
 test('if reCAPTCHA is required, neither can be checked', () => {
   const why = 'The answer was 400 (MISSING_RECAPTCHA_TOKEN).'
   expect(judgeAttempt(example, refusal('MISSING_RECAPTCHA_TOKEN'))).toEqual([
-    { state: 'unasked', about: PASSWORD, why },
-    { state: 'unasked', about: PROTECTION, why },
+    { state: 'skipped', about: PASSWORD, why },
+    { state: 'skipped', about: PROTECTION, why },
   ])
 })
 
@@ -109,24 +109,24 @@ test('if App Check is enforced, that is reported', () => {
   const message = 'Firebase App Check token is invalid.'
   expect(judgeAttempt(example, answer(401, { error: { message } }))).toEqual([
     {
-      state: 'wrong',
+      state: 'failed',
       about: PASSWORD,
       why: 'App Check is enforced, and the app does not use it. Stop the enforcement.',
       where: `${CONSOLE}/appcheck/apis`,
     },
-    { state: 'unasked', about: PROTECTION, why: `The answer was 401 (${message}).` },
+    { state: 'skipped', about: PROTECTION, why: `The answer was 401 (${message}).` },
   ])
 })
 
 test('the password policy is listed', () => {
   const policy = { schemaVersion: 1, customStrengthOptions: { minPasswordLength: 8 } }
   expect(judgePolicy(example, answer(200, { ...policy, enforcementState: 'ENFORCE' }))).toEqual({
-    state: 'fine',
+    state: 'passed',
     about: 'Password policy',
     remark: 'at least 8 characters, enforced',
   })
   expect(judgePolicy(example, answer(200, { ...policy, enforcementState: 'OFF' }))).toEqual({
-    state: 'fine',
+    state: 'passed',
     about: 'Password policy',
     remark: 'at least 8 characters, not enforced',
   })
@@ -134,13 +134,13 @@ test('the password policy is listed', () => {
 
 test('a later version of the password policy is wrong, and a missing policy is not checked', () => {
   expect(judgePolicy(example, answer(200, { schemaVersion: 2 }))).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: 'Password policy',
-    why: 'It is of a version that the app cannot read: nobody can choose a password.',
+    why: 'It is of a version that the app can’t read: nobody can choose a password.',
     where: `${CONSOLE}/authentication/settings`,
   })
   expect(judgePolicy(example, answer(503))).toEqual({
-    state: 'unasked',
+    state: 'skipped',
     about: 'Password policy',
     why: 'The answer was 503.',
   })
@@ -155,17 +155,17 @@ test('reCAPTCHA is listed if required, and wrong without a key', () => {
   }
   const about = 'reCAPTCHA'
   expect(judgeRecaptcha(example, answer(200))).toEqual({
-    state: 'fine',
+    state: 'passed',
     about,
     remark: 'asked for nowhere',
   })
   expect(judgeRecaptcha(example, answer(200, { ...states, recaptchaKey: 'key' }))).toEqual({
-    state: 'fine',
+    state: 'passed',
     about,
     remark: 'email_password enforce',
   })
   expect(judgeRecaptcha(example, answer(200, states))).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about,
     why: 'It is asked for, but has no key for websites. Add one.',
     where: `${CONSOLE}/authentication/settings`,
@@ -175,7 +175,7 @@ test('reCAPTCHA is listed if required, and wrong without a key', () => {
 test('a provider that returns its page is on', () => {
   const given = answer(200, { authUri: 'https://accounts.google.com/o/oauth2/auth' })
   expect(judgeProvider(example, 'google.com', given)).toEqual({
-    state: 'fine',
+    state: 'passed',
     about: 'Sign-in method: google.com',
   })
 })
@@ -183,7 +183,7 @@ test('a provider that returns its page is on', () => {
 test('an offered provider that is off is reported, with both ways to fix it', () => {
   const given = refusal('OPERATION_NOT_ALLOWED : The identity provider configuration is not found.')
   expect(judgeProvider(example, 'oidc.acme', given)).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: 'Sign-in method: oidc.acme',
     why: 'The app offers it, but it is off. Turn it on, or take it out of gatehouse.config.ts.',
     where: `${CONSOLE}/authentication/providers`,
@@ -192,7 +192,7 @@ test('an offered provider that is off is reported, with both ways to fix it', ()
 
 test('a provider with another response is not judged', () => {
   expect(judgeProvider(example, 'google.com', refusal('INVALID_CONTINUE_URI'))).toEqual({
-    state: 'unasked',
+    state: 'skipped',
     about: 'Sign-in method: google.com',
     why: 'The answer was 400 (INVALID_CONTINUE_URI).',
   })
@@ -200,7 +200,7 @@ test('a provider with another response is not judged', () => {
 
 test('if guest accounts are off, that is reported', () => {
   expect(judgeGuest(example, refusal('ADMIN_ONLY_OPERATION'))).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: 'Sign-in method: guest accounts',
     why: 'The app offers them, but they are off. Turn on "Anonymous".',
     where: `${CONSOLE}/authentication/providers`,

@@ -23,9 +23,9 @@ test('every header of firebase.json belongs to a page, to a file, or to both', (
   expect(expected.at(-1)).toEqual(['Cache-Control', 'no-cache'])
 })
 
-test('a page with the headers of firebase.json is fine', () => {
+test('a page with the headers of firebase.json passes', () => {
   const page = answer(200, '', Object.fromEntries(expected))
-  expect(judgeHeaders(ABOUT, expected, page)).toEqual({ state: 'fine', about: ABOUT })
+  expect(judgeHeaders(ABOUT, expected, page)).toEqual({ state: 'passed', about: ABOUT })
 })
 
 test('missing and different headers are listed, the policy by its directives', () => {
@@ -40,7 +40,7 @@ test('missing and different headers are listed, the policy by its directives', (
   })
   expect(gone).toBe('strict-origin-when-cross-origin')
   expect(judgeHeaders(ABOUT, expected, page)).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about: ABOUT,
     why: [
       'Content-Security-Policy has another object-src.',
@@ -52,8 +52,8 @@ test('missing and different headers are listed, the policy by its directives', (
 })
 
 test.each([
-  ['max-age=31556926; includeSubDomains; preload', 'fine'],
-  ['max-age=60', 'wrong'],
+  ['max-age=31556926; includeSubDomains; preload', 'passed'],
+  ['max-age=60', 'failed'],
 ])('Hosting’s own transport security %s is %s', (value, state) => {
   const page = answer(200, '', {
     ...Object.fromEntries(expected),
@@ -66,11 +66,11 @@ test('a page whose policy forbids its own script is reported', () => {
   const hash = inlineHashes(html, 'script-src').join('')
   const about = 'Its policy allows the scripts and styles in its HTML'
   expect(judgeInline(pageWith(`script-src 'self' ${hash}`))).toEqual({
-    state: 'fine',
+    state: 'passed',
     about,
   })
   expect(judgeInline(pageWith("script-src 'self'"))).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about,
     why: `script-src in firebase.json must have ${hash}, but has no hash. Run npm run policy.`,
     where: 'npm run deploy',
@@ -80,38 +80,38 @@ test('a page whose policy forbids its own script is reported', () => {
 test('an authDomain with Hosting’s page can be returned to', () => {
   const about = 'authDomain app.example.com'
   const own = answer(200, { projectId: 'the-project' })
-  expect(judgeHandler(example, answer(200), own)).toEqual({ state: 'fine', about })
+  expect(judgeHandler(example, answer(200), own)).toEqual({ state: 'passed', about })
   expect(judgeHandler(example, answer(404), answer(404))).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about,
     why: 'It has no /__/auth/handler: it is not a host of Firebase Hosting, nor forwards to one.',
     where: `${CONSOLE}/hosting/sites`,
   })
   expect(judgeHandler(example, answer(200), answer(200, { projectId: 'other' }))).toEqual({
-    state: 'wrong',
+    state: 'failed',
     about,
     why: 'It belongs to the project other. Correct VITE_FIREBASE_AUTH_DOMAIN.',
     where: `${CONSOLE}/settings/general`,
   })
   expect(judgeHandler(example, answer(null), answer(null))).toEqual({
-    state: 'unasked',
+    state: 'skipped',
     about,
     why: 'There was no answer.',
   })
 })
 
 test.each([
-  ['app.example.com', "frame-src 'self'", 'fine'],
-  ['app.example.com', "frame-src 'none'", 'wrong'],
-  ['login.example.com', "frame-src 'self' https://*.firebaseapp.com", 'wrong'],
-  ['login.example.com', 'frame-src https://login.example.com', 'fine'],
-  ['the-project.firebaseapp.com', 'frame-src https://*.firebaseapp.com', 'fine'],
-  ['the-project.firebaseapp.com', "frame-src 'self'", 'wrong'],
+  ['app.example.com', "frame-src 'self'", 'passed'],
+  ['app.example.com', "frame-src 'none'", 'failed'],
+  ['login.example.com', "frame-src 'self' https://*.firebaseapp.com", 'failed'],
+  ['login.example.com', 'frame-src https://login.example.com', 'passed'],
+  ['the-project.firebaseapp.com', 'frame-src https://*.firebaseapp.com', 'passed'],
+  ['the-project.firebaseapp.com', "frame-src 'self'", 'failed'],
 ])('frames of %s with %s are %s', (authDomain, policy, state) => {
   const project = { ...example, firebase: { ...example.firebase, authDomain } }
   const about = `firebase.json allows frames of ${authDomain}`
   expect(judgeFrames(project, policy)).toEqual(
-    state === 'fine'
+    state === 'passed'
       ? { state, about }
       : { state, about, why: `Add https://${authDomain} to "frame-src".`, where: 'firebase.json' },
   )

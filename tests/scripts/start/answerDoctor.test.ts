@@ -27,8 +27,8 @@ test('a page of the app receives the output of npm run doctor', async () => {
     findings: await examine(project, offered),
   })
   expect(told.findings.slice(0, 2)).toEqual([
-    { state: 'fine', about: 'API key' },
-    { state: 'fine', about: 'Authorized domain 127.0.0.1' },
+    { state: 'passed', about: 'API key' },
+    { state: 'passed', about: 'Authorized domain 127.0.0.1' },
   ])
 })
 
@@ -41,35 +41,35 @@ test('on the local Firebase, it says what runs, whether the rules work, and what
   const local = { ...project, isLocal: true }
   const { project: hosted, findings } = await examinationOf(local, offered)
   expect(hosted).toBeNull()
-  expect(findings.filter(({ state }) => state === 'wrong')).toEqual([
+  expect(findings.filter(({ state }) => state === 'failed')).toEqual([
     {
-      state: 'wrong',
+      state: 'failed',
       about: 'Storage: reads by somebody who is not signed in are denied',
       why: 'The rules allow them, or there is no such bucket. Correct them.',
       where: 'storage.rules',
     },
     {
-      state: 'wrong',
+      state: 'failed',
       about: 'Storage: reads by another account are denied',
       why: 'The rules allow them, or there is no such bucket. Correct them.',
       where: 'storage.rules',
     },
   ])
   expect(findings.find(({ about }) => about.startsWith('Sign-in methods'))).toEqual({
-    state: 'fine',
+    state: 'passed',
     about: 'Sign-in methods that the app offers',
     remark: `email and password, email link, phone number, guest accounts, text messages, authenticator apps, ${offered.providers.join(', ')}`,
   })
-  expect(findings.at(-1)).toMatchObject({ state: 'unasked', about: 'A Firebase project' })
+  expect(findings.at(-1)).toMatchObject({ state: 'skipped', about: 'A Firebase project' })
 })
 
 test('a local service that does not answer is listed with the command that starts it', async () => {
   const project = await standIn(() => ({ status: 403 }))
   const services = { ...project.services, firestore: 'http://127.0.0.1:9' }
   const { findings } = await examinationOf({ ...project, isLocal: true, services }, offered)
-  expect(findings.filter(({ state }) => state === 'wrong')).toEqual([
+  expect(findings.filter(({ state }) => state === 'failed')).toEqual([
     {
-      state: 'wrong',
+      state: 'failed',
       about: 'Local Firestore',
       why: 'Nothing answers at http://127.0.0.1:9. What is printed at the start says why.',
       where: 'npm start',

@@ -45,7 +45,7 @@ describe('a build in German', () => {
       'src/product/text/signInText.ts': "export const lead = 'Sign in'",
     })
     await expect(builtInGerman()).rejects.toThrow(
-      'de lacks src/languages/de/product/text/signInText.ts.',
+      'de is missing src/languages/de/product/text/signInText.ts.',
     )
   })
 })

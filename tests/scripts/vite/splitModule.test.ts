@@ -41,7 +41,7 @@ function read() { return count; }
 function tally() { count += 1; }
 export { read as a, tally as b };`
     expect(() => splitModule(assigning, ['a'], './first.js')).toThrow(
-      'Cannot split what assigns to count.',
+      'Can’t split code that assigns to count.',
     )
   })
 })

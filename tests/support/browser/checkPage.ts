@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { cutOffTexts } from './cutOffText.ts'
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const axeSource = readFileSync(axeFile, 'utf8')
@@ -16,8 +17,8 @@ declare global {
 }
 
 /**
- * Checks what must hold on every screen: no accessibility violations that axe can find, and no horizontal
- * scrolling.
+ * Checks what must hold on every screen: no accessibility violations that axe can find, no horizontal
+ * scrolling, and no text that is cut off.
  */
 export async function checkPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -31,6 +32,7 @@ export async function checkPage(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overhang).toBe(0)
+  expect(await cutOffTexts(page)).toEqual([])
 }
 
 /**

@@ -4,7 +4,7 @@ import type { MethodsOn } from '#src/domain/signInMethods.ts'
 import { customToken } from '#tests/support/customToken.ts'
 import { mailTo } from './mails.ts'
 import type { Identity } from './owner.ts'
-import { accountMenu, fillSignIn, somebody, createUser } from './people.ts'
+import { accountMenu, fillSignIn, newUser, createUser } from './people.ts'
 import { askForCode, codeSentTo } from './phones.ts'
 import { signInAsNewProviderUser, openProvider, standInForGoogle } from './providerWindow.ts'
 
@@ -28,7 +28,7 @@ async function password(page: Page): Promise<Identity> {
 }
 
 async function providers(page: Page): Promise<Identity> {
-  const { email } = somebody()
+  const { email } = newUser()
   await standInForGoogle(page.context())
   await page.goto('/sign-in')
   const popup = await openProvider(page, 'Continue with Apple')
@@ -46,7 +46,7 @@ async function phone(page: Page): Promise<Identity> {
 }
 
 async function emailLink(page: Page): Promise<Identity> {
-  const { email } = somebody()
+  const { email } = newUser()
   await page.goto('/sign-in/link')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send link' }).click()
@@ -56,7 +56,7 @@ async function emailLink(page: Page): Promise<Identity> {
 }
 
 async function tokenLink(page: Page): Promise<Identity> {
-  const localId = somebody().email
+  const localId = newUser().email
   await page.goto(`/auth/token#token=${encodeURIComponent(customToken(localId))}`)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -1,11 +1,11 @@
 import { asOwner } from '#local-firebase/asOwner.ts'
 import { fromBase32, totp } from '#local-firebase/authFront/totpCodes.ts'
 import { callAuth, localApi } from '../localApi.ts'
-import { somebody, type Person } from './people.ts'
+import { newUser, type Person } from './people.ts'
 
 /** Creates a person with a verified email and these phones as second factors, numbers by name. */
-export async function somebodyVerified(phones: Record<string, string> = {}): Promise<Person> {
-  const person = somebody()
+export async function newVerifiedUser(phones: Record<string, string> = {}): Promise<Person> {
+  const person = newUser()
   const mfaInfo = Object.entries(phones).map(([displayName, phoneInfo]) => ({
     displayName,
     phoneInfo,

@@ -11,8 +11,10 @@ import {
 
 /** A browser whose profile survives its process. */
 export type LastingBrowser = {
-  /** Starts it again with the same profile. */
-  open: () => Promise<Page>
+  /** Starts it again with the same profile, and with more command-line switches. */
+  open: (switches?: readonly string[]) => Promise<Page>
+  /** Closes it as a person does. */
+  close: () => Promise<void>
   /** Kills all of its processes at once, so that nothing more is written. */
   kill: () => Promise<void>
   /** Closes it and deletes its profile. */
@@ -25,9 +27,14 @@ export async function lastingBrowser(
   const profile = await mkdtemp(join(tmpdir(), 'gatehouse-profile-'))
   let context: BrowserContext | null = null
   return {
-    open: async () => {
-      context = await chromium.launchPersistentContext(profile, options)
+    open: async (switches = []) => {
+      const args = [...(options.args ?? []), ...switches]
+      context = await chromium.launchPersistentContext(profile, { ...options, args })
       return context.pages()[0] ?? context.newPage()
+    },
+    close: async () => {
+      await context?.close()
+      context = null
     },
     kill: async () => {
       const closed = context?.waitForEvent('close')

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { callAuth } from '../localApi.ts'
-import { somebody } from './people.ts'
+import { newUser } from './people.ts'
 import { codeSentTo } from './phones.ts'
 
 /** Has the local Firebase issue one message of every kind that a new account can cause. */
 export async function issueEveryMessage() {
-  const { email, password } = somebody()
+  const { email, password } = newUser()
   const phone = `+1555${randomInt(1_000_000, 9_999_999)}`
   const { idToken } = await callAuth('accounts:signUp', {
     email,

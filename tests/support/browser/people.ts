@@ -6,13 +6,13 @@ import { callAuth } from '../localApi.ts'
 export type Person = { email: string; password: string }
 
 /** A person that no other test uses. */
-export function somebody(): Person {
+export function newUser(): Person {
   return { email: `${randomUUID()}@example.com`, password: 'correct horse' }
 }
 
 /** Creates an account for a new person. */
 export async function createUser(): Promise<Person> {
-  const person = somebody()
+  const person = newUser()
   await callAuth('accounts:signUp', person)
   return person
 }

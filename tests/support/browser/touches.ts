@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** A position on an element, from 0 at the left or upper edge to 1 at the opposite edge. */
-type LocalStore = { across: number; down: number }
+type Point = { across: number; down: number }
 
 /**
  * Touches an element, moves each finger from its first position to its last in small steps, and lifts them.
@@ -9,7 +9,7 @@ type LocalStore = { across: number; down: number }
 export async function slideFingers(
   page: Page,
   element: Locator,
-  ways: readonly (readonly [from: LocalStore, to: LocalStore])[],
+  ways: readonly (readonly [from: Point, to: Point])[],
 ): Promise<void> {
   const box = await element.boundingBox()
   if (!box) throw new Error('There is nothing to touch.')
@@ -33,7 +33,7 @@ export async function slideFingers(
 export async function turnWheel(
   page: Page,
   element: Locator,
-  place: LocalStore,
+  place: Point,
   by: number,
 ): Promise<void> {
   const box = await element.boundingBox()

@@ -93,7 +93,7 @@ async function* inPages<Item>(items: readonly Item[]): AsyncGenerator<readonly I
   }
 }
 
-/** The id of the edit with which an import creates a note. */
+/** The ID of the edit with which an import creates a note. */
 function editOf(noteId: string): string {
   return `import of ${noteId}`
 }

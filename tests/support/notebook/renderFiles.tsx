@@ -45,7 +45,7 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
     actors: {
       watchUploads: rows.actor,
       finishRemovals: stubPort<never, { uid: string }>().actor,
-      takeIn: intake.actor,
+      addFiles: intake.actor,
       upload,
     },
   })

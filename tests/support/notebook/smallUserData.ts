@@ -3,7 +3,7 @@ import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import { contentOf, noteOf, rowOf } from './notes.ts'
 import { memoryUserData, type MemoryUserData } from './memoryUserData.ts'
 
-/** A valid id, always the same for the same number. */
+/** A valid ID, always the same for the same number. */
 export function idOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }

@@ -92,7 +92,7 @@ it('ignores pasted files while the row is closed', () => {
 })
 
 it('crops with the keyboard, saves the visible part, and keeps it after a failure', async () => {
-  const { reading, sending, naming, deviceCleanup, person } = renderRow({ ...ada, photoURL: own })
+  const { reading, sending, naming, cleanup, person } = renderRow({ ...ada, photoURL: own })
   await open(reading, person)
   const square = await screen.findByRole('button', {
     name: 'Visible area',
@@ -107,9 +107,9 @@ it('crops with the keyboard, saves the visible part, and keeps it after a failur
   expect(sending.inputs).toMatchObject([chosen, chosen])
   act(() => sending.say({ type: 'picture.sent', fileId: 'new' }))
   expect(naming.inputs).toEqual([{ fileId: 'new' }])
-  expect(deviceCleanup.inputs).toEqual([])
+  expect(cleanup.inputs).toEqual([])
   act(() => naming.say({ type: 'change.made' }))
-  expect(deviceCleanup.inputs).toMatchObject([{ replaced: fileId }])
+  expect(cleanup.inputs).toMatchObject([{ replaced: fileId }])
   expect(screen.getByText('Saved')).toBeDefined()
 })
 
@@ -132,12 +132,12 @@ it('says what to do if there is no space for another file', async () => {
 })
 
 it('removes the reference first, and then the file', async () => {
-  const { naming, deviceCleanup, person } = renderRow({ ...ada, photoURL: own })
+  const { naming, cleanup, person } = renderRow({ ...ada, photoURL: own })
   await person.click(screen.getByRole('button', { name: 'Change: Picture' }))
   await person.click(screen.getByRole('button', { name: 'Remove picture' }))
   expect(naming.inputs).toEqual([{ fileId: null }])
   act(() => naming.say({ type: 'change.made' }))
-  expect(deviceCleanup.inputs).toMatchObject([{ replaced: fileId }])
+  expect(cleanup.inputs).toMatchObject([{ replaced: fileId }])
 })
 
 type Row = ReturnType<typeof renderRow>
@@ -152,17 +152,17 @@ function renderRow(user: typeof ada) {
   const reading = stubPort<PictureEvent, { file: Blob }>()
   const sending = stubPort<PictureEvent, ChosenPicture>()
   const naming = stubPort<PictureEvent, { fileId: string | null }>()
-  const deviceCleanup = stubPort<PictureEvent, { replaced: string | null }>()
+  const cleanup = stubPort<PictureEvent, { replaced: string | null }>()
   const flow = pictureMachine.provide({
     actors: {
       readPicture: reading.actor,
       sendPicture: sending.actor,
       namePicture: naming.actor,
-      tidyPictures: deviceCleanup.actor,
+      cleanUpPictures: cleanup.actor,
     },
     actions: { discardNaming: () => undefined },
   })
   const { auth, person } = renderView(<PictureRow user={user} flow={flow} />)
   act(() => auth.report({ type: 'session.found', user }))
-  return { reading, sending, naming, deviceCleanup, person }
+  return { reading, sending, naming, cleanup, person }
 }

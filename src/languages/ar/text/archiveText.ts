@@ -68,7 +68,7 @@ export const importText: Translation<typeof english.importText> = {
   restoringProgress: 'مستوى تقدّم الاستيراد',
   stay: keepOpen,
   stop: 'إيقاف',
-  goOn: 'متابعة',
+  continue: 'متابعة',
   finish: 'إنهاء الاستيراد',
   stopped: 'تم الإيقاف.',
   halted: 'انقطع الاستيراد.',

@@ -68,7 +68,7 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
 
 export const anyLinkText: Translation<typeof english.anyLinkText> = {
   checking: 'جارٍ فحص الرابط…',
-  goOn: 'متابعة',
+  continue: 'متابعة',
   signIn: 'تسجيل الدخول',
   account: 'الانتقال إلى حسابك',
   resetPassword: 'إعادة ضبط كلمة المرور',

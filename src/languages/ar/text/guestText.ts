@@ -32,7 +32,7 @@ export const moveText: Translation<typeof english.moveText> = {
   stepRemoving: 'حذف نسخة الضيف',
   outOf: (copied, all) => `${grouped(copied)} من ${grouped(all)}`,
   stop: 'إيقاف مؤقت',
-  goOn: 'متابعة',
+  continue: 'متابعة',
   pausedLead: 'كل ما تم نسخه حتى الآن موجود في حسابك. يمكنك نقل الباقي في أي وقت.',
   failedLead: 'كل ما تم نسخه حتى الآن موجود في حسابك، ولم يتم حذف أي شيء. يمكنك الاستئناف في أي وقت.',
   offlineLead: 'كل ما تم نسخه حتى الآن موجود في حسابك. سيُستأنف النقل عند عودة الاتصال بالإنترنت.',

@@ -92,7 +92,7 @@ export const customTokenText: Translation<typeof english.customTokenText> = {
   signedInHeading: 'تم تسجيل دخولك',
   signedIn: (account) =>
     `هذا الحساب تابع لـ ${isolated(account)}. إذا لم يكن حسابك، يُرجى تسجيل الخروج.`,
-  goOn: 'متابعة',
+  continue: 'متابعة',
   refusedHeading: 'هذا الرابط لا يعمل',
   refused: 'انتهت صلاحيته أو تم إنشاؤه لتطبيق آخر. يُرجى طلب رابط جديد من المصدر نفسه.',
   missing: 'الرابط غير مكتمل. يُرجى فتحه مجددًا من مصدره.',

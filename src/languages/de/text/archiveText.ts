@@ -74,7 +74,7 @@ export const importText: Translation<typeof english.importText> = {
   restoringProgress: 'Fortschritt des Imports',
   stay: keepOpen,
   stop: 'Anhalten',
-  goOn: 'Fortfahren',
+  continue: 'Fortfahren',
   finish: 'Import beenden',
   stopped: 'Angehalten.',
   halted: 'Der Import wurde unterbrochen.',

@@ -67,7 +67,7 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
 
 export const anyLinkText: Translation<typeof english.anyLinkText> = {
   checking: 'Link wird geprüft …',
-  goOn: 'Weiter',
+  continue: 'Weiter',
   signIn: 'Anmelden',
   account: 'Zu deinem Konto',
   resetPassword: 'Passwort zurücksetzen',

@@ -33,7 +33,7 @@ export const moveText: Translation<typeof english.moveText> = {
   stepRemoving: 'Gastkopie löschen',
   outOf: (copied, all) => `${grouped(copied)} von ${grouped(all)}`,
   stop: 'Anhalten',
-  goOn: 'Fortfahren',
+  continue: 'Fortfahren',
   pausedLead:
     'Alles, was schon kopiert wurde, ist in deinem Konto. Den Rest kannst du jederzeit übertragen.',
   failedLead:

@@ -23,7 +23,7 @@ export const unfinishedDeletionText: Translation<typeof english.unfinishedDeleti
     'Du hast begonnen, dein Konto zu löschen. Noch ist nichts gelöscht. Neue Änderungen bleiben nur auf diesem Gerät.',
   final: 'Dein Konto wird gelöscht. Das lässt sich nicht mehr abbrechen.',
   past: 'Dein früheres Konto wurde innerhalb der letzten Stunde gelöscht. Melde dich später erneut an, um Änderungen zu speichern.',
-  goOn: 'Fortfahren',
+  continue: 'Fortfahren',
   keep: 'Konto behalten',
   canceling: 'Einen Moment …',
   canceled: 'Dein Konto wurde nicht gelöscht.',

@@ -92,7 +92,7 @@ export const customTokenText: Translation<typeof english.customTokenText> = {
   stay: 'Angemeldet bleiben',
   signedInHeading: 'Du bist angemeldet',
   signedIn: (account) => `Dieses Konto gehört ${account}. Wenn du das nicht bist, melde dich ab.`,
-  goOn: 'Weiter',
+  continue: 'Weiter',
   refusedHeading: 'Dieser Link funktioniert nicht',
   refused:
     'Er ist abgelaufen oder für eine andere App bestimmt. Fordere dort, wo du ihn bekommen hast, einen neuen an.',

@@ -73,7 +73,7 @@ export const importText: Translation<typeof english.importText> = {
   restoringProgress: 'Progreso de la importación',
   stay: keepOpen,
   stop: 'Detener',
-  goOn: 'Continuar',
+  continue: 'Continuar',
   finish: 'Finalizar',
   stopped: 'Detuviste la importación.',
   halted: 'La importación se interrumpió.',

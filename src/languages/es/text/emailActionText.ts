@@ -67,7 +67,7 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
 
 export const anyLinkText: Translation<typeof english.anyLinkText> = {
   checking: 'Comprobando el enlace…',
-  goOn: 'Continuar',
+  continue: 'Continuar',
   signIn: 'Iniciar sesión',
   account: 'Ir a tu cuenta',
   resetPassword: 'Restablecer contraseña',

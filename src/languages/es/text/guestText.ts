@@ -32,7 +32,7 @@ export const moveText: Translation<typeof english.moveText> = {
   stepRemoving: 'Eliminación de la copia de invitado',
   outOf: (copied, all) => `${grouped(copied)} de ${grouped(all)}`,
   stop: 'Pausar',
-  goOn: 'Continuar',
+  continue: 'Continuar',
   pausedLead: 'Lo que ya se copió está en tu cuenta. Puedes mover el resto cuando quieras.',
   failedLead:
     'Lo que ya se copió está en tu cuenta y no se eliminó nada. Puedes continuar cuando quieras.',

@@ -22,7 +22,7 @@ export const unfinishedDeletionText: Translation<typeof english.unfinishedDeleti
     'Empezaste a eliminar tu cuenta. Aún no se ha eliminado nada. Los cambios nuevos se quedan solo en este dispositivo.',
   final: 'Tu cuenta se está eliminando. Esto ya no se puede cancelar.',
   past: 'Tu cuenta anterior se eliminó hace menos de una hora. Vuelve a iniciar sesión más tarde para guardar cambios.',
-  goOn: 'Continuar',
+  continue: 'Continuar',
   keep: 'Conservar mi cuenta',
   canceling: 'Un momento…',
   canceled: 'Tu cuenta no se eliminó.',

@@ -89,7 +89,7 @@ export const customTokenText: Translation<typeof english.customTokenText> = {
   stay: 'Seguir en esta cuenta',
   signedInHeading: 'Sesión iniciada',
   signedIn: (account) => `Esta cuenta pertenece a ${account}. Si no eres tú, cierra sesión.`,
-  goOn: 'Continuar',
+  continue: 'Continuar',
   refusedHeading: 'Este enlace no funciona',
   refused: 'Expiró o se creó para otra app. Solicita uno nuevo donde lo obtuviste.',
   missing: 'El enlace está incompleto. Ábrelo de nuevo desde donde lo obtuviste.',

@@ -74,7 +74,7 @@ export const importText: Translation<typeof english.importText> = {
   restoringProgress: 'Progression de l’import',
   stay: keepOpen,
   stop: 'Arrêter',
-  goOn: 'Continuer',
+  continue: 'Continuer',
   finish: 'Terminer l’import',
   stopped: 'Arrêté.',
   halted: 'L’import a été interrompu.',

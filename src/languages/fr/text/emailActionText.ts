@@ -67,7 +67,7 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
 
 export const anyLinkText: Translation<typeof english.anyLinkText> = {
   checking: 'Vérification du lien…',
-  goOn: 'Continuer',
+  continue: 'Continuer',
   signIn: 'Se connecter',
   account: 'Accéder à votre compte',
   resetPassword: 'Réinitialiser le mot de passe',

@@ -33,7 +33,7 @@ export const moveText: Translation<typeof english.moveText> = {
   stepRemoving: 'Suppression de la copie du compte invité',
   outOf: (copied, all) => `${grouped(copied)} sur ${grouped(all)}`,
   stop: 'Suspendre',
-  goOn: 'Continuer',
+  continue: 'Continuer',
   pausedLead:
     'Tout ce qui a déjà été copié est dans votre compte. Vous pouvez transférer le reste à tout moment.',
   failedLead:

@@ -23,7 +23,7 @@ export const unfinishedDeletionText: Translation<typeof english.unfinishedDeleti
     'Vous avez commencé à supprimer votre compte. Rien n’a encore été supprimé. Vos nouvelles modifications restent uniquement sur cet appareil.',
   final: 'Votre compte est en cours de suppression. Il n’est plus possible d’annuler.',
   past: 'Votre ancien compte a été supprimé il y a moins d’une heure. Reconnectez-vous plus tard pour enregistrer des modifications.',
-  goOn: 'Continuer',
+  continue: 'Continuer',
   keep: 'Conserver mon compte',
   canceling: 'Un instant…',
   canceled: 'Votre compte n’a pas été supprimé.',

@@ -92,7 +92,7 @@ export const customTokenText: Translation<typeof english.customTokenText> = {
   signedInHeading: 'Vous êtes connecté',
   signedIn: (account) =>
     `Ce compte appartient à ${account}. Si ce n’est pas vous, déconnectez-vous.`,
-  goOn: 'Continuer',
+  continue: 'Continuer',
   refusedHeading: 'Ce lien ne fonctionne pas',
   refused:
     'Il a expiré ou a été créé pour une autre application. Demandez-en un nouveau là où vous l’avez obtenu.',

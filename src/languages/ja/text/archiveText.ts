@@ -64,7 +64,7 @@ export const importText: Translation<typeof english.importText> = {
   restoringProgress: 'インポートの進行状況',
   stay: keepOpen,
   stop: '停止',
-  goOn: '続ける',
+  continue: '続ける',
   finish: 'インポートを終了',
   stopped: '停止しました。',
   halted: 'インポートが中断されました。',

@@ -67,7 +67,7 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
 
 export const anyLinkText: Translation<typeof english.anyLinkText> = {
   checking: 'リンクを確認しています…',
-  goOn: '続ける',
+  continue: '続ける',
   signIn: 'ログイン',
   account: 'アカウントページへ',
   resetPassword: 'パスワードを再設定',

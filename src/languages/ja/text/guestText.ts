@@ -33,7 +33,7 @@ export const moveText: Translation<typeof english.moveText> = {
   stepRemoving: 'ゲスト側のコピーの削除',
   outOf: (copied, all) => `${grouped(copied)}/${grouped(all)}`,
   stop: '一時停止',
-  goOn: '続ける',
+  continue: '続ける',
   pausedLead: 'コピー済みのデータはアカウントにあります。残りはいつでも移動できます。',
   failedLead:
     'コピー済みのデータはアカウントにあり、何も削除されていません。いつでも再開できます。',

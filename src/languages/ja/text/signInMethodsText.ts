@@ -92,7 +92,7 @@ export const customTokenText: Translation<typeof english.customTokenText> = {
   signedInHeading: 'ログインしました',
   signedIn: (account) =>
     `これは${account}のアカウントです。ご自身のものでない場合は、ログアウトしてください。`,
-  goOn: '続ける',
+  continue: '続ける',
   refusedHeading: 'このリンクは使用できません',
   refused:
     '有効期限が切れているか、別のアプリ用に作成されています。入手元で新しいリンクをリクエストしてください。',

@@ -75,7 +75,7 @@ export const importText: Translation<typeof english.importText> = {
   restoringProgress: 'Progresso da importação',
   stay: keepOpen,
   stop: 'Parar',
-  goOn: 'Continuar',
+  continue: 'Continuar',
   finish: 'Encerrar',
   stopped: 'Você parou a importação.',
   halted: 'A importação foi interrompida.',

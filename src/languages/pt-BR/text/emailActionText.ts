@@ -67,7 +67,7 @@ export const emailActionText: Translation<typeof english.emailActionText> = {
 
 export const anyLinkText: Translation<typeof english.anyLinkText> = {
   checking: 'Verificando o link…',
-  goOn: 'Continuar',
+  continue: 'Continuar',
   signIn: 'Entrar',
   account: 'Ir para sua conta',
   resetPassword: 'Redefinir senha',

@@ -33,7 +33,7 @@ export const moveText: Translation<typeof english.moveText> = {
   stepRemoving: 'Exclusão da cópia do visitante',
   outOf: (copied, all) => `${grouped(copied)} de ${grouped(all)}`,
   stop: 'Pausar',
-  goOn: 'Continuar',
+  continue: 'Continuar',
   pausedLead: 'O que já foi copiado está na sua conta. Você pode mover o restante quando quiser.',
   failedLead:
     'O que já foi copiado está na sua conta, e nada foi excluído. Você pode continuar quando quiser.',

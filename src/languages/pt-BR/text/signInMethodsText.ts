@@ -90,7 +90,7 @@ export const customTokenText: Translation<typeof english.customTokenText> = {
   stay: 'Ficar nesta conta',
   signedInHeading: 'Você entrou',
   signedIn: (account) => `Esta conta pertence a ${account}. Se não for você, saia.`,
-  goOn: 'Continuar',
+  continue: 'Continuar',
   refusedHeading: 'Este link não funciona',
   refused: 'Ele expirou ou foi criado para outro app. Solicite um novo onde você o obteve.',
   missing: 'O link está incompleto. Abra-o novamente de onde você o obteve.',

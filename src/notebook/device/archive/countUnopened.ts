@@ -1,12 +1,12 @@
 import type { Notebook } from '../notebook.ts'
 import { encryptedIds } from '../../../device/encryptedFiles.ts'
-import { within } from '../../../device/within.ts'
+import { withTimeout } from '../../../device/withTimeout.ts'
 
 /** How long to wait for the key, in milliseconds. */
-const patience = 8_000
+const timeout = 8_000
 
 /**
- * How many edits and files on this device cannot be decrypted, after waiting for their key. If the disk does not
+ * How many edits and files on this device can't be decrypted, after waiting for their key. If the disk does not
  * answer, the number is unknown, and this returns 1. Never rejects.
  */
 export async function countUnopened(uid: string, notebook: Notebook): Promise<number> {
@@ -23,10 +23,10 @@ export async function countUnopened(uid: string, notebook: Notebook): Promise<nu
   if ((await count()) === 0) return 0
   const waiting = new AbortController()
   const allOpened = new Promise<void>((resolve) => {
-    const stop = notebook.hear(() => void count().then((left) => left === 0 && resolve()))
+    const stop = notebook.subscribe(() => void count().then((left) => left === 0 && resolve()))
     waiting.signal.addEventListener('abort', stop)
   })
-  await within(patience, allOpened).catch(() => null)
+  await withTimeout(timeout, allOpened).catch(() => null)
   waiting.abort()
   return count()
 }

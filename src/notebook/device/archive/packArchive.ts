@@ -92,7 +92,7 @@ async function packNote(packing: Packing, note: Note): Promise<void> {
 
 /**
  * Packs notes that were added or changed since packing began, then edits that have not reached the server. What
- * cannot be decrypted is listed as missing.
+ * can't be decrypted is listed as missing.
  */
 async function packRows(packing: Packing): Promise<void> {
   const { source, names, missing } = packing

@@ -12,7 +12,7 @@ export type ArchiveNames = {
   untitled: string
   withoutNote: string
   file: string
-  /** For what cannot be decrypted. */
+  /** For what can't be decrypted. */
   encrypted: string
 }
 
@@ -27,11 +27,11 @@ export type ArchiveSource = {
   /** The current version of a note; `null` if it does not exist. */
   note: (noteId: string) => Promise<Note | null>
   files: () => AsyncIterable<readonly StoredFile[]>
-  /** The bytes of a file, for the archive to free; `null` if they cannot be read while others can. */
+  /** The bytes of a file, for the archive to free; `null` if they can't be read while others can. */
   bytes: (file: StoredFile) => Promise<Uint8Array<ArrayBuffer> | null>
   /** Edits that the server has not confirmed. */
   rows: () => Promise<readonly OutboxRow[]>
-  /** How many edits and files on this device cannot be decrypted; waits a while for their key. */
+  /** How many edits and files on this device can't be decrypted; waits a while for their key. */
   encrypted: () => Promise<number>
   /** Files that have not been uploaded. */
   uploads: () => Promise<readonly NewUpload[]>
@@ -49,9 +49,9 @@ export type Packing = {
   counts: ArchiveCounts
   missing: MissingThing[]
   folders: NoteFolders
-  /** The notes in the archive, by id. */
+  /** The notes in the archive, by ID. */
   notes: Map<string, PackedNote>
-  /** The ids of files that are in the archive or listed as missing. */
+  /** The IDs of files that are in the archive or listed as missing. */
   files: Set<string>
   /** Reports progress; throws if the export was canceled. */
   tell: () => void
@@ -81,17 +81,17 @@ export function noteFolders({ untitled, withoutNote }: ArchiveNames): NoteFolder
 /** The path of a file: in the folder of its note, under its own name if that is free. */
 export type NameFile = (file: { noteId: string; name: string }) => string
 
-export function filePaths(localStore: string, { folders, names }: Packing): NameFile {
+export function filePaths(root: string, { folders, names }: Packing): NameFile {
   const namers = new Map<string, ReturnType<typeof namesInFolder>>()
   return ({ noteId, name }) => {
     const folder = folders.of(noteId)
     const nameIn = namers.get(folder) ?? namesInFolder()
     namers.set(folder, nameIn)
-    return `${localStore}/${folder}/${nameIn(name, names.file)}`
+    return `${root}/${folder}/${nameIn(name, names.file)}`
   }
 }
 
-/** Packs complete files. One that cannot be read is listed as missing, and the others are still packed. */
+/** Packs complete files. One that can't be read is listed as missing, and the others are still packed. */
 export function filePacker(packing: Packing): (file: FileOfNote) => Promise<void> {
   const { source, archive, counts, missing, files, tell } = packing
   const nameFile = filePaths('files', packing)

@@ -20,7 +20,7 @@ import { idFrom } from '../../../device/archive/digest.ts'
 
 /** Where an archive is imported to. Nothing that exists there is changed. */
 export type ArchiveTarget = {
-  /** `same`: a note with this id has this text. `full`: the note limit is reached. */
+  /** `same`: a note with this ID has this text. `full`: the note limit is reached. */
   putNote: (
     noteId: string,
     content: NoteContent,
@@ -28,7 +28,7 @@ export type ArchiveTarget = {
   /** Moves a note to the trash, if an import created it and nobody has edited it since. */
   throwAway: (noteId: string) => Promise<void>
   /**
-   * `deleted-here`: a file with this id is being deleted. `full`: the storage quota is reached.
+   * `deleted-here`: a file with this ID is being deleted. `full`: the storage quota is reached.
    * `not-taken`: this kind of file is not allowed.
    */
   putFile: (
@@ -62,7 +62,7 @@ type NoteGroup = {
 type Restoring = {
   archive: OpenedArchive
   target: ArchiveTarget
-  /** Whether the archive has a note with that id. */
+  /** Whether the archive has a note with that ID. */
   hasNote: (noteId: string) => boolean
   isDone: (entry: NotebookEntry) => boolean
   /** Counts the outcome of an entry, once, and reports the progress. */
@@ -141,7 +141,7 @@ export async function restoreEntries(
 }
 
 /**
- * Imports a note with the edit that had not reached it, and then its files. Files cannot be added
+ * Imports a note with the edit that had not reached it, and then its files. Files can't be added
  * to a note in the trash, so that is where it goes last.
  *
  * @returns what was over quota.
@@ -191,10 +191,10 @@ async function wordsIn(
 type Copied = { noteId: string; outcome: Settled | 'full' }
 
 /**
- * Imports a note under its id. If a different note has that id, creates a separate note, whose id is derived from
+ * Imports a note under its ID. If a different note has that ID, creates a separate note, whose ID is derived from
  * the content, so that importing again finds it.
  *
- * @param copyId the id that the conflicted copy would have had on the server.
+ * @param copyId the ID that the conflicted copy would have had on the server.
  */
 async function copyNote(
   target: ArchiveTarget,

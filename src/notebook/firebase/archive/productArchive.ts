@@ -41,7 +41,7 @@ async function contents(uid: string): Promise<Counts> {
 }
 
 /** The longest time between a write's timestamp and its commit, in milliseconds. */
-const longestWrite = 60_000
+const maxWriteTime = 60_000
 
 /** Everything of a person on the server and on this device, including unsaved typing. */
 function sourceOf(uid: string): ArchiveSource {
@@ -50,7 +50,7 @@ function sourceOf(uid: string): ArchiveSource {
   let since = 0
   return {
     notes: async function* () {
-      since = (await latestChange(userData)) - longestWrite
+      since = (await latestChange(userData)) - maxWriteTime
       yield* allNotes(userData)
     },
     changed: () => notesSince(userData, since),

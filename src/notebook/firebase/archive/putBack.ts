@@ -18,10 +18,10 @@ import { putNote, readNote } from '../userData/putNote.ts'
 import { userDataOf, type UserData } from '../../../firebase/userData/userData.ts'
 import { serverTimestamp, getDocFromServer } from 'firebase/firestore'
 import { firestore } from '../../../firebase/firestore.ts'
-import { noteOf, toNote, countIn, usageOf } from '../notes/noteDocument.ts'
+import { noteRef, toNote, countIn, usageRef } from '../notes/noteDocument.ts'
 import { fileAllowanceFor, fits } from '../../../domain/fileLimits.ts'
 import type { NewFile } from '../../../domain/storedFile.ts'
-import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
+import { fileUsageRef, usageIn } from '../../../firebase/files/fileDocument.ts'
 
 /** The progress of each import, so that it can resume. */
 const begun = new WeakMap<File, ImportState>()
@@ -46,7 +46,7 @@ export async function restore(
 }
 
 /**
- * The signed-in person's user data as the target of an import. Imported notes carry an edit id of
+ * The signed-in person's user data as the target of an import. Imported notes carry an edit ID of
  * their own, by which this archive, and no other, recognizes them until somebody edits them.
  *
  * @param onSent is called whenever part of a file has been sent.
@@ -99,11 +99,11 @@ export function targetOf(
 /**
  * Moves a note that an import created to the trash, unless it was edited since. Safe to repeat.
  *
- * @param opId the id of the edit with which the import created it.
+ * @param opId the ID of the edit with which the import created it.
  * @throws the SDK's error.
  */
 function throwAway(userData: UserData, noteId: string, opId: string): Promise<void> {
-  const ref = noteOf(userData.uid, noteId, firestore(userData.session))
+  const ref = noteRef(userData.uid, noteId, firestore(userData.session))
   return transactIn(userData, async (transaction) => {
     const note = toNote(await transaction.get(ref))
     if (note?.opId !== opId || note.content.deleted) return
@@ -119,7 +119,7 @@ function throwAway(userData: UserData, noteId: string, opId: string): Promise<vo
 
 /** Why the rules refused a note. */
 async function whyNoNote(userData: UserData, user: User): Promise<'full' | 'not-allowed'> {
-  const usage = await getDocFromServer(usageOf(userData.uid, firestore(userData.session)))
+  const usage = await getDocFromServer(usageRef(userData.uid, firestore(userData.session)))
   return countIn(usage) >= noteLimitFor(user) ? 'full' : 'not-allowed'
 }
 
@@ -131,6 +131,6 @@ async function whyNoFile(
 ): Promise<'full' | 'note-gone' | 'not-allowed'> {
   const note = attachedTo === null ? null : await readNote(userData, attachedTo)
   if (!note || note.content.deleted) return 'note-gone'
-  const usage = await getDocFromServer(fileUsageOf(userData.uid, firestore(userData.session)))
+  const usage = await getDocFromServer(fileUsageRef(userData.uid, firestore(userData.session)))
   return fits(usageIn(usage), fileAllowanceFor(user), size) ? 'not-allowed' : 'full'
 }

@@ -17,8 +17,8 @@ import type { UserData } from '../../../firebase/userData/userData.ts'
 import {
   filesCollection,
   toFile,
-  fileOf,
-  fileUsageOf,
+  fileRef,
+  fileUsageRef,
   usageIn,
   type FileUsage,
 } from '../../../firebase/files/fileDocument.ts'
@@ -108,7 +108,7 @@ function byAge(one: StoredFile, other: StoredFile): number {
  * @throws the SDK’s error; `permission-denied` if the note does not exist or is in the trash.
  */
 export function moveFile(userData: UserData, fileId: string, noteId: string): Promise<void> {
-  const record = fileOf(userData.uid, fileId, firestore(userData.session))
+  const record = fileRef(userData.uid, fileId, firestore(userData.session))
   return transactIn(userData, async (transaction) => {
     const file = toFile(await transaction.get(record))
     if (file?.state === 'there' && file.attachedTo !== noteId) {
@@ -131,19 +131,19 @@ export async function moveFilesOf(userData: UserData, from: string, to: string):
   } while (last)
 }
 
-/** What the server has counted so far: all files, those of one note, and the ids of unfinished uploads. */
+/** What the server has counted so far: all files, those of one note, and the IDs of unfinished uploads. */
 export type Counted = FileUsage & { onNote: number; arriving: ReadonlySet<string> }
 
 /**
  * Asks the server how much storage is used.
  *
- * @throws the SDK's error if it cannot be reached.
+ * @throws the SDK's error if it can't be reached.
  */
 export async function readQuota(uid: string, noteId: string): Promise<Counted> {
   const some = (field: string, value: string) =>
     query(filesCollection(uid), where(field, '==', value), limit(filesOnNoteLimit))
   const [usage, onNote, arriving] = await Promise.all([
-    getDocFromServer(fileUsageOf(uid)),
+    getDocFromServer(fileUsageRef(uid)),
     getDocsFromServer(some('attachedTo', noteId)),
     getDocsFromServer(some('state', 'arriving')),
   ])

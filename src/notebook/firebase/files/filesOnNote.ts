@@ -21,10 +21,10 @@ export function filesOnNote({ uid, session }: UserData, noteId: string): Query {
 }
 
 /**
- * The next files of a note, in any state, ordered by id; empty after the last one.
+ * The next files of a note, in any state, ordered by ID; empty after the last one.
  *
- * @param after the id of the file to continue after.
- * @throws the SDK's error if the server cannot be reached.
+ * @param after the ID of the file to continue after.
+ * @throws the SDK's error if the server can't be reached.
  */
 export async function someFilesOf(
   userData: UserData,

@@ -3,7 +3,7 @@ import type { SendCommand } from '../../machines/uploadMachine.ts'
 
 /** Decides when a file may be sent: not while it is paused, and only a few at a time. */
 export type Gate = {
-  hear: (command: SendCommand) => void
+  handle: (command: SendCommand) => void
   /** Waits until the file may be sent. Rejects when the signal aborts. */
   passed: () => Promise<void>
   /** The transfer to pause and resume; `null` once it has ended, which gives the next file its turn. */
@@ -64,7 +64,7 @@ export function openGate(signal: AbortSignal): Gate {
     },
   }
   return {
-    hear: ({ type }) => commands[type](),
+    handle: ({ type }) => commands[type](),
     passed,
     hold: (next) => {
       transfer = next

@@ -13,7 +13,7 @@ import { failureEvent } from '../../../firebase/attempt.ts'
 
 /** Deletes files of an open note. */
 export type OpenRemovals = {
-  hear: (command: RemoveFile) => void
+  handle: (command: RemoveFile) => void
   /** Call this when the note is closed. Deletions that were requested still finish. */
   close: () => void
 }
@@ -61,15 +61,15 @@ export function openRemovals(uid: string, tell: (event: FileRemoved) => void): O
     tell({ type: 'files.going', fileIds: others.map(({ fileId }) => fileId) })
   }
   const unfollow = followRemovals(uid, tellGoing)
-  const unhear = notebook.hear(({ type }) => {
+  const unsubscribe = notebook.subscribe(({ type }) => {
     if (type === 'flush') tell({ type: 'files.leave' })
   })
   tellGoing()
   return {
-    hear: ({ type, fileId }) => commands[type](fileId),
+    handle: ({ type, fileId }) => commands[type](fileId),
     close: () => {
       unfollow()
-      unhear()
+      unsubscribe()
       void removing.finally(() => closing.abort())
     },
   }

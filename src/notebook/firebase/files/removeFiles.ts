@@ -8,10 +8,10 @@ export const removeFiles: RemoveFiles = ({ input: { uid }, receive, sendBack }) 
     loading ??= import('./openRemovals.ts').then((part) => part.openRemovals(uid, sendBack))
     return loading
   }
-  const hear = async (command: RemoveFile) => {
+  const handle = async (command: RemoveFile) => {
     try {
       const removals = await load()
-      removals.hear(command)
+      removals.handle(command)
     } catch (error) {
       loading = undefined
       const { failure } = await failureEvent(error)
@@ -20,6 +20,6 @@ export const removeFiles: RemoveFiles = ({ input: { uid }, receive, sendBack }) 
     }
   }
   load().catch(() => (loading = undefined))
-  receive((command) => void hear(command))
+  receive((command) => void handle(command))
   return () => void loading?.then(({ close }) => close()).catch(() => null)
 }

@@ -11,7 +11,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
   const sending = new AbortController()
   const { signal } = sending
   const gate = openGate(signal)
-  receive(gate.hear)
+  receive(gate.handle)
   const bring = async () => {
     await untilNoteIsThere(uid, row.noteId, signal)
     await gate.passed()

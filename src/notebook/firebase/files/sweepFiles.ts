@@ -11,7 +11,7 @@ import { filesCollection } from '../../../firebase/files/fileDocument.ts'
 import { removeFile } from '../../../firebase/files/removeFile.ts'
 import type { StorageReference } from 'firebase/storage'
 import { allFiles } from '../userData/readUserData.ts'
-import { removeObject, slotOf } from '../../../firebase/files/fileBytes.ts'
+import { removeObject, slotRef } from '../../../firebase/files/fileBytes.ts'
 import { listBytes } from '../../../firebase/files/listBytes.ts'
 
 /**
@@ -72,7 +72,7 @@ export async function removeOrphans(userData: UserData): Promise<number> {
   }
   if (lying.size === 0) return 0
   for await (const files of allFiles(userData)) {
-    for (const file of files) lying.delete(slotOf(userData, file).fullPath)
+    for (const file of files) lying.delete(slotRef(userData, file).fullPath)
   }
   for (const object of lying.values()) await removeObject(object)
   return lying.size

@@ -12,15 +12,15 @@ import { getDocFromServer } from 'firebase/firestore'
 import { fileAllowanceFor, fileSizeLimit, fits } from '../../../domain/fileLimits.ts'
 import { typeOfName } from '../../../domain/fileTypes.ts'
 import { isBeingDeleted } from '../../../firebase/wipe/deletionFlag.ts'
-import { noteOf, toNote } from '../notes/noteDocument.ts'
+import { noteRef, toNote } from '../notes/noteDocument.ts'
 import { toUser } from '../../../firebase/toUser.ts'
-import { fileOf, fileUsageOf, toFile, usageIn } from '../../../firebase/files/fileDocument.ts'
+import { fileRef, fileUsageRef, toFile, usageIn } from '../../../firebase/files/fileDocument.ts'
 
 type Way = { signal: AbortSignal; gate: Gate; pace: PaceWatch }
 
 /**
  * Uploads a file, or records in its row why the server will never accept it. A file whose record was
- * deleted during the upload starts over under a new id; one that was deleted after it had arrived does not.
+ * deleted during the upload starts over under a new ID; one that was deleted after it had arrived does not.
  *
  * @returns whether the file has arrived.
  * @throws the SDK's error if another try may help; the signal's reason when it aborts.
@@ -86,14 +86,14 @@ async function put(uid: string, row: StoredUpload, bytes: Blob, way: Way): Promi
  *
  * @returns `null` if another try may help: nothing speaks against the file, or the account is being deleted, which
  * can still be canceled.
- * @throws the SDK's error if the server cannot be reached.
+ * @throws the SDK's error if the server can't be reached.
  */
 async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
   const [isDeleting, note, record, usage] = await Promise.all([
     isBeingDeleted(userDataOf(uid)),
-    getDocFromServer(noteOf(uid, row.noteId)),
-    getDocFromServer(fileOf(uid, row.id)),
-    getDocFromServer(fileUsageOf(uid)),
+    getDocFromServer(noteRef(uid, row.noteId)),
+    getDocFromServer(fileRef(uid, row.id)),
+    getDocFromServer(fileUsageRef(uid)),
   ])
   if (isDeleting) return null
   const content = toNote(note)?.content

@@ -29,7 +29,7 @@ export function reviveUpload(uid: string, fileId: string): void {
 
 /**
  * Cancels an upload. What the server already has is deleted as soon as no page is sending it anymore; if the server
- * cannot be reached, the daily cleanup deletes it.
+ * can't be reached, the daily cleanup deletes it.
  */
 export function cancelUpload(uid: string, fileId: string): void {
   const remove = async () => {

@@ -6,7 +6,7 @@ import type { Gate } from './openGate.ts'
 const betweenUpdates = 250
 
 /** How long without progress counts as a stall, in milliseconds. */
-const patience = 10_000
+const stallTimeout = 10_000
 
 export type PaceWatch = {
   note: (sent: number, size: number) => void
@@ -33,11 +33,11 @@ export function watchPace(
   const onSilence = () => {
     if (gate.isPaused()) return
     if (gate.isHolding()) tell({ type: 'upload.stalled' })
-    else lose?.(codedError('deadline-exceeded', 'Nothing moves.'))
+    else lose?.(codedError('deadline-exceeded', 'The upload stalled.'))
   }
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(onSilence, patience)
+    timer = setTimeout(onSilence, stallTimeout)
   }
   const note = (sent: number, size: number) => {
     if (sent === last || signal.aborted) return

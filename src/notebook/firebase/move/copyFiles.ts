@@ -11,7 +11,7 @@ import { copyNote } from './copyNotes.ts'
 import { retryRefused, isFullForFile } from './refusals.ts'
 import { serverTimestamp } from 'firebase/firestore'
 import { firestore } from '../../../firebase/firestore.ts'
-import { noteOf, toNote } from '../notes/noteDocument.ts'
+import { noteRef, toNote } from '../notes/noteDocument.ts'
 
 type Work = UserDataPair & { signal: AbortSignal; onCopied: () => void }
 
@@ -46,7 +46,7 @@ async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Pr
   const areMissing = await Promise.all(files.map((file) => isMissing(work, file)))
   const missing = files.filter((_, index) => areMissing[index])
   for (let there = missing.length; there < files.length; there += 1) onCopied()
-  // Only notes that the move itself restored go back to the trash: those have the guest's edit id or are new.
+  // Only notes that the move itself restored go back to the trash: those have the guest's edit ID or are new.
   // All others are as the person wants them.
   const goesToTrash = (now: Note) =>
     now.opId === note.opId || (note.content.deleted && now.rev === 1)
@@ -117,7 +117,7 @@ async function retryWithNewToken(to: UserData, work: () => Promise<unknown>): Pr
 /**
  * Moves a note to the trash or restores it if `isMeant` accepts its current state.
  *
- * @param opId the id to recognize this step by.
+ * @param opId the ID to recognize this step by.
  * @returns the note as it was before; `null` if there is none.
  * @throws the SDK's error.
  */
@@ -128,7 +128,7 @@ export function trashStep(
   isMeant: (note: Note) => boolean,
   opId: string = crypto.randomUUID(),
 ): Promise<Note | null> {
-  const reference = noteOf(userData.uid, noteId, firestore(userData.session))
+  const reference = noteRef(userData.uid, noteId, firestore(userData.session))
   return transactIn(userData, async (transaction) => {
     const note = toNote(await transaction.get(reference))
     if (!note || note.content.deleted === deleted || !isMeant(note)) return note

@@ -32,8 +32,8 @@ export async function copyNotes(
 }
 
 /**
- * Copies a guest's note into the account under the same id. If the account's note lacks the guest's text, the
- * text is stored in a conflicted copy whose id is the guest's last edit id. Safe to repeat.
+ * Copies a guest's note into the account under the same ID. If the account's note lacks the guest's text, the
+ * text is stored in a conflicted copy whose ID is the guest's last edit ID. Safe to repeat.
  *
  * @param content the content to create the note with.
  * @returns whether it was within the note limit.
@@ -70,7 +70,7 @@ export async function hasArrived(pair: UserDataPair, note: Note): Promise<boolea
 
 /**
  * A note in the account counts as a later version only if this move created it, after the guest's last
- * change. A note with the same id can also come from an import.
+ * change. A note with the same ID can also come from an import.
  */
 async function hasWordsOf({ from, to }: UserDataPair, note: Note): Promise<boolean> {
   const known = await readNote(to, note.id)

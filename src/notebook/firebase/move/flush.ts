@@ -5,7 +5,7 @@ import type { MovePair } from '../../../domain/guestMove.ts'
 import { hasTaken } from '../../domain/note.ts'
 import type { StoredRow } from '../../domain/outboxRow.ts'
 import { firestore } from '../../../firebase/firestore.ts'
-import { noteOf, toNote } from '../notes/noteDocument.ts'
+import { noteRef, toNote } from '../notes/noteDocument.ts'
 import type { UserDataPair } from '../../../firebase/userData/userData.ts'
 import { copyNote } from './copyNotes.ts'
 import { untilReadable, untilSafe } from './untilReadable.ts'
@@ -56,7 +56,7 @@ export async function flushReadable(
 /** Returns the basis of the unsent edit; `null` if the account already has the edit. */
 async function remainingDraft(pair: UserDataPair, row: StoredRow) {
   const { from } = pair
-  const ref = noteOf(from.uid, row.noteId, firestore(from.session))
+  const ref = noteRef(from.uid, row.noteId, firestore(from.session))
   const note = toNote(await getDocFromServer(ref))
   // The edit may have reached the guest's note after it was copied.
   if (note && hasTaken(note, row.edit.opId) && (await copyNote(pair, note))) return null

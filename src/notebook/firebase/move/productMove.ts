@@ -1,11 +1,11 @@
 import { getDocFromServer } from 'firebase/firestore'
 import type { ProductMove } from '../../../contract.ts'
 import { followRows } from '../../device/followRows.ts'
-import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
+import { fileUsageRef, usageIn } from '../../../firebase/files/fileDocument.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import type { UserData } from '../../../firebase/userData/userData.ts'
 import { notebookOf } from '../notebooks.ts'
-import { countIn, usageOf } from '../notes/noteDocument.ts'
+import { countIn, usageRef } from '../notes/noteDocument.ts'
 import { copyFiles } from './copyFiles.ts'
 import { copyNotes } from './copyNotes.ts'
 import { flushRows, flushReadable, flushUploads } from './flush.ts'
@@ -73,8 +73,8 @@ async function countOnServer({
 }: UserData): Promise<{ notes: number; files: number }> {
   const database = firestore(session)
   const [notes, files] = await Promise.all([
-    getDocFromServer(usageOf(uid, database)),
-    getDocFromServer(fileUsageOf(uid, database)),
+    getDocFromServer(usageRef(uid, database)),
+    getDocFromServer(fileUsageRef(uid, database)),
   ])
   return { notes: countIn(notes), files: usageIn(files).count }
 }

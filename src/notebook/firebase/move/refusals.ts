@@ -1,16 +1,16 @@
 import { FirebaseError } from 'firebase/app'
 import { getDocFromServer, type DocumentSnapshot } from 'firebase/firestore'
-import { within } from '../../../device/within.ts'
+import { withTimeout } from '../../../device/withTimeout.ts'
 import { fileAllowanceFor, fits } from '../../../domain/fileLimits.ts'
 import { noteLimitFor } from '../../domain/note.ts'
 import type { NewFile } from '../../../domain/storedFile.ts'
-import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
+import { fileUsageRef, usageIn } from '../../../firebase/files/fileDocument.ts'
 import { firestore } from '../../../firebase/firestore.ts'
-import { countIn, usageOf } from '../notes/noteDocument.ts'
+import { countIn, usageRef } from '../notes/noteDocument.ts'
 import { isRefused } from '../../../firebase/userData/transact.ts'
 import { ownerOf, type UserData } from '../../../firebase/userData/userData.ts'
 
-const patience = 20_000
+const timeout = 20_000
 
 /**
  * Calls the server, and again with a new token if the rules refuse: an old token may have outdated claims.
@@ -23,24 +23,24 @@ export async function retryRefused<Result>(
 ): Promise<Result> {
   const timedOut = new FirebaseError('deadline-exceeded', 'The server took too long.')
   try {
-    return await within(patience, call(), timedOut)
+    return await withTimeout(timeout, call(), timedOut)
   } catch (error) {
     if (!isRefused(error)) throw error
   }
   await session.currentUser?.getIdToken(true)
-  return within(patience, call(), timedOut)
+  return withTimeout(timeout, call(), timedOut)
 }
 
 /** Whether the account has reached its note limit. */
 export async function isFullOfNotes(userData: UserData): Promise<boolean> {
   const { uid, session } = userData
-  const usage = await getDocFromServer(usageOf(uid, firestore(session)))
+  const usage = await getDocFromServer(usageRef(uid, firestore(session)))
   return countIn(usage) >= noteLimitFor(ownerOf(userData))
 }
 
 /** Whether this file exceeds the account's quota. */
 export async function isFullForFile(userData: UserData, { size }: NewFile): Promise<boolean> {
   const { uid, session } = userData
-  const usage: DocumentSnapshot = await getDocFromServer(fileUsageOf(uid, firestore(session)))
+  const usage: DocumentSnapshot = await getDocFromServer(fileUsageRef(uid, firestore(session)))
   return !fits(usageIn(usage), fileAllowanceFor(ownerOf(userData)), size)
 }

@@ -4,7 +4,7 @@ import { usersWithLocalData } from '../../../device/signOutJournal.ts'
 import { notebookOf } from '../notebooks.ts'
 import { encryptedIds } from '../../../device/encryptedFiles.ts'
 import type { Notebook } from '../../device/notebook.ts'
-import { within } from '../../../device/within.ts'
+import { withTimeout } from '../../../device/withTimeout.ts'
 
 /** Time limit for the key of encrypted rows to arrive, in milliseconds. */
 const readablePatience = 8_000
@@ -51,7 +51,7 @@ async function idsInMemory(guestUid: string): Promise<readonly string[]> {
 }
 
 function unavailable(): FirebaseError {
-  return new FirebaseError('unavailable', 'What lies here cannot be read now.')
+  return new FirebaseError('unavailable', 'Data on this device can’t be decrypted right now.')
 }
 
 /** Time limit for the account's key to arrive, in milliseconds. */
@@ -66,26 +66,26 @@ type Row = { isLasting: boolean }
  * @throws an error with the code `auth/web-storage-unsupported` if that doesn't happen.
  */
 export function untilSafe(notebook: Notebook, find: () => Promise<Row | undefined>): Promise<void> {
-  const unsafe = codedError('auth/web-storage-unsupported', 'It cannot lie there.')
+  const unsafe = codedError('auth/web-storage-unsupported', 'This device can’t store the data.')
   const isSafe = async () => (await find())?.isLasting !== false
   return waitUntil(notebook, isSafe, safePatience, unsafe)
 }
 
 /** Waits for a condition, and checks it again after every change in the notebook. */
 async function waitUntil(
-  notebook: Pick<Notebook, 'hear'>,
+  notebook: Pick<Notebook, 'subscribe'>,
   holds: () => Promise<boolean>,
   limit: number,
   timeout: Error,
 ): Promise<void> {
-  let unhear: (() => void) | undefined
+  let unsubscribe: (() => void) | undefined
   const held = new Promise<void>((resolve) => {
     const check = async () => {
       // If a check fails, the next change checks again.
       if (await holds().catch(() => false)) resolve()
     }
-    unhear = notebook.hear(() => void check())
+    unsubscribe = notebook.subscribe(() => void check())
     void check()
   })
-  await within(limit, held, timeout).finally(() => unhear?.())
+  await withTimeout(limit, held, timeout).finally(() => unsubscribe?.())
 }

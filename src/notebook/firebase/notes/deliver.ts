@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import { hasCode } from '../../../domain/errorCode.ts'
 import { deviceNameOf } from '../../../domain/deviceName.ts'
-import { within } from '../../../device/within.ts'
+import { withTimeout } from '../../../device/withTimeout.ts'
 import { type Delivery, planDelivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { isRefused, transact } from '../../../firebase/userData/transact.ts'
@@ -9,10 +9,10 @@ import { transactOnce } from '../../../firebase/userData/transactOnce.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import type { LastEdit, Note, NoteContent } from '../../domain/note.ts'
-import { countNote, noteOf, toNote, usageOf } from './noteDocument.ts'
+import { countNote, noteRef, toNote, usageRef } from './noteDocument.ts'
 import { knownNote } from './noteFeed.ts'
 
-const patience = 10_000
+const timeout = 10_000
 
 /** The unfinished attempt for each note. An attempt that lost its session may never finish. */
 const lastTries = new Map<string, Promise<unknown>>()
@@ -47,7 +47,7 @@ async function tryOnce(
     deliverRow(uid, row, beforeWriting, { known: knownNote(uid, row.noteId), signal }),
   )
   const timedOut = new FirebaseError('deadline-exceeded', 'The server took too long.')
-  return within(patience, work, timedOut).finally(() => trying.abort())
+  return withTimeout(timeout, work, timedOut).finally(() => trying.abort())
 }
 
 /** An attempt that timed out may still be writing, so the next one waits for it. */
@@ -126,7 +126,7 @@ function deliverRead(
   return transact(uid, async (transaction) => {
     // The reason isn't an SDK error, so the SDK doesn't retry.
     signal?.throwIfAborted()
-    const server = toNote(await transaction.get(noteOf(uid, row.noteId)))
+    const server = toNote(await transaction.get(noteRef(uid, row.noteId)))
     const delivery = planDelivery(row, server)
     if (delivery.kind === 'nothing') return delivery
     await beforeWriting(server)
@@ -136,7 +136,7 @@ function deliverRead(
       return delivery
     }
     const newId = delivery.kind === 'copy' ? row.edit.opId : row.noteId
-    const isThere = newId !== row.noteId && (await transaction.get(noteOf(uid, newId))).exists()
+    const isThere = newId !== row.noteId && (await transaction.get(noteRef(uid, newId))).exists()
     if (!isThere) create(transaction, uid, newId, row, delivery.content)
     return delivery
   })
@@ -151,8 +151,8 @@ function create(
   content: NoteContent,
 ): void {
   const now = serverTimestamp()
-  countNote(transaction, usageOf(uid), noteId)
-  transaction.set(noteOf(uid, noteId), {
+  countNote(transaction, usageRef(uid), noteId)
+  transaction.set(noteRef(uid, noteId), {
     ...content,
     rev: 1,
     opId: edit.opId,
@@ -170,7 +170,7 @@ function step(
   { edit }: OutboxRow,
   content: NoteContent,
 ): void {
-  transaction.update(noteOf(uid, from.id), {
+  transaction.update(noteRef(uid, from.id), {
     ...content,
     rev: from.rev + 1,
     opId: edit.opId,

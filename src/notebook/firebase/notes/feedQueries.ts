@@ -12,9 +12,9 @@ import {
 } from 'firebase/firestore'
 import type { ListKind, Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
-import { notesCollection, purgedIn, toNote, usageOf } from './noteDocument.ts'
+import { notesCollection, purgedIn, toNote, usageRef } from './noteDocument.ts'
 
-/** The latest changes, newest first, and the ids of notes that no longer exist. */
+/** The latest changes, newest first, and the IDs of notes that no longer exist. */
 export type Changes = { notes: readonly Note[]; gone: readonly string[] }
 
 type ChangesListener = {
@@ -114,7 +114,7 @@ export function readPurged(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const stop = onSnapshot(
-      usageOf(uid),
+      usageRef(uid),
       { includeMetadataChanges: true },
       (usage) => {
         if (usage.metadata.fromCache) return onSilence()

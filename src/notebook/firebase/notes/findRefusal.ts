@@ -7,7 +7,7 @@ import { currentUser } from '../../../firebase/currentUser.ts'
 import { toUser } from '../../../firebase/toUser.ts'
 import { isBeingDeleted } from '../../../firebase/wipe/deletionFlag.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
-import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
+import { countIn, noteRef, toNote, usageRef } from './noteDocument.ts'
 
 /**
  * Finds out why the rules reject a row.
@@ -18,8 +18,8 @@ import { countIn, noteOf, toNote, usageOf } from './noteDocument.ts'
 export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal> {
   const [isDeleting, note, usage] = await Promise.all([
     isBeingDeleted(userDataOf(uid)),
-    getDocFromServer(noteOf(uid, row.noteId)),
-    getDocFromServer(usageOf(uid)),
+    getDocFromServer(noteRef(uid, row.noteId)),
+    getDocFromServer(usageRef(uid)),
   ])
   if (isDeleting) throw accountBeingDeleted()
   const { kind } = planDelivery(row, toNote(note))

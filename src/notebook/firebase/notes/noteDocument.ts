@@ -16,22 +16,22 @@ export function notesCollection(uid: string, database = firestore()): Collection
   return collection(database, 'users', uid, 'notes')
 }
 
-export function noteOf(uid: string, noteId: string, database = firestore()): DocumentReference {
+export function noteRef(uid: string, noteId: string, database = firestore()): DocumentReference {
   return doc(notesCollection(uid, database), noteId)
 }
 
 /** The document with a person's note count, which the rules check. */
-export function usageOf(uid: string, database = firestore()): DocumentReference {
+export function usageRef(uid: string, database = firestore()): DocumentReference {
   return doc(database, 'users', uid, 'usage', 'notes')
 }
 
-/** The note count in the document of `usageOf`. */
+/** The note count in the document of `usageRef`. */
 export function countIn(usage: DocumentSnapshot): number {
   const { count = 0 } = (usage.data() ?? {}) as { count?: number }
   return count
 }
 
-/** The number of permanently deleted notes in the document of `usageOf`. */
+/** The number of permanently deleted notes in the document of `usageRef`. */
 export function purgedIn(usage: DocumentSnapshot): number {
   const { purged = 0 } = (usage.data() ?? {}) as { purged?: number }
   return purged

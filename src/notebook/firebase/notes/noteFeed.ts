@@ -199,7 +199,8 @@ function openFeed(uid: string): Feed {
     },
     pageAfter: async (after) => {
       const reading = new AbortController()
-      const stop = () => reading.abort(new FirebaseError('unavailable', 'The server is silent.'))
+      const stop = () =>
+        reading.abort(new FirebaseError('unavailable', 'The server isn’t responding.'))
       signal.addEventListener('abort', stop, { signal: reading.signal })
       const filled = taking.then(() => readMissing(after, reading.signal, stop))
       taking = filled.catch(() => undefined)

@@ -14,14 +14,14 @@ export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
     sendBack({ type: 'rows.read', rows }),
   )
   // Report a copy only after the list knows that its row is gone.
-  const unhear = notebook.hear((updates) => {
+  const stopUpdates = notebook.subscribe((updates) => {
     if (updates.type !== 'copied') return
     afterReading(() => sendBack({ type: 'row.copied', noteId: updates.noteId }))
   })
-  const unsubscribe = onOnline(() => sendBack({ type: 'network.back' }))
+  const stopNetwork = onOnline(() => sendBack({ type: 'network.back' }))
   return () => {
-    unsubscribe()
-    unhear()
+    stopNetwork()
+    stopUpdates()
     stop()
   }
 }

@@ -3,7 +3,7 @@ import { listedAfter } from '../../domain/knownNotes.ts'
 import type { Note, ListKind } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { listOf, placeOf, toNotes } from './feedQueries.ts'
-import { noteOf, toNote } from './noteDocument.ts'
+import { noteRef, toNote } from './noteDocument.ts'
 import { feedOf, followFeed } from './noteFeed.ts'
 
 /** Callbacks for changes to a list. */
@@ -64,6 +64,6 @@ export async function readNotes(uid: string, ids: readonly string[]): Promise<re
   )
   const read = async (id: string) =>
     // A note pushed off the first page is unchanged, or the feed would have reported it.
-    (onPage.has(id) ? undefined : current?.notes.get(id)) ?? toNote(await getDoc(noteOf(uid, id)))
+    (onPage.has(id) ? undefined : current?.notes.get(id)) ?? toNote(await getDoc(noteRef(uid, id)))
   return (await Promise.all(ids.map(read))).filter((note) => note !== null)
 }

@@ -17,7 +17,7 @@ export type FirstPage = { notes: readonly Note[]; purged: number | null }
 type Ahead = { uid: string; page: Promise<FirstPage | null> }
 
 /** How long the result is kept, in milliseconds. Later it would be outdated. */
-const patience = 8_000
+const timeout = 8_000
 
 let held: Ahead | null = null
 
@@ -32,7 +32,7 @@ export const readAhead: ProductDevice['readAhead'] = ({ uid, token }) => {
   held = ahead
   setTimeout(() => {
     if (held === ahead) held = null
-  }, patience)
+  }, timeout)
 }
 
 /** Returns what is being read ahead for a person, once; `null` if nothing is. */
@@ -43,7 +43,7 @@ export function consumePrefetch(uid: string): Promise<FirstPage | null> | null {
 }
 
 async function readFirstPage(uid: string, token: string): Promise<FirstPage> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   const person = `/users/${uid}`
   const usage = `${documentsPath()}${person}/usage/notes`
   const [counted, listed] = await Promise.all([

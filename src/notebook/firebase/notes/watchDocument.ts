@@ -1,6 +1,6 @@
 import { getDocFromServer, onSnapshot } from 'firebase/firestore'
 import type { Note } from '../../domain/note.ts'
-import { noteOf, toNote } from './noteDocument.ts'
+import { noteRef, toNote } from './noteDocument.ts'
 import { feedOf, followFeed } from './noteFeed.ts'
 
 /** Milliseconds before retrying after the server has refused. */
@@ -18,7 +18,7 @@ type Reports = {
  * @throws the SDK's error if the server can't be reached.
  */
 export async function readDocument(uid: string, noteId: string): Promise<Note | null> {
-  return toNote(await getDocFromServer(noteOf(uid, noteId)))
+  return toNote(await getDocFromServer(noteRef(uid, noteId)))
 }
 
 /**
@@ -100,7 +100,7 @@ function watchTrashed(
   signal: AbortSignal,
 ): () => void {
   return onSnapshot(
-    noteOf(uid, noteId),
+    noteRef(uid, noteId),
     (snapshot) => {
       if (snapshot.metadata.fromCache || snapshot.exists() || signal.aborted) return
       feedOf(uid)?.learn(noteId, null)

@@ -12,7 +12,7 @@ const savingUpdates: readonly NotebookUpdate['type'][] = ['keep', 'flush', 'clos
 export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, receive }) => {
   if (isNew) sendBack({ type: 'note.begun' })
   // Subscribe before `followNote` does: the editor must not show the other version first.
-  const unhear = notebookOf(uid).hear((updates) => {
+  const unsubscribe = notebookOf(uid).subscribe((updates) => {
     if (updates.type === 'copied') {
       sendBack({ type: 'note.copied', noteId: updates.noteId, copyId: updates.copyId })
     }
@@ -25,12 +25,12 @@ export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, 
   })
   return () => {
     stop()
-    unhear()
+    unsubscribe()
   }
 }
 
 /** How long to wait for the server's update of a delivered edit, in milliseconds. */
-const longestDelay = 5_000
+const maxDelay = 5_000
 
 /** Reports what to show of one note until the returned function is called. */
 export function followNote(
@@ -62,7 +62,7 @@ export function followNote(
     if (containsEdit(edit, known.server ?? null)) return
     known.delivered = edit
     clearTimeout(delay)
-    delay = setTimeout(() => void askFor(edit), longestDelay)
+    delay = setTimeout(() => void askFor(edit), maxDelay)
   }
   const askFor = async (edit: NonNullable<NoteSources['delivered']>) => {
     const { readDocument } = await import('./watchDocument.ts')
@@ -101,7 +101,7 @@ export function followNote(
   const rows = followRows(notebook, (all) =>
     setRow(all.find((one) => one.noteId === noteId) ?? null),
   )
-  const unhear = notebook.hear((updates) => {
+  const unsubscribe = notebook.subscribe((updates) => {
     // The text moved to a copy, so no update of this note will contain it.
     if (updates.type === 'copied' && updates.noteId === noteId) rows.afterReading(stopWaiting)
   })
@@ -110,7 +110,7 @@ export function followNote(
   return () => {
     following.abort()
     rows.stop()
-    unhear()
+    unsubscribe()
     clearTimeout(delay)
   }
 }

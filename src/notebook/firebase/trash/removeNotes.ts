@@ -17,9 +17,9 @@ import {
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { firestore } from '../../../firebase/firestore.ts'
-import { countPurge, noteOf, notesCollection, toNote, usageOf } from '../notes/noteDocument.ts'
+import { countPurge, noteRef, notesCollection, toNote, usageRef } from '../notes/noteDocument.ts'
 import { transactIn } from '../../../firebase/userData/transact.ts'
-import { fileOf, toFile } from '../../../firebase/files/fileDocument.ts'
+import { fileRef, toFile } from '../../../firebase/files/fileDocument.ts'
 import { someFilesOf } from '../files/filesOnNote.ts'
 
 /**
@@ -79,8 +79,8 @@ export async function removeForGood(
   onFile: () => void,
 ): Promise<boolean> {
   const database = firestore(userData.session)
-  const ref = noteOf(userData.uid, noteId, database)
-  const usage = usageOf(userData.uid, database)
+  const ref = noteRef(userData.uid, noteId, database)
+  const usage = usageRef(userData.uid, database)
   const isDue = (note: Note | null) =>
     note !== null && note.content.deleted && (before === null || note.updatedAt < before)
   if (!isDue(toNote(await getDocFromServer(ref)))) return false
@@ -141,8 +141,8 @@ async function removeFilesOf(
 function flagDeleting(userData: UserData, fileId: string, noteId: string): Promise<boolean> {
   const database = firestore(userData.session)
   return transactIn(userData, async (transaction) => {
-    const note = toNote(await transaction.get(noteOf(userData.uid, noteId, database)))
-    const record = fileOf(userData.uid, fileId, database)
+    const note = toNote(await transaction.get(noteRef(userData.uid, noteId, database)))
+    const record = fileRef(userData.uid, fileId, database)
     const file = toFile(await transaction.get(record))
     if (note && !note.content.deleted) return false
     if (file && file.attachedTo === noteId && file.state !== 'deleting') {

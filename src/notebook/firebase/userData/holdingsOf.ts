@@ -1,8 +1,8 @@
 import { getCountFromServer, getDocFromServer, limit, query, where } from 'firebase/firestore'
-import { mostCounted, type Holdings } from '../../domain/holdings.ts'
-import { fileUsageOf, usageIn } from '../../../firebase/files/fileDocument.ts'
+import { maxCounted, type Holdings } from '../../domain/holdings.ts'
+import { fileUsageRef, usageIn } from '../../../firebase/files/fileDocument.ts'
 import { firestore } from '../../../firebase/firestore.ts'
-import { countIn, notesCollection, usageOf } from '../notes/noteDocument.ts'
+import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
 import { requireOwner, type UserData } from '../../../firebase/userData/userData.ts'
 
 /**
@@ -17,11 +17,11 @@ export async function holdingsOf(userData: UserData): Promise<Holdings> {
   const trash = query(
     notesCollection(uid, database),
     where('deleted', '==', true),
-    limit(mostCounted),
+    limit(maxCounted),
   )
   const [notes, files, inTrash] = await Promise.all([
-    getDocFromServer(usageOf(uid, database)),
-    getDocFromServer(fileUsageOf(uid, database)),
+    getDocFromServer(usageRef(uid, database)),
+    getDocFromServer(fileUsageRef(uid, database)),
     getCountFromServer(trash),
   ])
   const { count, bytes } = usageIn(files)

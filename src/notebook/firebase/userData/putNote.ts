@@ -1,7 +1,7 @@
 import { getDocFromServer, serverTimestamp } from 'firebase/firestore'
 import { type Note, isSameContent, type NoteContent } from '../../domain/note.ts'
 import { firestore } from '../../../firebase/firestore.ts'
-import { countNote, noteOf, toNote, usageOf } from '../notes/noteDocument.ts'
+import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'
 import type { UserData } from '../../../firebase/userData/userData.ts'
 import { transactIn } from '../../../firebase/userData/transact.ts'
 
@@ -11,14 +11,14 @@ import { transactIn } from '../../../firebase/userData/transact.ts'
  * @throws the SDK's error if the server can't be reached.
  */
 export async function readNote({ uid, session }: UserData, noteId: string): Promise<Note | null> {
-  return toNote(await getDocFromServer(noteOf(uid, noteId, firestore(session))))
+  return toNote(await getDocFromServer(noteRef(uid, noteId, firestore(session))))
 }
 
-/** `other`: a different note with this id exists, and nothing was changed. */
+/** `other`: a different note with this ID exists, and nothing was changed. */
 export type Copied = 'created' | 'same' | 'other'
 
 /**
- * Stores a copied or imported note under its original id, and counts it. Safe to repeat.
+ * Stores a copied or imported note under its original ID, and counts it. Safe to repeat.
  *
  * @param opId the edit that creates it.
  * @throws the SDK's error; `permission-denied` if the note limit is reached.
@@ -30,8 +30,8 @@ export function putNote(
   opId: string = crypto.randomUUID(),
 ): Promise<Copied> {
   const database = firestore(userData.session)
-  const ref = noteOf(userData.uid, noteId, database)
-  const usage = usageOf(userData.uid, database)
+  const ref = noteRef(userData.uid, noteId, database)
+  const usage = usageRef(userData.uid, database)
   return transactIn(userData, async (transaction) => {
     const known = toNote(await transaction.get(ref))
     if (known) return isSameContent(known.content, content) ? 'same' : 'other'

@@ -20,7 +20,7 @@ import { notesCollection, toNote } from '../notes/noteDocument.ts'
 import { requireOwner, type UserData } from '../../../firebase/userData/userData.ts'
 
 /**
- * Reads all notes of a person from the server, including the trash, in pages ordered by id.
+ * Reads all notes of a person from the server, including the trash, in pages ordered by ID.
  *
  * @throws the SDK's error.
  */
@@ -51,7 +51,7 @@ export async function latestChange(userData: UserData): Promise<number> {
   return docs.map(toNote)[0]?.updatedAt ?? 0
 }
 
-/** Reads the records of all files of a person, in any state, in pages ordered by id. */
+/** Reads the records of all files of a person, in any state, in pages ordered by ID. */
 export function allFiles(userData: UserData): AsyncGenerator<readonly StoredFile[]> {
   const files = filesCollection(userData.uid, firestore(userData.session))
   return pagesOf(userData, query(files, orderBy(documentId())), toFile)

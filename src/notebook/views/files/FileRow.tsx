@@ -41,7 +41,9 @@ export function FileRow({ file, files, isEditable, flow }: FileRowProps) {
     <li className={styles.row}>
       <Thumbnail actor={actor} type={file.type} name={name} onOpen={open} />
       <span className={styles.facts}>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.name} title={name}>
+          {name}
+        </bdi>
         <span className={styles.detail}>
           <bdi>{fileKind(file.type)}</bdi> · <bdi>{formatSize(file.size)}</bdi>
         </span>

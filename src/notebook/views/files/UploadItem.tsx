@@ -32,7 +32,9 @@ export function UploadItem({ upload }: { upload: UploadActor }) {
         <FileIcon />
       </span>
       <span className={styles.facts}>
-        <bdi className={styles.name}>{row.name}</bdi>
+        <bdi className={styles.name} title={row.name}>
+          {row.name}
+        </bdi>
         <span className={styles.sent}>
           {isRefused
             ? formatSize(row.size)

@@ -14,7 +14,7 @@ import styles from './CropSquare.module.css'
 type CropSquareProps = {
   picture: ImageBitmap
   crop: Crop
-  /** The id of the usage instructions. */
+  /** The ID of the usage instructions. */
   describedBy: string
   onMove: (by: PlaceInCrop) => void
   onZoom: (zoom: number, place?: PlaceInCrop) => void

@@ -29,7 +29,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
     tell: () => undefined,
     settled: () => Promise.resolve(),
     rows: () => Promise.resolve([]),
-    hear: () => () => undefined,
+    subscribe: () => () => undefined,
   }),
 }))
 

@@ -6,7 +6,7 @@ import { filesIn, notesIn } from '#src/notebook/firebase/move/movers.ts'
 import type { UserDataPair, UserData } from '#src/firebase/userData/userData.ts'
 import { trashStep } from '#src/notebook/firebase/move/copyFiles.ts'
 import { productMove } from '#src/notebook/firebase/move/productMove.ts'
-import { noteOf, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
+import { noteRef, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { removeForGood } from '#src/notebook/firebase/trash/removeNotes.ts'
 import { putFile } from '#src/firebase/files/putFile.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
@@ -50,7 +50,7 @@ async function attach(
   await putFile(userData, file, new Blob([words]), signal(), () => undefined)
 }
 
-/** The id of the note with this title. */
+/** The ID of the note with this title. */
 export async function idOf(userData: UserData, title: string): Promise<string> {
   const note = (await notesIn(userData)).find(({ content }) => content.title === title)
   if (!note) throw new Error(`There is no ${title}.`)
@@ -64,7 +64,7 @@ export async function move(pair: UserDataPair): Promise<void> {
 
 /** Edits a note, as another page would. */
 export async function rewrite(userData: UserData, noteId: string, body: string): Promise<void> {
-  const place = noteOf(userData.uid, noteId, firestore(userData.session))
+  const place = noteRef(userData.uid, noteId, firestore(userData.session))
   const { rev, opId } = toNote(await getDoc(place)) ?? { rev: 0, opId: '' }
   const step = { rev: rev + 1, opId: randomUUID(), parentOpId: opId, updatedAt: serverTimestamp() }
   await updateDoc(place, { body, ...step })

@@ -59,7 +59,7 @@ async function wipe(userData: UserData): Promise<void> {
   })
 }
 
-/** Signs in with a custom token for this id, as another system would. */
+/** Signs in with a custom token for this ID, as another system would. */
 async function comeBack(uid: string): Promise<UserData> {
   const session = newDevice()
   await signInWithCustomToken(session, JSON.stringify({ uid }))

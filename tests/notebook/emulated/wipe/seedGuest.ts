@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { doc, setDoc, type Transaction } from 'firebase/firestore'
 import { emptyContent } from '#src/notebook/domain/note.ts'
-import { ownSession, sessionsOf, signInOf } from '#src/firebase/access/accessDocuments.ts'
+import { ownSession, sessionsRef, signInOf } from '#src/firebase/access/accessDocuments.ts'
 import { prepareEntry } from '#src/firebase/access/activityRing.ts'
 import { transactIn } from '#src/firebase/userData/transact.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
@@ -19,7 +19,7 @@ function beListed(userData: UserData) {
   return async (transaction: Transaction) => {
     const signIn = await signInOf(userData)
     const write = await prepareEntry(transaction, userData)
-    transaction.set(sessionsOf(userData), { [signIn]: ownSession() })
+    transaction.set(sessionsRef(userData), { [signIn]: ownSession() })
     write('signedIn')
   }
 }

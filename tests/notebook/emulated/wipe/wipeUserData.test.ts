@@ -5,11 +5,11 @@ import type { WipeProgress } from '#src/domain/deletionReceipt.ts'
 import { emptyContent } from '#src/notebook/domain/note.ts'
 import { firestore } from '#src/firebase/firestore.ts'
 import { beginWipe } from '#src/firebase/wipe/beginWipe.ts'
-import { noteOf } from '#src/notebook/firebase/notes/noteDocument.ts'
+import { noteRef } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/userData/userData.ts'
 import { removeFlag } from '#src/firebase/wipe/deletionFlag.ts'
-import type { Wipe } from '#src/firebase/wipe/idsOnServer.ts'
+import type { Wipe } from '#src/firebase/wipe/wipeRequests.ts'
 import type * as filesPart from '#src/firebase/wipe/wipeCollections.ts'
 import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
@@ -94,7 +94,7 @@ it("a token older than the last sign-in doesn't prevent the deletion", async () 
 
 it('a person who keeps the account keeps everything and can write again', async () => {
   const person = await newPerson()
-  const note = noteOf(
+  const note = noteRef(
     person.uid,
     (await seedGuest(person.userData)).noteId,
     firestore(person.userData.session),

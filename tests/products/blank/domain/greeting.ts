@@ -1,7 +1,7 @@
 /** Longer ones the rules refuse. */
-export const longestGreeting = 200
+export const maxGreetingLength = 200
 
-/** What a person wants to be greeted with. It has the id of who wrote it first. */
+/** What a person wants to be greeted with. It has the ID of who wrote it first. */
 export type Greeting = {
   id: string
   text: string

@@ -4,7 +4,7 @@ import type { ArchiveEntry } from '#src/domain/archiveManifest.ts'
 import { nothingYet } from '#src/domain/importTally.ts'
 import { isRecord } from '#src/domain/readManifest.ts'
 import { userDataOf } from '#src/firebase/userData/userData.ts'
-import { longestGreeting } from '../domain/greeting.ts'
+import { maxGreetingLength } from '../domain/greeting.ts'
 import { addGreeting, greetingsOf } from './greeting.ts'
 
 const kind = 'greeting'
@@ -52,7 +52,7 @@ function greetingIn(bytes: Uint8Array): { id: string; text: string } {
   if (!isRecord(greeting)) throw new ArchiveFault('damaged')
   const { id, text } = greeting
   if (typeof id !== 'string' || !/^[\w-]{1,128}$/.test(id)) throw new ArchiveFault('damaged')
-  if (typeof text !== 'string' || text.length > longestGreeting) throw new ArchiveFault('damaged')
+  if (typeof text !== 'string' || text.length > maxGreetingLength) throw new ArchiveFault('damaged')
   return { id, text }
 }
 

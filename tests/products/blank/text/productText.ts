@@ -1,4 +1,4 @@
-import type { ArchiveText, MoveText, ProductText } from '#src/contract.ts'
+import type { ArchiveText, MoveText, ProductText } from '#src/textContract.ts'
 import type { Counts } from '#src/domain/counts.ts'
 
 function greetingsIn({ greetings = 0 }: Counts): string {

@@ -7,7 +7,7 @@ import { PageHeading } from '#src/ui/PageHeading.tsx'
 import { SubmitButton } from '#src/ui/SubmitButton.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { greetingFlow } from '../actors/greetingFlow.ts'
-import { longestGreeting } from '../domain/greeting.ts'
+import { maxGreetingLength } from '../domain/greeting.ts'
 import { greetingText as text } from '../text/greetingText.ts'
 
 export function HelloView() {
@@ -40,7 +40,7 @@ function GreetingForm({ uid }: { uid: string }) {
         id="greeting"
         label={text.label}
         defaultValue={kept.text}
-        maxLength={longestGreeting}
+        maxLength={maxGreetingLength}
         failure={failure}
       />
       <SubmitButton

@@ -15,7 +15,7 @@ export function filmOf(name: string, size: number): Film {
   return { name, mimeType: 'video/mp4', buffer, digest: digest(buffer) }
 }
 
-export async function somebodyWithNote(page: Page): Promise<Person> {
+export async function newUserWithNote(page: Page): Promise<Person> {
   const person = await createUser()
   await signIn(page, person)
   await writeNote(page, 'At the weir', 'Heron')

@@ -33,7 +33,7 @@ async function recordStoredPages(page: Page): Promise<void> {
 }
 
 /** Signs in somebody on their own device and waits until the list is stored for the next visit. */
-export async function somebodyWithStoredPage(page: Page, notes: readonly Draft[]): Promise<Person> {
+export async function newUserWithStoredPage(page: Page, notes: readonly Draft[]): Promise<Person> {
   await recordStoredPages(page)
   const person = await createUser()
   await createNotes(person, notes)

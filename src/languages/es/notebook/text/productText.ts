@@ -1,4 +1,4 @@
-import type { ArchiveText, DeletionText, MoveText } from '#src/contract.ts'
+import type { ArchiveText, DeletionText, MoveText } from '#src/textContract.ts'
 import { formatSize, grouped, listed } from '#src/domain/format.ts'
 import { plural } from '#src/languages/plural.ts'
 import type { Translation } from '#src/languages/translation.ts'

@@ -1,6 +1,6 @@
 import type * as english from '#src/notebook/text/productText.ts'
 import type { Translation } from '#src/languages/translation.ts'
-import type { ArchiveText, DeletionText, MoveText } from '#src/contract.ts'
+import type { ArchiveText, DeletionText, MoveText } from '#src/textContract.ts'
 import type { Counts } from '#src/domain/counts.ts'
 import { formatSize, grouped, listed } from '#src/domain/format.ts'
 

@@ -4,7 +4,7 @@ import { emptyContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import type { UploadRow } from '#src/notebook/domain/uploadRow.ts'
 import type { NotebookUpdate } from '#src/notebook/device/notebook.ts'
-import { takeIn } from '#src/notebook/firebase/files/takeIn.ts'
+import { addFiles } from '#src/notebook/firebase/files/addFiles.ts'
 import type { UploadsEvent } from '#src/notebook/machines/uploadMachine.ts'
 import { ada } from '#tests/support/users.ts'
 
@@ -21,7 +21,7 @@ const device = vi.hoisted(() => ({
 
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
-    untilKept: (work: Promise<unknown>) => {
+    untilSaved: (work: Promise<unknown>) => {
       device.keeping.push(work)
       return work
     },
@@ -34,7 +34,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
     },
     rows: () => Promise.resolve(device.notes),
     keep,
-    hear: () => () => {},
+    subscribe: () => () => {},
     tell: ({ type }: NotebookUpdate) => {
       if (type === 'keep' && device.typed) void keep(device.typed)
     },
@@ -132,8 +132,8 @@ async function sorted(notified: ReturnType<typeof take>): Promise<void> {
 function take(files: readonly File[], isNew = false) {
   const notified = vi.fn<(event: UploadsEvent) => void>()
   const input = { uid: 'ada', noteId: 'note', isNew, files }
-  takeIn({ input, sendBack: notified, receive: () => {} } as unknown as Parameters<
-    typeof takeIn
+  addFiles({ input, sendBack: notified, receive: () => {} } as unknown as Parameters<
+    typeof addFiles
   >[0])
   return notified
 }

@@ -11,7 +11,7 @@ import { transactOnce } from '../userData/transactOnce.ts'
  *
  * @throws the SDK's error if the account can't be reached.
  */
-export async function outboxKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function encryptionKey(uid: string): Promise<Uint8Array<ArrayBuffer>> {
   const userData = await userDataFor(uid)
   const ref = doc(firestore(userData.session), 'users', uid, 'keys', 'outbox')
   const key = await transactOnce(userData, async (transaction) => {

@@ -1,11 +1,11 @@
 import { notebookOf } from '../notebooks.ts'
 import { guardUnsaved } from '../../device/unsavedGuard.ts'
-import { within } from '../../../device/within.ts'
+import { withTimeout } from '../../../device/withTimeout.ts'
 import { fileAllowanceFor } from '../../../domain/fileLimits.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
 import type { IntakeRefusal } from '../../domain/uploadRow.ts'
 import type { RefusedFile } from '../../machines/uploadMachine.ts'
-import type { TakeIn } from '../../machines/uploadsMachine.ts'
+import type { AddFiles } from '../../machines/uploadsMachine.ts'
 import { currentUser } from '../../../firebase/currentUser.ts'
 import { toUser } from '../../../firebase/toUser.ts'
 import { checkFile } from '../../device/checkFile.ts'
@@ -14,13 +14,13 @@ import { withoutEnding } from '../../../domain/fileName.ts'
 import { emptyContent } from '../../domain/note.ts'
 
 /** How long to wait for the server, in milliseconds. Without its answer, only the rules enforce the quota. */
-const patience = 3_000
+const timeout = 3_000
 
 /** How much may still be added. */
 type Quota = { onNote: number; files: number; bytes: number }
 
 /** Where the files are added. */
-type LocalStore = {
+type IntakeTarget = {
   uid: string
   noteId: string
   /** If the note may not exist yet: it has to be created before its files. */
@@ -28,13 +28,13 @@ type LocalStore = {
   asked: Promise<Quota>
 }
 
-export const takeIn: TakeIn = ({ input: { uid, noteId, isNew, files }, sendBack }) => {
+export const addFiles: AddFiles = ({ input: { uid, noteId, isNew, files }, sendBack }) => {
   const run = async () => {
     const refused: RefusedFile[] = []
     const note = isNew ? noteForFiles(uid, noteId) : null
-    const place = { uid, noteId, note, asked: quotaFor(uid, noteId) }
+    const target = { uid, noteId, note, asked: quotaFor(uid, noteId) }
     for (const file of files) {
-      const { name, why } = await takeOne(file, place).catch(() => notKept(file))
+      const { name, why } = await addOne(file, target).catch(() => notKept(file))
       if (why) refused.push({ name, why })
     }
     note?.stop()
@@ -43,11 +43,11 @@ export const takeIn: TakeIn = ({ input: { uid, noteId, isNew, files }, sendBack 
   const what = `${uid}/files/${crypto.randomUUID()}`
   guardUnsaved(what, true)
   void notebookOf(uid)
-    .untilKept(run())
+    .untilSaved(run())
     .finally(() => guardUnsaved(what, false))
 }
 
-async function takeOne(file: File, { uid, noteId, note, asked }: LocalStore) {
+async function addOne(file: File, { uid, noteId, note, asked }: IntakeTarget) {
   const [checked, room] = await Promise.all([checkFile(file), asked])
   const { name, size } = checked
   const why: IntakeRefusal | null = checked.why ?? refusalFor(room, size)
@@ -88,7 +88,7 @@ async function ask(uid: string, noteId: string) {
   try {
     if (!navigator.onLine) return null
     const { readQuota } = await import('./fileQueries.ts')
-    return await within(patience, readQuota(uid, noteId))
+    return await withTimeout(timeout, readQuota(uid, noteId))
   } catch {
     return null
   }
@@ -129,7 +129,7 @@ async function isOnServer(uid: string, noteId: string): Promise<boolean> {
   try {
     if (!navigator.onLine) return false
     const { readDocument } = await import('../notes/watchDocument.ts')
-    return (await within(patience, readDocument(uid, noteId))) !== null
+    return (await withTimeout(timeout, readDocument(uid, noteId))) !== null
   } catch {
     return false
   }

@@ -4,7 +4,7 @@
  * @param limit in milliseconds.
  * @throws the given error when the time is up. The work itself continues.
  */
-export async function within<Result>(
+export async function withTimeout<Result>(
   limit: number,
   work: Promise<Result>,
   error: Error = new DOMException('It took too long.', 'TimeoutError'),

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+import type { Person } from './people.ts'
+
+/** The languages that layouts are tested in: one from right to left, and one with 40 % longer text. */
+export const languagesToFit = [
+  { code: 'ar', name: 'العربية', tag: 'ar' },
+  { code: 'qps', name: 'Ƥşḗŭḓǿ', tag: 'qps-Ploc' },
+] as const
+
+/** Opens all following pages in a language, as if the visitor had chosen it. */
+export async function chooseLanguage(page: Page, code: string, origin: string): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'firebase-language-override', value: code, url: origin }])
+}
+
+/** Signs in, in any language. */
+export async function signInInAnyLanguage(page: Page, person: Person): Promise<void> {
+  await submitCredentials(page, person)
+  await expect(page.getByRole('banner').locator('[popovertarget]')).toBeVisible()
+}
+
+/** Fills in the sign-in form in any language, and presses Enter. */
+export async function submitCredentials(page: Page, person: Person): Promise<void> {
+  await page.goto('/sign-in')
+  await page.locator('#email').fill(person.email)
+  await page.locator('#current-password').fill(person.password)
+  await page.locator('#current-password').press('Enter')
+}
