@@ -73,6 +73,10 @@ function compose(html: string, page: { body: string; styles: string; script: str
     .replace(place, () => `${withoutQuotes(page.body)}<script id=${pageEnd}>paintPage()</script>`)
 }
 
+function withoutQuotes(body: string): string {
+  return body.replaceAll('"/>', '">').replaceAll(simpleValue, '=$1')
+}
+
 /** The entry chunks' own styles are inlined in every page. */
 function dropStyles(bundle: Rolldown.OutputBundle): void {
   for (const output of Object.values(bundle)) {
