@@ -7,7 +7,7 @@ import {
 } from './actors/authActor.ts'
 import { followSession } from './actors/followSession.ts'
 import { fetchForSignedIn } from './fetchForSignedIn.ts'
-import { loadFont } from './painted/holdFont.ts'
+import { holdFont } from './heldFont.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
 import { readForm } from './ui/readForm.ts'
 
@@ -25,8 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   fetchForSignedIn()
   actor.start()
   globalThis.painted?.sendForms((form) => sendEarly(form, actor))
-  // On any other page, the first data needs the line.
-  if (globalThis.painted?.isShown) loadFont()
+  if (!globalThis.painted?.isShown) holdFont()
   const { mount } = await mounting
   mount(root, { actor, inspect, reload })
 }

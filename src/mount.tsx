@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AuthActor, Inspect } from './actors/authActor.ts'
 import { App } from './App.tsx'
+import { deferredStyles } from './deferredStyles.ts'
 import { createThemeStore } from './stores/themeStore.ts'
 
 type MountOptions = {
@@ -18,6 +19,8 @@ export function mount(root: HTMLElement, { actor, inspect, reload }: MountOption
       <App actor={actor} inspect={inspect} themeStore={createThemeStore()} reload={reload} />
     </StrictMode>
   )
-  if (globalThis.painted?.isShown) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (globalThis.painted?.isShown) {
+    hydrateRoot(root, app)
+    void deferredStyles()
+  } else createRoot(root).render(app)
 }

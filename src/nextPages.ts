@@ -7,7 +7,7 @@ import { keepAppForVisitors } from './device/offlineApp.ts'
 import { appCheckHeaders } from './firebase/appCheckToken.ts'
 import { firstPageParts } from './fetchForSignedIn.ts'
 import { loadAhead } from './lazy.tsx'
-import { loadFont } from './painted/holdFont.ts'
+import { loadFont } from './heldFont.ts'
 import { product } from './product.ts'
 
 /**

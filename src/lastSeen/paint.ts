@@ -1,7 +1,6 @@
 import { deferredStyles } from '../deferredStyles.ts'
 import { onTabMessage } from '../device/otherTabs.ts'
 import { lastSeenSlot } from '../domain/lastSeen.ts'
-import { releaseFont } from '../painted/holdFont.ts'
 import { readLastSeen } from './readLastSeen.ts'
 import { whoseSession } from './whoseSession.ts'
 
@@ -34,7 +33,6 @@ async function paintLastSeen(): Promise<void> {
     if (location.pathname !== pathname) slot.remove()
   })
   const place: HTMLElement & Sanitizing = slot
-  releaseFont()
   place.ariaBusy = 'true'
   place.setHTML?.(html, { sanitizer })
   if (!CSS.supports('field-sizing', 'content'))

@@ -1,5 +1,4 @@
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
-import { holdFont } from './holdFont.ts'
 import { importLastSeen } from './importLastSeen.ts'
 import { preparePage } from './paintedPage.ts'
 import { isInVisitorsLanguage } from './visitorLanguage.ts'
@@ -8,7 +7,6 @@ const reload = () => location.reload()
 
 // Started before the page is parsed, because the answer takes longer than parsing.
 const asked = hasNoStoredSession()
-holdFont()
 const isLeaving = __HAS_LANGUAGES__ && !isInVisitorsLanguage(reload)
 const lastSeen = asked.then((isCertain) => (isCertain || isLeaving ? undefined : importLastSeen()))
 

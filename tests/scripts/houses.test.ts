@@ -12,7 +12,7 @@ const behindPages = ['domain', 'text', 'machines', 'stores', 'actors', 'provider
  */
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
-  text: ['domain', 'languages'],
+  text: ['domain', 'languages', 'textContract'],
   languages: ['domain'],
   machines: ['domain', 'text', 'product'],
   stores: ['domain', 'text', 'product'],
@@ -42,6 +42,8 @@ const mayImport: Record<string, readonly string[]> = {
   config: ['domain'],
   paths: ['domain'],
   contract: ['domain', 'machines', 'device', 'firebase'],
+  textContract: ['domain'],
+  heldFont: ['domain'],
 }
 
 /** Top-level files that every room may import, except the domain and the texts. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { holdFont, loadFont, releaseFont } from '#src/painted/holdFont.ts'
+import { lastSeenSlot } from '#src/domain/lastSeen.ts'
+import { holdFont, loadFont } from '#src/heldFont.ts'
 
 const { classList } = document.documentElement
 let requested: string[]
@@ -9,12 +10,13 @@ beforeEach(() => {
   stubFonts(async () => [])
 })
 afterEach(() => {
-  releaseFont()
+  classList.remove('system-font')
+  document.body.replaceChildren()
   Reflect.deleteProperty(document, 'fonts')
   vi.unstubAllGlobals()
 })
 
-describe('the font of a painted page', () => {
+describe('the font of a page that is rendered by code', () => {
   it('waits on a first visit, and is used once it has been loaded', async () => {
     holdFont()
     expect([classList.contains('system-font'), requested]).toEqual([true, []])
@@ -39,8 +41,10 @@ describe('the font of a painted page', () => {
   })
 
   it('is used at once by a last-seen page, which looks as it did', () => {
+    const slot = document.body.appendChild(document.createElement('div'))
+    slot.id = lastSeenSlot
+    slot.append('The page last seen')
     holdFont()
-    releaseFont()
     expect(classList.contains('system-font')).toBe(false)
     loadFont()
     expect(requested).toEqual([])
