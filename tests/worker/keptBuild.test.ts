@@ -70,7 +70,7 @@ describe('a build that is being installed', () => {
   it('caches nothing if one file is missing', async () => {
     host.delete('/assets/late-1.js')
     await expect(keptBuild(first).fetchAll()).rejects.toThrow(
-      'The host does not give /assets/late-1.js.',
+      'The host didn’t return /assets/late-1.js.',
     )
     expect(await here()).toEqual({})
   })
