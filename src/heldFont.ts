@@ -11,8 +11,7 @@ const held = 'system-font'
  * data. With a service worker, neither needs the network, and a last-seen page looks as it did.
  */
 export function holdFont(): void {
-  if (navigator.serviceWorker?.controller || document.getElementById(lastSeenSlot)?.firstChild)
-    return
+  if (hasWorker() || document.getElementById(lastSeenSlot)?.firstChild) return
   document.documentElement.classList.add(held)
 }
 
@@ -24,4 +23,13 @@ export function loadFont(): void {
     .load(font)
     .catch(() => null)
     .finally(release)
+}
+
+/** Browsers that block cookies throw. */
+function hasWorker(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller)
+  } catch {
+    return false
+  }
 }

@@ -40,6 +40,15 @@ describe('the font of a page that is rendered by code', () => {
     expect(requested).toEqual([])
   })
 
+  it('waits where the browser refuses service workers', () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    vi.stubGlobal('navigator', Object.defineProperty({}, 'serviceWorker', { get: refuse }))
+    holdFont()
+    expect(classList.contains('system-font')).toBe(true)
+  })
+
   it('is used at once by a last-seen page, which looks as it did', () => {
     const slot = document.body.appendChild(document.createElement('div'))
     slot.id = lastSeenSlot

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { waitForFont } from '#tests/support/browser/fonts.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a password field says that Caps Lock is on, and nothing moves', async ({ page }) => {
@@ -7,7 +8,7 @@ test('a password field says that Caps Lock is on, and nothing moves', async ({ p
   const notice = page.locator('#current-password ~ span')
   const announced = page.locator('p[aria-live="polite"]', { hasText: 'Caps Lock is on' })
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
+  await waitForFont(page)
   await password.focus()
   const before = await placesOf(shownParts(page))
 

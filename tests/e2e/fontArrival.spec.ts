@@ -1,4 +1,5 @@
 import { holdFiles } from '#tests/support/browser/code.ts'
+import { hasFont, waitForFont } from '#tests/support/browser/fonts.ts'
 import { recordShifts, shiftsOn } from '#tests/support/browser/layoutShifts.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -14,15 +15,9 @@ for (const width of [1280, 320])
         await page.goto(path, { waitUntil: 'commit' })
         await page.getByLabel('Email').pressSequentially('ada@example.com')
         await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
-        const isSwapped = () =>
-          page.evaluate(() =>
-            [...document.fonts].some(
-              ({ family, status }) => family.includes('Geist Variable') && status === 'loaded',
-            ),
-          )
-        expect(await isSwapped()).toBe(false)
+        expect(await hasFont(page)).toBe(false)
         release()
-        await expect.poll(isSwapped).toBe(true)
+        await waitForFont(page)
         expect(await shiftsOn(page)).toEqual([])
       },
     )

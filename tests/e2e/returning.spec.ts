@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdCode } from '#tests/support/browser/code.ts'
+import { waitForFont } from '#tests/support/browser/fonts.ts'
 import { fillSignIn, signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -14,6 +15,7 @@ test('a person who returns to their own device finds their email, and nothing mo
   const person = await createUser()
   await page.goto('/sign-in')
   await expect(page.getByRole('link', { name: 'Email me a sign-in link' })).toBeVisible()
+  await waitForFont(page)
   const before = await placesOf(page.locator('main :is(label, input, button, a):not(p *)'))
   await fillSignIn(page, person)
   await signOut(page)
@@ -23,6 +25,7 @@ test('a person who returns to their own device finds their email, and nothing mo
   await expect(passwordLast(page)).toBeVisible()
   const notYou = page.getByRole('button', { name: 'Not you?' })
   await expect(notYou).toBeVisible()
+  await waitForFont(page)
   const others = page.locator('main :is(label, input, button, a):not(p *):not(#email ~ button)')
   expect(await placesOf(others)).toEqual(before)
 

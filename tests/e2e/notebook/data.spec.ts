@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
+import { waitForFont } from '#tests/support/browser/fonts.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { expectStatus, openNote, textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { changeNote, createNotes } from '#tests/support/notebook/browser/notes.ts'
@@ -171,7 +172,7 @@ for (const width of [320, 1280]) {
 }
 
 async function placesOfButtons(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready)
+  await waitForFont(page)
   return page
     .getByRole('main')
     .getByRole('button')

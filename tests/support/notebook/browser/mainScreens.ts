@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { createNotes } from './notes.ts'
 import { openNote } from './notePage.ts'
+import { waitForFont } from '#tests/support/browser/fonts.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { putFileOnServer } from '#tests/support/browser/storedFiles.ts'
 
@@ -66,5 +67,5 @@ export async function visitMainScreens(
 
 async function waitUntilReady(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
+  await waitForFont(page)
 }
