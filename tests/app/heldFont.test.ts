@@ -41,9 +41,6 @@ describe('the font of a page that is rendered by code', () => {
   })
 
   it('waits where the browser refuses service workers', () => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
     vi.stubGlobal('navigator', Object.defineProperty({}, 'serviceWorker', { get: refuse }))
     holdFont()
     expect(classList.contains('system-font')).toBe(true)
@@ -59,6 +56,10 @@ describe('the font of a page that is rendered by code', () => {
     expect(requested).toEqual([])
   })
 })
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
 
 function stubFonts(load: () => Promise<unknown>): void {
   const fonts = {

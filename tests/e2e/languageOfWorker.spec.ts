@@ -9,7 +9,7 @@ test(
   { tag: '@once' },
   async ({ context, host, page }) => {
     // The worker waits ten seconds for a page that is just being left.
-    test.setTimeout(150_000)
+    test.setTimeout(90_000)
     await host.open('/sign-in')
     const english = await host.version()
     await expectBuilds(page, [english])
@@ -21,8 +21,8 @@ test(
     await expect(async () => {
       await host.open('/sign-up')
       await expect(page.locator('html')).toHaveAttribute('lang', 'de', { timeout: 10_000 })
-      await expect.poll(() => keptBuilds(page), { timeout: 25_000 }).toHaveLength(1)
-    }).toPass({ timeout: 100_000 })
+      await expect.poll(() => keptBuilds(page), { timeout: 15_000 }).toHaveLength(1)
+    }).toPass({ timeout: 40_000 })
     await goOffline(context, host)
     await host.open('/account')
     await expect(page).toHaveURL(/\/sign-in\?return=%2Faccount$/)

@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test'
 
+type LayoutShift = PerformanceEntry & {
+  value: number
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
 /** Records layout shifts from the page's first frame on, those after input included. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: string[] = []
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(
+          ({ node, previousRect: from, currentRect: to }) =>
+            `${node?.textContent || node?.nodeName}: ${from.x} ${from.y} to ${to.x} ${to.y}`,
+        )
+        shifts.push(`${value}: ${moved.join(', ')}`)
+      }
     })
     observer.observe({ type: 'layout-shift', buffered: true })
     Object.assign(globalThis, { shifts })
