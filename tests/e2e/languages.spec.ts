@@ -1,3 +1,4 @@
+import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { somePhone } from '#tests/support/browser/phones.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -9,6 +10,7 @@ test.describe('a visitor whose browser is in Arabic', { tag: '@once' }, () => {
     await expect(page.getByRole('heading', { name: 'مرحبًا بعودتك', level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page).toHaveURL('/sign-in?return=%2Ftrash')
+    await checkPage(page)
     await page.goto('/sign-up')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('إنشاء حساب')
   })

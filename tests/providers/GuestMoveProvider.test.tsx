@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { forgetMove, recordMove } from '#src/device/moveJournal.ts'
 import type { MovePair } from '#src/domain/guestMove.ts'
 import { GuestMoveProvider, useGuestMove } from '#src/providers/GuestMoveProvider.tsx'
@@ -20,6 +20,9 @@ vi.mock('#src/firebase/guest/moving.ts', async (load) => {
   const ports = Object.keys(await load<object>())
   return Object.fromEntries(ports.map((name) => [name, () => undefined]))
 })
+
+// The first load of the move's code takes longer than `waitFor` waits.
+beforeAll(() => import('#src/providers/GuestMoveScope.tsx'))
 
 beforeEach(async () => {
   await emptyJournal()
@@ -44,28 +47,30 @@ function show(user = ada) {
       </GuestMoveProvider>
     </StrictMode>,
   )
-  return { ...view, last: () => seen.at(-1) }
+  const hasTag = (tag: 'waiting' | 'over') => {
+    const move = seen.at(-1)?.move
+    return move?.is === 'here' && move.actor?.getSnapshot().hasTag(tag)
+  }
+  return { ...view, last: () => seen.at(-1), hasTag }
 }
 
 it('has one move at work for the guest whose things are to come, and none once the person has left', async () => {
   await park('guest')
-  const { unmount, last } = show()
+  const { unmount, last, hasTag } = show()
   await vi.waitFor(() => expect([...moves.atWork]).toEqual(['guest']))
   expect(last()?.guest).toEqual({ guestUid: 'guest', isConfirmed: true })
-  const move = last()?.move
-  expect(move?.is === 'here' && move.actor?.getSnapshot().hasTag('waiting')).toBe(true)
+  await vi.waitFor(() => expect(hasTag('waiting')).toBe(true))
   unmount()
   expect([...moves.atWork]).toEqual([])
 })
 
 it('says how a move ended after the journal says nothing of it any more', async () => {
   await park('guest')
-  const { last } = show()
+  const { last, hasTag } = show()
   await vi.waitFor(() => expect([...moves.atWork]).toEqual(['guest']))
   await act(() => forgetMove('guest'))
   expect([last()?.guest, last()?.wasFound]).toEqual([null, true])
-  const move = last()?.move
-  expect(move?.is === 'here' && move.actor?.getSnapshot().hasTag('over')).toBe(true)
+  await vi.waitFor(() => expect(hasTag('over')).toBe(true))
 })
 
 it('begins nothing before somebody says whose the things are, and then at once', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { expectFile, filesOf } from '#tests/support/notebook/browser/filesOfNote.ts'
+import { addFiles, expectFile, filesOf } from '#tests/support/notebook/browser/filesOfNote.ts'
 import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -24,8 +24,7 @@ test(
       await writeNote(page, 'By the weir')
       const buffer = Buffer.from(words.repeat(4_000))
       const file = { name: 'heron.txt', mimeType: 'text/plain', buffer }
-      await expect(page.getByRole('button', { name: 'Add files' })).toBeEnabled()
-      await page.getByLabel('Add files').setInputFiles(file)
+      await addFiles(page, file)
       await expectFile(page, 'heron.txt')
       await page.reload()
       const downloading = page.waitForEvent('download')

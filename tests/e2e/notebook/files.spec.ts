@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { dragFile, pastePicture } from '#tests/support/browser/giveFiles.ts'
-import { expectFile, filesOf } from '#tests/support/notebook/browser/filesOfNote.ts'
+import { addFiles, expectFile, filesOf } from '#tests/support/notebook/browser/filesOfNote.ts'
 import { expectStatus, startNote, writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { putFileOnServer, storedFiles } from '#tests/support/browser/storedFiles.ts'
@@ -15,11 +15,8 @@ test(
     const person = await createUser()
     await signIn(page, person)
     const noteId = await startNote(page)
-    await expect(filesOf(page).getByRole('button', { name: 'Add files' })).toBeEnabled()
     await checkPage(page)
-    await page
-      .getByLabel('Add files')
-      .setInputFiles({ name: 'The gate.png', mimeType: 'image/png', buffer: pixel })
+    await addFiles(page, { name: 'The gate.png', mimeType: 'image/png', buffer: pixel })
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The gate')
     await expectFile(page, 'The gate.png')
     await expectStatus(page, 'Saved')
@@ -50,12 +47,7 @@ test(
     const person = await createUser()
     await signIn(page, person)
     const noteId = await startNote(page)
-    await expect(page.getByRole('button', { name: 'Add files' })).not.toHaveAttribute(
-      'aria-disabled',
-    )
-    await page
-      .getByLabel('Add files')
-      .setInputFiles({ name: 'The gate.png', mimeType: 'image/png', buffer: pixel })
+    await addFiles(page, { name: 'The gate.png', mimeType: 'image/png', buffer: pixel })
     await page.goBack()
     await page.getByRole('link', { name: 'The gate' }).click()
     await expect(page).toHaveURL(`/notes/${noteId}`)
@@ -80,7 +72,7 @@ test(
       type: 'text/plain',
       bytes: 'two metres',
     })
-    const files = page.getByRole('region', { name: 'Files' })
+    const files = filesOf(page)
     await expect(files.getByText('Text · 10 bytes')).toBeVisible()
     await expect(files.locator('img')).toBeVisible()
     await checkInBothWindows(page)
@@ -121,11 +113,12 @@ test(
     const noteId = await writeNote(page, 'Careful.', 'Traps')
     const html = '<script>document.title = "taken"</script>'
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="document.title = 1"/>'
-    await page.getByLabel('Add files').setInputFiles([
+    await addFiles(
+      page,
       { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) },
       { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(html) },
       { name: 'page.png.html', mimeType: 'image/png', buffer: Buffer.from(html) },
-    ])
+    )
     const refused = page.getByRole('alert').filter({ hasText: '3 files were not added.' })
     await expect(refused.getByText('logo.svg: This file type isn’t supported.')).toBeVisible()
     await expect(

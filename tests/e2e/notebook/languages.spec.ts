@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkFit } from '#tests/support/browser/checkPage.ts'
 import { languagesToFit } from '#tests/support/browser/languagesToFit.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { putFileOnServer } from '#tests/support/browser/storedFiles.ts'
@@ -19,51 +19,51 @@ for (const { name, tag } of languagesToFit) {
       const visit = async (path: string) => {
         await page.goto(path)
         await expect(page.locator('html')).toHaveAttribute('lang', tag)
-        await checkPage(page)
+        await checkFit(page)
       }
       const { noteId, copyId } = await enterWithNotes(page)
       await openMenu(page)
       await page.getByLabel('Language').selectOption(name)
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       await expect(page.getByText('Packing list')).toBeVisible()
-      await checkPage(page)
+      await checkFit(page)
       await openMenu(page)
-      await checkPage(page)
+      await checkFit(page)
       await page.keyboard.press('Escape')
       // The shortcut works only once its code is loaded.
       await expect(async () => {
         await page.keyboard.press('?')
         await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 })
       }).toPass()
-      await checkPage(page)
+      await checkFit(page)
       await page.keyboard.press('Escape')
       await page.getByRole('searchbox').fill('tickets')
       await expect(page.locator('mark')).toBeVisible()
-      await checkPage(page)
+      await checkFit(page)
       await page.getByRole('searchbox').fill('zzzz')
       await expect(page.getByText('Packing list')).toBeHidden()
-      await checkPage(page)
+      await checkFit(page)
 
       await page.goto(`/notes/${copyId}`)
       await page.getByRole('article').locator('[data-tone] button').click()
       await expect(page.getByRole('dialog').locator('del')).toBeVisible()
-      await checkPage(page)
+      await checkFit(page)
       await page.goto(`/notes/${noteId}`)
       await expect(page.getByText('Tickets.pdf')).toBeVisible()
-      await checkPage(page)
+      await checkFit(page)
       await page.getByRole('article').locator('[aria-pressed]').click()
       await expect(page.getByRole('heading', { name: 'Supper', exact: true })).toBeVisible()
-      await checkPage(page)
+      await checkFit(page)
       await page.goto('/trash')
       await expect(page.getByText('An old receipt')).toBeVisible()
-      await checkPage(page)
+      await checkFit(page)
       await page.getByRole('main').getByRole('button').last().click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await checkPage(page)
+      await checkFit(page)
       await page.keyboard.press('Escape')
       await page.getByRole('main').locator('li').getByRole('button').first().click()
       await expect(page.locator('output > span > button').first()).toBeVisible()
-      await checkPage(page)
+      await checkFit(page)
       for (const path of signedIn) await visit(path)
 
       await page.goto(`/notes/${noteId}`)
@@ -74,7 +74,7 @@ for (const { name, tag } of languagesToFit) {
       await openMenu(page)
       await page.locator(':popover-open').getByRole('button').last().click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await checkPage(page)
+      await checkFit(page)
     },
   )
 }

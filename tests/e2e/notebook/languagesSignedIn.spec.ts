@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkFit } from '#tests/support/browser/checkPage.ts'
 import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import {
   chooseLanguage,
@@ -24,23 +24,23 @@ for (const { code, tag } of languagesToFit) {
       await chooseLanguage(page, code, baseURL ?? '')
       const person = await newVerifiedUser()
       await signInInAnyLanguage(page, person)
-      await checkPage(page)
+      await checkFit(page)
       await checkEditors(page)
       await checkSecurity(page)
       await page.goto('/account/data')
       await page.locator('summary').click()
       await page.locator('#export button').click()
       await expect(page.locator('#export button')).toHaveCount(2)
-      await checkPage(page)
+      await checkFit(page)
       await page.goto('/account/delete')
       await page.locator('[autocomplete=off]').fill('ada')
       await page.locator('[autocomplete=off]').press('Enter')
       await expect(page.locator('[autocomplete=off]:user-invalid')).toBeVisible()
-      await checkPage(page)
+      await checkFit(page)
       await updateAccount(person.email, { disableUser: true })
       await page.goto('/account')
       await expect(page.getByRole('banner').locator('[popovertarget]')).toBeHidden()
-      await checkPage(page)
+      await checkFit(page)
     },
   )
 
@@ -62,7 +62,7 @@ async function checkEditors(page: Page): Promise<void> {
   await expect(actions).toHaveCount(4)
   for (const row of [3, 2, 1, 0]) await actions.nth(row).click()
   await expect(page.locator('[type=tel]')).toBeVisible()
-  await checkPage(page)
+  await checkFit(page)
 }
 
 async function checkSecurity(page: Page): Promise<void> {
@@ -72,18 +72,18 @@ async function checkSecurity(page: Page): Promise<void> {
   await page.locator('#password button').click()
   await page.locator('#new-password').fill('battery staple')
   await expect(page.locator('[data-strength]')).toBeVisible()
-  await checkPage(page)
+  await checkFit(page)
   await page.route(/accounts:update/, (route) => route.fulfill(tooLongAgo), { times: 1 })
   await page.locator('#new-password').press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await checkPage(page)
+  await checkFit(page)
 
   await page.goto('/account/security')
   await page.locator('#second-factors button').nth(1).click()
   await page.locator('[type=tel]').fill(somePhone().number)
   await page.locator('[type=tel]').press('Enter')
   await expect(page.locator('[name=code]')).toBeVisible()
-  await checkPage(page)
+  await checkFit(page)
 }
 
 const tooLongAgo = {
@@ -99,24 +99,24 @@ async function checkGuest(page: Page): Promise<void> {
   const { localId } = (await (await signedUp).json()) as { localId: string }
   await seedGuest(localId)
   await expect(page.getByText('Plans')).toBeVisible()
-  await checkPage(page)
+  await checkFit(page)
   await page.goto('/account/upgrade')
-  await checkPage(page)
+  await checkFit(page)
   const person = await createUser()
   await page.locator('#email').fill(person.email)
   await page.locator('#new-password').fill('some other horse')
   await page.locator('#new-password').press('Enter')
   await expect(page.locator('#current-password')).toBeVisible()
-  await checkPage(page)
+  await checkFit(page)
   await hold(page, /\/v0\/b\/[^/]+\/o\?.*(name=|upload)/)
   await page.locator('#current-password').fill(person.password)
   await page.locator('#current-password').press('Enter')
   await expect(page.locator('li[data-stage=done]')).toHaveCount(1)
-  await checkPage(page)
+  await checkFit(page)
   await page.getByRole('main').getByRole('button').click()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(2)
-  await checkPage(page)
+  await checkFit(page)
   await page.goto('/')
   await expect(page.getByText('Plans')).toBeVisible()
-  await checkPage(page)
+  await checkFit(page)
 }

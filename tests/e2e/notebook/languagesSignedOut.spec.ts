@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkFit } from '#tests/support/browser/checkPage.ts'
 import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import {
   chooseLanguage,
@@ -35,7 +35,7 @@ for (const { code, tag } of languagesToFit) {
       await checkMails(page)
       await checkSecondFactor(page)
       await page.goto('/auth/token#token=abc')
-      await checkPage(page)
+      await checkFit(page)
     },
   )
 }
@@ -43,24 +43,24 @@ for (const { code, tag } of languagesToFit) {
 async function checkForms(page: Page): Promise<void> {
   await submitCredentials(page, newUser())
   await expect(page.locator('[data-tone=danger]')).toBeVisible()
-  await checkPage(page)
+  await checkFit(page)
   await page.goto('/sign-up')
   await page.locator('#new-password').fill('abc')
   await page.locator('#new-password').press('Enter')
   await expect(page.locator('#email:user-invalid')).toBeVisible()
-  await checkPage(page)
+  await checkFit(page)
   await page.goto('/forgot-password')
   await submitEmail(page, 'ada.lovelace.the.countess@analytical-engines.example.com')
-  await checkPage(page)
+  await checkFit(page)
   await page.goto('/sign-in/phone')
   await page.locator('[type=tel]').fill(somePhone().number)
   await page.locator('[type=tel]').press('Enter')
   await expect(page.locator('[name=code]')).toBeVisible()
-  await checkPage(page)
+  await checkFit(page)
   await page.goto('/sign-in/link')
   const { email } = newUser()
   await submitEmail(page, email)
-  await checkPage(page)
+  await checkFit(page)
   await visit(page, (await mailTo(email, 'EMAIL_SIGNIN')).link)
 }
 
@@ -92,15 +92,15 @@ async function checkSecondFactor(page: Page): Promise<void> {
   })
   await submitCredentials(page, person)
   await page.locator('summary').click()
-  await checkPage(page)
+  await checkFit(page)
   await page.locator('#challenge-factors button').last().click()
   await expect(page.locator('[name=code]')).toBeVisible()
-  await checkPage(page)
+  await checkFit(page)
 }
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await checkPage(page)
+  await checkFit(page)
 }
 
 /** Does what the page offers, until another heading says that it's done. */
@@ -108,7 +108,7 @@ async function finish(page: Page): Promise<void> {
   const before = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('main').getByRole('button').first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before)
-  await checkPage(page)
+  await checkFit(page)
 }
 
 async function submitEmail(page: Page, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { expectFile } from '#tests/support/notebook/browser/filesOfNote.ts'
+import { addFiles, expectFile } from '#tests/support/notebook/browser/filesOfNote.ts'
 import {
   expectBuilds,
   goOffline,
@@ -57,9 +57,11 @@ test(
     await fillSignIn(page, await createUser())
     await expect(page.getByText('This is a shared computer')).toBeVisible()
     await writeNote(page, 'A gray heron in the reeds', 'Heron')
-    await page
-      .getByLabel('Add files')
-      .setInputFiles({ name: 'heron.txt', mimeType: 'text/plain', buffer: Buffer.from('gray') })
+    await addFiles(page, {
+      name: 'heron.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('gray'),
+    })
     await expectFile(page, 'heron.txt')
     await page.reload()
     await expectFile(page, 'heron.txt')

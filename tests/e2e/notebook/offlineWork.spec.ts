@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectArrived, filmOf, addFiles, rowOf } from '#tests/support/notebook/browser/films.ts'
+import { addFiles } from '#tests/support/notebook/browser/filesOfNote.ts'
+import { expectArrived, filmOf, rowOf } from '#tests/support/notebook/browser/films.ts'
 import { expectStatus, textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes, readNote } from '#tests/support/notebook/browser/notes.ts'
 import { rows } from '#tests/support/notebook/browser/notesList.ts'

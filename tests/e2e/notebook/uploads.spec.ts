@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import {
   expectArrived,
   filmOf,
-  addFiles,
   rowOf,
   newUserWithNote,
   type Film,
 } from '#tests/support/notebook/browser/films.ts'
+import { addFiles } from '#tests/support/notebook/browser/filesOfNote.ts'
 import { textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { signIn, signOut } from '#tests/support/browser/people.ts'
 import { deleteNotebook } from '#tests/support/browser/storage.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect as expectNow, type Locator, type Page } from '@playwright/test'
 import { arrivedFiles, digest } from '#tests/support/browser/arrivedFiles.ts'
+import { filesOf } from './filesOfNote.ts'
 import { writeNote } from './notePage.ts'
 import { signIn, createUser, type Person } from '#tests/support/browser/people.ts'
 import { expect } from '#tests/support/browser/test.ts'
@@ -22,13 +23,8 @@ export async function newUserWithNote(page: Page): Promise<Person> {
   return person
 }
 
-export async function addFiles(page: Page, ...files: readonly Film[]): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Add files' })).toBeEnabled()
-  await page.locator('input[type=file]').setInputFiles([...files])
-}
-
 export function rowOf(page: Page, name: string): Locator {
-  return page.getByRole('region', { name: 'Files' }).getByRole('listitem').filter({ hasText: name })
+  return filesOf(page).getByRole('listitem').filter({ hasText: name })
 }
 
 /** Waits until the server has exactly these files, with their bytes. */
