@@ -45,14 +45,16 @@ export function openCache(
   }
   const kept = () => read<StoredNotes>(listId)
   let keeping: ReturnType<typeof setTimeout> | undefined
-  let readList = nothing
-  let listStored = Promise.resolve()
+  let readList: () => StoredNotes | null = () => null
+  let isListStored = true
+  let storing = Promise.resolve()
   const storeList = () => {
     clearTimeout(keeping)
+    if (isListStored || !isOwn()) return storing
+    isListStored = true
     const notes = readList()
-    readList = nothing
-    if (notes) listStored = quietly(async () => (await store<StoredNotes>())?.put(listId, notes))
-    return listStored
+    if (notes) storing = quietly(async () => (await store<StoredNotes>())?.put(listId, notes))
+    return storing
   }
   return {
     list: async () => (await kept())?.notes.slice(0, pageSize) ?? [],
@@ -61,8 +63,10 @@ export function openCache(
     keepSoon: (readLatest) => {
       clearTimeout(keeping)
       readList = readLatest
+      isListStored = false
       keeping = setTimeout(() => void storeList(), quietPeriod)
     },
+    storeList,
     putNote: (note) =>
       quietly(async () => {
         await (await store<Note>())?.put(note.id, note)
@@ -97,20 +101,18 @@ export function openCache(
         const single = await store()
         await Promise.all([single?.remove(noteId), single?.remove(filesId(noteId))])
       }),
-    clear: () =>
-      quietly(async () => {
+    clear: () => {
+      isListStored = false
+      return quietly(async () => {
         await localStore.tried
         await localStore.disk()?.connection.run((database) => database.clear('cache'))
-      }),
+      })
+    },
   }
 }
 
 function filesId(noteId: string): string {
   return `files/${noteId}`
-}
-
-function nothing(): StoredNotes | null {
-  return null
 }
 
 async function quietly(work: () => Promise<unknown>): Promise<void> {

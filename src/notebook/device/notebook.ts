@@ -50,6 +50,8 @@ export type Notebook = {
      * @param read returns `null` if there is nothing to store by then.
      */
     keepSoon: (read: () => StoredNotes | null) => void
+    /** Stores the list at once, unless it is stored. Call it when the device becomes the person's own. */
+    storeList: () => Promise<void>
     putNote: (note: Note) => Promise<void>
     /** The files of a note; `null` if unknown. */
     files: (noteId: string) => Promise<readonly StoredFile[] | null>

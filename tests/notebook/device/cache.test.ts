@@ -61,18 +61,34 @@ it('the list is stored two seconds after the last change, if there is one by the
   expect(await cache.kept()).toEqual(list)
 })
 
+it('the list from before the device is the person’s own is stored as soon as it is', async () => {
+  const device = { isOwn: false }
+  const { cache, recordsOf } = await open(() => device.isOwn)
+  cache.keepSoon(() => list)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await cache.storeList()
+  expect(recordsOf('cache').size).toBe(0)
+  for (let round = 0; round < 2; round += 1) {
+    device.isOwn = true
+    await cache.storeList()
+    expect(await cache.kept()).toEqual(list)
+    device.isOwn = false
+    await cache.clear()
+  }
+})
+
 function bound(first: string, last: string) {
   return { includes: (id: string) => first <= id && id <= last }
 }
 
-async function open() {
+async function open(isOwn = () => true) {
   const { localStore, recordsOf } = await stubLocalStore()
   const listeners: ((update: NotebookUpdate) => void)[] = []
   const subscribe = (listener: (update: NotebookUpdate) => void) => {
     listeners.push(listener)
     return () => {}
   }
-  const cache = openCache('ada', localStore, () => true, subscribe)
+  const cache = openCache('ada', localStore, isOwn, subscribe)
   const tell = (update: NotebookUpdate) => listeners.forEach((listener) => listener(update))
   return { cache, tell, recordsOf }
 }

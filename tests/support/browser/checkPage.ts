@@ -8,6 +8,9 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const axeSource = readFileSync(axeFile, 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** axe doesn't know the private-use tag of the pseudo-language, which the tests offer. */
+const isPseudoLanguage = (fault: string) => /^valid-lang: <option [^>]*"qps-Ploc"/.test(fault)
+
 declare global {
   var axe: { run: (options: object) => Promise<AxeResults> }
 }
@@ -23,7 +26,7 @@ export async function checkPage(page: Page): Promise<void> {
     const { violations } = await axe.run({ runOnly: tags })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
   }, rules)
-  expect(faults).toEqual([])
+  expect(faults.filter((fault) => !isPseudoLanguage(fault))).toEqual([])
 }
 
 /** Checks that the page scrolls only vertically and that no text is cut off. */
