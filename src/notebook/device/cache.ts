@@ -45,14 +45,14 @@ export function openCache(
   }
   const kept = () => read<StoredNotes>(listId)
   let keeping: ReturnType<typeof setTimeout> | undefined
-  let readList: () => StoredNotes | null = () => null
+  let readList: (() => StoredNotes | null) | null = null
   let isListStored = true
   let storing = Promise.resolve()
   const storeList = () => {
     clearTimeout(keeping)
     if (isListStored || !isOwn()) return storing
     isListStored = true
-    const notes = readList()
+    const notes = readList?.()
     if (notes) storing = quietly(async () => (await store<StoredNotes>())?.put(listId, notes))
     return storing
   }
