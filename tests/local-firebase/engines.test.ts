@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findEngines } from '#local-firebase/engines.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
+const JVM_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Duser.language=en']
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 const OWN_JUDGE = join(PROJECT_ROOT, 'local-firebase/storageRules/StorageRules.java')
 const NO_JAVA =
@@ -42,8 +43,8 @@ test('the newest downloads of firebase-tools are taken', async () => {
   const firestore = await download('cloud-firestore-emulator-v1.19.9.jar')
   const judge = await download('cloud-storage-rules-runtime-v1.1.3.jar')
   expect(await findEngines()).toEqual({
-    firestore: { file: 'java', args: ['-Duser.language=en', '-cp', firestore, MAIN_CLASS] },
-    storageRules: { file: 'java', args: ['-Duser.language=en', '-jar', judge, 'serve'] },
+    firestore: { file: 'java', args: [...JVM_OPTIONS, '-cp', firestore, MAIN_CLASS] },
+    storageRules: { file: 'java', args: [...JVM_OPTIONS, '-jar', judge, 'serve'] },
     missing: [],
     absent: [],
   })
@@ -58,9 +59,9 @@ test('without the official judge a JDK uses that in the jar of Firestore, here f
   expect(await findEngines()).toEqual({
     firestore: {
       file: 'java',
-      args: ['-Duser.language=en', '-cp', join(machine, jar), MAIN_CLASS],
+      args: [...JVM_OPTIONS, '-cp', join(machine, jar), MAIN_CLASS],
     },
-    storageRules: { file: 'java', args: ['-cp', join(machine, jar), OWN_JUDGE] },
+    storageRules: { file: 'java', args: [...JVM_OPTIONS, '-cp', join(machine, jar), OWN_JUDGE] },
     missing: [],
     absent: [],
   })
