@@ -1,8 +1,7 @@
-import { FirebaseError } from 'firebase/app'
 import type { Transaction } from 'firebase/firestore'
 import { withLock } from '../../device/locks.ts'
 import { countingName } from '../../device/names.ts'
-import { withTimeout } from '../../device/withTimeout.ts'
+import { withServerTimeout } from '../withServerTimeout.ts'
 import { transactIn } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 
@@ -21,7 +20,6 @@ export function countInTurn<Result>(
 ): Promise<Result> {
   const counting = new AbortController()
   const { signal } = counting
-  const timedOut = new FirebaseError('deadline-exceeded', 'The server took too long.')
   const count = () =>
     transactIn(userData, async (transaction) => {
       const result = await work(transaction)
@@ -30,6 +28,6 @@ export function countInTurn<Result>(
       return result
     })
   return withLock(countingName(userData.uid), () =>
-    withTimeout(timeout, count(), timedOut).finally(() => counting.abort()),
+    withServerTimeout(timeout, count()).finally(() => counting.abort()),
   )
 }

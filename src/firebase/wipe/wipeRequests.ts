@@ -1,5 +1,4 @@
-import { FirebaseError } from 'firebase/app'
-import { withTimeout } from '../../device/withTimeout.ts'
+import { withServerTimeout } from '../withServerTimeout.ts'
 import type { Counts } from '../../domain/counts.ts'
 import type { WipeProgress, WipeStep } from '../../domain/deletionReceipt.ts'
 import type { ProductData } from '../../contract.ts'
@@ -43,8 +42,7 @@ export async function callWithTimeout<Result>(
   call: () => Promise<Result>,
 ): Promise<Result> {
   requireOwner(userData)
-  const timedOut = new FirebaseError('deadline-exceeded', 'The server took too long.')
-  return withTimeout(timeout, call(), timedOut)
+  return withServerTimeout(timeout, call())
 }
 
 /** Splits the items into chunks of at most `size`. */

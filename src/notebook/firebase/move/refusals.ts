@@ -1,6 +1,5 @@
-import { FirebaseError } from 'firebase/app'
 import { getDocFromServer, type DocumentSnapshot } from 'firebase/firestore'
-import { withTimeout } from '../../../device/withTimeout.ts'
+import { withServerTimeout } from '../../../firebase/withServerTimeout.ts'
 import { fileAllowanceFor, fits } from '../../../domain/fileLimits.ts'
 import { noteLimitFor } from '../../domain/note.ts'
 import type { NewFile } from '../../../domain/storedFile.ts'
@@ -21,14 +20,13 @@ export async function retryRefused<Result>(
   { session }: UserData,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  const timedOut = new FirebaseError('deadline-exceeded', 'The server took too long.')
   try {
-    return await withTimeout(timeout, call(), timedOut)
+    return await withServerTimeout(timeout, call())
   } catch (error) {
     if (!isRefused(error)) throw error
   }
   await session.currentUser?.getIdToken(true)
-  return withTimeout(timeout, call(), timedOut)
+  return withServerTimeout(timeout, call())
 }
 
 /** Whether the account has reached its note limit. */

@@ -1,7 +1,6 @@
-import { FirebaseError } from 'firebase/app'
 import { hasCode } from '../../../domain/errorCode.ts'
 import { deviceNameOf } from '../../../domain/deviceName.ts'
-import { withTimeout } from '../../../device/withTimeout.ts'
+import { withServerTimeout } from '../../../firebase/withServerTimeout.ts'
 import { type Delivery, planDelivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { isRefused, transact } from '../../../firebase/userData/transact.ts'
@@ -46,8 +45,7 @@ async function tryOnce(
   const work = afterLastTry(`${uid}/${row.noteId}`, () =>
     deliverRow(uid, row, beforeWriting, { known: knownNote(uid, row.noteId), signal }),
   )
-  const timedOut = new FirebaseError('deadline-exceeded', 'The server took too long.')
-  return withTimeout(timeout, work, timedOut).finally(() => trying.abort())
+  return withServerTimeout(timeout, work).finally(() => trying.abort())
 }
 
 /** An attempt that timed out may still be writing, so the next one waits for it. */
