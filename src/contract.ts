@@ -164,7 +164,7 @@ export type ProductArchive = {
  */
 export type ProductMove = {
   /** Counts a person's data, from the counters in `users/{uid}/usage`. Throws the SDK's error. */
-  countKept: (userData: UserData) => Promise<Counts>
+  countStored: (userData: UserData) => Promise<Counts>
   /** How many changes on this device have not been sent. Never rejects. */
   countUnsent: (uid: string) => Promise<number>
   /** Has every tab save its drafts, and waits until the server has everything it accepts. */

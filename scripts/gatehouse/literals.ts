@@ -1,5 +1,5 @@
 import { fileNameOf, supportLink } from '#src/domain/brand.ts'
-import { wordsIn } from '#src/domain/localized.ts'
+import { textIn } from '#src/domain/localized.ts'
 import { profileRequirements } from '#src/domain/signUp.ts'
 import { partsOn, type Gatehouse } from '#src/domain/gatehouse.ts'
 
@@ -9,7 +9,7 @@ import { partsOn, type Gatehouse } from '#src/domain/gatehouse.ts'
  */
 export function gatehouseLiterals(gatehouse: Gatehouse, tag: string): Record<string, string> {
   const { brand } = gatehouse
-  const [terms, privacy] = [wordsIn(brand.terms, tag), wordsIn(brand.privacy, tag)]
+  const [terms, privacy] = [textIn(brand.terms, tag), textIn(brand.privacy, tag)]
   const on = partsOn(gatehouse)
   return {
     '__BRAND__.name': JSON.stringify(brand.name),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import { folderOf } from './languages.ts'
 import type { Brand } from '#src/domain/brand.ts'
-import { wordsIn } from '#src/domain/localized.ts'
+import { textIn } from '#src/domain/localized.ts'
 import { htmlText } from '#src/text/htmlText.ts'
 
 /** The texts of the HTML and the manifest, in the language `tag`. */
@@ -14,15 +14,15 @@ export async function readHtmlWords(
   tag: string,
   root: string,
 ): Promise<HtmlWords> {
-  const text = await textIn(folderOf(tag), root)
+  const text = await htmlTextIn(folderOf(tag), root)
   return {
     tag,
-    description: wordsIn(description, tag) || text.description(name),
+    description: textIn(description, tag) || text.description(name),
     noScript: text.noScript(name),
   }
 }
 
-async function textIn(folder: string | null, root: string): Promise<typeof htmlText> {
+async function htmlTextIn(folder: string | null, root: string): Promise<typeof htmlText> {
   if (folder === null) return htmlText
   const { module } = await runnerImport<{ htmlText: typeof htmlText }>(
     resolve(root, folder, 'text/htmlText.ts'),

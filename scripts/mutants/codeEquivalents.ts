@@ -185,7 +185,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
   },
   {
     file: 'src/notebook/machines/noteListMachine.ts',
-    code: "kept: { tags: 'kept', description: 'Cached; not confirmed by the server yet.' },",
+    code: "cached: { tags: 'cached', description: 'Cached; not confirmed by the server yet.' },",
     replacement: '""',
     reason: 'A description is only for readers of the chart. Stories check the tag.',
   },

@@ -1,27 +1,27 @@
 import { fromCallback } from 'xstate'
-import { keepGuest } from '../firebase/guest/guestAccount.ts'
+import { upgradeGuest } from '../firebase/guest/guestAccount.ts'
 import { enterExisting, enterHeld } from '../firebase/auth/enterAccount.ts'
 import { guestUpgradeMachine } from '../machines/guestUpgradeMachine.ts'
-import { countOwnThings, countThingsOf, type OwnThings } from '../firebase/guest/countOwnThings.ts'
+import { countOwnData, countDataOf, type OwnData } from '../firebase/guest/countOwnData.ts'
 import { loader } from '../machines/loaderMachine.ts'
 
 /** Upgrades a guest to an account. */
 export const guestUpgradeFlow = guestUpgradeMachine.provide({
   actors: {
-    keepGuest: fromCallback(keepGuest),
+    upgradeGuest: fromCallback(upgradeGuest),
     enterExisting: fromCallback(enterExisting),
     enterHeld: fromCallback(enterHeld),
   },
 })
 
 /** Counts the guest's data that moves along. If counting fails, the data moves anyway. */
-export const guestThingsFlow = loader<OwnThings>().provide({
-  actors: { load: fromCallback(countOwnThings) },
+export const guestDataFlow = loader<OwnData>().provide({
+  actors: { load: fromCallback(countOwnData) },
   guards: { triesAgain: () => false },
 })
 
 /** Counts a parked guest's data, which is offered to the signed-in person. */
-export const waitingThingsFlow = loader<OwnThings, { guestUid: string }>().provide({
-  actors: { load: fromCallback(countThingsOf) },
+export const waitingDataFlow = loader<OwnData, { guestUid: string }>().provide({
+  actors: { load: fromCallback(countDataOf) },
   guards: { triesAgain: () => false },
 })

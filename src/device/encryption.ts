@@ -44,8 +44,8 @@ export async function decrypt(
   label: string,
   encrypted: Encrypted,
 ): Promise<unknown> {
-  const words = await decryptBytes(key, label, encrypted)
-  return JSON.parse(new TextDecoder().decode(words)) as unknown
+  const bytes = await decryptBytes(key, label, encrypted)
+  return JSON.parse(new TextDecoder().decode(bytes)) as unknown
 }
 
 /** Like `decrypt`, for bytes. */

@@ -69,9 +69,9 @@ export async function writeEntry(name: string, word: string | null): Promise<boo
   // Notify other pages before the disk confirms: one of them may be about to get a lock, and needs
   // to know.
   otherPages()?.postMessage({ name, before, now: word } satisfies JournalChange)
-  const isKept = await persist(name, word)
-  if (isKept && entryOf(name) === word) kept.add(name)
-  return isKept
+  const isStored = await persist(name, word)
+  if (isStored && entryOf(name) === word) kept.add(name)
+  return isStored
 }
 
 /** Like `writeEntry`, for this page's lifetime only. */
@@ -113,8 +113,8 @@ function writeFallback(name: string, word: string | null): boolean {
 function fallbackEntries(): readonly (readonly [string, string])[] {
   try {
     const start = fallbackKey('')
-    return Object.entries<string>(localStorage).flatMap(([name, word]) =>
-      name.startsWith(start) ? [[name.slice(start.length), word] as const] : [],
+    return Object.entries<string>(localStorage).flatMap(([name, value]) =>
+      name.startsWith(start) ? [[name.slice(start.length), value] as const] : [],
     )
   } catch {
     return []
@@ -136,8 +136,8 @@ async function load(): Promise<void> {
 function readDisk(): Promise<readonly (readonly [string, string])[]> {
   return connection.run(async (database) => {
     const { store } = database.transaction('entries')
-    const [names, words] = await Promise.all([store.getAllKeys(), store.getAll()])
-    return words.map((word, index) => [names[index] ?? '', word] as const)
+    const [names, values] = await Promise.all([store.getAllKeys(), store.getAll()])
+    return values.map((value, index) => [names[index] ?? '', value] as const)
   })
 }
 

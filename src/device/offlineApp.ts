@@ -6,7 +6,7 @@
 export async function registerServiceWorker(): Promise<void> {
   try {
     const { serviceWorker } = navigator
-    serviceWorker.addEventListener('message', tellBuild)
+    serviceWorker.addEventListener('message', replyWithBuild)
     const { active } = await serviceWorker.register('/worker.js')
     active?.postMessage('A page has started.')
   } catch {
@@ -21,7 +21,7 @@ export async function keepAppForVisitors(): Promise<void> {
 }
 
 /** The worker asks which build this page uses, and keeps that build while the page is open. */
-function tellBuild({ ports: [port] }: MessageEvent): void {
+function replyWithBuild({ ports: [port] }: MessageEvent): void {
   const code = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')
   port?.postMessage(code && new URL(code.href).pathname)
 }

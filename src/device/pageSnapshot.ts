@@ -58,10 +58,10 @@ function disarm(control: Element): void {
   control.removeAttribute('aria-label')
 }
 
-function statusLine(words: string): HTMLElement {
+function statusLine(text: string): HTMLElement {
   const line = document.createElement('p')
   line.className = 'last-seen-status'
   line.setAttribute('role', 'status')
-  line.textContent = words
+  line.textContent = text
   return line
 }

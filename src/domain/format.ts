@@ -60,6 +60,6 @@ export function listed(items: readonly string[]): string {
 }
 
 /** Starts a sentence with a capital letter. */
-export function capitalized(words: string): string {
-  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
+export function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }

@@ -1,6 +1,6 @@
 import { brandRule, type Brand } from './brand.ts'
 import { fields, listOf, optional, valueThat, type FieldRule } from './fieldRules.ts'
-import { lackingWords } from './localized.ts'
+import { missingLanguages } from './localized.ts'
 import { methodsOn, signInRule, type MethodsOn, type SignIn } from './signInMethods.ts'
 import { signUpOn, signUpRule, type SignUp, type SignUpOn } from './signUp.ts'
 
@@ -78,20 +78,18 @@ function togetherProblems(gatehouse: Gatehouse): string[] {
 function untranslated({ brand, languages = [], signUp: { fields: asked = [] } = {} }: Gatehouse) {
   const { description, terms, privacy } = brand
   const own = Object.entries({ description, terms, privacy }).map(
-    ([name, words]) => [`brand.${name}`, words] as const,
+    ([name, text]) => [`brand.${name}`, text] as const,
   )
   const questions = asked.flatMap((field, index) => {
     const { label, hint } = field
     const choices = field.type === 'choice' ? field.choices : {}
     const named = Object.entries({ label, hint })
-    const chosen = Object.entries(choices).map(
-      ([name, words]) => [`choices.${name}`, words] as const,
-    )
+    const chosen = Object.entries(choices).map(([name, text]) => [`choices.${name}`, text] as const)
     return [...named, ...chosen].map(
-      ([name, words]) => [`signUp.fields[${index}].${name}`, words] as const,
+      ([name, text]) => [`signUp.fields[${index}].${name}`, text] as const,
     )
   })
-  return [...own, ...questions].flatMap(([path, words]) => lackingWords(words, path, languages))
+  return [...own, ...questions].flatMap(([path, text]) => missingLanguages(text, path, languages))
 }
 
 function isTag(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { isObject, type FieldRule } from './fieldRules.ts'
 
 /**
- * The owner's words: the same for all languages, or by tag, such as `{ 'en-US': 'Company', de:
+ * The owner's text: the same for all languages, or by tag, such as `{ 'en-US': 'Company', de:
  * 'Firma' }`.
  */
 export type Localized = string | Readonly<Record<string, string>>
@@ -10,23 +10,23 @@ export type Localized = string | Readonly<Record<string, string>>
 export function localized(rule: FieldRule): FieldRule {
   return (value, path) =>
     isObject(value)
-      ? Object.entries(value).flatMap(([tag, words]) => rule(words, `${path}.${tag}`))
+      ? Object.entries(value).flatMap(([tag, text]) => rule(text, `${path}.${tag}`))
       : rule(value, path)
 }
 
-/** Returns the words in a language; empty if there are none. */
-export function wordsIn(words: Localized | undefined, tag: string): string {
-  return typeof words === 'object' ? (words[tag] ?? '') : (words ?? '')
+/** Returns the text in a language; empty if there is none. */
+export function textIn(text: Localized | undefined, tag: string): string {
+  return typeof text === 'object' ? (text[tag] ?? '') : (text ?? '')
 }
 
-/** Returns one sentence for each language without words. */
-export function lackingWords(
-  words: Localized | undefined,
+/** Returns one sentence for each language without a text. */
+export function missingLanguages(
+  text: Localized | undefined,
   path: string,
   tags: readonly string[],
 ): string[] {
-  if (typeof words !== 'object') return []
+  if (typeof text !== 'object') return []
   return tags
-    .filter((tag) => !Object.hasOwn(words, tag))
+    .filter((tag) => !Object.hasOwn(text, tag))
     .map((tag) => `${path} lacks ${tag}. Write it in every language, or once for all of them.`)
 }

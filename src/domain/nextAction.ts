@@ -17,7 +17,7 @@ export type NextAction =
   | 'resetPassword'
   | 'retry'
   | 'signIn'
-  | 'tellOwner'
+  | 'contactSupport'
   | 'verifyEmail'
   | 'wait'
 
@@ -39,9 +39,9 @@ export function isCorrection(action: NextAction): action is Correction {
 /** One for each kind of failure. */
 export const nextActions: Readonly<Record<FailureKind, NextAction>> = {
   'account-exists-with-different-credential': 'chooseAnotherMethod',
-  'account-refused': 'tellOwner',
+  'account-refused': 'contactSupport',
   'account-being-deleted': 'wait',
-  'app-not-authorized': 'tellOwner',
+  'app-not-authorized': 'contactSupport',
   'captcha-check-failed': 'retry',
   'code-expired': 'requestNewCode',
   'credential-already-in-use': 'chooseAnotherMethod',
@@ -60,7 +60,7 @@ export const nextActions: Readonly<Record<FailureKind, NextAction>> = {
   'no-such-provider': 'chooseAnotherMethod',
   'object-not-found': 'retry',
   'operation-not-allowed': 'chooseAnotherMethod',
-  'out-of-space': 'tellOwner',
+  'out-of-space': 'contactSupport',
   'popup-blocked': 'allowPopups',
   'popup-closed-by-user': 'retry',
   'provider-already-linked': 'chooseAnotherMethod',
@@ -69,12 +69,12 @@ export const nextActions: Readonly<Record<FailureKind, NextAction>> = {
   'script-blocked': 'retry',
   'second-factor-already-in-use': 'chooseAnotherMethod',
   'too-many-requests': 'wait',
-  unauthorized: 'tellOwner',
-  'unauthorized-domain': 'tellOwner',
+  unauthorized: 'contactSupport',
+  'unauthorized-domain': 'contactSupport',
   unknown: 'retry',
   'unsupported-first-factor': 'chooseAnotherMethod',
   'unverified-email': 'verifyEmail',
-  'user-disabled': 'tellOwner',
+  'user-disabled': 'contactSupport',
   'user-mismatch': 'confirmIdentity',
   'user-token-expired': 'signIn',
   'weak-password': 'correctPassword',

@@ -1,17 +1,17 @@
 import { asciiDigits } from './digits.ts'
 
 /** One of the owner's questions at sign-up, in one language or in all. */
-export type ProfileField<Words = string> = {
+export type ProfileField<Text = string> = {
   /** The key under which the answer is stored. It stays when the label changes. */
   key: string
-  label: Words
+  label: Text
   /** One sentence below the label. */
-  hint?: Words
+  hint?: Text
   required?: boolean
 } & (
   | { type: 'text'; maxLength: number }
   /** The labels of the choices, by stored value. */
-  | { type: 'choice'; choices: Readonly<Record<string, Words>> }
+  | { type: 'choice'; choices: Readonly<Record<string, Text>> }
   | { type: 'checkbox' }
   /** A whole number; where not every one will do, in steps from `min`, or from 0. */
   | { type: 'number'; min?: number; max?: number; step?: number }

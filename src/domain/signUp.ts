@@ -7,7 +7,7 @@ import {
   valueThat,
   type FieldRule,
 } from './fieldRules.ts'
-import { localized, wordsIn, type Localized } from './localized.ts'
+import { localized, textIn, type Localized } from './localized.ts'
 import { isDay, nameKey, type ProfileRequirements, type ProfileField } from './profile.ts'
 import type { SignIn } from './signInMethods.ts'
 
@@ -64,9 +64,9 @@ export function profileRequirements(
 
 function fieldIn(field: ProfileField<Localized>, tag: string): ProfileField {
   const { label, hint, ...rest } = field
-  const own = { label: wordsIn(label, tag), ...(hint && { hint: wordsIn(hint, tag) }) }
+  const own = { label: textIn(label, tag), ...(hint && { hint: textIn(hint, tag) }) }
   if (rest.type !== 'choice') return { ...rest, ...own }
-  const choices = Object.entries(rest.choices).map(([key, words]) => [key, wordsIn(words, tag)])
+  const choices = Object.entries(rest.choices).map(([key, text]) => [key, textIn(text, tag)])
   return { ...rest, ...own, choices: Object.fromEntries(choices) as Record<string, string> }
 }
 

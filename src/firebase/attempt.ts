@@ -21,11 +21,11 @@ export function attempt<Sent extends EventObject, Input = NonReducibleUnknown>(
         return failureEvent(error)
       }
     }
-    const tell = async () => {
+    const report = async () => {
       const outcome = await run()
       if (outcome) sendBack(outcome)
     }
-    void tell()
+    void report()
   }
 }
 

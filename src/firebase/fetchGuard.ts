@@ -76,7 +76,7 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     const send = __APP_CHECK__
       ? async () => original(input, await withAppCheck(init))
       : () => original(input, init)
-    const tellEnding = (ending: SessionEnding) => isParked(init) || report.ending(ending)
+    const reportEnding = (ending: SessionEnding) => isParked(init) || report.ending(ending)
     const asked = renewal.test(url) ? init?.body : null
     const sent = typeof asked === 'string' ? sendOnce(asked, send) : send()
     const call = sessionCalls.find(({ address }) => address.test(url))
@@ -94,7 +94,7 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
       throw error
     })
     report.reach(response.status < 500)
-    if (response.ok && deletion.test(url)) tellEnding('left')
+    if (response.ok && deletion.test(url)) reportEnding('left')
     if (!call) return response
     const answer = await readAnswer(response.clone())
     if (response.ok && call.isGood(answer)) return response
@@ -102,7 +102,7 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     if (!ending) throw new TypeError('An answer that nobody should be signed out for.')
     // After a deletion on this device, the ending is reported only once, as that deletion.
     await deleting
-    if (deletions === before) tellEnding(ending)
+    if (deletions === before) reportEnding(ending)
     return response
   }
 }

@@ -11,17 +11,17 @@ import { failureEvent } from './attempt.ts'
  *   resolves to its final event, or to `null` if something else reports the end.
  */
 export function longWork<Sent extends EventObject, Input>(
-  work: (input: Input, signal: AbortSignal, tell: (event: Sent) => void) => Promise<Sent | null>,
+  work: (input: Input, signal: AbortSignal, report: (event: Sent) => void) => Promise<Sent | null>,
 ): Port<Sent | FailureEvent, Input> {
   return ({ input, sendBack }) => {
     const working = new AbortController()
     const { signal } = working
-    const tell = (event: Sent | FailureEvent) => {
+    const report = (event: Sent | FailureEvent) => {
       if (!signal.aborted) sendBack(event)
     }
     const run = async () => {
-      const outcome = await work(input, signal, tell).catch(failureEvent)
-      if (outcome) tell(outcome)
+      const outcome = await work(input, signal, report).catch(failureEvent)
+      if (outcome) report(outcome)
     }
     void run()
     return () => working.abort()

@@ -5,7 +5,7 @@ import { doctorText } from './localText.ts'
 /** One finding: its state, what was checked, and what to do where. */
 export function FindingRow({ finding }: { finding: Finding }) {
   const { state, about } = finding
-  const words = state === 'passed' ? finding.remark : finding.why
+  const text = state === 'passed' ? finding.remark : finding.why
   const where = state === 'passed' ? undefined : finding.where
   return (
     <li className={styles.finding} data-state={state}>
@@ -17,7 +17,7 @@ export function FindingRow({ finding }: { finding: Finding }) {
           <span className="visually-hidden">{doctorText.states[state]}: </span>
           {about}
         </strong>
-        {words && <p>{words}</p>}
+        {text && <p>{text}</p>}
         {where && (
           <p>
             {where.startsWith('https://') ? <PlaceLink address={where} /> : <code>{where}</code>}

@@ -13,22 +13,22 @@ export type TraceBatch = {
 /**
  * Reports inspection events, machine contexts, and taken transitions to a browser test.
  *
- * @param tell receives one batch per task, because each call crosses a process boundary. The rest is sent
+ * @param send receives one batch per task, because each call crosses a process boundary. The rest is sent
  * when the page is closed.
  */
-export function createTrace(tell: (batch: TraceBatch) => void): Inspect {
+export function createTrace(send: (batch: TraceBatch) => void): Inspect {
   const newLines = createNewLines()
   const newlyTaken = createNewlyTaken()
   let batch: TraceBatch = { lines: [], taken: [] }
   const { port1: end, port2: task } = new MessageChannel()
-  const tellNow = () => {
+  const sendNow = () => {
     if (isEmpty(batch)) return
-    tell(batch)
+    send(batch)
     batch = { lines: [], taken: [] }
   }
-  end.addEventListener('message', tellNow)
+  end.addEventListener('message', sendNow)
   end.start()
-  addEventListener('pagehide', tellNow)
+  addEventListener('pagehide', sendNow)
   return (inspected) => {
     const [lines, taken] = [newLines(inspected), newlyTaken(inspected)]
     if (isEmpty({ lines, taken })) return

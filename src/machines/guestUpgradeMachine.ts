@@ -6,7 +6,7 @@ import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
 
 export type GuestUpgradeEvent =
-  | ({ type: 'keep.submit' } & Credentials)
+  | ({ type: 'upgrade.submit' } & Credentials)
   | ({ type: 'existing.enter' } & Credentials)
   /** The provider belongs to another account. */
   | { type: 'existing.found' }
@@ -16,7 +16,7 @@ export type GuestUpgradeEvent =
   | FailureEvent
 
 /** Gives the guest's account an email address and a password. */
-export type KeepGuest = Port<{ type: 'change.made' } | FailureEvent, Credentials>
+export type UpgradeGuest = Port<{ type: 'change.made' } | FailureEvent, Credentials>
 
 /**
  * Signs in to an existing account with the provider's credential. Success arrives as
@@ -31,7 +31,7 @@ export const guestUpgradeMachine = setup({
     tags: {} as 'busy' | 'form' | 'emailTaken' | 'providerTaken' | 'coolingDown',
   },
   actors: {
-    keepGuest: unprovided<Credentials>('keepGuest'),
+    upgradeGuest: unprovided<Credentials>('upgradeGuest'),
     enterExisting: unprovided<Credentials>('enterExisting'),
     enterHeld: unprovided('enterHeld'),
   },
@@ -46,24 +46,24 @@ export const guestUpgradeMachine = setup({
     editing: {
       tags: 'form',
       on: {
-        'keep.submit': { target: 'keeping' },
+        'upgrade.submit': { target: 'upgrading' },
         'existing.found': { target: 'providerTaken', actions: 'clearFailure' },
       },
     },
-    keeping: {
+    upgrading: {
       tags: ['form', 'busy'],
       entry: 'clearFailure',
       invoke: {
-        id: 'keepGuest',
-        src: 'keepGuest',
+        id: 'upgradeGuest',
+        src: 'upgradeGuest',
         input: ({ event }) => {
-          assertEvent(event, 'keep.submit')
+          assertEvent(event, 'upgrade.submit')
           return { email: event.email, password: event.password }
         },
       },
       after: { attemptTimeout: { target: 'editing', actions: 'setTimedOut' } },
       on: {
-        'change.made': { target: 'kept' },
+        'change.made': { target: 'upgraded' },
         'error.email-already-in-use': { target: 'emailTaken' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
         'error.*': { target: 'editing', actions: 'setFailure' },
@@ -126,6 +126,6 @@ export const guestUpgradeMachine = setup({
       tags: ['form', 'coolingDown'],
       after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
     },
-    kept: {},
+    upgraded: {},
   },
 })

@@ -14,11 +14,11 @@ export type MoveEvent =
   /** The person has read the result. */
   | { type: 'move.dismiss' }
   | TurnTaken
-  | ThingsCounted
-  | ThingsCopied
+  | ItemsCounted
+  | ItemsCopied
   | CopyDone
   | { type: 'unsaved.flushed' }
-  | { type: 'things.verified' }
+  | { type: 'items.verified' }
   | WipeGoesOn
   | { type: 'guest.wiped' }
   | MoveJournalEvent
@@ -32,12 +32,12 @@ export type MoveEvent =
  */
 type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
 
-type ThingsCounted = { type: 'things.counted'; things: Counts }
+type ItemsCounted = { type: 'items.counted'; counts: Counts }
 
-/** How many things of this step are in the account, including earlier ones. */
-type ThingsCopied = { type: 'things.copied'; step: string; count: number }
+/** How many items of this step are in the account, including earlier ones. */
+type ItemsCopied = { type: 'items.copied'; step: string; count: number }
 
-/** All steps were tried. `isShort`: some things are over quota. */
+/** All steps were tried. `isShort`: some items are over quota. */
 type CopyDone = { type: 'copy.done'; isShort: boolean }
 
 /** `timeLeft` is for the current step, in milliseconds; `null` if unknown. */
@@ -63,16 +63,16 @@ export type WatchSignedIn = Port<{ type: 'signedIn.left' } | { type: 'network.ba
 export type WatchMoveJournal = Port<MoveJournalEvent, MovePair>
 
 /** Counts the guest's data on the server. */
-export type CountThings = Port<ThingsCounted | FailureEvent, MovePair>
+export type CountItems = Port<ItemsCounted | FailureEvent, MovePair>
 
 /** Copies the guest's data to the account, step by step. */
-export type CopyThings = Port<ThingsCopied | CopyDone | FailureEvent, MovePair>
+export type CopyItems = Port<ItemsCopied | CopyDone | FailureEvent, MovePair>
 
 /** Sends the guest's unsent changes on this device. */
 export type FlushEdits = Port<{ type: 'unsaved.flushed' } | FailureEvent, MovePair>
 
 /** Verifies that everything has arrived, and records it. Anything missing is a failure. */
-export type VerifyMove = Port<{ type: 'things.verified' } | FailureEvent, MovePair>
+export type VerifyMove = Port<{ type: 'items.verified' } | FailureEvent, MovePair>
 
 /** Deletes the guest's data on the server. */
 export type WipeGuest = Port<WipeGoesOn | { type: 'guest.wiped' } | FailureEvent, MovePair>

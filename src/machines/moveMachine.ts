@@ -9,9 +9,9 @@ import { unprovided, unprovidedAction } from './ports.ts'
 
 type MoveContext = MovePair &
   CoolDown & {
-    things: Counts
+    counts: Counts
     /**
-     * The current copying step, `null` before the first, and how many things of each are in the
+     * The current copying step, `null` before the first, and how many items of each are in the
      * account.
      */
     step: string | null
@@ -25,7 +25,7 @@ type MoveContext = MovePair &
   }
 
 const newMove: Omit<MoveContext, keyof MovePair> = {
-  things: {},
+  counts: {},
   step: null,
   copied: {},
   progress: null,
@@ -58,8 +58,8 @@ export const moveMachine = setup({
     watchSignedIn: unprovided<MovePair>('watchSignedIn'),
     watchMoveJournal: unprovided<MovePair>('watchMoveJournal'),
     takeTurn: unprovided<MovePair>('takeTurn'),
-    countThings: unprovided<MovePair>('countThings'),
-    copyThings: unprovided<MovePair>('copyThings'),
+    countItems: unprovided<MovePair>('countItems'),
+    copyItems: unprovided<MovePair>('copyItems'),
     flushEdits: unprovided<MovePair>('flushEdits'),
     verifyMove: unprovided<MovePair>('verifyMove'),
     wipeGuest: unprovided<MovePair>('wipeGuest'),
@@ -70,7 +70,7 @@ export const moveMachine = setup({
     ...cooling.actions,
     recordPause: unprovidedAction('recordPause'),
     recordResume: unprovidedAction('recordResume'),
-    setThings: assign((_, { things }: { things: Counts }) => ({ things, step: null, copied: {} })),
+    setCounts: assign((_, { counts }: { counts: Counts }) => ({ counts, step: null, copied: {} })),
     recordCopied: assign(
       ({ context: { copied } }, { step, count }: { step: string; count: number }) => ({
         step,
@@ -142,23 +142,23 @@ export const moveMachine = setup({
           tags: 'copying',
           on: {
             'move.stop': { target: '#move.halted.incomplete.paused', actions: 'recordPause' },
-            'things.copied': {
+            'items.copied': {
               actions: { type: 'recordCopied', params: ({ event }) => event },
             },
           },
           initial: 'counting',
           states: {
             counting: {
-              invoke: { id: 'countThings', src: 'countThings', input: moversIn },
+              invoke: { id: 'countItems', src: 'countItems', input: moversIn },
               on: {
-                'things.counted': {
-                  target: 'copyingThings',
-                  actions: { type: 'setThings', params: ({ event }) => event },
+                'items.counted': {
+                  target: 'copyingItems',
+                  actions: { type: 'setCounts', params: ({ event }) => event },
                 },
               },
             },
-            copyingThings: {
-              invoke: { id: 'copyThings', src: 'copyThings', input: moversIn },
+            copyingItems: {
+              invoke: { id: 'copyItems', src: 'copyItems', input: moversIn },
               on: {
                 'copy.done': [
                   {
@@ -178,7 +178,7 @@ export const moveMachine = setup({
               tags: 'verifying',
               invoke: { id: 'verifyMove', src: 'verifyMove', input: moversIn },
               on: {
-                'things.verified': { target: '#move.moving.removing', actions: 'clearRefusals' },
+                'items.verified': { target: '#move.moving.removing', actions: 'clearRefusals' },
               },
             },
           },

@@ -164,7 +164,7 @@ export const signOutMachine = setup({
       tags: ['busy', 'closing'],
       description: 'There may be new edits since the question. From here on, there can be none.',
       invoke: {
-        id: 'checkWords',
+        id: 'checkUnsaved',
         src: 'watchUnsaved',
         input: ({ context: { uid } }) => ({ uid, isLast: true }),
       },

@@ -42,7 +42,7 @@ export function queuePresses(page: Element, isCodeMissing: () => boolean): Press
     const followed = target.closest<HTMLElement>('main a')
     const pressed = target.closest<HTMLElement>(partPressed[type] ?? '')
     if (isCodeMissing() && type === 'click') return
-    const isHeld = followed && !works(followed) && isPlainClick(event) && holdsWords(page)
+    const isHeld = followed && !works(followed) && isPlainClick(event) && hasInput(page)
     if (!isHeld && !(pressed && idle.has(pressed))) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -97,7 +97,7 @@ function isPlainClick(event: Event): boolean {
   return event instanceof MouseEvent && !event.ctrlKey && !event.metaKey && !event.shiftKey
 }
 
-function holdsWords(page: Element): boolean {
+function hasInput(page: Element): boolean {
   return [...page.querySelectorAll('input')].some(({ type, value }) => type !== 'checkbox' && value)
 }
 

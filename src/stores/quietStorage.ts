@@ -14,15 +14,15 @@ export function readQuietly(key: string): string | null {
 /**
  * Writes a value to local storage if possible; `null` removes it.
  *
- * @param isKept whether it may be stored. On a shared computer, values about a person may not.
+ * @param mayStore whether it may be stored. On a shared computer, values about a person may not.
  */
 export function writeQuietly(
   key: string,
   word: string | null,
-  isKept = !sharedComputerStore.getState().isShared,
+  mayStore = !sharedComputerStore.getState().isShared,
 ): void {
   try {
-    if (word === null || !isKept) localStorage.removeItem(key)
+    if (word === null || !mayStore) localStorage.removeItem(key)
     else localStorage.setItem(key, word)
   } catch {
     return

@@ -12,13 +12,13 @@ export type TypedFields = {
 
 /** Stores typed fields in this tab during a reload. Stores nothing if there are no fields. */
 export function parkTypedFields({ uid, path, fields }: TypedFields): void {
-  const words = new URLSearchParams([...fields]).toString()
-  writeInTab(key, words ? `${uid} ${path} ${words}` : null)
+  const query = new URLSearchParams([...fields]).toString()
+  writeInTab(key, query ? `${uid} ${path} ${query}` : null)
 }
 
 /** Returns the stored fields, and removes them. */
 export function takeTypedFields(): TypedFields | null {
-  const [uid = '', path = '', words] = readInTab(key)?.split(' ') ?? []
+  const [uid = '', path = '', query] = readInTab(key)?.split(' ') ?? []
   writeInTab(key, null)
-  return words ? { uid, path, fields: new Map(new URLSearchParams(words)) } : null
+  return query ? { uid, path, fields: new Map(new URLSearchParams(query)) } : null
 }

@@ -19,7 +19,7 @@ export const accountText = {
   device: 'This device',
   signedIn: 'Signed in',
   since: (moment: string) => `Since ${moment}`,
-  kept: 'Session duration',
+  sessionDuration: 'Session duration',
   keptHere: 'Until you sign out, even after you close the browser.',
   keptAsShared: 'Only until you close this tab, because this is a shared computer.',
   keptInTab: 'Only until you close this tab, because this browser blocks storage.',

@@ -2,7 +2,7 @@ import type { MailedChange, MailedMode } from '../domain/mailedChange.ts'
 import { supportContact } from './brandText.ts'
 
 /** What one kind of link says. */
-export type MailedWords = {
+export type MailedText = {
   title: string
   /** Before the click: what it will do, and for whom. */
   heading: string
@@ -17,7 +17,7 @@ export type MailedWords = {
 }
 
 /** What each kind of link says; `undefined` if it belongs to a method that is off. */
-export const emailActionText: Readonly<Record<MailedMode, MailedWords | undefined>> = {
+export const emailActionText: Readonly<Record<MailedMode, MailedText | undefined>> = {
   verifyEmail: {
     title: 'Verify your email',
     heading: 'Verify your email',

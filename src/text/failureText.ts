@@ -65,7 +65,7 @@ export const nextActionText: Readonly<Record<Exclude<NextAction, Correction>, st
   resetPassword: 'Reset password',
   retry: 'Try again',
   signIn: 'Sign in',
-  tellOwner: `Contact ${supportContact}.`,
+  contactSupport: `Contact ${supportContact}.`,
   verifyEmail: 'Verify email',
   wait: 'Please wait.',
 }

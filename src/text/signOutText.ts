@@ -21,8 +21,8 @@ export const signOutText = {
   uncertain:
     'We couldn’t check whether everything is saved. Close other tabs of this app, then try again.',
   tryAgain: 'Try again',
-  discardConfirmation: (hasWords: boolean, hasFiles: boolean) => {
-    if (hasWords && hasFiles) return 'Yes, discard these changes and files'
+  discardConfirmation: (hasChanges: boolean, hasFiles: boolean) => {
+    if (hasChanges && hasFiles) return 'Yes, discard these changes and files'
     return hasFiles ? 'Yes, discard these files' : 'Yes, discard these changes'
   },
   discard: 'Discard and sign out',

@@ -27,9 +27,9 @@ export function CountrySelect({ country, numbers, onSelect }: CountrySelectProps
       onChange={(event) => onSelect(event.currentTarget.value)}
     >
       {options.length === 0 && <option value={country}>{names.of(country)}</option>}
-      {options.map(({ value, words }) => (
+      {options.map(({ value, label }) => (
         <option key={value} value={value}>
-          {words}
+          {label}
         </option>
       ))}
     </select>
@@ -44,7 +44,7 @@ function optionsFor(numbers: PhoneNumbers) {
     .listCallingCodes()
     .map(({ country, callingCode }) => ({
       value: country,
-      words: `${names.of(country)} ${leftToRightMark}${callingCode}`,
+      label: `${names.of(country)} ${leftToRightMark}${callingCode}`,
     }))
-    .sort((one, other) => collator.compare(one.words, other.words))
+    .sort((one, other) => collator.compare(one.label, other.label))
 }

@@ -8,7 +8,7 @@ import { Notice } from './Notice.tsx'
 export type Offers = Partial<Record<NextAction, () => void>>
 
 /** What went wrong and what to do next. Needs a live region around it. */
-export function FailureWords({ failure, offers = {} }: { failure: Failure; offers?: Offers }) {
+export function FailureMessage({ failure, offers = {} }: { failure: Failure; offers?: Offers }) {
   const next = nextActions[failure.kind]
   return (
     <Notice tone="danger">

@@ -1,5 +1,5 @@
 import type { Failure } from '../domain/failure.ts'
-import { FailureWords, type Offers } from './FailureWords.tsx'
+import { FailureMessage, type Offers } from './FailureMessage.tsx'
 import { isRefusal } from './refusal.ts'
 
 type FailureNoticeProps = {
@@ -15,7 +15,7 @@ type FailureNoticeProps = {
 export function FailureNotice({ failure, offers = {} }: FailureNoticeProps) {
   return (
     <div role="alert">
-      {failure && !isRefusal(failure) && <FailureWords failure={failure} offers={offers} />}
+      {failure && !isRefusal(failure) && <FailureMessage failure={failure} offers={offers} />}
     </div>
   )
 }

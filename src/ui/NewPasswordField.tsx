@@ -49,9 +49,7 @@ export function NewPasswordField({
   const meter = useLazyPart(loadMeter, password !== '')
   const leaks = useLazyPart(loadLeaks, __METHODS__.leakedPasswords && password !== '')
   const measure = (typed: string) =>
-    typed && meter
-      ? meter.measurePassword(typed.normalize(), guessableWords(person, personName))
-      : null
+    typed && meter ? meter.measurePassword(typed.normalize(), guessable(person, personName)) : null
   const strengthOf = (typed: string) => (isLeaked && typed === password ? 'leaked' : measure(typed))
   const strength = strengthOf(password)
   const shown = useSettled(strength, settleDelay)
@@ -123,7 +121,7 @@ function passwordToCheck(typed: string, policy: PasswordPolicy): string {
 }
 
 /** Words about the person and the product, which make a password easier to guess. */
-function guessableWords(person: readonly string[], name: string | null): readonly string[] {
+function guessable(person: readonly string[], name: string | null): readonly string[] {
   return personalWords([...person, name ?? '', appText.name])
 }
 

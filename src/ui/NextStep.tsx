@@ -21,13 +21,13 @@ type NextStepProps = {
 
 /** The next action after a failure: a link, a button, or a piece of advice. */
 export function NextStep({ action, onTake }: NextStepProps) {
-  const words = nextActionText[isOff(action) ? 'chooseAnotherMethod' : action]
+  const label = nextActionText[isOff(action) ? 'chooseAnotherMethod' : action]
   const href = links[action]
   const isSignedIn = useIsSignedIn()
   if (onTake) {
     return (
       <button type="button" onClick={onTake}>
-        {words}
+        {label}
       </button>
     )
   }
@@ -36,9 +36,9 @@ export function NextStep({ action, onTake }: NextStepProps) {
   }
   // The link would redirect a signed-in person home, losing what they entered here.
   if (action === 'signIn' && isSignedIn) return <span>{nextActionText.chooseAnotherMethod}</span>
-  if (href) return <Link href={withReturnFrom(href, location.search)}>{words}</Link>
-  if (action === 'retry') return <button type="submit">{words}</button>
-  return <span>{words}</span>
+  if (href) return <Link href={withReturnFrom(href, location.search)}>{label}</Link>
+  if (action === 'retry') return <button type="submit">{label}</button>
+  return <span>{label}</span>
 }
 
 function isOff(action: NextAction): boolean {

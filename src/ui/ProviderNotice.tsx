@@ -4,7 +4,7 @@ import type { providerMachine } from '../machines/providerMachine.ts'
 import type { ProviderActor } from '../providers/useProvider.ts'
 import { coolDownText } from '../text/failureText.ts'
 import { providerText } from '../text/providerText.ts'
-import { FailureWords, type Offers } from './FailureWords.tsx'
+import { FailureMessage, type Offers } from './FailureMessage.tsx'
 import { nameOfProvider } from './nameOfProvider.ts'
 import { NextStep } from './NextStep.tsx'
 import { Notice } from './Notice.tsx'
@@ -44,7 +44,7 @@ export function ProviderNotice({ actor, snapshot, children }: ProviderNoticeProp
               <NextStep action="retry" onTake={offers.retry} />
             </Notice>
           ) : (
-            failure && <FailureWords failure={failure} offers={offers} />
+            failure && <FailureMessage failure={failure} offers={offers} />
           ))}
         {sentence && !children && (
           <Notice tone="calm">

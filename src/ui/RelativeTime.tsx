@@ -15,12 +15,12 @@ export function RelativeTime({ moment }: { moment: number }) {
   const now = useNow()
   return (
     <time dateTime={new Date(moment).toISOString()} title={formatMoment(moment)}>
-      {wordsFor(moment, now)}
+      {textFor(moment, now)}
     </time>
   )
 }
 
-function wordsFor(moment: number, now: number): string {
+function textFor(moment: number, now: number): string {
   const age = now - moment
   if (age < minute) return relative.format(0, 'second')
   if (age < hour) return relative.format(-Math.floor(age / minute), 'minute')

@@ -108,7 +108,7 @@ type TokenLink = { token: string | null }
  * the address bar at once, and kept in the history entry, so that a reload works.
  */
 function useTokenLink(): string | null {
-  const [link, setLink] = useState(() => linkInAddress() ?? keptLink())
+  const [link, setLink] = useState(() => linkInAddress() ?? storedLink())
   useEffect(() => {
     history.replaceState(link, '', location.pathname + location.search)
     const follow = () => setLink((last) => linkInAddress() ?? last)
@@ -123,7 +123,7 @@ function linkInAddress(): TokenLink | null {
   return token === null ? null : { token }
 }
 
-function keptLink(): TokenLink {
+function storedLink(): TokenLink {
   const kept = (history.state ?? {}) as Partial<TokenLink>
   return { token: kept.token ?? null }
 }

@@ -40,7 +40,7 @@ export function DevicesView() {
           }}
         />
         <AccountRow
-          label={accountText.kept}
+          label={accountText.sessionDuration}
           value={
             isShared
               ? accountText.keptAsShared

@@ -12,12 +12,12 @@ import { NewPasswordView } from './NewPasswordView.tsx'
 /** The landing page of every link in an email. The link's mode determines what it shows. */
 export function EmailActionView() {
   const { mode, code } = useActionLink()
-  const words = isMailedMode(mode) && emailActionText[mode]
+  const text = isMailedMode(mode) && emailActionText[mode]
   if (__METHODS__.password && code && mode === 'resetPassword')
     return <NewPasswordView code={code} />
   if (__METHODS__.emailLink && code && mode === 'signIn') return <LinkSignInView code={code} />
-  if (code && isMailedMode(mode) && words)
-    return <MailedChangeView mode={mode} words={words} code={code} />
+  if (code && isMailedMode(mode) && text)
+    return <MailedChangeView mode={mode} text={text} code={code} />
   return (
     <>
       <PageHeading

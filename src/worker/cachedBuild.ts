@@ -5,7 +5,7 @@ import { fetchFile } from './fetchFile.ts'
 const parallelFetches = 3
 
 /** A build cached on this device. The cache holds only the build's files, each of them once. */
-export type KeptBuild = {
+export type CachedBuild = {
   /** Fetches all files that aren't cached yet. If one is missing, rejects and caches none. */
   fetchAll: () => Promise<void>
   /**
@@ -21,7 +21,7 @@ export type KeptBuild = {
 
 const prefix = 'build-'
 
-export function keptBuild(build: Build): KeptBuild {
+export function cachedBuild(build: Build): CachedBuild {
   const name = prefix + build.version
   const own = (path: string) => caches.match(path, { cacheName: name, ignoreVary: true })
   const isWhole = async () => {

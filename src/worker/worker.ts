@@ -1,6 +1,6 @@
 import { cacheFirst, networkFirst } from './answers.ts'
 import type { Build } from './build.ts'
-import { keptBuild } from './keptBuild.ts'
+import { cachedBuild } from './cachedBuild.ts'
 import { scriptsOf } from './openPages.ts'
 import { whatToAnswer } from './whatToAnswer.ts'
 
@@ -15,7 +15,7 @@ declare const __BUILD__: Build
 const timeout = 3_000
 
 const app = __BUILD__
-const build = keptBuild(app)
+const build = cachedBuild(app)
 
 self.addEventListener('install', (event) => {
   event.waitUntil(build.fetchAll().then(() => self.skipWaiting()))

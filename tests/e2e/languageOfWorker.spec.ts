@@ -1,4 +1,4 @@
-import { expectBuilds, goOffline, keptBuilds } from '#tests/support/browser/keptBuilds.ts'
+import { expectBuilds, goOffline, cachedBuilds } from '#tests/support/browser/cachedBuilds.ts'
 import { test } from '#tests/support/browser/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
@@ -15,13 +15,13 @@ test(
     await expectBuilds(page, [english])
     await page.getByLabel('Language').selectOption('Deutsch')
     await expect(page.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible()
-    await expect.poll(() => keptBuilds(page)).toHaveLength(2)
+    await expect.poll(() => cachedBuilds(page)).toHaveLength(2)
 
     // The next start is in the new language with either worker. Then the old one is removed.
     await expect(async () => {
       await host.open('/sign-up')
       await expect(page.locator('html')).toHaveAttribute('lang', 'de', { timeout: 10_000 })
-      await expect.poll(() => keptBuilds(page), { timeout: 15_000 }).toHaveLength(1)
+      await expect.poll(() => cachedBuilds(page), { timeout: 15_000 }).toHaveLength(1)
     }).toPass({ timeout: 40_000 })
     await goOffline(context, host)
     await host.open('/account')

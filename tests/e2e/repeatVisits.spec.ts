@@ -6,9 +6,9 @@ import {
   expectBuilds,
   expectActiveBuild,
   goOffline,
-  keptBuilds,
+  cachedBuilds,
   workers,
-} from '#tests/support/browser/keptBuilds.ts'
+} from '#tests/support/browser/cachedBuilds.ts'
 import { test } from '#tests/support/browser/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'
 
@@ -119,7 +119,7 @@ test(
     await page.goto(`${host.origin}/sign-in`)
     await expect(page.getByRole('heading', welcome)).toBeVisible({ timeout: 30_000 })
     await expect.poll(() => workers(page)).toBe(0)
-    expect(await keptBuilds(page)).toEqual([])
+    expect(await cachedBuilds(page)).toEqual([])
     await page.reload()
     await expect(page.getByRole('heading', welcome)).toBeVisible()
     await expect.poll(() => workers(page)).toBe(0)
@@ -139,7 +139,7 @@ test(
     await host.release()
     await openForm(page, origin)
     expect(await entryScript(page)).toBe(oldScript)
-    await expect.poll(() => keptBuilds(page), { timeout: 30_000 }).toEqual([])
+    await expect.poll(() => cachedBuilds(page), { timeout: 30_000 }).toEqual([])
     await openForm(page, origin)
     expect(await entryScript(page)).not.toBe(oldScript)
     await devtools.send('Storage.overrideQuotaForOrigin', { origin })

@@ -9,7 +9,7 @@ const credentials = { email: 'ada@example.com', password: 'notes on the engine' 
 describeMachine({
   machine: guestUpgradeMachine,
   events: [
-    { type: 'keep.submit', ...credentials },
+    { type: 'upgrade.submit', ...credentials },
     { type: 'existing.enter', ...credentials },
     { type: 'existing.found' },
     { type: 'existing.enterHeld' },
@@ -38,7 +38,7 @@ describeMachine({
   },
 })
 
-const keep = { type: 'keep.submit', ...credentials } as const
+const keep = { type: 'upgrade.submit', ...credentials } as const
 const enter = { type: 'existing.enter', ...credentials } as const
 const tooMany = failed('too-many-requests')
 const taken = failed('email-already-in-use')
@@ -47,7 +47,7 @@ it('gives the guest an email address and a password, once', () => {
   const story = begin(guestUpgradeMachine)
   expect([story.tags(), story.atWork()]).toEqual([['form'], {}])
   story.send(keep)
-  expect([story.tags(), story.atWork()]).toEqual([['busy', 'form'], { keepGuest: credentials }])
+  expect([story.tags(), story.atWork()]).toEqual([['busy', 'form'], { upgradeGuest: credentials }])
   story.send({ type: 'change.made' }, keep)
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
 })
@@ -109,7 +109,7 @@ it("signs in to a provider's account only if the person agrees", () => {
 })
 
 it.each([
-  ['keepGuest', [], keep, ['form']],
+  ['upgradeGuest', [], keep, ['form']],
   ['enterExisting', [keep, taken], enter, ['emailTaken', 'form']],
   ['enterHeld', [{ type: 'existing.found' }], { type: 'existing.enterHeld' }, ['providerTaken']],
 ] as const)('starts no %s after too many until the cool-down is over', (port, way, ask, tags) => {

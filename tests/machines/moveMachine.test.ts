@@ -23,12 +23,12 @@ const events = [
   { type: 'journal.gone', phase: 'copying' },
   { type: 'journal.gone', phase: 'removing' },
   { type: 'journal.gone', phase: 'abandoning' },
-  { type: 'things.counted', things: { notes: 2, files: 1 } },
-  { type: 'things.copied', step: 'notes', count: 1 },
+  { type: 'items.counted', counts: { notes: 2, files: 1 } },
+  { type: 'items.copied', step: 'notes', count: 1 },
   { type: 'copy.done', isShort: false },
   { type: 'copy.done', isShort: true },
   { type: 'unsaved.flushed' },
-  { type: 'things.verified' },
+  { type: 'items.verified' },
   { type: 'wipe.progress', progress: { step: 'documents', done: 1, total: 2 }, timeLeft: null },
   { type: 'guest.wiped' },
   { type: 'signedIn.left' },
@@ -45,7 +45,7 @@ describeMachine({
   input: movers,
   events,
   volatileContext: ['coolDownEndsAt'],
-  unboundedContext: ['refusals', 'failures', 'things', 'step', 'copied', 'progress'],
+  unboundedContext: ['refusals', 'failures', 'counts', 'step', 'copied', 'progress'],
   invariants: {
     'a way to pause as long as nothing is deleted': (snapshot) =>
       !snapshot.hasTag('copying') || snapshot.can({ type: 'move.stop' }),
@@ -55,7 +55,7 @@ describeMachine({
       !snapshot.hasTag('halted') ||
       snapshot.context.coolDownEndsAt !== null ||
       snapshot.can({ type: 'move.resume' }),
-    "nothing deleted if some things didn't fit": (snapshot) =>
+    "nothing deleted if some items didn't fit": (snapshot) =>
       !snapshot.hasTag('removing') || !snapshot.hasTag('short'),
     'no way to leave behind what only has to be deleted': (snapshot) =>
       !snapshot.can({ type: 'move.abandon' }) || !snapshot.hasTag('arrived'),
@@ -86,14 +86,14 @@ it('copies step by step, verifies that everything is there, and only then delete
   const mine = { ...watching, takeTurn: movers }
   expect(seen()).toEqual([['waiting'], mine])
   story.send({ type: 'turn.taken', phase: 'copying' })
-  expect(seen()).toEqual([['copying'], { ...mine, countThings: movers }])
-  story.send({ type: 'things.counted', things: { notes: 2, files: 1 } })
-  expect(seen()).toEqual([['copying'], { ...mine, copyThings: movers }])
-  story.send({ type: 'things.copied', step: 'notes', count: 2 })
+  expect(seen()).toEqual([['copying'], { ...mine, countItems: movers }])
+  story.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
+  expect(seen()).toEqual([['copying'], { ...mine, copyItems: movers }])
+  story.send({ type: 'items.copied', step: 'notes', count: 2 })
   expect(story.context()).toMatchObject({ step: 'notes', copied: { notes: 2 } })
-  story.send({ type: 'things.copied', step: 'files', count: 1 })
+  story.send({ type: 'items.copied', step: 'files', count: 1 })
   expect(story.context()).toMatchObject({
-    things: { notes: 2, files: 1 },
+    counts: { notes: 2, files: 1 },
     step: 'files',
     copied: { notes: 2, files: 1 },
   })
@@ -101,7 +101,7 @@ it('copies step by step, verifies that everything is there, and only then delete
   expect(seen()).toEqual([['copying', 'flushing'], { ...mine, flushEdits: movers }])
   story.send({ type: 'unsaved.flushed' })
   expect(seen()).toEqual([['copying', 'verifying'], { ...mine, verifyMove: movers }])
-  story.send({ type: 'things.verified' })
+  story.send({ type: 'items.verified' })
   expect(seen()).toEqual([['removing', 'wiping'], { ...mine, wipeGuest: movers }])
   const progress = { step: 'documents', done: 1, total: 2 } as const
   story.send({ type: 'wipe.progress', progress, timeLeft: 9 })
@@ -119,7 +119,7 @@ it.each([
   ['paused', 'halted.incomplete.paused', ['halted', 'paused'], []],
   ['abandoning', 'releasing', ['abandoning', 'releasing'], ['leaveRemaining']],
   ['removing', 'moving.removing.wiping', ['removing', 'wiping'], ['takeTurn', 'wipeGuest']],
-  ['copying', 'moving.copying.counting', ['copying'], ['takeTurn', 'countThings']],
+  ['copying', 'moving.copying.counting', ['copying'], ['takeTurn', 'countItems']],
 ] as const)('continues where the page before it was: %s', (phase, state, tags, ports) => {
   const story = begin(moveMachine, movers)
   story.send({ type: 'turn.taken', phase })
@@ -168,9 +168,9 @@ it.each(['copying', 'removing'] as const)('continues when another page does: %s'
   expect(story.tags()).toEqual(['waiting'])
 })
 
-it("deletes nothing if some things didn't fit", () => {
+it("deletes nothing if some items didn't fit", () => {
   const story = tellFromCopying()
-  story.send({ type: 'things.counted', things: { notes: 2, files: 1 } })
+  story.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
   story.send({ type: 'copy.done', isShort: true })
   expect([story.state(), story.tags(), story.atWork()]).toEqual([
     'halted.incomplete.short',
@@ -185,12 +185,12 @@ it("deletes nothing if some things didn't fit", () => {
 
 it('counts what has moved again after a pause', () => {
   const story = tellFromCopying()
-  story.send({ type: 'things.copied', step: 'files', count: 1 })
+  story.send({ type: 'items.copied', step: 'files', count: 1 })
   story.send({ type: 'move.stop' }, { type: 'move.resume' })
   story.send({ type: 'turn.taken', phase: 'copying' })
-  story.send({ type: 'things.counted', things: { notes: 5, files: 3 } })
+  story.send({ type: 'items.counted', counts: { notes: 5, files: 3 } })
   expect(story.context()).toMatchObject({
-    things: { notes: 5, files: 3 },
+    counts: { notes: 5, files: 3 },
     step: null,
     copied: {},
   })
@@ -278,12 +278,12 @@ it('waits longer after each refusal, and starts over once everything has arrived
   const first = refuse()
   story.wait(first)
   story.send({ type: 'turn.taken', phase: 'copying' })
-  story.send({ type: 'things.counted', things: {} }, { type: 'copy.done', isShort: false })
+  story.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isShort: false })
   const second = refuse()
   expect(second).toBeGreaterThan(first)
   story.wait(second)
   story.send({ type: 'turn.taken', phase: 'copying' })
-  story.send({ type: 'things.counted', things: {} }, { type: 'copy.done', isShort: false })
-  story.send({ type: 'unsaved.flushed' }, { type: 'things.verified' })
+  story.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isShort: false })
+  story.send({ type: 'unsaved.flushed' }, { type: 'items.verified' })
   expect(refuse()).toBe(first)
 })

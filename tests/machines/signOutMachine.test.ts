@@ -165,7 +165,7 @@ describe('the story of a sign-out', () => {
   const [nothing, words] = [read([], true), read([lasting], true)]
   const unreachable = read([lasting], false)
   const settling = { watchUnsaved: { uid: 'ada', isLast: false } }
-  const checking = { checkWords: { uid: 'ada', isLast: true } }
+  const checking = { checkUnsaved: { uid: 'ada', isLast: true } }
 
   it('checks, checks a last time with every field closed, and only then removes data', () => {
     const story = tell()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Build } from '#src/worker/build.ts'
-import { keptBuild } from '#src/worker/keptBuild.ts'
+import { cachedBuild } from '#src/worker/cachedBuild.ts'
 import { fakeCaches } from '#tests/support/fakeCaches.ts'
 
 function numbered(number: number): Build {
@@ -44,7 +44,7 @@ const text = (answer: Response | undefined) => answer?.text()
 
 describe('a build that is being installed', () => {
   it('fetches each file once, and revalidates pages', async () => {
-    const build = keptBuild(first)
+    const build = cachedBuild(first)
     await build.fetchAll()
     expect(await here()).toEqual({ 'build-1': 4 })
     expect(asked).toEqual([
@@ -63,33 +63,33 @@ describe('a build that is being installed', () => {
         ? Promise.resolve(new Response('', { status: 404 }))
         : answerAsHost(path, init),
     )
-    await keptBuild(first).fetchAll()
+    await cachedBuild(first).fetchAll()
     expect(await here()).toEqual({ 'build-1': 4 })
   })
 
   it('caches nothing if one file is missing', async () => {
     host.delete('/assets/late-1.js')
-    await expect(keptBuild(first).fetchAll()).rejects.toThrow(
+    await expect(cachedBuild(first).fetchAll()).rejects.toThrow(
       'The host didn’t return /assets/late-1.js.',
     )
     expect(await here()).toEqual({})
   })
 
   it('caches nothing while the host still serves another page, and the previous build stays', async () => {
-    await keptBuild(first).fetchAll()
+    await cachedBuild(first).fetchAll()
     const page = host.get('/')
     release(second)
     if (page) host.set('/', page)
-    await expect(keptBuild(second).fetchAll()).rejects.toThrow('the page of another build')
+    await expect(cachedBuild(second).fetchAll()).rejects.toThrow('the page of another build')
     expect(await here()).toEqual({ 'build-1': 4 })
   })
 
   it('caches nothing if the disk is full, not even a build that could never be replaced', async () => {
     vi.stubGlobal('caches', fakeCaches(6))
     await caches.open('of-somebody-else')
-    await keptBuild(first).fetchAll()
+    await cachedBuild(first).fetchAll()
     release(second)
-    await expect(keptBuild(second).fetchAll()).rejects.toThrow(
+    await expect(cachedBuild(second).fetchAll()).rejects.toThrow(
       expect.objectContaining({ name: 'QuotaExceededError' }),
     )
     expect(await here()).toEqual({ 'of-somebody-else': 0 })
@@ -98,7 +98,7 @@ describe('a build that is being installed', () => {
   it('completes an interrupted installation', async () => {
     const cache = await caches.open('build-1')
     await cache.put('/', new Response('half'))
-    const build = keptBuild(first)
+    const build = cachedBuild(first)
     expect(await build.page('/')).toBeUndefined()
     await build.fetchAll()
     expect(await text(await build.page('/'))).toContain('/assets/signIn-1.js')
@@ -110,7 +110,7 @@ describe('a cached page', () => {
     const policy = { 'content-security-policy': "default-src 'none'" }
     const html = '<script src="/assets/signIn-1.js"></script>'
     host.set('/', new Response(html, { headers: policy }))
-    const build = keptBuild(first)
+    const build = cachedBuild(first)
     await build.fetchAll()
     const page = await build.page('/')
     expect(page?.headers.get('content-security-policy')).toBe("default-src 'none'")
@@ -118,7 +118,7 @@ describe('a cached page', () => {
   })
 
   it('is not used while one of the build’s files is missing', async () => {
-    const build = keptBuild(first)
+    const build = cachedBuild(first)
     await build.fetchAll()
     await (await caches.open('build-1')).delete('/assets/late-1.js')
     expect(await build.page('/')).toBeUndefined()
@@ -128,20 +128,20 @@ describe('a cached page', () => {
   })
 
   it('is not used if the browser has deleted the cache, which is not recreated', async () => {
-    expect(await keptBuild(first).page('/')).toBeUndefined()
+    expect(await cachedBuild(first).page('/')).toBeUndefined()
     expect(await here()).toEqual({})
   })
 })
 
 describe('with two cached builds', () => {
   beforeEach(async () => {
-    await keptBuild(first).fetchAll()
+    await cachedBuild(first).fetchAll()
     release(second)
-    await keptBuild(second).fetchAll()
+    await cachedBuild(second).fetchAll()
   })
 
   it('files of both are served, of the worker’s own build first', async () => {
-    const build = keptBuild(second)
+    const build = cachedBuild(second)
     expect(await text(await build.file('/assets/late-1.js'))).toBe('/assets/late-1.js of 1')
     expect(await text(await build.file('/assets/late-2.js'))).toBe('/assets/late-2.js of 2')
     expect(await text(await build.file('/favicon.svg'))).toBe('/favicon.svg of 2')
@@ -149,7 +149,7 @@ describe('with two cached builds', () => {
   })
 
   it('the previous one stays as long as a page was started from it', async () => {
-    const build = keptBuild(second)
+    const build = cachedBuild(second)
     await build.dropOthers(['/assets/signIn-2.js', '/assets/signIn-1.js'])
     expect(await here()).toEqual({ 'build-1': 4, 'build-2': 4 })
     await build.dropOthers(['/assets/signIn-2.js'])
@@ -158,7 +158,7 @@ describe('with two cached builds', () => {
 
   it('other caches are not touched', async () => {
     await caches.open('of-somebody-else')
-    await keptBuild(second).dropOthers([])
+    await cachedBuild(second).dropOthers([])
     expect(await here()).toEqual({ 'build-2': 4, 'of-somebody-else': 0 })
   })
 })

@@ -9,13 +9,13 @@ import { openPicture } from '../../firebase/pictures/ownPictures.ts'
 export function followPicture(
   uid: string,
   fileId: string,
-  tell: (address: string | null) => void,
+  report: (address: string | null) => void,
 ): () => void {
   const following = new AbortController()
   const { signal } = following
   const open = async () => {
     const address = await openPicture(uid, fileId).catch(() => null)
-    if (!signal.aborted) tell(address)
+    if (!signal.aborted) report(address)
   }
   addEventListener('online', () => void open(), { signal })
   void open()

@@ -2,10 +2,10 @@ import { followPhase, changeMove, moveOf } from '../../device/moveJournal.ts'
 import type { WatchMoveJournal } from '../../machines/moveEvents.ts'
 import { fromCallback, type ActorRefFrom } from 'xstate'
 import {
-  countThings,
+  countItems,
   deleteGuest,
   flushEdits,
-  copyThings,
+  copyItems,
   leaveRemaining,
   verifyMove,
   watchSignedIn,
@@ -28,8 +28,8 @@ const moveFlow = moveMachine.provide({
     watchSignedIn: fromCallback(watchSignedIn),
     watchMoveJournal: fromCallback(watchMoveJournal),
     takeTurn: fromCallback(takeTurn),
-    countThings: fromCallback(countThings),
-    copyThings: fromCallback(copyThings),
+    countItems: fromCallback(countItems),
+    copyItems: fromCallback(copyItems),
     flushEdits: fromCallback(flushEdits),
     verifyMove: fromCallback(verifyMove),
     wipeGuest: fromCallback(wipeGuest),
@@ -51,12 +51,12 @@ const moveFlow = moveMachine.provide({
 export type MoveActor = ActorRefFrom<typeof moveMachine>
 
 const watchGuests: WatchGuests = ({ input: { uid }, sendBack }) => {
-  const tell = () => {
+  const report = () => {
     const guest = guestMovingTo(uid)
     if (guest?.isConfirmed) sendBack({ type: 'guest.confirmed', guestUid: guest.guestUid })
   }
-  const stop = followGuests(tell)
-  tell()
+  const stop = followGuests(report)
+  report()
   return stop
 }
 

@@ -4,10 +4,10 @@ export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** An ID derived from words, always the same for the same words (UUID version 8). */
-export async function idFrom(...words: readonly string[]): Promise<string> {
-  const text = words.map((word) => `${word.length} ${word}`).join('')
-  const digits = await sha256Of(new TextEncoder().encode(text))
+/** An ID derived from texts, always the same for the same texts (UUID version 8). */
+export async function idFrom(...texts: readonly string[]): Promise<string> {
+  const joined = texts.map((text) => `${text.length} ${text}`).join('')
+  const digits = await sha256Of(new TextEncoder().encode(joined))
   return digits.replace(
     /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
     (_, ...[one, two, three, four, five]: string[]) => `${one}-${two}-8${three}-a${four}-${five}`,

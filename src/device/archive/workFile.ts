@@ -100,9 +100,9 @@ function inMemory(): WorkFile {
 /** How long the browser may take to save a download, in milliseconds. */
 const untilTaken = 60_000
 
-type KeptArchive = { name: string; address: string; work: WorkFile }
+type StoredArchive = { name: string; address: string; work: WorkFile }
 
-let kept: KeptArchive | null = null
+let kept: StoredArchive | null = null
 
 /**
  * Downloads a finished archive, and keeps it until it is dropped.

@@ -52,9 +52,9 @@ export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) =
 })
 
 export const wipeData: WipeData = longWork<WipeEvent, DeletionInput>(
-  async ({ uid }, signal, tell) => {
+  async ({ uid }, signal, report) => {
     try {
-      await wipeOwn(uid, signal, tell)
+      await wipeOwn(uid, signal, report)
     } catch (error) {
       if (!hasCode(error, 'gatehouse/called-off')) throw error
       return { type: 'deletion.canceledElsewhere' }
@@ -79,18 +79,18 @@ export const cancelDeletion: CancelDeletion = attempt(async ({ uid }: DeletionIn
 async function wipeOwn(
   uid: string,
   signal: AbortSignal,
-  tell: (event: WipeProgressEvent) => void,
+  report: (event: WipeProgressEvent) => void,
 ): Promise<void> {
   const timeLeft = measurePace()
   const { wipeUserData } = await import('../wipe/wipeUserData.ts')
   await wipeUserData(userDataOf(uid), {
     signal,
     onProgress: (progress) =>
-      tell({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) }),
+      report({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) }),
     onDeleted: recordDeleted,
     onStep: (step) => {
       recordStepDone(step)
-      if (step === 'marking') tell({ type: 'flag.final' })
+      if (step === 'marking') report({ type: 'flag.final' })
     },
   })
 }

@@ -13,13 +13,13 @@ import type { CheckArchive, RestoreArchive } from '../../machines/importMachine.
 const reportInterval = 100
 
 /** Throttles reports. When several come in between, only the last is passed on. */
-function throttle<Value>(tell: (value: Value) => void): (value: Value) => void {
+function throttle<Value>(report: (value: Value) => void): (value: Value) => void {
   let next: { value: Value } | null = null
   let isPausing = false
   const pass = (value: Value) => {
     next = null
     isPausing = true
-    tell(value)
+    report(value)
     setTimeout(() => {
       isPausing = false
       if (next) pass(next.value)
@@ -37,13 +37,13 @@ export const surveyContents: SurveyContents = attempt(async ({ uid }) => {
   return { type: 'export.surveyed' as const, contents: await contents(uid) }
 })
 
-export const packEverything: PackEverything = longWork(async ({ user }, signal, tell) => {
+export const packEverything: PackEverything = longWork(async ({ user }, signal, report) => {
   const { makeArchive } = await import('./makeArchive.ts')
-  const tellThrottled = throttle((progress: ExportProgress) => {
-    tell({ type: 'export.progress', progress })
+  const reportThrottled = throttle((progress: ExportProgress) => {
+    report({ type: 'export.progress', progress })
   })
   try {
-    const outcome = await makeArchive(user, signal, tellThrottled)
+    const outcome = await makeArchive(user, signal, reportThrottled)
     reportEvent({ name: 'export_finished' })
     return { type: 'export.packed', outcome }
   } catch (error) {
@@ -58,19 +58,21 @@ export const holdArchive: HoldArchive = ({ receive }) => {
   return () => void archive.then(({ dropArchive }) => dropArchive())
 }
 
-export const checkArchive: CheckArchive = longWork(async ({ file }, signal, tell) => {
+export const checkArchive: CheckArchive = longWork(async ({ file }, signal, report) => {
   const { readThrough } = await import('./takeArchive.ts')
-  const tellThrottled = throttle((share: number) => tell({ type: 'archive.read', share }))
-  const found = await readThrough(file, signal, tellThrottled)
+  const reportThrottled = throttle((share: number) => report({ type: 'archive.read', share }))
+  const found = await readThrough(file, signal, reportThrottled)
   return typeof found === 'string'
     ? { type: 'archive.refused', why: found }
     : { type: 'archive.whole', preview: found }
 })
 
-export const restoreArchive: RestoreArchive = longWork(async ({ user, file }, signal, tell) => {
+export const restoreArchive: RestoreArchive = longWork(async ({ user, file }, signal, report) => {
   const { putBack } = await import('./takeArchive.ts')
-  const tellThrottled = throttle((tally: ImportTally) => tell({ type: 'import.progress', tally }))
-  const end = await putBack(user, file, signal, tellThrottled)
+  const reportThrottled = throttle((tally: ImportTally) =>
+    report({ type: 'import.progress', tally }),
+  )
+  const end = await putBack(user, file, signal, reportThrottled)
   if (typeof end === 'string') return { type: 'archive.refused', why: end }
   const { fullOf, tally } = end
   if (fullOf) return { type: 'import.full', of: fullOf, tally }

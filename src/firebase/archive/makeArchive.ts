@@ -34,14 +34,14 @@ export async function makeArchive(
   const profile = __SIGN_UP__.profile ? await readAnswers(user.uid) : {}
   const work = await openWorkFile(user.uid, isSharedComputer())
   try {
-    const tell = withTime(onProgress)
+    const report = withTime(onProgress)
     const { counts, missing, entries } = await writeArchive(
       accountFacts(user, now, profile),
       work.sink,
       now,
       async (archive) => {
         const lost = await packPicture(user, archive)
-        const packed = await pack(user, archive, signal, tell)
+        const packed = await pack(user, archive, signal, report)
         return { ...packed, missing: [...lost, ...packed.missing] }
       },
     )
@@ -55,9 +55,9 @@ export async function makeArchive(
   }
 }
 
-function withTime(tell: (progress: ExportProgress) => void): (packed: Packed) => void {
+function withTime(report: (progress: ExportProgress) => void): (packed: Packed) => void {
   const timeLeft = measurePace()
-  return (packed) => tell({ ...packed, timeLeft: timeLeft(packed) })
+  return (packed) => report({ ...packed, timeLeft: timeLeft(packed) })
 }
 
 /** The date in the person's time zone. */

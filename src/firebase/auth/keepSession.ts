@@ -19,10 +19,10 @@ export async function keepSession(inTabOnly: boolean): Promise<void> {
     ? [browserSessionPersistence]
     : [indexedDBLocalPersistence, browserLocalPersistence]
   for (const persistence of persistences) {
-    const isKept = await setPersistence(auth(), persistence).then(
+    const isSet = await setPersistence(auth(), persistence).then(
       () => true,
       () => false,
     )
-    if (isKept) return
+    if (isSet) return
   }
 }

@@ -47,15 +47,15 @@ export const followLink: FollowLink = attempt(async (following) => {
 async function follow({ code, email, guest }: Following, isSamePerson: boolean): Promise<void> {
   const user = auth().currentUser
   const link = linkWith(code)
-  const isKept = guest === 'keep' && user?.isAnonymous
-  if (!user || !(isKept || isSamePerson)) {
+  const isUpgrade = guest === 'keep' && user?.isAnonymous
+  if (!user || !(isUpgrade || isSamePerson)) {
     const entry = await leaveGuest(() => signInWithEmailLink(auth(), email, link))
     reportEntry(entry, 'email_link')
     return
   }
   const credential = EmailAuthProvider.credentialWithLink(email, link)
-  await (isKept ? linkWithCredential : reauthenticateWithCredential)(user, credential)
-  if (isKept) reportChange({ name: 'guest_upgraded', method: 'email_link' })
+  await (isUpgrade ? linkWithCredential : reauthenticateWithCredential)(user, credential)
+  if (isUpgrade) reportChange({ name: 'guest_upgraded', method: 'email_link' })
   await refreshUser().catch(() => null)
 }
 

@@ -64,6 +64,6 @@ function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {
 /** For another account's number, the SDK reports the code for an email with another provider. */
 function explainTakenNumber(error: unknown): never {
   if (!hasCode(error, 'auth/account-exists-with-different-credential')) throw error
-  const words = 'The number belongs to somebody else.'
-  throw codedError('auth/credential-already-in-use', words, { cause: error })
+  const message = 'The number belongs to somebody else.'
+  throw codedError('auth/credential-already-in-use', message, { cause: error })
 }

@@ -21,7 +21,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
    * again.
    */
   let signedOutMeanwhile: string[] | null = []
-  const tell = (event: SessionEvent) => {
+  const send = (event: SessionEvent) => {
     found = event.type === 'session.found' ? event.user.uid : undefined
     sendBack(event)
   }
@@ -34,24 +34,24 @@ export const watchSession: WatchSession = ({ sendBack }) => {
       // Nobody is reported until all data of other people is gone from this device.
       const part = await deviceCleanup()
       await part?.cleanUpDevice()
-      if (auth().currentUser === user) tell({ type: 'session.found', user: toUser(user) })
+      if (auth().currentUser === user) send({ type: 'session.found', user: toUser(user) })
       return
     }
     // Report first, so that the page closes and saves what was typed before the device is cleaned
     // up.
     const gone = found
     const why = endingEvent()
-    tell(why)
+    send(why)
     if (!gone && !(await hasJournal())) return
     const part = await deviceCleanup()
     const ending = why.type === 'session.ended' ? why.ending : null
     const isDeleted = await part?.tidyAfter(ending, gone)
     if (isDeleted && ending === 'expired' && !auth().currentUser)
-      tell({ type: 'session.ended', ending: 'deleted' })
+      send({ type: 'session.ended', ending: 'deleted' })
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   // The painted page is shown only once it is certain that nobody is signed in.
-  if (globalThis.painted?.isShown) tell({ type: 'session.missing' })
+  if (globalThis.painted?.isShown) send({ type: 'session.missing' })
   void warnIfForgetful()
   const unwatch = [
     // The SDK may keep a person signed in after Firebase has refused their renewal for good.

@@ -28,20 +28,20 @@ export const watchReturns: WatchReturns = ({ sendBack }) => {
   const { signal } = watching
   let last = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tell = () => {
+  const report = () => {
     if (document.visibilityState !== 'visible') return
     last = Date.now()
     clearTimeout(timer)
     timer = setTimeout(() => sendBack({ type: 'person.returned' }), untilTabsAgree)
   }
-  const tellIfReturned = () => {
-    if (Date.now() - last >= lookupInterval) tell()
+  const reportIfReturned = () => {
+    if (Date.now() - last >= lookupInterval) report()
   }
-  document.addEventListener('visibilitychange', tellIfReturned, { signal })
-  addEventListener('focus', tellIfReturned, { signal })
-  addEventListener('online', tell, { signal })
+  document.addEventListener('visibilitychange', reportIfReturned, { signal })
+  addEventListener('focus', reportIfReturned, { signal })
+  addEventListener('online', report, { signal })
   const unsubscribe = onTabMessage(({ type }) => {
-    if (type === 'accountChanged') tell()
+    if (type === 'accountChanged') report()
   })
   return () => {
     watching.abort()

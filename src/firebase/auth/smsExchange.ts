@@ -72,7 +72,7 @@ async function withRobotCheck<Outcome>(
  */
 function explainMissingScript(error: unknown): never {
   if ('grecaptcha' in globalThis) throw error
-  const words = 'The script of reCAPTCHA did not load.'
-  const missing = codedError('auth/internal-error', words, { cause: error })
+  const message = 'The script of reCAPTCHA did not load.'
+  const missing = codedError('auth/internal-error', message, { cause: error })
   throw Object.assign(missing, { customData: new Event('error') })
 }

@@ -7,20 +7,20 @@ import { signedInUid } from '../currentUser.ts'
 import { userDataOf } from '../userData/userData.ts'
 
 /** What a guest has on the server, and how many unsent changes are on this device. */
-export type OwnThings = { kept: Counts; unsent: number }
+export type OwnData = { stored: Counts; unsent: number }
 
 /** Counts what the signed-in guest has on the server and has not sent yet. */
-export const countOwnThings: Load<OwnThings> = attempt(async () => {
-  const { countKept, countUnsent } = await product.move()
+export const countOwnData: Load<OwnData> = attempt(async () => {
+  const { countStored, countUnsent } = await product.move()
   const uid = signedInUid()
-  const [kept, unsent] = await Promise.all([countKept(userDataOf(uid)), countUnsent(uid)])
-  return { type: 'value.loaded' as const, value: { kept, unsent } }
+  const [stored, unsent] = await Promise.all([countStored(userDataOf(uid)), countUnsent(uid)])
+  return { type: 'value.loaded' as const, value: { stored, unsent } }
 })
 
 /** Counts what a parked guest has on the server. Unsent changes are not counted. */
-export const countThingsOf: Load<OwnThings, { guestUid: string }> = attempt(
+export const countDataOf: Load<OwnData, { guestUid: string }> = attempt(
   async ({ request: { guestUid } }) => {
-    const [{ countKept }, { guestUserData }] = await Promise.all([
+    const [{ countStored }, { guestUserData }] = await Promise.all([
       product.move(),
       import('./guestSession.ts'),
     ])
@@ -28,7 +28,7 @@ export const countThingsOf: Load<OwnThings, { guestUid: string }> = attempt(
     if (typeof userData === 'string') {
       throw new FirebaseError('unavailable', 'The guest’s data can’t be reached.')
     }
-    const kept = await countKept(userData)
-    return { type: 'value.loaded' as const, value: { kept, unsent: 0 } }
+    const stored = await countStored(userData)
+    return { type: 'value.loaded' as const, value: { stored, unsent: 0 } }
   },
 )

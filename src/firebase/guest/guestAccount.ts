@@ -1,7 +1,7 @@
 import { EmailAuthProvider, linkWithCredential, signInAnonymously } from 'firebase/auth'
 import type { Credentials } from '../../machines/authMachine.ts'
 import type { EnterAsGuest } from '../../machines/guestEntryMachine.ts'
-import type { KeepGuest } from '../../machines/guestUpgradeMachine.ts'
+import type { UpgradeGuest } from '../../machines/guestUpgradeMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
@@ -15,7 +15,9 @@ export const enterAsGuest: EnterAsGuest = attempt<never>(async () => {
   reportEvent({ name: 'guest_started' })
 })
 
-export const keepGuest: KeepGuest = recentLoginChange(async ({ email, password }: Credentials) => {
-  await linkWithCredential(currentUser(), EmailAuthProvider.credential(email, password))
-  reportChange({ name: 'guest_upgraded', method: 'password' })
-}).make
+export const upgradeGuest: UpgradeGuest = recentLoginChange(
+  async ({ email, password }: Credentials) => {
+    await linkWithCredential(currentUser(), EmailAuthProvider.credential(email, password))
+    reportChange({ name: 'guest_upgraded', method: 'password' })
+  },
+).make

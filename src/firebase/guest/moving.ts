@@ -7,11 +7,11 @@ import { onOnline } from '../../device/network.ts'
 import type { WipeProgress } from '../../domain/deletionReceipt.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type {
-  CountThings,
+  CountItems,
   DeleteGuest,
   FlushEdits,
   LeaveRemaining,
-  CopyThings,
+  CopyItems,
   VerifyMove,
   WatchSignedIn,
   WipeGoesOn,
@@ -43,19 +43,19 @@ export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
   }
 }
 
-export const countThings: CountThings = step(async ({ from }) => {
+export const countItems: CountItems = step(async ({ from }) => {
   const { countToMove } = await product.move()
-  const things = await countToMove(from)
-  return { type: 'things.counted' as const, things }
+  const counts = await countToMove(from)
+  return { type: 'items.counted' as const, counts }
 })
 
-type Copied = { type: 'things.copied'; step: string; count: number }
+type Copied = { type: 'items.copied'; step: string; count: number }
 
-export const copyThings: CopyThings = step<Copied | { type: 'copy.done'; isShort: boolean }>(
-  async (pair, signal, tell) => {
+export const copyItems: CopyItems = step<Copied | { type: 'copy.done'; isShort: boolean }>(
+  async (pair, signal, report) => {
     const { copy } = await product.move()
     const isShort = await copy(pair, signal, (name, count) =>
-      tell({ type: 'things.copied', step: name, count }),
+      report({ type: 'items.copied', step: name, count }),
     )
     return { type: 'copy.done', isShort }
   },
@@ -76,14 +76,14 @@ export const verifyMove: VerifyMove = step(async (pair, signal) => {
   await requireFlushed(pair.from.uid)
   signal.throwIfAborted()
   await changeMove(pair.from.uid, { phase: 'removing' })
-  return { type: 'things.verified' as const }
+  return { type: 'items.verified' as const }
 })
 
 export const wipeGuest: WipeGuest = step<WipeGoesOn | { type: 'guest.wiped' }>(
-  async ({ from }, signal, tell) => {
+  async ({ from }, signal, report) => {
     const timeLeft = measurePace()
     const onProgress = (progress: WipeProgress) =>
-      tell({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) })
+      report({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) })
     await beginWipe(from)
     await wipeUserData(from, { signal, onProgress })
     return { type: 'guest.wiped' }
@@ -113,10 +113,10 @@ function step<Sent extends EventObject>(
   work: (
     pair: UserDataPair,
     signal: AbortSignal,
-    tell: (event: Sent) => void,
+    report: (event: Sent) => void,
   ) => Promise<Sent | null>,
 ): Port<Sent | FailureEvent, MovePair> {
-  return longWork<Sent, MovePair>(async (movers, signal, tell) => {
+  return longWork<Sent, MovePair>(async (movers, signal, report) => {
     const { guestUid, uid } = movers
     try {
       const from = await guestUserData(guestUid)
@@ -124,7 +124,7 @@ function step<Sent extends EventObject>(
         await leaveGrown(guestUid)
         return null
       }
-      if (from !== 'gone') return await work({ from, to: userDataOf(uid) }, signal, tell)
+      if (from !== 'gone') return await work({ from, to: userDataOf(uid) }, signal, report)
     } catch (error) {
       if (signal.aborted || guestSession(guestUid).currentUser) throw error
     }

@@ -4,7 +4,7 @@ import { requireOnline } from '../requireOnline.ts'
 import { userDataOf, type UserData } from '../userData/userData.ts'
 
 /** The shown picture and its replacement. */
-const maxKept = 2
+const maxCached = 2
 
 const kept = new Map<string, Promise<string>>()
 let isWatching = false
@@ -38,7 +38,7 @@ function keep(userData: UserData, fileId: string, bytes: Promise<Blob>): Promise
   forgetAfterSignOut(userData)
   kept.set(fileId, address)
   address.catch(() => kept.delete(fileId))
-  for (const oldest of [...kept.keys()].slice(0, -maxKept)) forget(oldest)
+  for (const oldest of [...kept.keys()].slice(0, -maxCached)) forget(oldest)
   return address
 }
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { pendingLinkFlow } from '../../actors/noticeFlows.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { methodsNoticeText } from '../../text/noticeText.ts'
-import { FailureWords } from '../../ui/FailureWords.tsx'
+import { FailureMessage } from '../../ui/FailureMessage.tsx'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { DismissNotice } from '../../ui/DismissNotice.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -43,7 +43,7 @@ export function PendingLink({ email, flow = pendingLinkFlow }: PendingLinkProps)
           <DismissNotice label={methodsNoticeText.dismiss} onDismiss={dismiss}>
             {methodsNoticeText.linkFailed(name)}
           </DismissNotice>
-          <FailureWords failure={failure} offers={{ retry }} />
+          <FailureMessage failure={failure} offers={{ retry }} />
         </>
       )}
     </output>

@@ -9,14 +9,14 @@ import { noteFilesMachine } from '../machines/noteFilesMachine.ts'
 
 /** Stores a draft in this device's outbox. */
 export const saveDraft: SaveDraft = ({ input: { uid, ...draft }, sendBack }) => {
-  const keep = async () => {
-    const row = await notebookOf(uid).keep({ ...draft, content: wellFormed(draft.content) })
+  const save = async () => {
+    const row = await notebookOf(uid).save({ ...draft, content: wellFormed(draft.content) })
     if (row.noteId !== draft.noteId) {
       sendBack({ type: 'note.copied', noteId: draft.noteId, copyId: row.noteId })
     }
-    sendBack({ type: 'draft.kept', row })
+    sendBack({ type: 'draft.stored', row })
   }
-  keep().catch(() => sendBack({ type: 'draft.unkept' }))
+  save().catch(() => sendBack({ type: 'draft.failed' }))
 }
 
 /** `noteMachine`, connected to this device and Firestore. */

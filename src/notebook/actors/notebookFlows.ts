@@ -38,5 +38,5 @@ export const outboxFlow = outboxMachine.provide({
 })
 
 function keepChange({ uid, ...draft }: NoteChange): void {
-  void notebookOf(uid).keep(draft)
+  void notebookOf(uid).save(draft)
 }

@@ -16,7 +16,7 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching
   const begin = async () => {
-    notebook.tell({ type: 'flush', isLast })
+    notebook.publish({ type: 'flush', isLast })
     await new Promise((resolve) => setTimeout(resolve, otherPagesDelay))
     await notebook.settled()
     if (signal.aborted) return
@@ -49,7 +49,7 @@ export const productDevice: ProductDevice = {
   watchUnsaved,
   settle: async (uid) => {
     const notebook = notebookOf(uid)
-    notebook.tell({ type: 'flush' })
+    notebook.publish({ type: 'flush' })
     await notebook.settled()
   },
   discard: async (uid, ids) => {
@@ -59,7 +59,7 @@ export const productDevice: ProductDevice = {
       await notebook.uploads.update(id, () => null)
     }
   },
-  announceClose: (uid) => notebookOf(uid).tell({ type: 'closing' }),
+  announceClose: (uid) => notebookOf(uid).publish({ type: 'closing' }),
   close: closeNotebook,
   empty: async (uid) => {
     const notebook = notebookOf(uid)

@@ -43,13 +43,13 @@ export function openCache(
       return null
     }
   }
-  const kept = () => read<StoredNotes>(listId)
-  let keeping: ReturnType<typeof setTimeout> | undefined
+  const storedNotes = () => read<StoredNotes>(listId)
+  let waiting: ReturnType<typeof setTimeout> | undefined
   let readList: (() => StoredNotes | null) | null = null
   let isListStored = true
   let storing = Promise.resolve()
   const storeList = () => {
-    clearTimeout(keeping)
+    clearTimeout(waiting)
     if (isListStored || !isOwn()) return storing
     isListStored = true
     const notes = readList?.()
@@ -57,14 +57,14 @@ export function openCache(
     return storing
   }
   return {
-    list: async () => (await kept())?.notes.slice(0, pageSize) ?? [],
-    kept,
+    list: async () => (await storedNotes())?.notes.slice(0, pageSize) ?? [],
+    storedNotes,
     note: (noteId) => read<Note>(noteId),
-    keepSoon: (readLatest) => {
-      clearTimeout(keeping)
+    storeListSoon: (readLatest) => {
+      clearTimeout(waiting)
       readList = readLatest
       isListStored = false
-      keeping = setTimeout(() => void storeList(), quietPeriod)
+      waiting = setTimeout(() => void storeList(), quietPeriod)
     },
     storeList,
     putNote: (note) =>

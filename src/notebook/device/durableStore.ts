@@ -102,8 +102,8 @@ export function openDurableStore<Row>(
     const { over = known.get(id) ?? null } = pending.get(id) ?? {}
     const { row, replaced = id } = next
     const writing = unread.has(id) ? null : tryDisk(({ write }) => write(id, next).then(() => true))
-    const isKept = (await writing) === true
-    if (isKept) {
+    const isStored = (await writing) === true
+    if (isStored) {
       for (const done of [id, replaced]) {
         known.delete(done)
         pending.delete(done)
@@ -115,7 +115,7 @@ export function openDurableStore<Row>(
       pending.set(id, { ...next, over })
     }
     guard()
-    return isKept
+    return isStored
   }
   const retryRow = async (id: string) => {
     const mine = pending.get(id)

@@ -1,4 +1,4 @@
-import type { KeptUploads } from './keptUploads.ts'
+import type { StoredUploads } from './storedUploads.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 
 /**
@@ -10,10 +10,10 @@ export function lazyUploads(
   uid: string,
   localStore: LocalStore,
   onChange: () => void,
-): KeptUploads {
-  let loading: Promise<KeptUploads> | null = null
+): StoredUploads {
+  let loading: Promise<StoredUploads> | null = null
   const load = async () => {
-    loading ??= import('./keptUploads.ts').then(({ openUploads }) =>
+    loading ??= import('./storedUploads.ts').then(({ openUploads }) =>
       openUploads(uid, localStore, onChange),
     )
     try {

@@ -4,7 +4,7 @@ import type { Note } from '../domain/note.ts'
 import type { StoredRow, OutboxRow } from '../domain/outboxRow.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
-import type { Uploads } from './keptUploads.ts'
+import type { Uploads } from './storedUploads.ts'
 
 /** A message from one page of the notebook to all pages on this device, including itself. */
 export type NotebookUpdate =
@@ -16,7 +16,7 @@ export type NotebookUpdate =
    */
   | { type: 'copied'; noteId: string; copyId: string }
   /** Editors must save unsaved text now. */
-  | { type: 'keep' }
+  | { type: 'save' }
   /**
    * The person is signing out: editors must save unsaved text now. After the last flush, typing stays
    * disabled until another flush.
@@ -32,7 +32,7 @@ export type Notebook = {
   /** All rows, latest edit first. */
   rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */
-  keep: (draft: Draft) => Promise<StoredRow>
+  save: (draft: Draft) => Promise<StoredRow>
   /** Atomically replaces or removes a row. */
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
   uploads: Uploads
@@ -41,7 +41,7 @@ export type Notebook = {
     /** The first page of the list. */
     list: () => Promise<readonly Note[]>
     /** Everything stored of the list; `null` if nothing is. */
-    kept: () => Promise<StoredNotes | null>
+    storedNotes: () => Promise<StoredNotes | null>
     note: (noteId: string) => Promise<Note | null>
     /**
      * Replaces the list as one record, so that its parts can't be of different ages. Reads it two seconds after
@@ -49,7 +49,7 @@ export type Notebook = {
      *
      * @param read returns `null` if there is nothing to store by then.
      */
-    keepSoon: (read: () => StoredNotes | null) => void
+    storeListSoon: (read: () => StoredNotes | null) => void
     /** Stores the list at once, unless it is stored. Call it when the device becomes the person's own. */
     storeList: () => Promise<void>
     putNote: (note: Note) => Promise<void>
@@ -70,11 +70,11 @@ export type Notebook = {
   }
   /** Runs work while no other page of this person does. Waits for its turn until `signal` aborts. */
   alone: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
-  tell: (updates: NotebookUpdate) => void
+  publish: (updates: NotebookUpdate) => void
   /** Listens to this page and all others. Returns a function that stops it. */
   subscribe: (listener: (updates: NotebookUpdate) => void) => () => void
   /** Makes `settled` and `close` wait for this work too. */
-  untilSaved: <Result>(work: Promise<Result>) => Promise<Result>
+  trackSave: <Result>(work: Promise<Result>) => Promise<Result>
   /** Resolves once everything flushed before is stored. */
   settled: () => Promise<void>
   /** Deletes everything, including what isn't on the server. */

@@ -29,23 +29,23 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     },
     onNextTry: () => void settle(),
   })
-  const announceRows = () => updates.tell({ type: 'rowsChanged' })
-  const announceUploads = () => updates.tell({ type: 'uploadsChanged' })
+  const announceRows = () => updates.publish({ type: 'rowsChanged' })
+  const announceUploads = () => updates.publish({ type: 'uploadsChanged' })
   const outbox = openOutbox(uid, localStore, announceRows)
   const uploads = lazyUploads(uid, localStore, announceUploads)
   const settle = async () => {
-    const areRowsKept = await outbox.settle()
-    const areFilesKept = await uploads.settle()
+    const areRowsStored = await outbox.settle()
+    const areFilesStored = await uploads.settle()
     // Wait for both: the disk may accept text while it is too full for a file.
-    if (areRowsKept && areFilesKept) localStore.recordAnswer(null)
+    if (areRowsStored && areFilesStored) localStore.recordAnswer(null)
   }
-  const keeping = new Set<Promise<unknown>>()
+  const saves = new Set<Promise<unknown>>()
   const whenSettled = async (work: () => Promise<void>) => {
     // Editors flush asynchronously.
     do {
-      await Promise.allSettled(keeping)
+      await Promise.allSettled(saves)
       await new Promise((resolve) => setTimeout(resolve))
-    } while (keeping.size > 0)
+    } while (saves.size > 0)
     await withLock(uploadsName(uid), () => withLock(rowsName(uid), work))
   }
   const close = async () => {
@@ -54,13 +54,13 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     outbox.forget()
     uploads.forget()
   }
-  const untilSaved = <Result>(kept: Promise<Result>) => {
-    keeping.add(kept)
-    return kept.finally(() => keeping.delete(kept))
+  const trackSave = <Result>(saving: Promise<Result>) => {
+    saves.add(saving)
+    return saving.finally(() => saves.delete(saving))
   }
-  const keep = async (draft: Draft) => {
+  const save = async (draft: Draft) => {
     const { noteId } = draft
-    const row = await outbox.keep(draft)
+    const row = await outbox.save(draft)
     if (row.noteId !== noteId)
       updates.notifyThisPage({ type: 'copied', noteId, copyId: row.noteId })
     return row
@@ -68,13 +68,13 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
   return {
     trouble: localStore.trouble,
     rows: outbox.rows,
-    keep: (draft) => untilSaved(keep(draft)),
+    save: (draft) => trackSave(save(draft)),
     update: outbox.update,
-    uploads: { ...uploads, add: (row, bytes) => untilSaved(uploads.add(row, bytes)) },
+    uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
     cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.subscribe),
     alone: (work, signal) => withLockUnless(signal, deliveryName(uid), work),
-    untilSaved,
-    tell: updates.tell,
+    trackSave,
+    publish: updates.publish,
     subscribe: updates.subscribe,
     settled: () => whenSettled(() => Promise.resolve()),
     empty: async () => {
@@ -89,7 +89,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
 }
 
 export type Updates = {
-  tell: (updates: NotebookUpdate) => void
+  publish: (updates: NotebookUpdate) => void
   /** Notifies this page only. */
   notifyThisPage: (updates: NotebookUpdate) => void
   subscribe: (listener: (updates: NotebookUpdate) => void) => () => void
@@ -111,7 +111,7 @@ export function openUpdates(uid: string, onOthers: (updates: NotebookUpdate) => 
     onOthers(data)
   })
   return {
-    tell: (updates) => {
+    publish: (updates) => {
       channel?.postMessage(updates)
       notify(updates)
     },

@@ -8,7 +8,7 @@ import { openDurableStore } from './durableStore.ts'
 export type Outbox = {
   rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft. Returns the row that contains the text: the note's own, or that of a conflicted copy. */
-  keep: (draft: Draft) => Promise<StoredRow>
+  save: (draft: Draft) => Promise<StoredRow>
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
   /** Moves rows to memory after the disk was lost. */
   recall: () => void
@@ -54,7 +54,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
   const rowOf = async (noteId: string) => (await find(noteId))?.row ?? null
   return {
     ...store,
-    keep: (draft) =>
+    save: (draft) =>
       alone(async () => {
         const row = await rowOf(draft.noteId)
         return putBoth(placeDraft(row, draft, crypto.randomUUID(), Date.now()))

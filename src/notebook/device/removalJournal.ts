@@ -86,11 +86,11 @@ function nameOf(uid: string, fileId: string): string {
 }
 
 async function write(name: string, word: string | null): Promise<boolean> {
-  const isKept = writeEntry(name, word)
+  const isStored = writeEntry(name, word)
   guard()
-  await isKept
+  await isStored
   guard()
-  return isKept
+  return isStored
 }
 
 function guard(): void {

@@ -21,7 +21,7 @@ export type Uploads = {
   update: (fileId: string, change: (row: UploadRow) => UploadRow | null) => Promise<void>
 }
 
-export type KeptUploads = Uploads & {
+export type StoredUploads = Uploads & {
   /** Writes to disk what is only in memory; resolves to whether all of it is on disk now. */
   settle: () => Promise<boolean>
   /** Moves into memory what was on a disk that is gone; files whose bytes are gone become unreadable. */
@@ -37,7 +37,7 @@ export function openUploads(
   uid: string,
   localStore: LocalStore,
   onChange: () => void,
-): KeptUploads {
+): StoredUploads {
   /** Bytes that are on disk and still in use in this page. */
   const inUse = new Map<string, WeakRef<Blob>>()
   const store = openDurableStore<UploadRow>(

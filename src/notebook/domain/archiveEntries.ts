@@ -52,11 +52,11 @@ const mebi = 1_048_576
 const noteSizeLimit = 2 * mebi
 
 /** Largest outbox row in an archive, in bytes; a row can hold several versions of a note. */
-export const wordsSizeLimit = 64 * mebi
+export const textSizeLimit = 64 * mebi
 
 function sizeLimitOf({ kind }: NotebookEntry): number {
   if (kind === 'note') return noteSizeLimit
-  return kind === 'row' || kind === 'text' ? wordsSizeLimit : fileSizeLimit
+  return kind === 'row' || kind === 'text' ? textSizeLimit : fileSizeLimit
 }
 
 /**

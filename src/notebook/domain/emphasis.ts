@@ -14,12 +14,12 @@ export function toggleEmphasis(selected: SelectedText, mark: EmphasisMark): Sele
   const { length } = mark
   if (start === end && left === 0 && isEmphasized(right, mark) && /\S/.test(text.charAt(end - 1)))
     return { text, start: start + length, end: end + length }
-  const [before, words, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
+  const [before, inside, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
   if (isEmphasized(Math.min(left, right), mark)) {
-    const plain = before.slice(0, -length) + words + after.slice(length)
+    const plain = before.slice(0, -length) + inside + after.slice(length)
     return { text: plain, start: start - length, end: end - length }
   }
-  return { text: before + mark + words + mark + after, start: start + length, end: end + length }
+  return { text: before + mark + inside + mark + after, start: start + length, end: end + length }
 }
 
 /** Bold uses two markers on each side; italic uses one more. */
@@ -29,21 +29,21 @@ function isEmphasized(marks: number, mark: EmphasisMark): boolean {
 
 /** Markdown doesn't emphasize text that starts or ends with a space. */
 function withoutOuterSpaces({ text, start, end }: SelectedText): SelectedText {
-  const words = text.slice(start, end)
-  if (words.trim() === '') return { text, start: end, end }
-  const from = start + words.length - words.trimStart().length
-  return { text, start: from, end: from + words.trim().length }
+  const selected = text.slice(start, end)
+  if (selected.trim() === '') return { text, start: end, end }
+  const from = start + selected.length - selected.trimStart().length
+  return { text, start: from, end: from + selected.trim().length }
 }
 
 /** The selection may include the markers. */
 function withoutOuterMarks({ text, start, end }: SelectedText): SelectedText {
-  const words = text.slice(start, end)
-  const inner = words.replace(/^\*+/, '').length
+  const selected = text.slice(start, end)
+  const inner = selected.replace(/^\*+/, '').length
   if (inner === 0) {
-    const middle = start + Math.floor(words.length / 2)
+    const middle = start + Math.floor(selected.length / 2)
     return { text, start: middle, end: middle }
   }
-  const marks = Math.min(words.length - inner, marksBefore(words, words.length))
+  const marks = Math.min(selected.length - inner, marksBefore(selected, selected.length))
   return { text, start: start + marks, end: end - marks }
 }
 

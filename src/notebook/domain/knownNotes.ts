@@ -17,7 +17,7 @@ export type KnownNotes = {
 export type StoredNotes = Omit<KnownNotes, 'notes'> & { notes: readonly Note[] }
 
 /** Bounded, because it is encrypted and written as a whole. */
-const maxKept = { notes: 500, characters: 500_000 }
+const maxStored = { notes: 500, characters: 500_000 }
 
 /** What is known after reading the first page. */
 export function knownFrom(page: readonly Note[], purged: number | null): KnownNotes {
@@ -76,9 +76,9 @@ export function listedAfter({ notes, end }: KnownNotes, after: Note | null): rea
 export function toStored(known: KnownNotes): StoredNotes {
   const listed = listedAfter(known, null)
   let characters = 0
-  const notes = listed.slice(0, maxKept.notes).filter(({ content: { title, body } }) => {
+  const notes = listed.slice(0, maxStored.notes).filter(({ content: { title, body } }) => {
     characters += title.length + body.length
-    return characters <= maxKept.characters
+    return characters <= maxStored.characters
   })
   const end = notes.length < listed.length ? (notes.at(-1) ?? null) : known.end
   return { ...known, notes, end }

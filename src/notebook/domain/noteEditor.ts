@@ -56,7 +56,7 @@ export type NoteContext = NoteInput &
     histories: Readonly<Record<NotePart, TypingHistory>>
     isComposing: boolean
     /** Content to show once the editor has no unsaved text. */
-    unshown: NoteContent | null
+    pending: NoteContent | null
   }
 
 export const newNote: Omit<NoteContext, keyof NoteInput> = {
@@ -71,31 +71,31 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   takeovers: 0,
   histories: { title: noTyping, body: noTyping },
   isComposing: false,
-  unshown: null,
+  pending: null,
 }
 
-/** Stores what was read without showing it: the editor has unsaved text. */
-export function putOff({ content, row, editedAt, editedOn }: NoteRead) {
-  return { unshown: content, row, editedAt, editedOn }
+/** Sets what was read aside: the editor has unsaved text. */
+export function setPending({ content, row, editedAt, editedOn }: NoteRead) {
+  return { pending: content, row, editedAt, editedOn }
 }
 
-/** Same as `putOff`, for an editor without unsaved text. */
-export function putOffKept(now: NoteContext, read: NoteRead) {
-  return { ...putOff(read), hasTyped: isStillOurs(now, read) }
+/** Same as `setPending`, for an editor without unsaved text. */
+export function setPendingUnedited(now: NoteContext, read: NoteRead) {
+  return { ...setPending(read), hasTyped: isStillOurs(now, read) }
 }
 
 /** Shows what was read. */
 export function takeOver(now: NoteContext, read: NoteRead) {
-  return showUnshown({ ...now, ...putOffKept(now, read) })
+  return showPending({ ...now, ...setPendingUnedited(now, read) })
 }
 
-/** Shows content that was put off. */
-export function showUnshown(now: NoteContext): NoteContext {
-  const { content, unshown, takeovers } = now
-  if (!unshown) return now
-  const shown = { ...now, content: unshown, seen: unshown, unshown: null }
-  if (isSameContent(content, unshown)) return shown
-  return { ...shown, takeovers: takeovers + 1, histories: historiesOf(now, unshown) }
+/** Shows the pending content. */
+export function showPending(now: NoteContext): NoteContext {
+  const { content, pending, takeovers } = now
+  if (!pending) return now
+  const shown = { ...now, content: pending, seen: pending, pending: null }
+  if (isSameContent(content, pending)) return shown
+  return { ...shown, takeovers: takeovers + 1, histories: historiesOf(now, pending) }
 }
 
 /** A row that appears after everything was delivered is from another tab. */
@@ -161,10 +161,10 @@ export function draftIn({ uid, noteId, content, seen }: NoteContext): DraftInput
  * Applies a saved draft, which may include another tab's changes. Text typed since stays based on what was
  * sent until the merged content is shown.
  */
-export function draftKept(now: NoteContext, { row }: { row: StoredRow }) {
+export function setStored(now: NoteContext, { row }: { row: StoredRow }) {
   const { content, savedAt: editedAt } = row.edit
-  const kept = { row, editedAt, editedOn: 'here' as const, seen: now.sent, hasTyped: true }
-  return { ...kept, unshown: hasMore(now) ? null : content }
+  const saved = { row, editedAt, editedOn: 'here' as const, seen: now.sent, hasTyped: true }
+  return { ...saved, pending: hasMore(now) ? null : content }
 }
 
 /** Whether something was typed since the last save. */
@@ -185,6 +185,6 @@ export function continueInCopy(now: NoteContext, { copyId }: { copyId: string })
     content: copy(now.content),
     seen: copy(now.seen ?? emptyContent),
     sent: copy(now.sent),
-    unshown: null,
+    pending: null,
   }
 }

@@ -34,4 +34,4 @@ export type IntakeRefusal =
   | 'no-room'
   | 'unreadable'
   /** This device or the app failed to store it. */
-  | 'not-kept'
+  | 'not-stored'

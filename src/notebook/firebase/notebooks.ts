@@ -40,7 +40,7 @@ export function forgetNotebook(uid: string): void {
 /** Moves what the disk didn't accept from a closed notebook to the new one. */
 async function movePending(from: Notebook, to: Notebook): Promise<void> {
   for (const { noteId, basis, edit } of await from.rows()) {
-    await to.keep({ noteId, content: edit.content, seen: basis })
+    await to.save({ noteId, content: edit.content, seen: basis })
   }
   for (const { isLasting, ...row } of await from.uploads.rows()) {
     const bytes = isLasting ? null : await from.uploads.bytes(row.id)
@@ -52,7 +52,7 @@ async function movePending(from: Notebook, to: Notebook): Promise<void> {
 export async function closeNotebook(uid: string): Promise<void> {
   const notebook = opened.get(uid)
   if (!notebook || notebook.isClosed()) return notebook?.close()
-  notebook.tell({ type: 'flush' })
+  notebook.publish({ type: 'flush' })
   await notebook.settled()
   await notebook.close()
 }

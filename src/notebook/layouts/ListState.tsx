@@ -13,8 +13,8 @@ export function ListState({ hasNotes }: { hasNotes: boolean }) {
   const actor = useNoteList()
   const failure = useSelector(actor, ({ context }) => context.failure)
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
-  const isKept = useSelector(actor, (snapshot) => snapshot.hasTag('kept'))
-  const hasBeenKept = useSettled(isKept, settleDelay)
+  const isCached = useSelector(actor, (snapshot) => snapshot.hasTag('cached'))
+  const hasBeenCached = useSettled(isCached, settleDelay)
   const isUnreachable = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
   return (
     <>
@@ -23,7 +23,7 @@ export function ListState({ hasNotes }: { hasNotes: boolean }) {
       </Form>
       <output className={styles.state}>
         {isReading && <span className="visually-hidden">{notesText.reading}</span>}
-        {isKept && hasBeenKept && notesText.kept}
+        {isCached && hasBeenCached && notesText.stored}
         {isUnreachable && (hasNotes ? notesText.unreachableWait : notesText.unreachable)}
       </output>
       {isReading && !hasNotes && (

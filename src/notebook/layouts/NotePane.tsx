@@ -6,7 +6,7 @@ import { isFound, wordsOf } from '../domain/noteSearch.ts'
 import { notebookPaths, pathOfNote } from '../paths.ts'
 import { paths } from '../../paths.ts'
 import { useNoteList } from '../providers/NotebookProvider.tsx'
-import { useSearchWords } from '../providers/SearchProvider.tsx'
+import { useSearch } from '../providers/SearchProvider.tsx'
 import { notesText, searchText } from '../text/notesText.ts'
 import { atText } from '../ui/atText.ts'
 import { MoreNotes, ShowMore } from '../ui/MoreNotes.tsx'
@@ -33,7 +33,7 @@ export function NotePane({ isList, children }: NotePaneProps) {
   const list = useSelector(actor, ({ context }) => context.list)
   const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'))
   const [, navigate] = useLocation()
-  const { query: wanted, search } = useSearchWords()
+  const { query: wanted, search } = useSearch()
   const query = useDeferredValue(wanted)
   const words = useMemo(() => wordsOf(query), [query])
   const notes = useMemo(() => listedNotes(list), [list])

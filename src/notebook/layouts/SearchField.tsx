@@ -9,7 +9,7 @@ import {
 import { useLocation } from 'wouter'
 import { paths } from '../../paths.ts'
 import { isPressed, shortcuts } from '../domain/shortcuts.ts'
-import { useSearchWords } from '../providers/SearchProvider.tsx'
+import { useSearch } from '../providers/SearchProvider.tsx'
 import { useWhen } from '../../providers/useWhen.ts'
 import { searchText } from '../text/notesText.ts'
 import { isOfInputMethod } from '../../ui/keys.ts'
@@ -28,7 +28,7 @@ type SearchFieldProps = {
 export function SearchField({ isList, onEnter }: SearchFieldProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { query, search } = useSearchWords()
+  const { query, search } = useSearch()
   useSearchKey(field, isList)
   const onKeyDown = (event: ReactKeyboardEvent<HTMLInputElement>) => {
     if (isOfInputMethod(event)) return

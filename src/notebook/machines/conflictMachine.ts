@@ -6,21 +6,21 @@ import type { FollowNote, NoteEvent } from './noteMachine.ts'
 import { type DraftInput, type NoteInput } from '../domain/noteEditor.ts'
 import { unprovided, type Port } from '../../machines/ports.ts'
 
-type Words = Pick<NoteContent, 'title' | 'body'>
+type NoteText = Pick<NoteContent, 'title' | 'body'>
 
 /** A note and its conflicted copy. */
 type NoteRef = { uid: string; noteId: string; copyId: string }
 
 export type ConflictEvent =
-  | Extract<NoteEvent, { type: `note.${string}` | 'draft.kept' | 'draft.unkept' }>
+  | Extract<NoteEvent, { type: `note.${string}` | 'draft.stored' | 'draft.failed' }>
   /** Gives the note the copy's text. `hasFiles`: whether the copy may have files of its own. */
-  | { type: 'conflict.keepThis'; words: Words; hasFiles: boolean }
+  | { type: 'conflict.keepThis'; text: NoteText; hasFiles: boolean }
   | { type: 'conflict.keepOther'; hasFiles: boolean }
   | { type: 'files.moved' }
   | FailureEvent
 
 /** The text to give the note, or `null` to keep its own; and whether the copy may have files. */
-type Choice = { words: Words | null; hasFiles: boolean }
+type Choice = { text: NoteText | null; hasFiles: boolean }
 
 /** Moves all files from one note to another. */
 export type MoveFiles = Port<
@@ -34,9 +34,9 @@ type ConflictContext = NoteRef & {
   editedAt: number | null
   editedOn: EditedOn
   /** The text to give the note; `null` to keep its own. */
-  words: Words | null
+  text: NoteText | null
   /** The note's text before it was replaced. The copy keeps it in the trash. */
-  replaced: Words | null
+  replaced: NoteText | null
   hasFiles: boolean
   /** The step that failed last. */
   failed: 'keeping' | 'moving' | null
@@ -60,17 +60,16 @@ export const conflictMachine = setup({
       const { content: original, editedAt, editedOn } = event
       return { original, editedAt, editedOn }
     }),
-    setChoice: assign((_, { words, hasFiles }: Choice) => ({ words, hasFiles, failed: null })),
+    setChoice: assign((_, { text, hasFiles }: Choice) => ({ text, hasFiles, failed: null })),
     setReplaced: assign({
-      replaced: ({ context: { original, words } }) =>
-        words && original ? wordsOf(original) : null,
+      replaced: ({ context: { original, text } }) => (text && original ? textOf(original) : null),
     }),
     setFailure: assign((_, failed: ConflictContext['failed']) => ({ failed })),
   },
   guards: {
     isOutOfTrash: ({ context: { original } }) => original?.deleted !== true,
     hasNoFiles: ({ context: { hasFiles } }) => !hasFiles,
-    staysAsItIs: ({ context: { words } }) => words === null,
+    staysAsItIs: ({ context: { text } }) => text === null,
   },
   delays: { loadTimeout: 10_000 },
 }).createMachine({
@@ -81,7 +80,7 @@ export const conflictMachine = setup({
     original: null,
     editedAt: null,
     editedOn: null,
-    words: null,
+    text: null,
     replaced: null,
     hasFiles: false,
     failed: null,
@@ -116,7 +115,7 @@ export const conflictMachine = setup({
         },
         'conflict.keepOther': {
           target: 'restoring',
-          actions: { type: 'setChoice', params: ({ event }) => ({ ...event, words: null }) },
+          actions: { type: 'setChoice', params: ({ event }) => ({ ...event, text: null }) },
         },
       },
     },
@@ -131,8 +130,8 @@ export const conflictMachine = setup({
         input: ({ context }) => draftWith(context, null),
       },
       on: {
-        'draft.kept': { target: 'moving' },
-        'draft.unkept': {
+        'draft.stored': { target: 'moving' },
+        'draft.failed': {
           target: 'comparing',
           actions: { type: 'setFailure', params: 'keeping' },
         },
@@ -162,11 +161,11 @@ export const conflictMachine = setup({
       invoke: {
         id: 'saveDraft',
         src: 'saveDraft',
-        input: ({ context }) => draftWith(context, context.words),
+        input: ({ context }) => draftWith(context, context.text),
       },
       on: {
-        'draft.kept': { target: 'settled' },
-        'draft.unkept': {
+        'draft.stored': { target: 'settled' },
+        'draft.failed': {
           target: 'comparing',
           actions: { type: 'setFailure', params: 'keeping' },
         },
@@ -178,12 +177,12 @@ export const conflictMachine = setup({
 
 function draftWith(
   { uid, noteId, original: seen }: ConflictContext,
-  words: Words | null,
+  text: NoteText | null,
 ): DraftInput {
-  const content = { ...emptyContent, ...seen, ...words, deleted: false }
+  const content = { ...emptyContent, ...seen, ...text, deleted: false }
   return { uid, noteId, content, seen }
 }
 
-function wordsOf({ title, body }: NoteContent): Words {
+function textOf({ title, body }: NoteContent): NoteText {
   return { title, body }
 }

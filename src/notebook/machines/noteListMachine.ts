@@ -98,7 +98,7 @@ export const noteListMachine = setup({
     context: {} as NoteListContext,
     events: {} as NoteListEvent,
     input: {} as ListInput,
-    tags: {} as 'reading' | 'kept' | 'unreachable' | 'live' | 'paging',
+    tags: {} as 'reading' | 'cached' | 'unreachable' | 'live' | 'paging',
   },
   actors: {
     watchRows: unprovided<ListInput>('watchRows'),
@@ -154,13 +154,13 @@ export const noteListMachine = setup({
               states: {
                 reading: {
                   tags: 'reading',
-                  always: { guard: 'hasNotes', target: 'kept' },
+                  always: { guard: 'hasNotes', target: 'cached' },
                   on: { 'cache.read': { actions: 'learn' } },
                 },
                 unconfirmed: {
-                  always: [{ guard: 'hasNotes', target: 'kept' }, { target: 'unreachable' }],
+                  always: [{ guard: 'hasNotes', target: 'cached' }, { target: 'unreachable' }],
                 },
-                kept: { tags: 'kept', description: 'Cached; not confirmed by the server yet.' },
+                cached: { tags: 'cached', description: 'Cached; not confirmed by the server yet.' },
                 unreachable: { tags: 'unreachable' },
                 live: { tags: 'live', entry: 'clearFailures' },
               },

@@ -8,11 +8,11 @@ import {
   hasMore,
   isMine,
   newNote,
-  draftKept,
   pauseIn,
-  putOff,
-  putOffKept,
-  showUnshown,
+  setPending,
+  setPendingUnedited,
+  setStored,
+  showPending,
   step,
   takeOver,
   type DraftInput,
@@ -48,9 +48,9 @@ export type NoteEvent =
   | { type: 'composing.ended' }
   /** Save now. */
   | { type: 'draft.flush' }
-  | { type: 'draft.kept'; row: StoredRow }
+  | { type: 'draft.stored'; row: StoredRow }
   /** Saving failed this time. */
-  | { type: 'draft.unkept' }
+  | { type: 'draft.failed' }
   /** Discard what the server doesn't have. The watcher then reports what is left. */
   | { type: 'draft.discard' }
 
@@ -65,7 +65,7 @@ export type WatchNote = Port<WatchEvent, NoteInput, FollowNote>
 
 /** Stores a draft on this device, and reports if the text moved to a conflicted copy. Always responds. */
 export type SaveDraft = Port<
-  Extract<NoteEvent, { type: 'draft.kept' | 'draft.unkept' | 'note.copied' }>,
+  Extract<NoteEvent, { type: 'draft.stored' | 'draft.failed' | 'note.copied' }>,
   DraftInput
 >
 
@@ -87,12 +87,12 @@ export const noteMachine = setup({
       seen: null,
       hasTyped: false,
       histories: newNote.histories,
-      unshown: null,
+      pending: null,
     }),
     takeOver: assign(({ context }, read: NoteRead) => takeOver(context, read)),
-    putOff: assign((_, read: NoteRead) => putOff(read)),
-    putOffKept: assign(({ context }, read: NoteRead) => putOffKept(context, read)),
-    showUnshown: assign(({ context }) => showUnshown(context)),
+    setPending: assign((_, read: NoteRead) => setPending(read)),
+    setPendingUnedited: assign(({ context }, read: NoteRead) => setPendingUnedited(context, read)),
+    showPending: assign(({ context }) => showPending(context)),
     beginComposing: assign({ isComposing: true }),
     endComposing: assign(({ context }) => endComposing(context)),
     step: assign(({ context, event }) => {
@@ -105,7 +105,7 @@ export const noteMachine = setup({
     }),
     setSent: assign({ sent: ({ context }) => context.content }),
     clearTypingSince: assign({ typingSince: null }),
-    draftKept: assign(({ context }, kept: { row: StoredRow }) => draftKept(context, kept)),
+    setStored: assign(({ context }, stored: { row: StoredRow }) => setStored(context, stored)),
     presumeSaved: assign({ seen: ({ context }) => context.sent }),
     continueInCopy: assign(({ context }, copied: Copied) => continueInCopy(context, copied)),
     followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
@@ -114,11 +114,11 @@ export const noteMachine = setup({
     })),
   },
   guards: {
-    isKept: ({ context: { content, seen } }) => isSameContent(content, seen ?? emptyContent),
+    isUnchanged: ({ context: { content, seen } }) => isSameContent(content, seen ?? emptyContent),
     hasMore: ({ context }) => hasMore(context),
     wasThere: ({ context }) => context.seen !== null,
     isComposing: ({ context }) => context.isComposing,
-    canShow: ({ context }) => context.unshown !== null && !context.isComposing,
+    canShow: ({ context }) => context.pending !== null && !context.isComposing,
     isMine: ({ context }, copied: Copied) => isMine(context, copied),
   },
   delays: { pause: ({ context }) => pauseIn(context), loadTimeout: 10_000 },
@@ -159,7 +159,7 @@ export const noteMachine = setup({
       exit: 'endComposing',
       initial: 'clean',
       on: {
-        'note.read': { actions: { type: 'putOff', params: ({ event }) => event } },
+        'note.read': { actions: { type: 'setPending', params: ({ event }) => event } },
         'note.copied': {
           guard: { type: 'isMine', params: ({ event }) => event },
           actions: [{ type: 'continueInCopy', params: ({ event }) => event }, 'followCopy'],
@@ -172,12 +172,12 @@ export const noteMachine = setup({
       },
       states: {
         clean: {
-          always: { guard: 'canShow', actions: 'showUnshown' },
+          always: { guard: 'canShow', actions: 'showPending' },
           on: {
             'note.read': [
               {
                 guard: 'isComposing',
-                actions: { type: 'putOffKept', params: ({ event }) => event },
+                actions: { type: 'setPendingUnedited', params: ({ event }) => event },
               },
               { actions: { type: 'takeOver', params: ({ event }) => event } },
             ],
@@ -196,30 +196,30 @@ export const noteMachine = setup({
         },
         judging: {
           entry: 'clearTypingSince',
-          always: [{ guard: 'isKept', target: 'clean' }, { target: 'keeping' }],
+          always: [{ guard: 'isUnchanged', target: 'clean' }, { target: 'storing' }],
         },
-        keeping: {
+        storing: {
           tags: 'unkept',
           entry: 'setSent',
           invoke: { id: 'saveDraft', src: 'saveDraft', input: ({ context }) => draftIn(context) },
           on: {
             'draft.changed': { actions: 'change' },
             'draft.step': { actions: 'step' },
-            'draft.kept': [
+            'draft.stored': [
               {
                 guard: 'hasMore',
                 target: 'typing',
-                actions: { type: 'draftKept', params: ({ event }) => event },
+                actions: { type: 'setStored', params: ({ event }) => event },
               },
               {
                 target: 'clean',
-                actions: { type: 'draftKept', params: ({ event }) => event },
+                actions: { type: 'setStored', params: ({ event }) => event },
               },
             ],
-            'draft.unkept': { target: 'typing' },
+            'draft.failed': { target: 'typing' },
             'draft.leave': {
               guard: 'hasMore',
-              target: 'keeping',
+              target: 'storing',
               reenter: true,
               actions: 'presumeSaved',
             },

@@ -18,7 +18,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
 }
 
 /** The search query, and a function to change it. */
-export function useSearchWords(): Search {
+export function useSearch(): Search {
   const search = use(SearchContext)
   if (!search) throw new Error('Searching needs a SearchProvider above it.')
   return search

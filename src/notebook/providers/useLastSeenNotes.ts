@@ -5,22 +5,22 @@ import { useLastSeen } from '../../providers/useLastSeen.ts'
 import { isSettled } from '../domain/noteList.ts'
 import { dropPages, keepPage } from '../actors/lastSeenPages.ts'
 import { useIsListed, useNoteList } from './NotebookProvider.tsx'
-import { useSearchWords } from './SearchProvider.tsx'
+import { useSearch } from './SearchProvider.tsx'
 
 type LastSeenNotes = {
   path: string
   /** Whether the page next to the list shows its content. */
   isShown: boolean
   /** Whether the page is worth storing for the next visit. */
-  isKept: boolean
+  isSaved: boolean
 }
 
 /** Stores the list and the page next to it, so that the next visit shows them before the app has loaded. */
-export function useLastSeenNotes({ path, isShown, isKept }: LastSeenNotes): void {
+export function useLastSeenNotes({ path, isShown, isSaved }: LastSeenNotes): void {
   const { user } = useAuth()
   const uid = user?.uid ?? ''
   const list = useNoteList()
-  const { query } = useSearchWords()
+  const { query } = useSearch()
   const notes = useSelector(list, ({ context }) => context.list)
   const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
   const isListed = useIsListed()
@@ -30,7 +30,7 @@ export function useLastSeenNotes({ path, isShown, isKept }: LastSeenNotes): void
   }, [hasUnsent, uid])
   useLastSeen({
     isShown: isShown && isListed,
-    isConfirmed: isKept && isLive && isSettled(notes) && query === '',
+    isConfirmed: isSaved && isLive && isSettled(notes) && query === '',
     version: notes,
     keep: () => void keepPage(uid, path),
   })

@@ -98,7 +98,7 @@ export const fileRefusalText = {
   'too-many': `A note can have at most ${grouped(filesOnNoteLimit)} files.`,
   'no-room': 'You’re out of storage. Delete other files, then add it again.',
   unreadable: 'It couldn’t be read. You can add files, but not folders.',
-  'not-kept': 'It couldn’t be stored on this device. Add it again.',
+  'not-stored': 'It couldn’t be stored on this device. Add it again.',
   taken:
     'Images (PNG, JPEG, GIF, WebP, AVIF), PDF, text, Markdown, CSV, JSON, ZIP, Office documents, audio (MP3, M4A, WAV, OGG), and video (MP4, WebM, MOV) are supported.',
   dismiss: 'Dismiss',

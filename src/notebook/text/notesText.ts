@@ -9,7 +9,7 @@ export const notesText = {
   trash: 'Trash',
   untitled: 'Untitled',
   reading: 'Loading notes…',
-  kept: 'Showing notes from your last visit. Updates appear when the server responds.',
+  stored: 'Showing notes from your last visit. Updates appear when the server responds.',
   unreachable: 'Your notes can’t be loaded right now. They’ll appear when the server responds.',
   unreachableWait:
     'Your other notes can’t be loaded right now. They’ll appear when the server responds.',
@@ -36,12 +36,12 @@ export const searchText = {
   /** `newest`: how many notes were searched; `null` if all were. */
   found: (count: number, newest: number | null) =>
     count === 0
-      ? `Nothing found ${scopeWords(newest)}. The trash wasn’t searched.`
-      : `${foundWords(count)} ${scopeWords(newest)}.`,
+      ? `Nothing found ${scopeText(newest)}. The trash wasn’t searched.`
+      : `${foundText(count)} ${scopeText(newest)}.`,
   inAll,
   searchAll: 'Search all notes',
   searching: (found: number, loaded: number) =>
-    `${foundWords(found)}. Searching your notes: ${grouped(loaded)} so far…`,
+    `${foundText(found)}. Searching your notes: ${grouped(loaded)} so far…`,
   stop: 'Stop',
   showMore: 'Show more results',
 } as const
@@ -53,7 +53,7 @@ export const undoText = {
   dismiss: 'Dismiss',
 } as const
 
-function foundWords(count: number): string {
+function foundText(count: number): string {
   return count === 0
     ? 'Nothing found'
     : count === 1
@@ -61,7 +61,7 @@ function foundWords(count: number): string {
       : `${grouped(count)} notes found`
 }
 
-function scopeWords(newest: number | null): string {
+function scopeText(newest: number | null): string {
   if (newest === null) return inAll
   return newest === 1 ? 'in your newest note' : `in your ${grouped(newest)} newest notes`
 }
@@ -88,11 +88,12 @@ export const deviceText = {
     'Is this your own device? We can store your notes here so they open fast and work offline.',
   keepNotes: 'Store notes here',
   notHere: 'No, thanks',
-  nowKept: 'Your notes are now stored on this device.',
-  nowNotKept: 'Your notes are not stored on this device.',
+  nowStored: 'Your notes are now stored on this device.',
+  nowNotStored: 'Your notes are not stored on this device.',
   label: 'Offline notes',
-  kept: 'Notes you’ve opened are stored here, encrypted, until you sign out. They open fast and work offline.',
-  notKept: 'Only unsaved changes are stored here, encrypted.',
+  stored:
+    'Notes you’ve opened are stored here, encrypted, until you sign out. They open fast and work offline.',
+  notStored: 'Only unsaved changes are stored here, encrypted.',
   keptNowhere: 'Nothing is stored here, because this is a shared computer.',
   keepNothing: 'Stop storing notes here',
 } as const

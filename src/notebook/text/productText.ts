@@ -47,8 +47,8 @@ const archive: ArchiveText = {
     : 'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details.',
   contents: (counts) => {
     const { notes, files, bytes } = named(counts)
-    const things = notesAndFilesOf(notes, files)
-    return capitalized(files === 0 ? `${things}.` : `${things}, ${formatSize(bytes)} in all.`)
+    const items = notesAndFilesOf(notes, files)
+    return capitalized(files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} in all.`)
   },
   unsaved: (counts) => {
     const { unsynced } = named(counts)
@@ -94,8 +94,8 @@ const archive: ArchiveText = {
   },
   outcome: (counts) => {
     const { notesAdded, filesAdded, notesThere, filesThere, apart } = named(counts)
-    const added = keptThings({ notes: notesAdded, files: filesAdded })
-    const there = keptThings({ notes: notesThere, files: filesThere })
+    const added = notesAndFiles({ notes: notesAdded, files: filesAdded })
+    const there = notesAndFiles({ notes: notesThere, files: filesThere })
     return [
       added === null ? 'Nothing was added.' : addedSentence(added, notesAdded + filesAdded),
       ...(there === null ? [] : [thereSentence(there, notesThere + filesThere)]),
@@ -125,16 +125,16 @@ function addedApart(count: number): string {
     : `${grouped(count)} notes were different here. The versions from the file were added as separate notes.`
 }
 
-function addedSentence(things: string, count: number): string {
-  return capitalized(count === 1 ? `${things} was added.` : `${things} were added.`)
+function addedSentence(items: string, count: number): string {
+  return capitalized(count === 1 ? `${items} was added.` : `${items} were added.`)
 }
 
-function thereSentence(things: string, count: number): string {
-  return capitalized(count === 1 ? `${things} was already here.` : `${things} were already here.`)
+function thereSentence(items: string, count: number): string {
+  return capitalized(count === 1 ? `${items} was already here.` : `${items} were already here.`)
 }
 
 /** Lists notes and files; `null` if there are none. */
-function keptThings(kept: Counts): string | null {
+function notesAndFiles(kept: Counts): string | null {
   const { notes, files } = named(kept)
   const words = [...(notes > 0 ? [notesOf(notes)] : []), ...(files > 0 ? [filesOf(files)] : [])]
   return words.length === 0 ? null : listed(words)
@@ -144,8 +144,8 @@ const move: MoveText = {
   counting: 'Checking your notes and files…',
   uncounted: 'Your notes and files will move with you.',
   comesAlong: (kept, unsent) => {
-    const things = keptThings(kept)
-    if (things) return capitalized(`${things} will move with you.`)
+    const items = notesAndFiles(kept)
+    if (items) return capitalized(`${items} will move with you.`)
     return unsent === 0
       ? 'You have no notes here yet, so there is nothing to move.'
       : 'Your notes will move with you.'
@@ -164,9 +164,9 @@ const move: MoveText = {
   movedHeading: 'Your notes have moved',
   movedLead: 'All your guest notes and files are now in your account. The guest copy was deleted.',
   confirmHeading: (account, kept) => {
-    const things = kept && keptThings(kept)
-    return things
-      ? `Move ${things} to ${account}?`
+    const items = kept && notesAndFiles(kept)
+    return items
+      ? `Move ${items} to ${account}?`
       : `Move the guest notes from this browser to ${account}?`
   },
   confirmLead: (account) =>

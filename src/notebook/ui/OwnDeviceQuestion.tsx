@@ -17,10 +17,10 @@ export function OwnDeviceQuestion({ uid, isTimely }: OwnDeviceQuestionProps) {
   const answer = useStore(ownDeviceStore, () => ownDevice(uid))
   const { isShared } = useStore(sharedComputerStore)
   const [outcome, setOutcome] = useState('')
-  const answerWith = (keep: (uid: string) => void, words: string) => () => {
+  const answerWith = (keep: (uid: string) => void, text: string) => () => {
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     keep(uid)
-    setOutcome(words)
+    setOutcome(text)
   }
   const isAsking = isTimely && answer === null && !isShared
   return (
@@ -28,10 +28,10 @@ export function OwnDeviceQuestion({ uid, isTimely }: OwnDeviceQuestionProps) {
       {isAsking ? (
         <Notice tone="calm">
           <span>{deviceText.question}</span>
-          <button type="button" onClick={answerWith(setOwnDevice, deviceText.nowKept)}>
+          <button type="button" onClick={answerWith(setOwnDevice, deviceText.nowStored)}>
             {deviceText.keepNotes}
           </button>
-          <button type="button" onClick={answerWith(setOthersDevice, deviceText.nowNotKept)}>
+          <button type="button" onClick={answerWith(setOthersDevice, deviceText.nowNotStored)}>
             {deviceText.notHere}
           </button>
         </Notice>

@@ -85,7 +85,7 @@ export function ConflictDialog({
               onClick={() =>
                 conflict.send({
                   type: 'conflict.keepThis',
-                  words: wordsOf(mine),
+                  text: textOf(mine),
                   hasFiles: mayHaveFiles(files),
                 })
               }
@@ -133,7 +133,7 @@ function mayHaveFiles(files: NoteFilesActor): boolean {
   return !snapshot.context.isKnown || snapshot.context.files.length > 0
 }
 
-function wordsOf({ title, body }: { title: string; body: string }) {
+function textOf({ title, body }: { title: string; body: string }) {
   return { title, body }
 }
 

@@ -72,17 +72,17 @@ function NoteScope({ flow, input, onCopy }: NoteScopeProps) {
     if (noteId !== input.noteId) onCopy(noteId)
   })
   useEffect(() => reportCopy(openId), [openId])
-  const isKept = useSelector(actor, ({ context }) => context.seen !== null)
+  const isSaved = useSelector(actor, ({ context }) => context.seen !== null)
   useEffect(() => {
     // The note exists now, so a reload must not start a new one.
     const isHere = location.pathname === pathOfNote(input.noteId)
-    if (isKept && input.isNew && isHere) history.replaceState(null, '')
-  }, [isKept, input.isNew, input.noteId])
+    if (isSaved && input.isNew && isHere) history.replaceState(null, '')
+  }, [isSaved, input.isNew, input.noteId])
   const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)))
   useLastSeenNotes({
     path: pathOfNote(openId),
     isShown: stage !== undefined,
-    isKept: stage === 'editing' && isKept,
+    isSaved: stage === 'editing' && isSaved,
   })
   if (stage === 'editing') return <NoteEditor actor={actor} />
   if (stage === 'missing') return <NoSuchNote noteId={openId} />

@@ -17,18 +17,18 @@ export function NotebookLosses({ holdings, uncounted }: LossesProps) {
   )
   return (
     <>
-      <Loss words={lossesText.notes} counted={holdings ? notesIn(holdings) : uncounted} />
-      <Loss words={lossesText.files} counted={holdings ? filesIn(holdings) : uncounted} />
-      {unsent > 0 && <li>{lossesText.words(unsent)}</li>}
+      <Loss label={lossesText.notes} counted={holdings ? notesIn(holdings) : uncounted} />
+      <Loss label={lossesText.files} counted={holdings ? filesIn(holdings) : uncounted} />
+      {unsent > 0 && <li>{lossesText.changes(unsent)}</li>}
       {unsentFiles > 0 && <li>{lossesText.uploads(unsentFiles)}</li>}
     </>
   )
 }
 
-function Loss({ words, counted }: { words: string; counted: string }) {
+function Loss({ label, counted }: { label: string; counted: string }) {
   return (
     <li>
-      {words} <strong data-counted>{counted}</strong>
+      {label} <strong data-counted>{counted}</strong>
     </li>
   )
 }

@@ -6,7 +6,7 @@ import styles from './NotesView.module.css'
 
 /** Shown next to the list while no note is open. */
 export function NotesView() {
-  useLastSeenNotes({ path: paths.home, isShown: true, isKept: true })
+  useLastSeenNotes({ path: paths.home, isShown: true, isSaved: true })
   return (
     <div className={styles.invitation}>
       <p>{notesText.invitation}</p>

@@ -13,7 +13,7 @@ export function OwnDeviceRow({ uid }: { uid: string }) {
   return (
     <AccountRow
       label={deviceText.label}
-      value={isOwn ? deviceText.kept : deviceText.notKept}
+      value={isOwn ? deviceText.stored : deviceText.notStored}
       action={
         isOwn
           ? { label: deviceText.keepNothing, onTake: () => setOthersDevice(uid) }

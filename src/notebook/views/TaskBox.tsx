@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { Components } from 'hast-util-to-jsx-runtime'
 import type { NoteActor } from '../actors/noteFlows.ts'
-import { taskAt, wordsOfItem } from '../domain/tasks.ts'
+import { taskAt, textOfItem } from '../domain/tasks.ts'
 import { noteText } from '../text/noteText.ts'
 import { askToStep, stepOfKey } from './NoteField.tsx'
 
@@ -19,7 +19,7 @@ type Tasks = {
   fieldId: string | null
 }
 
-type Item = { start: number; words: string }
+type Item = { start: number; text: string }
 
 /** The note whose tasks can be checked off in the preview. */
 export const TasksOf = createContext<Tasks | null>(null)
@@ -30,7 +30,7 @@ const ItemOf = createContext<Item | null>(null)
 export const ListItem: Components['li'] = ({ node, children, ...rest }) => {
   const start = node?.position?.start.offset
   const item = useMemo(
-    () => (node && start !== undefined ? { start, words: wordsOfItem(node) } : null),
+    () => (node && start !== undefined ? { start, text: textOfItem(node) } : null),
     [node, start],
   )
   return (
@@ -48,7 +48,7 @@ export function TaskBox({ checked }: Pick<ComponentProps<'input'>, 'checked'>) {
   return <input type="checkbox" checked={checked === true} disabled />
 }
 
-function LiveBox({ actor, fieldId, start, words }: Tasks & Item) {
+function LiveBox({ actor, fieldId, start, text }: Tasks & Item) {
   const body = useSelector(actor, ({ context }) => context.content.body)
   const task = taskAt(body, start)
   const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -69,7 +69,7 @@ function LiveBox({ actor, fieldId, start, words }: Tasks & Item) {
       type="checkbox"
       checked={task?.isDone === true}
       disabled={!task || fieldId === null}
-      aria-label={words || noteText.task}
+      aria-label={text || noteText.task}
       onChange={toggle}
       onKeyDown={step}
     />

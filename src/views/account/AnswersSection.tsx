@@ -28,20 +28,17 @@ export function AnswersSection({ flow = profileFlow }) {
   const isSaved = useSelector(actor, (snapshot) => snapshot.hasTag('saved'))
   const close = () => actor.send({ type: 'profile.close' })
   if (fields.length === 0 || !(isKnown || isOpen)) return null
-  const rows = fields.map((field) => [
-    field.label,
-    wordsOf(field, profile.answers[field.key] ?? ''),
-  ])
+  const rows = fields.map((field) => [field.label, textOf(field, profile.answers[field.key] ?? '')])
   return (
     <AccountSection id="answers" heading={answersText.heading}>
       <AccountRow
         label={answersText.label}
         value={
           <dl className={styles.answers}>
-            {rows.map(([label, words]) => (
+            {rows.map(([label, text]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{words ? <bdi>{words}</bdi> : <NoneYet />}</dd>
+                <dd>{text ? <bdi>{text}</bdi> : <NoneYet />}</dd>
               </div>
             ))}
           </dl>
@@ -72,7 +69,7 @@ export function AnswersSection({ flow = profileFlow }) {
   )
 }
 
-function wordsOf(field: ProfileField, answer: string): string {
+function textOf(field: ProfileField, answer: string): string {
   if (field.type === 'checkbox') return answer === ticked ? profileText.yes : profileText.no
   if (field.type === 'choice') return field.choices[answer] ?? ''
   if (field.type === 'date' && isDay(answer)) return formatDay(answer)

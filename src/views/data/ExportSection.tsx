@@ -17,7 +17,7 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './data.module.css'
-import { NamedThings } from './NamedThings.tsx'
+import { NamedItems } from './NamedItems.tsx'
 import { useFocusKept } from './useFocusKept.ts'
 
 const stages = ['packing', 'full', 'halted', 'done'] as const
@@ -127,8 +127,8 @@ function ExportDone({ outcome }: { outcome: ExportOutcome }) {
       {missing.length > 0 && (
         <>
           <p>{exportText.missing(missing.length)}</p>
-          <NamedThings
-            things={missing}
+          <NamedItems
+            items={missing}
             reasons={{ ...missingText, ...productText.archive.missing }}
           />
           <p>{exportText.missingAll}</p>

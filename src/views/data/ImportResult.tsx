@@ -10,7 +10,7 @@ import { Form } from '../../ui/Form.tsx'
 import { formatMoment } from '../../ui/formatMoment.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './data.module.css'
-import { NamedThings } from './NamedThings.tsx'
+import { NamedItems } from './NamedItems.tsx'
 
 type ImportStoppedProps = { stage: ImportTag; actor: ActorRefFrom<typeof importMachine> }
 
@@ -55,8 +55,8 @@ export function ImportSummary({ actor }: { actor: ActorRefFrom<typeof importMach
     <>
       <ul className={styles.facts}>
         <li>{importText.from(formatMoment(Date.parse(exportedAt)))}</li>
-        {productText.archive.preview(counts).map((words) => (
-          <li key={words}>{words}</li>
+        {productText.archive.preview(counts).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
         {missing > 0 && <li>{importText.missing(missing)}</li>}
       </ul>
@@ -76,13 +76,13 @@ function ImportResult({ tally }: { tally: ImportTally }) {
   const { counts, leftOut } = tally
   return (
     <div className={styles.result}>
-      {productText.archive.outcome(counts).map((words) => (
-        <p key={words}>{words}</p>
+      {productText.archive.outcome(counts).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
       {leftOut.length > 0 && (
         <>
           <p>{importText.leftOut(leftOut.length)}</p>
-          <NamedThings things={leftOut} reasons={productText.archive.leftOut} />
+          <NamedItems items={leftOut} reasons={productText.archive.leftOut} />
         </>
       )}
     </div>

@@ -47,10 +47,10 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
     ([file]) => file && choose(file),
   )
   useFocusKept(stage, '#import-heading')
-  const tellOfImport = useEffectEvent(onImported)
+  const announceImport = useEffectEvent(onImported)
   const hasImported = stage === 'done' || stage === 'stopped'
   useEffect(() => {
-    if (hasImported) tellOfImport()
+    if (hasImported) announceImport()
   }, [hasImported])
   return (
     <div className={styles.drop} data-dragging={drag === 'over' || undefined}>
@@ -60,7 +60,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
         lead={productText.archive.importLead}
       >
         <div className={styles.body}>
-          <output>{words[stage]}</output>
+          <output>{stageText[stage]}</output>
           <ArchiveChoice canChoose={canChoose} context={snapshot.context} onChoose={choose} />
           {stage === 'previewing' && <ImportSummary actor={actor} />}
           {(stage === 'checking' || stage === 'restoring') && <ImportWork actor={actor} />}
@@ -71,7 +71,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
   )
 }
 
-const words: Readonly<Record<ImportTag, string>> = {
+const stageText: Readonly<Record<ImportTag, string>> = {
   choosing: '',
   unread: '',
   refused: '',

@@ -2,8 +2,8 @@ import { namedText } from '../../text/archiveText.ts'
 import { Sentence } from '../../ui/Sentence.tsx'
 import styles from './data.module.css'
 
-type NamedThingsProps = {
-  things: readonly { name: string; why: string }[]
+type NamedItemsProps = {
+  items: readonly { name: string; why: string }[]
   /** The sentence for each reason. */
   reasons: Readonly<Record<string, string>>
 }
@@ -11,11 +11,11 @@ type NamedThingsProps = {
 const limit = 20
 
 /** A list of items, each with the reason why it's listed. */
-export function NamedThings({ things, reasons }: NamedThingsProps) {
-  const remaining = things.length - limit
+export function NamedItems({ items, reasons }: NamedItemsProps) {
+  const remaining = items.length - limit
   return (
     <ul className={styles.facts}>
-      {things.slice(0, limit).map(({ name, why }, index) => (
+      {items.slice(0, limit).map(({ name, why }, index) => (
         <li key={index}>
           <Sentence of={(quoted) => namedText.withReason(quoted, reasons[why] ?? '')}>
             <bdi>{name}</bdi>

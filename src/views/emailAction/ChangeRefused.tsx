@@ -9,7 +9,7 @@ import {
   anyLinkText,
   verifyEmailText,
   newPasswordText,
-  type MailedWords,
+  type MailedText,
 } from '../../text/emailActionText.ts'
 import { mailText } from '../../text/mailText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -19,7 +19,7 @@ import { whyRefused } from './LinkTrouble.tsx'
 
 type ChangeRefusedProps = {
   mode: MailedMode
-  words: MailedWords
+  text: MailedText
   failure: Failure | null
   mailFlow?: typeof verificationMailFlow
 }
@@ -36,7 +36,7 @@ const nextSteps: Record<MailedMode, { href: string; label: string }> = {
 /** Says why a link will never work, and how to get what it was for. */
 export function ChangeRefused({
   mode,
-  words,
+  text,
   failure,
   mailFlow = verificationMailFlow,
 }: ChangeRefusedProps) {
@@ -50,7 +50,7 @@ export function ChangeRefused({
       </PageHeading>
       {email === null ? (
         <>
-          <p>{words.refused}</p>
+          <p>{text.refused}</p>
           <ButtonLink href={href}>{label}</ButtonLink>
         </>
       ) : (

@@ -42,7 +42,7 @@ export function LinkRefused({ failure }: { failure: Failure | null }) {
         {newPasswordText.refusedHeading}
       </PageHeading>
       {failure?.kind === 'user-disabled' ? (
-        <p>{nextActionText.tellOwner}</p>
+        <p>{nextActionText.contactSupport}</p>
       ) : (
         <ButtonLink href={paths.forgotPassword}>{newPasswordText.newLink}</ButtonLink>
       )}

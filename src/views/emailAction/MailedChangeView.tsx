@@ -12,7 +12,7 @@ import {
   anyLinkText,
   secureAccountText,
   securePasswordText,
-  type MailedWords,
+  type MailedText,
 } from '../../text/emailActionText.ts'
 import { mailText } from '../../text/mailText.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -29,7 +29,7 @@ import { OtherPerson } from './OtherPerson.tsx'
 
 type MailedChangeViewProps = {
   mode: MailedMode
-  words: MailedWords
+  text: MailedText
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
   flow?: typeof emailActionFlow
@@ -38,7 +38,7 @@ type MailedChangeViewProps = {
 /** Shows what a link will change, and does it only on a click, because mail scanners open links, too. */
 export function MailedChangeView({
   mode,
-  words,
+  text,
   code,
   flow = emailActionFlow,
 }: MailedChangeViewProps) {
@@ -47,17 +47,15 @@ export function MailedChangeView({
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 
   const { change, failure, coolDownEndsAt } = snapshot.context
-  if (snapshot.hasTag('refused'))
-    return <ChangeRefused mode={mode} words={words} failure={failure} />
-  if (snapshot.hasTag('alreadyDone'))
-    return <ChangeApplied mode={mode} words={words} change={null} />
-  if (snapshot.hasTag('used')) return <ChangeApplied mode={mode} words={words} change={change} />
+  if (snapshot.hasTag('refused')) return <ChangeRefused mode={mode} text={text} failure={failure} />
+  if (snapshot.hasTag('alreadyDone')) return <ChangeApplied mode={mode} text={text} change={null} />
+  if (snapshot.hasTag('used')) return <ChangeApplied mode={mode} text={text} change={change} />
   if (snapshot.hasTag('ready') && change) {
     return (
       <ChangeOffer
         snapshot={snapshot}
         mode={mode}
-        words={words}
+        text={text}
         change={change}
         onApply={() => actor.send({ type: 'link.apply', code })}
       />
@@ -72,31 +70,31 @@ export function MailedChangeView({
       />
     )
   }
-  return <PageHeading title={words.title}>{anyLinkText.checking}</PageHeading>
+  return <PageHeading title={text.title}>{anyLinkText.checking}</PageHeading>
 }
 
 type ChangeOfferProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
   mode: MailedMode
-  words: MailedWords
+  text: MailedText
   change: MailedChange
   onApply: () => void
 }
 
-function ChangeOffer({ snapshot, mode, words, change, onApply }: ChangeOfferProps) {
+function ChangeOffer({ snapshot, mode, text, change, onApply }: ChangeOfferProps) {
   const { failure, coolDownEndsAt } = snapshot.context
   const owner = ownerOf(mode, change)
   return (
     <>
-      <PageHeading title={words.title} lead={words.lead(change)}>
-        {words.heading}
+      <PageHeading title={text.title} lead={text.lead(change)}>
+        {text.heading}
       </PageHeading>
       {owner !== null && <OtherPerson owner={owner} newEmail={change.email} />}
       <Form onSubmit={onApply}>
         <FailureNotice failure={failure} />
         <SubmitButton
-          label={words.submit}
-          busyLabel={words.submitting}
+          label={text.submit}
+          busyLabel={text.submitting}
           isBusy={snapshot.hasTag('busy')}
           coolDownEndsAt={coolDownEndsAt}
         />
@@ -112,14 +110,14 @@ function ownerOf(mode: MailedMode, { email, previousEmail }: MailedChange): stri
 
 type ChangeAppliedProps = {
   mode: MailedMode
-  words: MailedWords
+  text: MailedText
   /** `null` if the link's change had already been made. */
   change: MailedChange | null
 }
 
 /** If somebody else had access to the account, securing it is the next step. */
-function ChangeApplied({ mode, words, change }: ChangeAppliedProps) {
-  const { appliedHeading, applied } = words
+function ChangeApplied({ mode, text, change }: ChangeAppliedProps) {
+  const { appliedHeading, applied } = text
   const heading = change ? appliedHeading : anyLinkText.alreadyVerifiedHeading
   const wasAttacked = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition'
   return (

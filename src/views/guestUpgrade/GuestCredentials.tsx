@@ -33,7 +33,11 @@ export function GuestCredentials({ snapshot, policy, actor }: GuestCredentialsPr
                 email: valueOf('email'),
                 password: valueOf('current-password'),
               }
-            : { type: 'keep.submit', email: valueOf('email'), password: valueOf('new-password') },
+            : {
+                type: 'upgrade.submit',
+                email: valueOf('email'),
+                password: valueOf('new-password'),
+              },
         )
       }
     >

@@ -45,8 +45,8 @@ export function GuestUpgradeView({
   }
   return (
     <>
-      <PageHeading title={guestUpgradeText.keptTitle} lead={guestUpgradeText.kept}>
-        {guestUpgradeText.keptTitle}
+      <PageHeading title={guestUpgradeText.upgradedTitle} lead={guestUpgradeText.upgraded}>
+        {guestUpgradeText.upgradedTitle}
       </PageHeading>
       <p>
         <ButtonLink href={paths.account} look="primary">

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { waitingThingsFlow } from '../../actors/guestFlows.ts'
+import { waitingDataFlow } from '../../actors/guestFlows.ts'
 import { confirmMove, declineMove } from '../../actors/move/guestMoves.ts'
 import type { User } from '../../domain/user.ts'
 import { paths } from '../../paths.ts'
@@ -38,13 +38,13 @@ function MoveOf({ user }: { user: User }) {
 
 /** Offers a guest's local data to the signed-in person, naming the account that it would move into. */
 function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User }) {
-  const counting = useFlow(waitingThingsFlow, { guestUid })
-  const things = useSelector(counting, ({ context }) => context.value)
+  const counting = useFlow(waitingDataFlow, { guestUid })
+  const data = useSelector(counting, ({ context }) => context.value)
   const account = accountOf(user)
   return (
     <>
       <PageHeading title={productText.move.title} lead={productText.move.confirmLead(account)}>
-        {productText.move.confirmHeading(account, things && things.kept)}
+        {productText.move.confirmHeading(account, data && data.stored)}
       </PageHeading>
       <div className={styles.buttons}>
         <Button look="primary" onClick={() => confirmMove(guestUid, user.uid)}>

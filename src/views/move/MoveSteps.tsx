@@ -10,8 +10,8 @@ import styles from './move.module.css'
 
 /** The progress of a move. */
 export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMachine> }) {
-  const { things, copied } = snapshot.context
-  const all = sumOf(things)
+  const { counts, copied } = snapshot.context
+  const all = sumOf(counts)
   const steps = moveSteps(snapshot)
   const count = steps.find(({ stage }) => stage === 'inProgress')?.count
   return (
@@ -35,15 +35,15 @@ type MoveStep = Step & { count: string }
 
 /** The steps of a move, in order: the product's own, then the door's. */
 function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveStep[] {
-  const { things, copied } = snapshot.context
-  const { stepWords, stepVerifying, stepRemoving } = moveText
+  const { counts, copied } = snapshot.context
+  const { stepChanges, stepVerifying, stepRemoving } = moveText
   const current = currentStep(snapshot)
   const steps = [
     ...Object.entries(productText.move.steps).map(([name, label]) => ({
       label,
-      count: countOf(copied[name] ?? 0, things[name] ?? 0),
+      count: countOf(copied[name] ?? 0, counts[name] ?? 0),
     })),
-    ...[stepWords, stepVerifying, stepRemoving].map((label) => ({ label, count: '' })),
+    ...[stepChanges, stepVerifying, stepRemoving].map((label) => ({ label, count: '' })),
   ]
   return steps.map((step, at) => ({
     ...step,

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Failure } from '../../domain/failure.ts'
 import { phoneText } from '../../text/phoneText.ts'
-import { FailureWords } from '../../ui/FailureWords.tsx'
+import { FailureMessage } from '../../ui/FailureMessage.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
@@ -45,7 +45,7 @@ function NumberNotice({ failure }: { failure: Failure | null }) {
           </button>
         </Notice>
       )}
-      {failure && !isTaken && !isRefusal(failure) && <FailureWords failure={failure} />}
+      {failure && !isTaken && !isRefusal(failure) && <FailureMessage failure={failure} />}
     </div>
   )
 }

@@ -73,9 +73,9 @@ function Choice({
         {...handlers}
       >
         <option value="">{profileText.choose}</option>
-        {Object.entries(choices).map(([stored, words]) => (
+        {Object.entries(choices).map(([stored, choice]) => (
           <option key={stored} value={stored}>
-            {words}
+            {choice}
           </option>
         ))}
       </select>

@@ -5,16 +5,16 @@ type Control = HTMLInputElement | HTMLSelectElement
 /**
  * The error of a field that keeps the form from being submitted, until the field changes.
  *
- * @param wordsFor returns the sentence for what is wrong.
+ * @param messageFor returns the sentence for what is wrong.
  */
-export function useMissing(wordsFor: (control: Control) => string) {
+export function useMissing(messageFor: (control: Control) => string) {
   const [problem, setProblem] = useState<string | null>(null)
   return {
     problem,
     handlers: {
       onInvalid: (event: InvalidEvent<Control>) => {
         event.preventDefault()
-        setProblem(wordsFor(event.currentTarget))
+        setProblem(messageFor(event.currentTarget))
         event.currentTarget.form?.querySelector<HTMLElement>(':is(input, select):invalid')?.focus()
       },
       onChange: () => setProblem(null),

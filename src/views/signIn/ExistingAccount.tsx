@@ -54,7 +54,7 @@ function OtherMethod() {
       </button>
     )
   }
-  if (!__METHODS__.emailLink) return <span>{nextActionText.tellOwner}</span>
+  if (!__METHODS__.emailLink) return <span>{nextActionText.contactSupport}</span>
   return (
     <Link href={withReturnFrom(paths.linkSignIn, location.search)}>{linkSignInText.offer}</Link>
   )

@@ -3,7 +3,7 @@ import type { guestEntryMachine } from '../../machines/guestEntryMachine.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { coolDownText } from '../../text/failureText.ts'
 import { guestEntryText } from '../../text/signInMethodsText.ts'
-import { FailureWords } from '../../ui/FailureWords.tsx'
+import { FailureMessage } from '../../ui/FailureMessage.tsx'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 
 /** Lets people try the product without an account. */
@@ -23,7 +23,7 @@ export function GuestEntry({ flow }: { flow: typeof guestEntryMachine }) {
       >
         {isBusy ? guestEntryText.entering : guestEntryText.enter}
       </button>
-      <output>{failure && <FailureWords failure={failure} offers={{ retry: enter }} />}</output>
+      <output>{failure && <FailureMessage failure={failure} offers={{ retry: enter }} />}</output>
       {timeLeft && <p>{coolDownText(timeLeft)}</p>}
     </>
   )

@@ -7,7 +7,7 @@ import { useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 import { coolDownText } from '../../text/failureText.ts'
 import { passkeyRequestText } from '../../text/passkeyText.ts'
-import { FailureWords } from '../../ui/FailureWords.tsx'
+import { FailureMessage } from '../../ui/FailureMessage.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
 import { LastUsed } from './LastUsed.tsx'
@@ -61,7 +61,7 @@ export function PasskeySignIn({
           <Notice tone="calm">{passkeyRequestText.dismissed}</Notice>
         )}
         {snapshot.hasTag('unknown') && <Notice tone="danger">{passkeyRequestText.unknown}</Notice>}
-        {failure && <FailureWords failure={failure} offers={{ retry: request }} />}
+        {failure && <FailureMessage failure={failure} offers={{ retry: request }} />}
       </output>
       {timeLeft && <p>{coolDownText(timeLeft)}</p>}
     </>

@@ -4,7 +4,7 @@ import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { beginMove } from '#tests/support/notebook/browser/guestMove.ts'
-import { attachFile } from '#tests/support/notebook/browser/guestThings.ts'
+import { attachFile } from '#tests/support/notebook/browser/guestData.ts'
 
 test.use({ allowsDoubleClicks: true })
 

@@ -4,7 +4,7 @@ import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { enterAsGuest, seedGuest } from '#tests/support/notebook/browser/guestThings.ts'
+import { enterAsGuest, seedGuest } from '#tests/support/notebook/browser/guestData.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 
 test(

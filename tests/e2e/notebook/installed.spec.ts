@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lastingBrowser } from '#tests/support/browser/killedBrowser.ts'
-import { expectBuilds } from '#tests/support/browser/keptBuilds.ts'
+import { expectBuilds } from '#tests/support/browser/cachedBuilds.ts'
 import { createUser, fillSignIn } from '#tests/support/browser/people.ts'
 import { test } from '#tests/support/browser/releases.ts'
 import { expect } from '#tests/support/browser/test.ts'

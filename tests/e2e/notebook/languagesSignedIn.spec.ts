@@ -11,7 +11,7 @@ import { createUser } from '#tests/support/browser/people.ts'
 import { somePhone } from '#tests/support/browser/phones.ts'
 import { hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { seedGuest } from '#tests/support/notebook/browser/guestThings.ts'
+import { seedGuest } from '#tests/support/notebook/browser/guestData.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 

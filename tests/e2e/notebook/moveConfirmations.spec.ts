@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { deleteOnOtherDevice } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { beginMove, expectAllWith } from '#tests/support/notebook/browser/guestMove.ts'
-import { enterAsGuest, seedGuest, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
+import { enterAsGuest, seedGuest, tracesOf } from '#tests/support/notebook/browser/guestData.ts'
 import { mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import {

@@ -6,7 +6,7 @@ import {
   expectAllWith,
   offerAccount,
 } from '#tests/support/notebook/browser/guestMove.ts'
-import { enterAsGuest, furnishMany, tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
+import { enterAsGuest, furnishMany, tracesOf } from '#tests/support/notebook/browser/guestData.ts'
 import { lastingBrowser } from '#tests/support/browser/killedBrowser.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { accountMenu, createUser, type Person } from '#tests/support/browser/people.ts'

@@ -7,7 +7,7 @@ import {
   filesOnServer,
   seedGuest,
   tracesOf,
-} from '#tests/support/notebook/browser/guestThings.ts'
+} from '#tests/support/notebook/browser/guestData.ts'
 import {
   expectStatus,
   startNote,

@@ -1,5 +1,5 @@
 import { beginMove, expectAllWith } from '#tests/support/notebook/browser/guestMove.ts'
-import { tracesOf } from '#tests/support/notebook/browser/guestThings.ts'
+import { tracesOf } from '#tests/support/notebook/browser/guestData.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(

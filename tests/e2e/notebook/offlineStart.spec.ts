@@ -4,10 +4,10 @@ import { addFiles, expectFile } from '#tests/support/notebook/browser/filesOfNot
 import {
   expectBuilds,
   goOffline,
-  keptBuilds,
-  keptBytes,
+  cachedBuilds,
+  cachedBytes,
   workers,
-} from '#tests/support/browser/keptBuilds.ts'
+} from '#tests/support/browser/cachedBuilds.ts'
 import { isTakenOver } from '#tests/support/browser/code.ts'
 import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { createNotes } from '#tests/support/notebook/browser/notes.ts'
@@ -40,7 +40,7 @@ test(
     await page.getByRole('link', { name: 'Devices' }).click()
     await page.getByRole('button', { name: 'Stop storing notes here' }).click()
     await expect(page.getByRole('button', { name: 'Stop storing notes here' })).toBeHidden()
-    expect(await keptBuilds(page)).toEqual([`build-${version}`])
+    expect(await cachedBuilds(page)).toEqual([`build-${version}`])
     await expectFilesOfTheAppOnly(page, host)
   },
 )
@@ -80,7 +80,7 @@ async function openForm(page: Page, host: Host): Promise<void> {
 /** Verifies that Cache Storage contains only what the host serves to everybody. */
 async function expectFilesOfTheAppOnly(page: Page, host: Host): Promise<void> {
   const { files } = await host.build()
-  const kept = await keptBytes(page)
+  const kept = await cachedBytes(page)
   expect(Array.from(kept.keys()).sort()).toEqual(Array.from(files).sort())
   for (const [path, bytes] of kept) expect(bytes === (await host.bytes(path)), path).toBe(true)
 }

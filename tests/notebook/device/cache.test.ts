@@ -39,39 +39,39 @@ it('a page is not stored if an edit arrives after it was seen, even one that is 
 it('the list is stored before a page that shows it, and only once', async () => {
   const { cache, recordsOf } = await open()
   const read = vi.fn<() => StoredNotes>(() => list)
-  cache.keepSoon(read)
+  cache.storeListSoon(read)
   await cache.putPages(page, 1_000)
   expect([...recordsOf('cache').keys()]).toEqual(['list', 'page/?en-US'])
-  expect(await cache.kept()).toEqual(list)
+  expect(await cache.storedNotes()).toEqual(list)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(read).toHaveBeenCalledTimes(1)
 })
 
 it('the list is stored two seconds after the last change, if there is one by then', async () => {
   const { cache, recordsOf } = await open()
-  cache.keepSoon(() => ({ ...list, latest: 1 }))
+  cache.storeListSoon(() => ({ ...list, latest: 1 }))
   await vi.advanceTimersByTimeAsync(1_999)
-  cache.keepSoon(() => list)
+  cache.storeListSoon(() => list)
   await vi.advanceTimersByTimeAsync(1_999)
   expect(recordsOf('cache').size).toBe(0)
   await vi.advanceTimersByTimeAsync(1)
-  await vi.waitFor(async () => expect(await cache.kept()).toEqual(list))
-  cache.keepSoon(() => null)
+  await vi.waitFor(async () => expect(await cache.storedNotes()).toEqual(list))
+  cache.storeListSoon(() => null)
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(await cache.kept()).toEqual(list)
+  expect(await cache.storedNotes()).toEqual(list)
 })
 
 it('the list from before the device is the person’s own is stored as soon as it is', async () => {
   const device = { isOwn: false }
   const { cache, recordsOf } = await open(() => device.isOwn)
-  cache.keepSoon(() => list)
+  cache.storeListSoon(() => list)
   await vi.advanceTimersByTimeAsync(10_000)
   await cache.storeList()
   expect(recordsOf('cache').size).toBe(0)
   for (let round = 0; round < 2; round += 1) {
     device.isOwn = true
     await cache.storeList()
-    expect(await cache.kept()).toEqual(list)
+    expect(await cache.storedNotes()).toEqual(list)
     device.isOwn = false
     await cache.clear()
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connect } from '#src/device/database.ts'
 import { openNotebook } from '#src/notebook/device/openNotebook.ts'
 import { contentOf } from '#tests/support/notebook/notes.ts'
-import { row } from '#tests/support/notebook/keptUploads.ts'
+import { row } from '#tests/support/notebook/storedUploads.ts'
 import { stubDisk } from '#tests/support/stubLocalStore.ts'
 
 vi.mock('#src/device/database.ts', { spy: true })
@@ -29,7 +29,7 @@ it('a file that a full disk refuses is tried once with each retry', async () => 
   const disk = stubDisk()
   vi.mocked(connect).mockReturnValue(disk.connection)
   const notebook = openNotebook('ada', policy)
-  await notebook.keep({ noteId: 'one', content: contentOf('a'), seen: null })
+  await notebook.save({ noteId: 'one', content: contentOf('a'), seen: null })
   await vi.waitFor(async () => expect((await notebook.rows())[0]?.isLasting).toBe(true))
   disk.refuse({ more: true })
   const kept = await notebook.uploads.add(row, new Blob(['hello']))

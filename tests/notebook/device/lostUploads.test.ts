@@ -6,7 +6,7 @@ import {
   pageOf,
   row,
   wantsToStay,
-} from '#tests/support/notebook/keptUploads.ts'
+} from '#tests/support/notebook/storedUploads.ts'
 import { stubLocalStore, type StubLocalStore } from '#tests/support/stubLocalStore.ts'
 
 // The platform's cryptography doesn't accept the Blob of jsdom.

@@ -24,8 +24,8 @@ describe('the outbox without a disk', () => {
   it('keeps rows in memory and marks them as such', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
     const draft = { noteId: 'one', content: words('a'), seen: null }
-    expect(await outbox.keep(draft)).toMatchObject({ noteId: 'one', isLasting: false })
-    await outbox.keep({ noteId: 'one', content: words('ab'), seen: words('a') })
+    expect(await outbox.save(draft)).toMatchObject({ noteId: 'one', isLasting: false })
+    await outbox.save({ noteId: 'one', content: words('ab'), seen: words('a') })
     const rows = await outbox.rows()
     expect(
       rows.map(({ noteId, edit, isLasting }) => [noteId, edit.content.body, isLasting]),
@@ -34,8 +34,8 @@ describe('the outbox without a disk', () => {
 
   it('makes the browser ask before closing until everything is delivered', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
-    await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
-    await outbox.keep({ noteId: 'two', content: words('b'), seen: null })
+    await outbox.save({ noteId: 'one', content: words('a'), seen: null })
+    await outbox.save({ noteId: 'two', content: words('b'), seen: null })
     await outbox.update('one', () => null)
     expect(asksBeforeClosing()).toBe(true)
     await outbox.update('two', () => null)
@@ -44,19 +44,19 @@ describe('the outbox without a disk', () => {
 
   it('removes a row after delivery', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
-    await outbox.keep({ noteId: 'one', content: words('a'), seen: null })
+    await outbox.save({ noteId: 'one', content: words('a'), seen: null })
     await outbox.update('one', () => null)
     expect(await outbox.rows()).toEqual([])
   })
 
   it('merges a row that moves to a note with what is typed there', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
-    await outbox.keep({
+    await outbox.save({
       noteId: 'copy',
       content: words('first\n\nlast, there'),
       seen: words('first\n\nlast'),
     })
-    await outbox.keep({
+    await outbox.save({
       noteId: 'one',
       content: words('first, here\n\nlast'),
       seen: words('first\n\nlast'),

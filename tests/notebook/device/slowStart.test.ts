@@ -35,7 +35,7 @@ describe("a disk that doesn't respond at first", () => {
     const disk = stubDisk()
     disk.refuse({ reads: true, writes: true })
     const notebook = pageOn(disk)
-    await notebook.keep(draft)
+    await notebook.save(draft)
     expect(notebook.trouble()).toBe('blocked')
     expect(await bodies(notebook)).toEqual([['a', false]])
     await vi.advanceTimersByTimeAsync(10_000)
@@ -50,7 +50,7 @@ describe("a disk that doesn't respond at first", () => {
   it('then shows what an earlier visit stored, without another key', async () => {
     const disk = stubDisk()
     const earlier = pageOn(disk)
-    await earlier.keep(draft)
+    await earlier.save(draft)
     await vi.waitFor(async () => expect(await bodies(earlier)).toEqual([['a', true]]))
     disk.refuse({ reads: true })
     const notebook = pageOn(disk)

@@ -1,6 +1,6 @@
 import { Blob as PlatformBlob } from 'node:buffer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { contents, pageOf, row, wantsToStay } from '#tests/support/notebook/keptUploads.ts'
+import { contents, pageOf, row, wantsToStay } from '#tests/support/notebook/storedUploads.ts'
 import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
 
 // The platform's cryptography doesn't accept the Blob of jsdom.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { markdownTree, type MarkdownTree } from '#src/notebook/domain/markdownTree.ts'
-import { taskAt, wordsOfItem } from '#src/notebook/domain/tasks.ts'
+import { taskAt, textOfItem } from '#src/notebook/domain/tasks.ts'
 
 it('finds the tasks of the preview in the text, without nested ones', () => {
   const text = [
@@ -17,7 +17,7 @@ it('finds the tasks of the preview in the text, without nested ones', () => {
   ].join('\r\n')
   const found = itemsIn(markdownTree(text)).map((item) => {
     const task = taskAt(text, item.position?.start.offset ?? -1)
-    return [wordsOfItem(item), task && [text.slice(task.place - 1, task.place + 2), task.isDone]]
+    return [textOfItem(item), task && [text.slice(task.place - 1, task.place + 2), task.isDone]]
   })
   expect(found).toEqual([
     ['the gate', ['[x]', true]],

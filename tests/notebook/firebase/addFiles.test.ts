@@ -9,7 +9,7 @@ import type { UploadsEvent } from '#src/notebook/machines/uploadMachine.ts'
 import { ada } from '#tests/support/users.ts'
 
 const device = vi.hoisted(() => ({
-  keeping: [] as Promise<unknown>[],
+  saves: [] as Promise<unknown>[],
   added: [] as UploadRow[],
   trouble: false,
   /** What was written to disk, in order. */
@@ -21,8 +21,8 @@ const device = vi.hoisted(() => ({
 
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
-    untilSaved: (work: Promise<unknown>) => {
-      device.keeping.push(work)
+    trackSave: (work: Promise<unknown>) => {
+      device.saves.push(work)
       return work
     },
     uploads: {
@@ -33,17 +33,17 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
       },
     },
     rows: () => Promise.resolve(device.notes),
-    keep,
+    save,
     subscribe: () => () => {},
-    tell: ({ type }: NotebookUpdate) => {
-      if (type === 'keep' && device.typed) void keep(device.typed)
+    publish: ({ type }: NotebookUpdate) => {
+      if (type === 'save' && device.typed) void save(device.typed)
     },
   }),
 }))
 vi.mock('#src/firebase/currentUser.ts', () => ({ currentUser: () => null }))
 vi.mock('#src/firebase/toUser.ts', () => ({ toUser: () => ada }))
 
-async function keep(draft: Draft): Promise<void> {
+async function save(draft: Draft): Promise<void> {
   const before = device.notes[0] ?? null
   const [row] = placeDraft(before, draft, 'edit', 7)
   device.notes = [row]
@@ -51,7 +51,7 @@ async function keep(draft: Draft): Promise<void> {
 }
 
 beforeEach(() => {
-  Object.assign(device, { keeping: [], added: [], trouble: false })
+  Object.assign(device, { saves: [], added: [], trouble: false })
   Object.assign(device, { order: [], notes: [], typed: null })
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('addEventListener', () => undefined)
@@ -65,8 +65,8 @@ it('files being checked are at risk and count as pending saves', async () => {
   const files = [new File(['heron'], 'heron.txt'), new File(['<svg/>'], 'heron.svg')]
   const notified = take(files)
   expect(asking).toEqual(new Set(['beforeunload']))
-  expect(device.keeping).toHaveLength(1)
-  await Promise.all(device.keeping)
+  expect(device.saves).toHaveLength(1)
+  await Promise.all(device.saves)
   await vi.waitFor(() => expect(asking).toEqual(new Set()))
   expect(device.added.map(({ name }) => name)).toEqual(['heron.txt'])
   const refused = [{ name: 'heron.svg', why: 'type-not-allowed' }]
@@ -77,8 +77,8 @@ it('files that this device fails to store are refused, and the next ones can be 
   device.trouble = true
   const notified = take([new File(['heron'], 'heron.txt'), new File(['weir'], 'weir.txt')])
   const refused = [
-    { name: 'heron.txt', why: 'not-kept' },
-    { name: 'weir.txt', why: 'not-kept' },
+    { name: 'heron.txt', why: 'not-stored' },
+    { name: 'weir.txt', why: 'not-stored' },
   ]
   await vi.waitFor(() => expect(notified.mock.calls).toEqual([[{ type: 'files.sorted', refused }]]))
 })
@@ -117,7 +117,7 @@ it('an unsent edit or unsaved text becomes the note', async () => {
 
 it('an edit delivered while the files are checked becomes the note', async () => {
   const content = { ...emptyContent, title: 'The river' }
-  await keep({ noteId: 'note', content, seen: null })
+  await save({ noteId: 'note', content, seen: null })
   const notified = take([heron], true)
   await Promise.resolve()
   device.notes = []

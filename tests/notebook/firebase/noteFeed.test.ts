@@ -20,7 +20,7 @@ type Watch = {
 }
 
 const device = vi.hoisted(() => ({
-  kept: null as StoredNotes | null,
+  stored: null as StoredNotes | null,
   reads: [] as (() => StoredNotes | null)[],
 }))
 const server = vi.hoisted(() => ({
@@ -32,8 +32,8 @@ const server = vi.hoisted(() => ({
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     cache: {
-      kept: () => Promise.resolve(device.kept),
-      keepSoon: (read: () => StoredNotes | null) => device.reads.push(read),
+      storedNotes: () => Promise.resolve(device.stored),
+      storeListSoon: (read: () => StoredNotes | null) => device.reads.push(read),
     },
   }),
 }))
@@ -67,7 +67,7 @@ let stops: (() => void)[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
-  device.kept = null
+  device.stored = null
   ahead.page = null
   device.reads = []
   Object.assign(server, { notes: notesFrom(100, 40), purged: 3, asked: [], watches: [] })
@@ -112,7 +112,7 @@ const page = notesFrom(100, pageSize)
 
 /** Opens the feed on a device that stored the first page. */
 async function comeBack(): Promise<void> {
-  device.kept = toStored(knownFrom(page, 3))
+  device.stored = toStored(knownFrom(page, 3))
   await follow()
 }
 

@@ -10,7 +10,7 @@ vi.mock('#src/device/encryptedFiles.ts', () => ({ encryptedIds: vi.fn<() => Prom
 
 let rows: readonly string[]
 let files: readonly string[]
-let tell: ((updates: NotebookUpdate) => void) | undefined
+let publish: ((updates: NotebookUpdate) => void) | undefined
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,9 +19,9 @@ beforeEach(() => {
   const notebook = {
     rows: async () => rows.map((noteId) => ({ noteId })),
     uploads: { rows: async () => files.map((id) => ({ id })) },
-    subscribe: (listener: typeof tell) => {
-      tell = listener
-      return () => (tell = undefined)
+    subscribe: (listener: typeof publish) => {
+      publish = listener
+      return () => (publish = undefined)
     },
   }
   vi.mocked(notebookOf).mockReturnValue(notebook as unknown as Notebook)
@@ -37,9 +37,9 @@ it('a move waits until all encrypted rows and files can be read', async () => {
   const reading = untilReadable('guest')
   await vi.advanceTimersByTimeAsync(1_000)
   files = ['map']
-  tell?.({ type: 'uploadsChanged' })
+  publish?.({ type: 'uploadsChanged' })
   await expect(reading).resolves.toBeUndefined()
-  expect(tell).toBeUndefined()
+  expect(publish).toBeUndefined()
 })
 
 it("a move stops if encrypted rows can't be read for any reason", async () => {

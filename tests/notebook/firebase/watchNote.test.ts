@@ -20,7 +20,7 @@ vi.mock('#src/notebook/firebase/notes/watchDocument.ts', () => ({
   watchDocument: () => () => undefined,
 }))
 
-it.each(['keep', 'flush', 'closing'] as const)(
+it.each(['save', 'flush', 'closing'] as const)(
   'makes the editor save when it receives “%s”',
   (type) => {
     const notified = vi.fn<(event: NoteEvent) => void>()

@@ -20,13 +20,13 @@ describeMachine({
     },
     { type: 'note.missing' },
     { type: 'note.unreachable' },
-    { type: 'conflict.keepThis', words: { title: 'Shopping', body: 'milk' }, hasFiles: true },
-    { type: 'conflict.keepThis', words: { title: 'Shopping', body: 'milk' }, hasFiles: false },
+    { type: 'conflict.keepThis', text: { title: 'Shopping', body: 'milk' }, hasFiles: true },
+    { type: 'conflict.keepThis', text: { title: 'Shopping', body: 'milk' }, hasFiles: false },
     { type: 'conflict.keepOther', hasFiles: true },
     { type: 'files.moved' },
     failed('network-request-failed'),
-    { type: 'draft.kept', row: { ...rowOf(original, contentOf('milk')), isLasting: true } },
-    { type: 'draft.unkept' },
+    { type: 'draft.stored', row: { ...rowOf(original, contentOf('milk')), isLasting: true } },
+    { type: 'draft.failed' },
   ],
   input: { uid: 'ada', noteId: 'note', copyId: 'copy' },
   invariants: {
@@ -34,7 +34,7 @@ describeMachine({
       !snapshot.hasTag('comparing') || snapshot.context.original !== null,
     'a way on after a failed save': (snapshot) =>
       !(snapshot.matches('restoring') || snapshot.matches('replacing')) ||
-      snapshot.can({ type: 'draft.unkept' }),
+      snapshot.can({ type: 'draft.failed' }),
     'a choice after every failure while there is a note to choose': (snapshot) =>
       snapshot.context.failed === null ||
       snapshot.matches('alone') ||
@@ -51,12 +51,12 @@ describe('the story of a conflict', () => {
     editedOn: null,
   }
   const gone: ConflictEvent = { type: 'note.missing' }
-  const words = { title: 'Tea', body: 'milk' }
+  const text = { title: 'Tea', body: 'milk' }
   const keepThis = (hasFiles: boolean): ConflictEvent => {
-    return { type: 'conflict.keepThis', words, hasFiles }
+    return { type: 'conflict.keepThis', text, hasFiles }
   }
   const done: ConflictEvent = {
-    type: 'draft.kept',
+    type: 'draft.stored',
     row: { ...rowOf(original, contentOf('milk')), isLasting: true },
   }
   const watching = { watchNote: { uid: 'ada', noteId: 'note', isNew: false } }
@@ -103,10 +103,10 @@ describe('the story of a conflict', () => {
       ['busy', 'comparing'],
       {
         ...watching,
-        saveDraft: { uid: 'ada', noteId: 'note', content: { ...pinned, ...words }, seen: pinned },
+        saveDraft: { uid: 'ada', noteId: 'note', content: { ...pinned, ...text }, seen: pinned },
       },
     ])
-    story.send({ ...read, content: { ...pinned, ...words } }, done)
+    story.send({ ...read, content: { ...pinned, ...text } }, done)
     expect([story.state(), story.tags(), story.atWork()]).toEqual(['settled', ['settled'], {}])
     expect(story.context().replaced).toEqual({ title: 'Shopping', body: 'bread' })
   })
@@ -123,7 +123,7 @@ describe('the story of a conflict', () => {
       story.send({ ...read, content: restored }, done)
       expect(story.atWork()).toEqual(moving)
     }
-    const story = play({ ...read, content: trashed }, keepOther(false), { type: 'draft.unkept' })
+    const story = play({ ...read, content: trashed }, keepOther(false), { type: 'draft.failed' })
     expect([story.tags(), story.context().failed]).toEqual([['comparing'], 'keeping'])
   })
 
@@ -156,7 +156,7 @@ describe('the story of a conflict', () => {
         ['busy', 'comparing'],
         'milk',
       ])
-      story.send({ type: 'draft.unkept' }, failed('network-request-failed'))
+      story.send({ type: 'draft.failed' }, failed('network-request-failed'))
       expect([story.tags(), story.context().original?.body]).toEqual([['comparing'], 'milk'])
       expect(play(read, ...before, gone).tags()).toEqual(['alone'])
     }
@@ -168,7 +168,7 @@ describe('the story of a conflict', () => {
   })
 
   it('reports the failed step until the person chooses again', () => {
-    const story = play(read, keepThis(false), { type: 'draft.unkept' })
+    const story = play(read, keepThis(false), { type: 'draft.failed' })
     expect([story.tags(), story.context().failed]).toEqual([['comparing'], 'keeping'])
     expect([story.atWork(), story.begun('moveFiles')]).toEqual([watching, 0])
     story.send(keepOther(true))

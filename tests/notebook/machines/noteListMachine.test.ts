@@ -48,7 +48,7 @@ describeMachine({
     'the first page while it is live': (snapshot) =>
       !snapshot.hasTag('live') || snapshot.context.list.live.length === full.length,
     'an unconfirmed list from appearing empty': (snapshot) =>
-      !snapshot.hasTag('kept') || listedNotes(snapshot.context.list).length > 0,
+      !snapshot.hasTag('cached') || listedNotes(snapshot.context.list).length > 0,
   },
 })
 
@@ -73,7 +73,7 @@ describe('the story of a list', () => {
     const story = play({ type: 'cache.read', notes: [] })
     expect(story.tags()).toEqual(['reading'])
     story.send({ type: 'cache.read', notes: [note] })
-    expect([story.tags(), story.ids()]).toEqual([['kept'], ['note']])
+    expect([story.tags(), story.ids()]).toEqual([['cached'], ['note']])
     story.send({ type: 'live.read', notes: [newest] })
     expect([story.tags(), story.ids()]).toEqual([['live'], ['tea']])
   })
@@ -81,9 +81,9 @@ describe('the story of a list', () => {
   it('reports a silent server unless it has notes to show, and lists late responses', () => {
     expect(play({ type: 'server.silent' }).tags()).toEqual(['unreachable'])
     const cache: NoteListEvent = { type: 'cache.read', notes: [note] }
-    expect(play(cache, { type: 'server.silent' }).tags()).toEqual(['kept'])
+    expect(play(cache, { type: 'server.silent' }).tags()).toEqual(['cached'])
     expect(play({ type: 'server.silent' }, page).tags()).toEqual(['live'])
-    expect(play(page, { type: 'server.silent' }).tags()).toEqual(['kept'])
+    expect(play(page, { type: 'server.silent' }).tags()).toEqual(['cached'])
   })
 
   it('retries after two seconds, doubling up to once a minute', () => {
@@ -103,7 +103,7 @@ describe('the story of a list', () => {
     expect(story.context()).toMatchObject({ failure: null, failures: 0 })
     story.send(noAnswer)
     story.wait(2_000)
-    expect([story.tags(), story.ids().length]).toEqual([['kept'], 30])
+    expect([story.tags(), story.ids().length]).toEqual([['cached'], 30])
   })
 
   it.each(['network.back', 'list.retry'] as const)('reads again immediately on %s', (type) => {

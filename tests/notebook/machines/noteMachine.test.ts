@@ -25,8 +25,8 @@ const events: NoteEvent[] = [
   { type: 'draft.changed', change: endless },
   { type: 'draft.flush' },
   { type: 'draft.leave' },
-  { type: 'draft.kept', row: kept(contentOf('')) },
-  { type: 'draft.unkept' },
+  { type: 'draft.stored', row: kept(contentOf('')) },
+  { type: 'draft.failed' },
   { type: 'draft.discard' },
   { type: 'draft.step', part: 'title', way: 'undo' },
   { type: 'composing.begun' },
@@ -69,7 +69,7 @@ describe('a note that is being edited', () => {
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.flush' })
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter, salt' } })
-    keeper.say({ type: 'draft.kept', row: kept(contentOf('brown bread and butter')) })
+    keeper.say({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
     actor.send({ type: 'draft.flush' })
     expect(keeper.inputs.map(({ content, seen }) => [content.body, seen?.body])).toEqual([
       ['bread and butter', 'bread'],
@@ -81,7 +81,7 @@ describe('a note that is being edited', () => {
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.flush' })
-    keeper.say({ type: 'draft.kept', row: kept(contentOf('brown bread and butter')) })
+    keeper.say({ type: 'draft.stored', row: kept(contentOf('brown bread and butter')) })
     expect(actor.getSnapshot().context).toMatchObject({
       content: contentOf('brown bread and butter'),
       seen: contentOf('brown bread and butter'),
@@ -121,7 +121,7 @@ describe('a note that is being edited', () => {
     const content = contentOf('bread and butter')
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.flush' })
-    keeper.say({ type: 'draft.kept', row: kept(content) })
+    keeper.say({ type: 'draft.stored', row: kept(content) })
     watcher.say({ type: 'note.read', content, row: null, editedAt: 1, editedOn: null })
     watcher.say({ type: 'note.read', content: milk, row: kept(milk), editedAt: 2, editedOn: null })
     watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
@@ -133,7 +133,7 @@ describe('a note that is being edited', () => {
     const content = contentOf('bread and butter')
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.flush' })
-    keeper.say({ type: 'draft.kept', row: kept(content) })
+    keeper.say({ type: 'draft.stored', row: kept(content) })
     watcher.say({ type: 'note.read', content, row: null, editedAt: 1, editedOn: null })
     watcher.say({ type: 'note.copied', noteId: 'note', copyId: 'copy' })
     expect(actor.getSnapshot().context.noteId).toBe('copy')
@@ -144,7 +144,7 @@ describe('a note that is being edited', () => {
     const { actor, keeper } = open()
     actor.send({ type: 'draft.changed', change: { body: 'bread and butter' } })
     actor.send({ type: 'draft.flush' })
-    keeper.say({ type: 'draft.unkept' })
+    keeper.say({ type: 'draft.failed' })
     vi.advanceTimersByTime(300)
     vi.useRealTimers()
     expect(keeper.inputs.map(({ content }) => content.body)).toEqual([
@@ -166,7 +166,7 @@ describe('undone typing', () => {
     const { actor, watcher, keeper } = open()
     type(actor, 'bread and butter')
     actor.send({ type: 'draft.flush' })
-    keeper.say({ type: 'draft.kept', row: kept(contentOf('bread and butter')) })
+    keeper.say({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
     const merged = contentOf('brown bread and butter', { title: 'Shop' })
     watcher.say({ type: 'note.read', content: merged, row: null, editedAt: 1, editedOn: null })
     const { takeovers } = actor.getSnapshot().context
@@ -200,7 +200,7 @@ describe('undone typing', () => {
     type(actor, 'bread and butter')
     actor.send({ type: 'draft.flush' })
     actor.send({ type: 'draft.step', part: 'body', way: 'undo' })
-    keeper.say({ type: 'draft.kept', row: kept(contentOf('bread and butter')) })
+    keeper.say({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
     actor.send({ type: 'draft.flush' })
     expect(keeper.inputs.map(({ content }) => content.body)).toEqual(['bread and butter', 'bread'])
   })
@@ -224,7 +224,7 @@ describe('text composed with an input method', () => {
     actor.send({ type: 'composing.begun' })
     type(actor, 'bread か')
     actor.send({ type: 'draft.flush' })
-    keeper.say({ type: 'draft.kept', row: kept(contentOf('brown bread か')) })
+    keeper.say({ type: 'draft.stored', row: kept(contentOf('brown bread か')) })
     expect(actor.getSnapshot().context.content.body).toBe('bread か')
     const merged = contentOf('brown bread か, milk')
     watcher.say({ type: 'note.read', content: merged, row: null, editedAt: 1, editedOn: null })
@@ -262,7 +262,7 @@ describe('text composed with an input method', () => {
     const { actor, watcher, keeper } = open()
     type(actor, 'bread and butter')
     actor.send({ type: 'draft.flush' })
-    keeper.say({ type: 'draft.kept', row: kept(contentOf('bread and butter')) })
+    keeper.say({ type: 'draft.stored', row: kept(contentOf('bread and butter')) })
     watcher.say({
       type: 'note.read',
       content: contentOf('bread and butter'),

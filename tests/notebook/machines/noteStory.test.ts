@@ -19,7 +19,7 @@ describe('the story of a note', () => {
   const add: NoteEvent = { type: 'draft.changed', change: { body: 'bread and butter' } }
   const more: NoteEvent = { type: 'draft.changed', change: { body: 'bread and jam' } }
   const [buttered, jam] = [contentOf('bread and butter'), contentOf('bread and jam')]
-  const done: NoteEvent = { type: 'draft.kept', row: kept(buttered) }
+  const done: NoteEvent = { type: 'draft.stored', row: kept(buttered) }
   const copied: NoteEvent = { type: 'note.copied', noteId: 'note', copyId: 'copy' }
 
   it('waits ten seconds and still accepts a late response', () => {
@@ -70,7 +70,7 @@ describe('the story of a note', () => {
       { watchNote: input, saveDraft: { uid: 'ada', noteId: 'note', content: jam, seen: bread } },
     ])
     story.send({
-      type: 'draft.kept',
+      type: 'draft.stored',
       row: { ...kept(jam), edit: { ...kept(jam).edit, savedAt: 9 } },
     })
     expect([story.tags(), story.context()]).toMatchObject([
@@ -91,7 +91,7 @@ describe('the story of a note', () => {
       expect(story.begun('saveDraft')).toBe(round - 1)
       story.wait(1)
       expect(story.begun('saveDraft')).toBe(round)
-      story.send({ type: 'draft.kept', row: kept(story.context().content) })
+      story.send({ type: 'draft.stored', row: kept(story.context().content) })
     }
   })
 
@@ -119,7 +119,7 @@ describe('the story of a note', () => {
   })
 
   it('retries 300 ms after a failed save and keeps the text', () => {
-    const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.unkept' })
+    const story = play(read, add, { type: 'draft.flush' }, { type: 'draft.failed' })
     expect([story.tags(), story.context().content]).toEqual([['editing', 'unkept'], buttered])
     story.wait(299)
     expect(story.begun('saveDraft')).toBe(1)

@@ -69,7 +69,7 @@ describe('choosing between two versions', () => {
     await person.click(screen.getByRole('button', { name: 'Keep this version' }))
     expect(saver.inputs).toMatchObject([{ noteId: 'note', content: { body: 'milk' } }])
     const row = { ...rowOf(original.content, contentOf('milk')), isLasting: true }
-    act(() => saver.say({ type: 'draft.kept', row }))
+    act(() => saver.say({ type: 'draft.stored', row }))
     expect(copy()).toMatchObject({ body: 'bread', deleted: true, conflictOf: null })
     expect(location.pathname).toBe('/notes/note')
   })

@@ -11,7 +11,7 @@ import { ada } from '#tests/support/users.ts'
 const port = fromCallback<EventObject, MovePair>(() => undefined)
 const actor = createActor(
   moveMachine.provide({
-    actors: { watchSignedIn: port, watchMoveJournal: port, takeTurn: port, countThings: port },
+    actors: { watchSignedIn: port, watchMoveJournal: port, takeTurn: port, countItems: port },
     actions: { recordPause: () => null },
   }),
   { input: { guestUid: 'guest', uid: 'ada' } },

@@ -38,7 +38,7 @@ it('keeps the focus on the page when a button disappears', async () => {
 it('explains how to make room, and what discarding the rest means before it is final', async () => {
   const { person, say } = renderMove(
     { type: 'turn.taken', phase: 'copying' },
-    { type: 'things.counted', things: { notes: 12, files: 0 } },
+    { type: 'items.counted', counts: { notes: 12, files: 0 } },
     { type: 'copy.done', isShort: true },
   )
   expect(screen.getByText(/^Permanently delete notes or files/)).toBeTruthy()
@@ -82,8 +82,8 @@ it('announces each step to screen readers', () => {
   const { say } = renderMove({ type: 'turn.taken', phase: 'copying' })
   const list = screen.getByRole('list')
   expect(list.getAttribute('aria-live')).toBe('polite')
-  say({ type: 'things.counted', things: { notes: 12, files: 0 } })
-  say({ type: 'things.copied', step: 'notes', count: 3 })
+  say({ type: 'items.counted', counts: { notes: 12, files: 0 } })
+  say({ type: 'items.copied', step: 'notes', count: 3 })
   expect([...list.children].map(({ textContent }) => textContent)).toEqual([
     'Notes in progress…',
     'Files waiting',
@@ -107,8 +107,8 @@ function renderMove(...heard: MoveEvent[]) {
         watchSignedIn: port,
         watchMoveJournal: port,
         takeTurn: port,
-        countThings: port,
-        copyThings: port,
+        countItems: port,
+        copyItems: port,
         flushEdits: port,
         verifyMove: port,
         wipeGuest: port,

@@ -24,7 +24,7 @@ it('new edits are shown as being saved until nothing can be sent', () => {
   const { actor, keeper, status } = open()
   actor.send({ type: 'draft.changed', change: { body: 'bread' } })
   actor.send({ type: 'draft.flush' })
-  keeper.say({ type: 'draft.kept', row })
+  keeper.say({ type: 'draft.stored', row })
   expect(status()).toBe('saving')
   expect(status(true)).toBe('onDevice')
 })

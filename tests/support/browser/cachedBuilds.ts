@@ -5,14 +5,14 @@ import { expect } from './test.ts'
 /** Waits until exactly these builds are cached completely, and the worker of the newest is active. */
 export async function expectBuilds(page: Page, versions: readonly string[]): Promise<void> {
   await expect
-    .poll(() => keptBuilds(page), { timeout: 30_000 })
+    .poll(() => cachedBuilds(page), { timeout: 30_000 })
     .toEqual(versions.map((version) => `build-${version}`))
   await expectWorking(page)
 }
 
 /** Waits until this build is cached and its worker is active. */
 export async function expectActiveBuild(page: Page, version: string): Promise<void> {
-  await expect.poll(() => keptBuilds(page), { timeout: 30_000 }).toContain(`build-${version}`)
+  await expect.poll(() => cachedBuilds(page), { timeout: 30_000 }).toContain(`build-${version}`)
   await expectWorking(page)
 }
 
@@ -31,7 +31,7 @@ function statesOfWorkers(page: Page): Promise<(ServiceWorkerState | null)[]> {
 }
 
 /** The names of all caches. */
-export function keptBuilds(page: Page): Promise<string[]> {
+export function cachedBuilds(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys())
 }
 
@@ -40,7 +40,7 @@ export function workers(page: Page): Promise<number> {
 }
 
 /** The contents of the Cache Storage in hexadecimal, by path. */
-export async function keptBytes(page: Page): Promise<Map<string, string>> {
+export async function cachedBytes(page: Page): Promise<Map<string, string>> {
   return new Map(
     await page.evaluate(async () => {
       const found: [string, string][] = []

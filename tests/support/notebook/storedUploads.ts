@@ -1,4 +1,4 @@
-import { openUploads } from '#src/notebook/device/keptUploads.ts'
+import { openUploads } from '#src/notebook/device/storedUploads.ts'
 import type { UploadRow } from '#src/notebook/domain/uploadRow.ts'
 import type { StubLocalStore } from '../stubLocalStore.ts'
 

@@ -21,7 +21,7 @@ export const accountText: Translation<typeof english.accountText> = {
   device: 'هذا الجهاز',
   signedIn: 'تسجيل الدخول',
   since: (moment) => `منذ ${moment}`,
-  kept: 'مدة الجلسة',
+  sessionDuration: 'مدة الجلسة',
   keptHere: 'إلى حين تسجيل الخروج، حتى بعد إغلاق المتصفّح.',
   keptAsShared: 'إلى حين إغلاق علامة التبويب هذه فقط، لأن هذا كمبيوتر مشترك.',
   keptInTab: 'إلى حين إغلاق علامة التبويب هذه فقط، لأن هذا المتصفّح يحظر تخزين البيانات.',

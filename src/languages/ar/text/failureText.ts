@@ -65,7 +65,7 @@ export const nextActionText: Translation<typeof english.nextActionText> = {
   resetPassword: 'إعادة ضبط كلمة المرور',
   retry: 'إعادة المحاولة',
   signIn: 'تسجيل الدخول',
-  tellOwner: `يُرجى التواصل مع ${supportContact}.`,
+  contactSupport: `يُرجى التواصل مع ${supportContact}.`,
   verifyEmail: 'التحقّق من البريد',
   wait: 'يُرجى الانتظار.',
 }

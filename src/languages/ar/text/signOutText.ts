@@ -26,8 +26,8 @@ export const signOutText: Translation<typeof english.signOutText> = {
   uncertain:
     'تعذّر التحقّق مما إذا تم حفظ كل شيء. يُرجى إغلاق علامات التبويب الأخرى لهذا التطبيق ثم إعادة المحاولة.',
   tryAgain: 'إعادة المحاولة',
-  discardConfirmation: (hasWords, hasFiles) => {
-    if (hasWords && hasFiles) return 'نعم، أوافق على تجاهل هذه التغييرات والملفات'
+  discardConfirmation: (hasChanges, hasFiles) => {
+    if (hasChanges && hasFiles) return 'نعم، أوافق على تجاهل هذه التغييرات والملفات'
     return hasFiles ? 'نعم، أوافق على تجاهل هذه الملفات' : 'نعم، أوافق على تجاهل هذه التغييرات'
   },
   discard: 'تجاهل وتسجيل الخروج',

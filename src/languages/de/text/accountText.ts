@@ -20,7 +20,7 @@ export const accountText: Translation<typeof english.accountText> = {
   device: 'Dieses Gerät',
   signedIn: 'Angemeldet',
   since: (moment) => `Seit dem ${moment}`,
-  kept: 'Dauer der Sitzung',
+  sessionDuration: 'Dauer der Sitzung',
   keptHere: 'Bis du dich abmeldest, auch wenn du den Browser schließt.',
   keptAsShared: 'Nur bis du diesen Tab schließt, weil dieser Computer gemeinsam genutzt wird.',
   keptInTab:

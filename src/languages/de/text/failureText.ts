@@ -66,7 +66,7 @@ export const nextActionText: Translation<typeof english.nextActionText> = {
   resetPassword: 'Passwort zurücksetzen',
   retry: 'Erneut versuchen',
   signIn: 'Anmelden',
-  tellOwner: `Wende dich an ${supportContact}.`,
+  contactSupport: `Wende dich an ${supportContact}.`,
   verifyEmail: 'E-Mail bestätigen',
   wait: 'Bitte warte einen Moment.',
 }

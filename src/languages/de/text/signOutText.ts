@@ -28,8 +28,8 @@ export const signOutText: Translation<typeof english> = {
   uncertain:
     'Wir konnten nicht prüfen, ob alles gespeichert ist. Schließe andere Tabs dieser App und versuche es noch einmal.',
   tryAgain: 'Erneut versuchen',
-  discardConfirmation: (hasWords, hasFiles) => {
-    if (hasWords && hasFiles) return 'Ja, diese Änderungen und Dateien verwerfen'
+  discardConfirmation: (hasChanges, hasFiles) => {
+    if (hasChanges && hasFiles) return 'Ja, diese Änderungen und Dateien verwerfen'
     return hasFiles ? 'Ja, diese Dateien verwerfen' : 'Ja, diese Änderungen verwerfen'
   },
   discard: 'Verwerfen und abmelden',

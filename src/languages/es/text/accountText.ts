@@ -20,7 +20,7 @@ export const accountText: Translation<typeof english.accountText> = {
   device: 'Este dispositivo',
   signedIn: 'Sesión iniciada',
   since: (moment) => `Desde el ${moment}`,
-  kept: 'Duración de la sesión',
+  sessionDuration: 'Duración de la sesión',
   keptHere: 'Hasta que cierres sesión, aunque cierres el navegador.',
   keptAsShared: 'Solo hasta que cierres esta pestaña, porque este equipo es compartido.',
   keptInTab:

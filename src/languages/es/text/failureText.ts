@@ -66,7 +66,7 @@ export const nextActionText: Translation<typeof english.nextActionText> = {
   resetPassword: 'Restablecer contraseña',
   retry: 'Reintentar',
   signIn: 'Iniciar sesión',
-  tellOwner: `Contacta con ${supportContact}.`,
+  contactSupport: `Contacta con ${supportContact}.`,
   verifyEmail: 'Verificar correo',
   wait: 'Espera, por favor.',
 }

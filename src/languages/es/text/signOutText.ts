@@ -27,8 +27,8 @@ export const signOutText: Translation<typeof english.signOutText> = {
   uncertain:
     'No pudimos comprobar si está todo guardado. Cierra las demás pestañas de esta app e inténtalo de nuevo.',
   tryAgain: 'Reintentar',
-  discardConfirmation: (hasWords, hasFiles) => {
-    if (hasWords && hasFiles) return 'Sí, descartar estos cambios y archivos'
+  discardConfirmation: (hasChanges, hasFiles) => {
+    if (hasChanges && hasFiles) return 'Sí, descartar estos cambios y archivos'
     return hasFiles ? 'Sí, descartar estos archivos' : 'Sí, descartar estos cambios'
   },
   discard: 'Descartar y cerrar sesión',

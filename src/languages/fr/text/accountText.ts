@@ -20,7 +20,7 @@ export const accountText: Translation<typeof english.accountText> = {
   device: 'Cet appareil',
   signedIn: 'Connexion',
   since: (moment) => `Depuis le ${moment}`,
-  kept: 'Durée de la session',
+  sessionDuration: 'Durée de la session',
   keptHere: 'Jusqu’à ce que vous vous déconnectiez, même si vous fermez le navigateur.',
   keptAsShared: 'Seulement jusqu’à la fermeture de cet onglet, car cet ordinateur est partagé.',
   keptInTab:

@@ -68,7 +68,7 @@ export const nextActionText: Translation<typeof english.nextActionText> = {
   resetPassword: 'Réinitialiser le mot de passe',
   retry: 'Réessayer',
   signIn: 'Se connecter',
-  tellOwner: `Contactez ${supportContact}.`,
+  contactSupport: `Contactez ${supportContact}.`,
   verifyEmail: 'Vérifier l’e-mail',
   wait: 'Veuillez patienter.',
 }

@@ -28,8 +28,8 @@ export const signOutText: Translation<typeof english> = {
   uncertain:
     'Nous n’avons pas pu vérifier que tout est enregistré. Fermez les autres onglets de cette application, puis réessayez.',
   tryAgain: 'Réessayer',
-  discardConfirmation: (hasWords, hasFiles) => {
-    if (hasWords && hasFiles) return 'Oui, abandonner ces modifications et ces fichiers'
+  discardConfirmation: (hasChanges, hasFiles) => {
+    if (hasChanges && hasFiles) return 'Oui, abandonner ces modifications et ces fichiers'
     return hasFiles ? 'Oui, abandonner ces fichiers' : 'Oui, abandonner ces modifications'
   },
   discard: 'Abandonner et se déconnecter',

@@ -20,7 +20,7 @@ export const accountText: Translation<typeof english.accountText> = {
   device: 'このデバイス',
   signedIn: 'ログイン中',
   since: (moment) => `${moment}から`,
-  kept: 'ログイン状態の保持',
+  sessionDuration: 'ログイン状態の保持',
   keptHere: 'ログアウトするまで（ブラウザを閉じた後も保持されます）。',
   keptAsShared: '共用パソコンのため、このタブを閉じるまで。',
   keptInTab: 'このブラウザではデータの保存がブロックされているため、このタブを閉じるまで。',

@@ -66,7 +66,7 @@ export const nextActionText: Translation<typeof english.nextActionText> = {
   resetPassword: 'パスワードを再設定',
   retry: '再試行',
   signIn: 'ログイン',
-  tellOwner: `${supportContact}にお問い合わせください。`,
+  contactSupport: `${supportContact}にお問い合わせください。`,
   verifyEmail: 'メールアドレスを確認',
   wait: 'しばらくお待ちください。',
 }

@@ -18,8 +18,8 @@ export const signOutText: Translation<typeof english.signOutText> = {
   uncertain:
     'すべて保存されたかどうかを確認できませんでした。このアプリの他のタブを閉じて、もう一度お試しください。',
   tryAgain: '再試行',
-  discardConfirmation: (hasWords, hasFiles) => {
-    if (hasWords && hasFiles) return 'これらの変更とファイルを破棄します'
+  discardConfirmation: (hasChanges, hasFiles) => {
+    if (hasChanges && hasFiles) return 'これらの変更とファイルを破棄します'
     return hasFiles ? 'これらのファイルを破棄します' : 'これらの変更を破棄します'
   },
   discard: '破棄してログアウト',

@@ -20,7 +20,7 @@ export const accountText: Translation<typeof english.accountText> = {
   device: 'Este dispositivo',
   signedIn: 'Sessão iniciada',
   since: (moment) => `Desde ${moment}`,
-  kept: 'Duração da sessão',
+  sessionDuration: 'Duração da sessão',
   keptHere: 'Até você sair, mesmo depois de fechar o navegador.',
   keptAsShared: 'Só até você fechar esta aba, porque este computador é compartilhado.',
   keptInTab: 'Só até você fechar esta aba, porque este navegador bloqueia o armazenamento.',

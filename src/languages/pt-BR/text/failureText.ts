@@ -65,7 +65,7 @@ export const nextActionText: Translation<typeof english.nextActionText> = {
   resetPassword: 'Redefinir senha',
   retry: 'Tentar novamente',
   signIn: 'Entrar',
-  tellOwner: `Fale com ${supportContact}.`,
+  contactSupport: `Fale com ${supportContact}.`,
   verifyEmail: 'Verificar e-mail',
   wait: 'Aguarde.',
 }

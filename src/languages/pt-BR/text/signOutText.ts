@@ -28,8 +28,8 @@ export const signOutText: Translation<typeof english.signOutText> = {
   uncertain:
     'Não conseguimos verificar se tudo foi salvo. Feche as outras abas deste app e tente novamente.',
   tryAgain: 'Tentar novamente',
-  discardConfirmation: (hasWords, hasFiles) => {
-    if (hasWords && hasFiles) return 'Sim, descartar estas alterações e arquivos'
+  discardConfirmation: (hasChanges, hasFiles) => {
+    if (hasChanges && hasFiles) return 'Sim, descartar estas alterações e arquivos'
     return hasFiles ? 'Sim, descartar estes arquivos' : 'Sim, descartar estas alterações'
   },
   discard: 'Descartar e sair',

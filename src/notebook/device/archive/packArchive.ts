@@ -1,4 +1,4 @@
-import { noCounts, wordsSizeLimit } from '../../domain/archiveEntries.ts'
+import { noCounts, textSizeLimit } from '../../domain/archiveEntries.ts'
 import type { Packed, PackedContents } from '../../../domain/exportProgress.ts'
 import {
   filePacker,
@@ -43,7 +43,7 @@ export async function packArchive(
     folders: noteFolders(names),
     notes: new Map(),
     files: new Set(),
-    tell: () => {
+    report: () => {
       signal.throwIfAborted()
       const { notes, bytes } = counts
       const total = Math.max(bytesAtFirst, bytes)
@@ -54,10 +54,10 @@ export async function packArchive(
       )
     },
   }
-  packing.tell()
+  packing.report()
   await packNotes(packing, source.notes())
   hasNotes = true
-  packing.tell()
+  packing.report()
   const packFile = filePacker(packing)
   for (const file of whole) await packFile(file)
   await packRows(packing)
@@ -73,7 +73,7 @@ async function packNotes(packing: Packing, pages: AsyncIterable<readonly Note[]>
 
 /** Packs a note as readable text and as an exact record, in place of any earlier version. */
 async function packNote(packing: Packing, note: Note): Promise<void> {
-  const { names, archive, counts, folders, notes, tell } = packing
+  const { names, archive, counts, folders, notes, report } = packing
   const { id, opId, parentOpId, content, updatedAt } = note
   const { deleted, conflictOf } = content
   const before = notes.get(id) ?? { opId: null, deleted: false, conflictOf: null }
@@ -87,7 +87,7 @@ async function packNote(packing: Packing, note: Note): Promise<void> {
   counts.notes = notes.size
   counts.inTrash += Number(deleted) - Number(before.deleted)
   counts.conflicts += Number(conflictOf !== null) - Number(before.conflictOf !== null)
-  tell()
+  report()
 }
 
 /**
@@ -112,7 +112,7 @@ function hasArrived({ notes }: Packing, { noteId, edit: { opId } }: OutboxRow): 
   return notes.has(opId) || (note !== undefined && hasTaken(note, opId))
 }
 
-function rowPacker({ names, archive, counts, folders, missing, tell }: Packing) {
+function rowPacker({ names, archive, counts, folders, missing, report }: Packing) {
   const nameIn = namesInFolder('.md')
   return async (row: OutboxRow) => {
     const { noteId, edit } = row
@@ -121,7 +121,7 @@ function rowPacker({ names, archive, counts, folders, missing, tell }: Packing) 
     if (!folders.has(noteId)) folders.add(noteId, stem)
     const record = JSON.stringify(rowRecord(row), null, 2)
     const { size } = new Blob([record])
-    if (size > wordsSizeLimit) {
+    if (size > textSizeLimit) {
       missing.push({ noteId, fileId: null, name: stem, size, why: 'too-large' })
       return
     }
@@ -130,7 +130,7 @@ function rowPacker({ names, archive, counts, folders, missing, tell }: Packing) 
     const facts = { kind: 'row', noteId } as const
     await archive.add(`unsynced/data/${noteId}.json`, record, facts, edit.savedAt)
     counts.unsynced += 1
-    tell()
+    report()
   }
 }
 
@@ -140,19 +140,19 @@ function rowPacker({ names, archive, counts, folders, missing, tell }: Packing) 
  * @returns all files that were waiting, including unreadable ones.
  */
 async function packUploads(packing: Packing): Promise<readonly NewUpload[]> {
-  const { source, archive, counts, files, tell } = packing
+  const { source, archive, counts, files, report } = packing
   const uploads = await source.uploads()
   const nameFile = filePaths('unsynced/files', packing)
   for (const { id: fileId, noteId, name, type } of uploads) {
     if (files.has(fileId)) continue
     const bytes = await source.uploadBytes(fileId)
-    tell()
+    report()
     if (bytes === null) continue
     const facts = { kind: 'upload', noteId, fileId, name, type } as const
     await archive.add(nameFile({ noteId, name }), bytes, facts)
     files.add(fileId)
     counts.unsynced += 1
-    tell()
+    report()
   }
   return uploads
 }

@@ -54,7 +54,7 @@ export type Packing = {
   /** The IDs of files that are in the archive or listed as missing. */
   files: Set<string>
   /** Reports progress; throws if the export was canceled. */
-  tell: () => void
+  report: () => void
 }
 
 /** The name of each note in an archive, which its folder of files shares. */
@@ -93,7 +93,7 @@ export function filePaths(root: string, { folders, names }: Packing): NameFile {
 
 /** Packs complete files. One that can't be read is listed as missing, and the others are still packed. */
 export function filePacker(packing: Packing): (file: FileOfNote) => Promise<void> {
-  const { source, archive, counts, missing, files, tell } = packing
+  const { source, archive, counts, missing, files, report } = packing
   const nameFile = filePaths('files', packing)
   const add = (
     { id: fileId, attachedTo: noteId, name, type, createdAt }: FileOfNote,
@@ -105,7 +105,7 @@ export function filePacker(packing: Packing): (file: FileOfNote) => Promise<void
   return async (file) => {
     const { attachedTo: noteId, id: fileId, name, size } = file
     const bytes = await source.bytes(file)
-    tell()
+    report()
     files.add(fileId)
     if (bytes && bytes.length > 0) {
       const { length } = bytes
@@ -115,7 +115,7 @@ export function filePacker(packing: Packing): (file: FileOfNote) => Promise<void
     } else {
       missing.push({ noteId, fileId, name, size, why: 'unreadable' })
     }
-    tell()
+    report()
   }
 }
 

@@ -152,9 +152,9 @@ async function restoreNote(
 ): Promise<'notes' | 'files' | null> {
   const { target, settle } = restoring
   const { note, row, files } = group
-  const words = await wordsIn(restoring, group)
-  const isForTrash = words?.content.deleted && files.length > 0
-  const first = words && { ...words.content, ...(isForTrash && { deleted: false }) }
+  const found = await contentIn(restoring, group)
+  const isForTrash = found?.content.deleted && files.length > 0
+  const first = found && { ...found.content, ...(isForTrash && { deleted: false }) }
 
   let home = group.noteId
   if (first) {
@@ -163,8 +163,8 @@ async function restoreNote(
     settle(note ?? row, outcome)
     home = noteId
   }
-  if (words?.parked) {
-    const { content, opId } = words.parked
+  if (found?.parked) {
+    const { content, opId } = found.parked
     const { outcome } = await copyNote(target, group.noteId, content, opId)
     if (outcome === 'full') return 'notes'
     settle(row, outcome)
@@ -178,7 +178,7 @@ async function restoreNote(
 }
 
 /** The content of a note with its edit applied; `null` if the archive has neither, or has it as a copy. */
-async function wordsIn(
+async function contentIn(
   { archive, hasNote }: Restoring,
   { note, row }: NoteGroup,
 ): Promise<Joined | null> {

@@ -58,7 +58,7 @@ function sourceOf(uid: string): ArchiveSource {
     files: () => allFiles(userData),
     bytes: fileReader(userData),
     rows: async () => {
-      notebook.tell({ type: 'flush' })
+      notebook.publish({ type: 'flush' })
       await notebook.settled()
       return notebook.rows()
     },

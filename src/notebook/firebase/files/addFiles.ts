@@ -34,7 +34,7 @@ export const addFiles: AddFiles = ({ input: { uid, noteId, isNew, files }, sendB
     const note = isNew ? noteForFiles(uid, noteId) : null
     const target = { uid, noteId, note, asked: quotaFor(uid, noteId) }
     for (const file of files) {
-      const { name, why } = await addOne(file, target).catch(() => notKept(file))
+      const { name, why } = await addOne(file, target).catch(() => notStored(file))
       if (why) refused.push({ name, why })
     }
     note?.stop()
@@ -43,7 +43,7 @@ export const addFiles: AddFiles = ({ input: { uid, noteId, isNew, files }, sendB
   const what = `${uid}/files/${crypto.randomUUID()}`
   guardUnsaved(what, true)
   void notebookOf(uid)
-    .untilSaved(run())
+    .trackSave(run())
     .finally(() => guardUnsaved(what, false))
 }
 
@@ -62,8 +62,8 @@ async function addOne(file: File, { uid, noteId, note, asked }: IntakeTarget) {
   return { name, why: null }
 }
 
-function notKept({ name }: File): RefusedFile {
-  return { name, why: 'not-kept' }
+function notStored({ name }: File): RefusedFile {
+  return { name, why: 'not-stored' }
 }
 
 function refusalFor({ onNote, files, bytes }: Quota, size: number): IntakeRefusal | null {
@@ -116,9 +116,9 @@ function noteForFiles(uid: string, noteId: string): NoteForFiles {
     make: async (fileName) => {
       if ((await asked) || isMade) return
       // Text that is being typed takes precedence over a title from a file name.
-      notebook.tell({ type: 'keep' })
+      notebook.publish({ type: 'save' })
       const content = { ...emptyContent, title: withoutEnding(fileName) }
-      await notebook.keep({ noteId, content, seen: null, yields: true })
+      await notebook.save({ noteId, content, seen: null, yields: true })
       isMade = true
     },
     stop,

@@ -56,7 +56,7 @@ function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports
   let next: { after: string; stop: () => void } | null = null
   let own: readonly StoredFile[] = []
   let others: readonly StoredFile[] | null = []
-  const tell = () => {
+  const reportFound = () => {
     if (others) report.found([...own, ...others])
   }
   const follow = (last: DocumentSnapshot | undefined) => {
@@ -67,7 +67,7 @@ function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports
     if (!last) return
     const found = (more: readonly StoredFile[]) => {
       others = more
-      tell()
+      reportFound()
     }
     next = { after: last.id, stop: watchPage(files, last, { ...report, found }) }
   }
@@ -82,7 +82,7 @@ function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports
         }
         own = docs.map(toFile).filter(isFile)
         follow(docs.length < listLimit ? undefined : docs.at(-1))
-        tell()
+        reportFound()
       },
       () => {
         report.unreachable()

@@ -18,25 +18,25 @@ export type OpenRemovals = {
   close: () => void
 }
 
-/** @param tell receives the outcome of each deletion, and what other pages are deleting. */
-export function openRemovals(uid: string, tell: (event: FileRemoved) => void): OpenRemovals {
+/** @param report receives the outcome of each deletion, and what other pages are deleting. */
+export function openRemovals(uid: string, report: (event: FileRemoved) => void): OpenRemovals {
   const offeredBy = crypto.randomUUID()
   const notebook = notebookOf(uid)
   const remove = async (fileId: string) => {
     try {
       const { removeRecorded } = await import('./removeRecorded.ts')
       await removeRecorded(uid, fileId)
-      tell({ type: 'file.removed', fileId })
+      report({ type: 'file.removed', fileId })
     } catch (error) {
       const { failure } = await failureEvent(error)
-      tell({ type: 'file.stayed', fileId, failure })
+      report({ type: 'file.stayed', fileId, failure })
       await endOffer(uid, fileId)
     }
   }
   const offer = async (fileId: string) => {
     const mayPersist = notebook.trouble() !== 'shared'
-    const isKept = await recordRemoval(uid, { fileId, offeredBy }, mayPersist)
-    if (!isKept) tell({ type: 'offer.fleeting' })
+    const isStored = await recordRemoval(uid, { fileId, offeredBy }, mayPersist)
+    if (!isStored) report({ type: 'offer.fleeting' })
   }
   // In sequence, because each one changes the same counter.
   let removing = Promise.resolve()
@@ -56,15 +56,15 @@ export function openRemovals(uid: string, tell: (event: FileRemoved) => void): O
     })
   // Holds the lock until the note is closed, so that no other page deletes a file that can still be undone here.
   void withLock(offersName(uid, offeredBy), untilClosed)
-  const tellGoing = () => {
+  const reportRemovals = () => {
     const others = removalsOf(uid).filter((removal) => removal.offeredBy !== offeredBy)
-    tell({ type: 'files.going', fileIds: others.map(({ fileId }) => fileId) })
+    report({ type: 'files.going', fileIds: others.map(({ fileId }) => fileId) })
   }
-  const unfollow = followRemovals(uid, tellGoing)
+  const unfollow = followRemovals(uid, reportRemovals)
   const unsubscribe = notebook.subscribe(({ type }) => {
-    if (type === 'flush') tell({ type: 'files.leave' })
+    if (type === 'flush') report({ type: 'files.leave' })
   })
-  tellGoing()
+  reportRemovals()
   return {
     handle: ({ type, fileId }) => commands[type](fileId),
     close: () => {

@@ -15,16 +15,16 @@ export const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, recei
 type Updates = Extract<NoteFilesEvent, { type: 'files.cached' | 'files.read' | 'files.silent' }>
 
 /** Reports the files of a note until the returned function is called. */
-function followFiles(uid: string, noteId: string, tell: (updates: Updates) => void): () => void {
+function followFiles(uid: string, noteId: string, report: (updates: Updates) => void): () => void {
   const { cache } = notebookOf(uid)
   const following = new AbortController()
   const { signal } = following
   let isLive = false
   const readCache = async () => {
     const files = await cache.files(noteId)
-    if (!signal.aborted && !isLive && files) tell({ type: 'files.cached', files })
+    if (!signal.aborted && !isLive && files) report({ type: 'files.cached', files })
   }
-  const onSilence = () => tell({ type: 'files.silent' })
+  const onSilence = () => report({ type: 'files.silent' })
   const start = async () => {
     if (!navigator.onLine) onSilence()
     const { watchFilesOf } = await import('./fileQueries.ts')
@@ -32,7 +32,7 @@ function followFiles(uid: string, noteId: string, tell: (updates: Updates) => vo
     const stop = watchFilesOf(userDataOf(uid), noteId, {
       found: (files) => {
         isLive = true
-        tell({ type: 'files.read', files })
+        report({ type: 'files.read', files })
         void cache.putFiles(noteId, files)
       },
       unreachable: onSilence,

@@ -18,7 +18,7 @@ export type PaceWatch = {
 /** Reports the progress of an upload, and when it stalls. */
 export function watchPace(
   gate: Pick<Gate, 'isHolding' | 'isPaused'>,
-  tell: (event: UploadEvent) => void,
+  report: (event: UploadEvent) => void,
 ): PaceWatch {
   const watching = new AbortController()
   const { signal } = watching
@@ -32,7 +32,7 @@ export function watchPace(
   lost.catch(() => null)
   const onSilence = () => {
     if (gate.isPaused()) return
-    if (gate.isHolding()) tell({ type: 'upload.stalled' })
+    if (gate.isHolding()) report({ type: 'upload.stalled' })
     else lose?.(codedError('deadline-exceeded', 'The upload stalled.'))
   }
   const wait = () => {
@@ -46,7 +46,7 @@ export function watchPace(
     const now = performance.now()
     if (sent > 0 && sent < size && now - reportedAt < betweenUpdates) return
     reportedAt = now
-    tell({ type: 'upload.progress', sent })
+    report({ type: 'upload.progress', sent })
   }
   addEventListener('offline', onSilence, { signal })
   wait()

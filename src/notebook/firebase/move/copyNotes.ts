@@ -48,7 +48,7 @@ export async function copyNote(
   try {
     const copied = await put(to, note.id, content)
     if (copied === 'created') await recordMade(pair, note.id)
-    if (copied === 'other' && !(await hasWordsOf(pair, note))) {
+    if (copied === 'other' && !(await hasTextOf(pair, note))) {
       await put(to, note.opId, copyOf(note.id, note.content))
     }
     return true
@@ -65,14 +65,14 @@ export async function copyNote(
  * @throws the SDK's error.
  */
 export async function hasArrived(pair: UserDataPair, note: Note): Promise<boolean> {
-  return (await hasWordsOf(pair, note)) || (await readNote(pair.to, note.opId)) !== null
+  return (await hasTextOf(pair, note)) || (await readNote(pair.to, note.opId)) !== null
 }
 
 /**
  * A note in the account counts as a later version only if this move created it, after the guest's last
  * change. A note with the same ID can also come from an import.
  */
-async function hasWordsOf({ from, to }: UserDataPair, note: Note): Promise<boolean> {
+async function hasTextOf({ from, to }: UserDataPair, note: Note): Promise<boolean> {
   const known = await readNote(to, note.id)
   if (!known) return false
   const isMadeFromIt = isMade(from.uid, note.id) && note.updatedAt <= known.createdAt

@@ -45,7 +45,7 @@ export async function flushReadable(
     const { noteId, edit, isLasting } = row
     const draft = pair ? await remainingDraft(pair, row) : { seen: row.basis }
     if (draft) {
-      const kept = await mine.keep({ noteId, content: edit.content, seen: draft.seen })
+      const kept = await mine.save({ noteId, content: edit.content, seen: draft.seen })
       const find = async () => (await mine.rows()).find((one) => one.noteId === kept.noteId)
       if (isLasting) await untilSafe(mine, find)
     }

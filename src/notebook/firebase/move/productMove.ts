@@ -15,7 +15,7 @@ import { hasMoved } from './verifyArrival.ts'
 
 /** Moves a guest's notes and files into an account. */
 export const productMove: ProductMove = {
-  countKept: countOnServer,
+  countStored: countOnServer,
   // A page opened from a link has no notebook; its unsent edits move without being counted.
   countUnsent: async (uid) => {
     try {
@@ -26,7 +26,7 @@ export const productMove: ProductMove = {
   },
   sendUnsent: async (uid) => {
     const notebook = notebookOf(uid)
-    notebook.tell({ type: 'flush' })
+    notebook.publish({ type: 'flush' })
     await notebook.settled()
     if (!navigator.onLine) return
     await new Promise<void>((resolve) => {

@@ -101,11 +101,11 @@ function openFeed(uid: string): Feed {
     close()
     for (const listener of notified) listener.failed(error)
   }
-  const keepSoon = () =>
-    cache.keepSoon(() => (known && isConfirmed && !signal.aborted ? toStored(known) : null))
+  const storeListSoon = () =>
+    cache.storeListSoon(() => (known && isConfirmed && !signal.aborted ? toStored(known) : null))
   const confirm = () => {
     isConfirmed = true
-    keepSoon()
+    storeListSoon()
     notifyAll((listener) => listener.changed())
   }
   const readFirstPage = async (): Promise<FirstPage> => {
@@ -177,7 +177,7 @@ function openFeed(uid: string): Feed {
   }
   const restore = async () => {
     const ahead = consumePrefetch(uid)
-    const kept = await cache.kept()
+    const kept = await cache.storedNotes()
     if (signal.aborted) return
     if (!kept) return void startOver(ahead).catch(fail)
     known = fromStored(kept)
@@ -205,7 +205,7 @@ function openFeed(uid: string): Feed {
       const filled = taking.then(() => readMissing(after, reading.signal, stop))
       taking = filled.catch(() => undefined)
       await filled.finally(() => reading.abort())
-      keepSoon()
+      storeListSoon()
       return known ? listedAfter(known, after).slice(0, pageSize) : []
     },
     listeners,

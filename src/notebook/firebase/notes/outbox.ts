@@ -75,6 +75,6 @@ async function deliverOne(uid: string, row: OutboxRow): Promise<void> {
   }
   await notebook.update(row.noteId, (kept) => afterDelivery(kept, row.edit, outcome))
   if (outcome.kind === 'copy') {
-    notebook.tell({ type: 'copied', noteId: row.noteId, copyId: row.edit.opId })
+    notebook.publish({ type: 'copied', noteId: row.noteId, copyId: row.edit.opId })
   }
 }

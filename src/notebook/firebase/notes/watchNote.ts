@@ -7,7 +7,7 @@ import { containsEdit, noteOnScreen, type NoteSources } from '../../domain/noteO
 import type { StoredRow } from '../../domain/outboxRow.ts'
 
 /** Updates on which an editor saves unsaved text. */
-const savingUpdates: readonly NotebookUpdate['type'][] = ['keep', 'flush', 'closing']
+const savingUpdates: readonly NotebookUpdate['type'][] = ['save', 'flush', 'closing']
 
 export const watchNote: WatchNote = ({ input: { uid, noteId, isNew }, sendBack, receive }) => {
   if (isNew) sendBack({ type: 'note.begun' })

@@ -2,9 +2,9 @@ import { longWork } from '../../../firebase/longWork.ts'
 import type { RemoveNotes, SweepFiles } from '../../machines/trashMachine.ts'
 import { attempt } from '../../../firebase/attempt.ts'
 
-export const removeNotes: RemoveNotes = longWork(async (input, signal, tell) => {
+export const removeNotes: RemoveNotes = longWork(async (input, signal, report) => {
   const { removeNotesInTurn } = await import('./removeNotes.ts')
-  await removeNotesInTurn(input, signal, tell)
+  await removeNotesInTurn(input, signal, report)
   return null
 })
 

@@ -5,7 +5,7 @@ import { useWhen } from '../../../providers/useWhen.ts'
 import { failureText } from '../../../text/failureText.ts'
 import { filesText } from '../../text/filesText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { FailureWords } from '../../../ui/FailureWords.tsx'
+import { FailureMessage } from '../../../ui/FailureMessage.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { saveFile } from '../../../ui/saveFile.ts'
 import styles from './FileRow.module.css'
@@ -49,7 +49,10 @@ export function FetchFailure({ actor }: { actor: FileActor }) {
     return <Notice tone="danger">{failureText[failure.kind]}</Notice>
   }
   return (
-    <FailureWords failure={failure} offers={{ retry: () => actor.send({ type: 'file.retry' }) }} />
+    <FailureMessage
+      failure={failure}
+      offers={{ retry: () => actor.send({ type: 'file.retry' }) }}
+    />
   )
 }
 

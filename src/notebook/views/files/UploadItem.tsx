@@ -23,7 +23,7 @@ const share = new Intl.NumberFormat(locale, { style: 'percent' })
 /** An upload: progress, status and actions. */
 export function UploadItem({ upload }: { upload: UploadActor }) {
   const { row, sent } = useSelector(upload, ({ context }) => context)
-  const words = useSelector(upload, uploadWords)
+  const status = useSelector(upload, uploadStatus)
   const isRefused = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
   const left = useTimeToSend(upload)
   return (
@@ -41,7 +41,7 @@ export function UploadItem({ upload }: { upload: UploadActor }) {
             : uploadText.sent(share.format(sent / row.size), formatSize(row.size))}
           {!isRefused && left !== null && <span>{timeLeftText(left)}</span>}
         </span>
-        <output className={styles.words}>{words}</output>
+        <output className={styles.progress}>{status}</output>
         {!isRefused && (
           <progress
             className={styles.progress}
@@ -70,7 +70,7 @@ function useTimeToSend(upload: UploadActor): number | null {
   return left
 }
 
-function uploadWords(upload: SnapshotFrom<UploadActor>): string {
+function uploadStatus(upload: SnapshotFrom<UploadActor>): string {
   const { row, failure } = upload.context
   if (row.refusal !== null) return uploadRefusalText[row.refusal]
   if (upload.hasTag('stuck')) {
@@ -96,7 +96,7 @@ function UploadActions({ upload }: { upload: UploadActor }) {
           // The next action replaces the current one in place and keeps the focus.
           key={act === 'cancel' ? act : 'go'}
           name={name}
-          words={uploadText[act]}
+          label={uploadText[act]}
           onClick={() => upload.send({ type: `upload.${act}` })}
         />
       ))}
@@ -117,27 +117,27 @@ function RefusedActions({ upload }: { upload: UploadActor }) {
   const actor = useFlow(queuedFileFlow, { uid, fileId: row.id })
   useDownload(actor, safeFileName(row.name))
   const buttons = [
-    { words: uploadText.retry, act: () => upload.send({ type: 'upload.retry' }) },
-    { words: uploadText.keepHere, act: () => actor.send({ type: 'file.save' }) },
-    { words: uploadText.remove, act: () => upload.send({ type: 'upload.cancel' }) },
+    { label: uploadText.retry, act: () => upload.send({ type: 'upload.retry' }) },
+    { label: uploadText.keepHere, act: () => actor.send({ type: 'file.save' }) },
+    { label: uploadText.remove, act: () => upload.send({ type: 'upload.cancel' }) },
   ]
   return (
     <>
-      {buttons.map(({ words, act }) => (
-        <UploadButton key={words} name={row.name} words={words} onClick={act} />
+      {buttons.map(({ label, act }) => (
+        <UploadButton key={label} name={row.name} label={label} onClick={act} />
       ))}
       <FileFetching actor={actor} />
     </>
   )
 }
 
-type UploadButtonProps = { name: string; words: string; onClick: () => void }
+type UploadButtonProps = { name: string; label: string; onClick: () => void }
 
 /** A button whose accessible name includes the file. */
-function UploadButton({ name, words, onClick }: UploadButtonProps) {
+function UploadButton({ name, label, onClick }: UploadButtonProps) {
   return (
-    <Button look="quiet" aria-label={uploadText.named(words, name)} onClick={onClick}>
-      {words}
+    <Button look="quiet" aria-label={uploadText.named(label, name)} onClick={onClick}>
+      {label}
     </Button>
   )
 }

@@ -26,7 +26,7 @@ vi.mock('#src/firebase/guest/guestSession.ts', () => ({
 }))
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
-    tell: () => undefined,
+    publish: () => undefined,
     settled: () => Promise.resolve(),
     rows: () => Promise.resolve([]),
     subscribe: () => () => undefined,

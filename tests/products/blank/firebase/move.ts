@@ -10,7 +10,7 @@ const nothing = () => Promise.resolve()
 
 /** A guest's greeting in an account: beside the one that is there, and shown, as it came last. */
 export const move: ProductMove = {
-  countKept: countGreetings,
+  countStored: countGreetings,
   countUnsent: () => Promise.resolve(0),
   sendUnsent: nothing,
   countToMove: countGreetings,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { enterAsGuest, filesOnServer, seedGuest } from './guestThings.ts'
+import { enterAsGuest, filesOnServer, seedGuest } from './guestData.ts'
 import { notesOnServer } from './notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { createUser, type Person } from '#tests/support/browser/people.ts'

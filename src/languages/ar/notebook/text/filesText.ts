@@ -96,7 +96,7 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   'too-many': `الحد الأقصى لعدد الملفات في الملاحظة: ${grouped(filesOnNoteLimit)}.`,
   'no-room': 'نفدت مساحة التخزين لديك. يُرجى حذف ملفات أخرى ثم إعادة الإضافة.',
   unreadable: 'تعذّرت القراءة. يمكنك إضافة ملفات، وليس مجلدات.',
-  'not-kept': 'تعذّر تخزين الملف على هذا الجهاز. يُرجى إضافته مجددًا.',
+  'not-stored': 'تعذّر تخزين الملف على هذا الجهاز. يُرجى إضافته مجددًا.',
   taken:
     'الأنواع المتاحة: الصور (PNG وJPEG وGIF وWebP وAVIF) وPDF والنصوص وMarkdown وCSV وJSON وZIP ومستندات Office والصوت (MP3 وM4A وWAV وOGG) والفيديو (MP4 وWebM وMOV).',
   dismiss: 'إغلاق',

@@ -14,7 +14,7 @@ export const lossesText: Translation<typeof english.lossesText> = {
     files === 0 ? filesAre(files) : `${filesAre(files)}، بحجم إجمالي ${isolated(size)}`,
   manyInTrash: (most) => `${grouped(most)} أو أكثر`,
   someInTrash: (notes) => grouped(notes),
-  words: (notes) => `تغييرات غير محفوظة على ${ofNotes(notes)} على هذا الجهاز فقط.`,
+  changes: (notes) => `تغييرات غير محفوظة على ${ofNotes(notes)} على هذا الجهاز فقط.`,
   uploads: (files) =>
     plural(files, {
       one: 'ملف واحد على هذا الجهاز فقط لم يكتمل تحميله.',

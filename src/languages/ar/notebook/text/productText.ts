@@ -58,8 +58,8 @@ const archive: ArchiveText = {
   soFar: (counts) =>
     `تمت الإضافة حتى الآن: ${notesAndFilesAre(of(counts, 'notesAdded'), of(counts, 'filesAdded'))}.`,
   outcome: (counts) => {
-    const added = ofThings(of(counts, 'notesAdded'), of(counts, 'filesAdded'))
-    const there = thingsAre(of(counts, 'notesThere'), of(counts, 'filesThere'))
+    const added = notesAndFilesOf(of(counts, 'notesAdded'), of(counts, 'filesAdded'))
+    const there = someNotesAndFiles(of(counts, 'notesThere'), of(counts, 'filesThere'))
     const apart = of(counts, 'apart')
     return [
       added ? `تمت إضافة ${added}.` : 'لم تتم إضافة أي شيء.',
@@ -67,8 +67,8 @@ const archive: ArchiveText = {
       ...(apart === 0 ? [] : [addedApart(apart)]),
     ]
   },
-  full: (things) =>
-    things === 'notes'
+  full: (items) =>
+    items === 'notes'
       ? 'بلغت الحد الأقصى لعدد الملاحظات. يُرجى حذف بعض الملاحظات نهائيًا أو التحقّق من بريدك الإلكتروني، ثم المتابعة.'
       : 'نفدت مساحة التخزين لديك. يُرجى حذف بعض الملفات أو التحقّق من بريدك الإلكتروني، ثم المتابعة.',
   leftOut: {
@@ -89,14 +89,14 @@ function notesAndFilesAre(notes: number, files: number): string {
 }
 
 /** The number of notes and files; `null` if there are none. */
-function thingsAre(notes: number, files: number): string | null {
+function someNotesAndFiles(notes: number, files: number): string | null {
   if (notes > 0 && files > 0) return listed([notesAre(notes), filesAre(files)])
   if (notes > 0) return notesAre(notes)
   return files > 0 ? filesAre(files) : null
 }
 
 /** The number of notes and files after a verbal noun; `null` if there are none. */
-function ofThings(notes: number, files: number): string | null {
+function notesAndFilesOf(notes: number, files: number): string | null {
   if (notes > 0 && files > 0) return listed([ofNotes(notes), ofFiles(files)])
   if (notes > 0) return ofNotes(notes)
   return files > 0 ? ofFiles(files) : null
@@ -111,14 +111,14 @@ function addedApart(count: number): string {
   })
 }
 
-const keptOf = (kept: Counts) => ofThings(of(kept, 'notes'), of(kept, 'files'))
+const keptOf = (kept: Counts) => notesAndFilesOf(of(kept, 'notes'), of(kept, 'files'))
 
 const move: MoveText = {
   counting: 'جارٍ التحقّق من ملاحظاتك وملفاتك…',
   uncounted: 'سيتم نقل ملاحظاتك وملفاتك معك.',
   comesAlong: (kept, unsent) => {
-    const things = keptOf(kept)
-    if (things) return `سيتم نقل ${things} معك.`
+    const items = keptOf(kept)
+    if (items) return `سيتم نقل ${items} معك.`
     return unsent === 0
       ? 'ليس لديك ملاحظات هنا بعد، لذا لا يوجد ما يمكن نقله.'
       : 'سيتم نقل ملاحظاتك معك.'
@@ -134,9 +134,9 @@ const move: MoveText = {
   movedHeading: 'تم نقل ملاحظاتك',
   movedLead: 'جميع ملاحظات الضيف وملفاته في حسابك الآن. تم حذف نسخة الضيف.',
   confirmHeading: (account, kept) => {
-    const things = kept && keptOf(kept)
-    return things
-      ? `هل تريد نقل ${things} إلى ${isolated(account)}؟`
+    const items = kept && keptOf(kept)
+    return items
+      ? `هل تريد نقل ${items} إلى ${isolated(account)}؟`
       : `هل تريد نقل ملاحظات الضيف من هذا المتصفّح إلى ${isolated(account)}؟`
   },
   confirmLead: (account) =>

@@ -103,7 +103,7 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   'no-room':
     'Dein Speicherplatz ist voll. Lösche andere Dateien und füge sie dann noch einmal hinzu.',
   unreadable: 'Sie konnte nicht gelesen werden. Du kannst Dateien hinzufügen, aber keine Ordner.',
-  'not-kept': 'Sie konnte nicht auf diesem Gerät gespeichert werden. Füge sie noch einmal hinzu.',
+  'not-stored': 'Sie konnte nicht auf diesem Gerät gespeichert werden. Füge sie noch einmal hinzu.',
   taken:
     'Unterstützt werden Bilder (PNG, JPEG, GIF, WebP, AVIF), PDF, Text, Markdown, CSV, JSON, ZIP, Office-Dokumente, Audio (MP3, M4A, WAV, OGG) und Video (MP4, WebM, MOV).',
   dismiss: 'Schließen',

@@ -13,7 +13,7 @@ export const lossesText: Translation<typeof english> = {
     capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, insgesamt ${size}`),
   manyInTrash: (most) => `${grouped(most)} oder mehr`,
   someInTrash: (notes) => grouped(notes),
-  words: (notes) =>
+  changes: (notes) =>
     plural(notes, {
       one: 'Nicht gespeicherte Änderungen an einer Notiz, die nur auf diesem Gerät sind.',
       other: `Nicht gespeicherte Änderungen an ${grouped(notes)} Notizen, die nur auf diesem Gerät sind.`,

@@ -11,7 +11,8 @@ export const notesText: Translation<typeof english.notesText> = {
   trash: 'Papierkorb',
   untitled: 'Ohne Titel',
   reading: 'Notizen werden geladen …',
-  kept: 'Du siehst die Notizen deines letzten Besuchs. Neues erscheint, sobald der Server antwortet.',
+  stored:
+    'Du siehst die Notizen deines letzten Besuchs. Neues erscheint, sobald der Server antwortet.',
   unreachable:
     'Deine Notizen können gerade nicht geladen werden. Sie erscheinen, sobald der Server antwortet.',
   unreachableWait:
@@ -37,8 +38,8 @@ export const searchText: Translation<typeof english.searchText> = {
   clear: 'Suche löschen',
   found: (count, newest) => {
     if (count === 0)
-      return `Keine Treffer ${scopeWords(newest)}. Der Papierkorb wurde nicht durchsucht.`
-    return `${hitsOf(count)} ${scopeWords(newest)}.`
+      return `Keine Treffer ${scopeText(newest)}. Der Papierkorb wurde nicht durchsucht.`
+    return `${hitsOf(count)} ${scopeText(newest)}.`
   },
   inAll: 'in allen Notizen',
   searchAll: 'Alle Notizen durchsuchen',
@@ -59,7 +60,7 @@ function hitsOf(count: number): string {
   return count === 0 ? 'Keine Treffer' : `${grouped(count)} Treffer`
 }
 
-function scopeWords(newest: number | null): string {
+function scopeText(newest: number | null): string {
   if (newest === null) return searchText.inAll
   return plural(newest, {
     one: 'in deiner neuesten Notiz',
@@ -87,11 +88,12 @@ export const deviceText: Translation<typeof english.deviceText> = {
     'Ist das dein eigenes Gerät? Wir können deine Notizen hier speichern. Dann öffnen sie sich schnell und funktionieren auch offline.',
   keepNotes: 'Hier speichern',
   notHere: 'Nein, danke',
-  nowKept: 'Deine Notizen werden jetzt auf diesem Gerät gespeichert.',
-  nowNotKept: 'Deine Notizen werden nicht auf diesem Gerät gespeichert.',
+  nowStored: 'Deine Notizen werden jetzt auf diesem Gerät gespeichert.',
+  nowNotStored: 'Deine Notizen werden nicht auf diesem Gerät gespeichert.',
   label: 'Offline-Notizen',
-  kept: 'Notizen, die du geöffnet hast, sind hier verschlüsselt gespeichert, bis du dich abmeldest. Sie öffnen sich schnell und funktionieren auch offline.',
-  notKept: 'Hier werden nur ungespeicherte Änderungen aufbewahrt, verschlüsselt.',
+  stored:
+    'Notizen, die du geöffnet hast, sind hier verschlüsselt gespeichert, bis du dich abmeldest. Sie öffnen sich schnell und funktionieren auch offline.',
+  notStored: 'Hier werden nur ungespeicherte Änderungen aufbewahrt, verschlüsselt.',
   keptNowhere: 'Hier ist nichts gespeichert, weil dieser Computer gemeinsam genutzt wird.',
   keepNothing: 'Nicht mehr hier speichern',
 }

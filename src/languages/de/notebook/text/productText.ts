@@ -60,8 +60,8 @@ const archive: ProductText['archive'] = {
     `Bisher hinzugefügt: ${notesAndFilesOf(notesAdded, filesAdded)}.`,
   outcome: (counts) => {
     const { notesAdded = 0, filesAdded = 0, notesThere = 0, filesThere = 0, apart = 0 } = counts
-    const added = keptThings({ notes: notesAdded, files: filesAdded })
-    const there = keptThings({ notes: notesThere, files: filesThere })
+    const added = notesAndFiles({ notes: notesAdded, files: filesAdded })
+    const there = notesAndFiles({ notes: notesThere, files: filesThere })
     return [
       added === null ? 'Es wurde nichts hinzugefügt.' : `Hinzugefügt: ${added}.`,
       ...(there === null ? [] : [`Bereits vorhanden: ${there}.`]),
@@ -97,7 +97,7 @@ function addedApart(count: number): string {
 }
 
 /** The number of notes and files; `null` if there are none. */
-function keptThings({ notes = 0, files = 0 }: Counts): string | null {
+function notesAndFiles({ notes = 0, files = 0 }: Counts): string | null {
   if (notes > 0 && files > 0) return notesAndFilesOf(notes, files)
   if (notes > 0) return notesOf(notes)
   return files > 0 ? filesOf(files) : null
@@ -107,15 +107,15 @@ const move: ProductText['move'] = {
   counting: 'Deine Notizen und Dateien werden geprüft …',
   uncounted: 'Deine Notizen und Dateien werden mit übertragen.',
   comesAlong: (kept, unsent) => {
-    const things = keptThings(kept)
-    if (things === null) {
+    const items = notesAndFiles(kept)
+    if (items === null) {
       return unsent === 0
         ? 'Du hast hier noch keine Notizen. Es gibt also nichts zu übertragen.'
         : 'Deine Notizen werden mit übertragen.'
     }
     return plural((kept['notes'] ?? 0) + (kept['files'] ?? 0), {
-      one: capitalized(`${things} wird mit übertragen.`),
-      other: capitalized(`${things} werden mit übertragen.`),
+      one: capitalized(`${items} wird mit übertragen.`),
+      other: capitalized(`${items} werden mit übertragen.`),
     })
   },
   unsent: (count) =>
@@ -135,9 +135,9 @@ const move: ProductText['move'] = {
   movedLead:
     'Alle deine Notizen und Dateien aus dem Gastkonto sind jetzt in deinem Konto. Die Gastkopie wurde gelöscht.',
   confirmHeading: (account, kept) => {
-    const things = kept && keptThings(kept)
-    return things
-      ? capitalized(`${things} in das Konto ${account} übertragen?`)
+    const items = kept && notesAndFiles(kept)
+    return items
+      ? capitalized(`${items} in das Konto ${account} übertragen?`)
       : `Die Gastnotizen aus diesem Browser in das Konto ${account} übertragen?`
   },
   confirmLead: (account) =>

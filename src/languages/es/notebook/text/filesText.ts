@@ -99,7 +99,7 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   'too-many': `Una nota puede tener ${grouped(filesOnNoteLimit)} archivos como máximo.`,
   'no-room': 'No te queda almacenamiento. Elimina otros archivos y vuelve a añadirlo.',
   unreadable: 'No se pudo leer. Puedes añadir archivos, pero no carpetas.',
-  'not-kept': 'No se pudo guardar en este dispositivo. Vuelve a añadirlo.',
+  'not-stored': 'No se pudo guardar en este dispositivo. Vuelve a añadirlo.',
   taken:
     'Se admiten imágenes (PNG, JPEG, GIF, WebP, AVIF), PDF, texto, Markdown, CSV, JSON, ZIP, documentos de Office, audio (MP3, M4A, WAV, OGG) y video (MP4, WebM, MOV).',
   dismiss: 'Cerrar',

@@ -16,7 +16,8 @@ export const lossesText: Translation<typeof english.lossesText> = {
     files === 0 ? 'Ningún archivo' : `${filesOf(files)}, ${size} en total`,
   manyInTrash: (most) => `${grouped(most)} o más`,
   someInTrash: (notes) => grouped(notes),
-  words: (notes) => `Cambios sin guardar en ${notesOf(notes)} que están solo en este dispositivo.`,
+  changes: (notes) =>
+    `Cambios sin guardar en ${notesOf(notes)} que están solo en este dispositivo.`,
   uploads: (files) =>
     plural(files, {
       one: '1 archivo que está solo en este dispositivo y no ha terminado de subirse.',

@@ -11,7 +11,8 @@ export const notesText: Translation<typeof english.notesText> = {
   trash: 'Papelera',
   untitled: 'Sin título',
   reading: 'Cargando notas…',
-  kept: 'Estas son las notas de tu última visita. Los cambios aparecerán cuando el servidor responda.',
+  stored:
+    'Estas son las notas de tu última visita. Los cambios aparecerán cuando el servidor responda.',
   unreachable: 'Ahora mismo no se pueden cargar tus notas. Aparecerán cuando el servidor responda.',
   unreachableWait:
     'Ahora mismo no se pueden cargar tus otras notas. Aparecerán cuando el servidor responda.',
@@ -38,12 +39,12 @@ export const searchText: Translation<typeof english.searchText> = {
   clear: 'Borrar la búsqueda',
   found: (count, newest) =>
     count === 0
-      ? `Sin resultados ${scopeWords(newest)}. No se buscó en la papelera.`
-      : `${foundWords(count)} ${scopeWords(newest)}.`,
+      ? `Sin resultados ${scopeText(newest)}. No se buscó en la papelera.`
+      : `${foundText(count)} ${scopeText(newest)}.`,
   inAll,
   searchAll: 'Buscar en todas',
   searching: (found, loaded) =>
-    `${foundWords(found)}. Buscando en tus notas: ${grouped(loaded)} hasta ahora…`,
+    `${foundText(found)}. Buscando en tus notas: ${grouped(loaded)} hasta ahora…`,
   stop: 'Detener',
   showMore: 'Mostrar más resultados',
 }
@@ -55,13 +56,13 @@ export const undoText: Translation<typeof english.undoText> = {
   dismiss: 'Cerrar',
 }
 
-function foundWords(count: number): string {
+function foundText(count: number): string {
   return count === 0
     ? 'Sin resultados'
     : plural(count, { one: '1 nota encontrada', other: `${grouped(count)} notas encontradas` })
 }
 
-function scopeWords(newest: number | null): string {
+function scopeText(newest: number | null): string {
   return newest === null
     ? inAll
     : plural(newest, {
@@ -90,11 +91,12 @@ export const deviceText: Translation<typeof english.deviceText> = {
     '¿Este dispositivo es tuyo? Podemos guardar tus notas aquí para que se abran al instante y funcionen sin conexión.',
   keepNotes: 'Guardar notas aquí',
   notHere: 'No, gracias',
-  nowKept: 'Ahora tus notas se guardan en este dispositivo.',
-  nowNotKept: 'Tus notas no se guardan en este dispositivo.',
+  nowStored: 'Ahora tus notas se guardan en este dispositivo.',
+  nowNotStored: 'Tus notas no se guardan en este dispositivo.',
   label: 'Notas sin conexión',
-  kept: 'Las notas que has abierto se guardan aquí, cifradas, hasta que cierres sesión. Se abren al instante y funcionan sin conexión.',
-  notKept: 'Aquí solo se guardan, cifrados, los cambios pendientes.',
+  stored:
+    'Las notas que has abierto se guardan aquí, cifradas, hasta que cierres sesión. Se abren al instante y funcionan sin conexión.',
+  notStored: 'Aquí solo se guardan, cifrados, los cambios pendientes.',
   keptNowhere: 'Aquí no se guarda nada, porque este equipo es compartido.',
   keepNothing: 'Dejar de guardar notas aquí',
 }

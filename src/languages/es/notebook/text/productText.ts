@@ -17,9 +17,9 @@ const archive: ArchiveText = {
     ? 'Crea en tu navegador un archivo ZIP con tus notas como archivos de texto (incluidas las de la papelera), tus archivos y los datos de tu cuenta. No incluye contraseñas.'
     : 'Crea en tu navegador un archivo ZIP con tus notas como archivos de texto (incluidas las de la papelera), tus archivos y los datos de tu cuenta.',
   contents: ({ notes = 0, files = 0, bytes = 0 }) => {
-    const things = thingsOf(notes, files)
-    if (things === null) return 'Sin notas ni archivos.'
-    return files === 0 ? `${things}.` : `${things}, ${formatSize(bytes)} en total.`
+    const items = notesAndFilesOf(notes, files)
+    if (items === null) return 'Sin notas ni archivos.'
+    return files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} en total.`
   },
   unsaved: ({ unsynced = 0 }) =>
     unsynced === 0
@@ -34,8 +34,8 @@ const archive: ArchiveText = {
       ? `${formatSize(done)} de ${formatSize(total)}`
       : `${notesOf(done)} hasta ahora`,
   holds: ({ notes = 0, files = 0 }) => {
-    const things = thingsOf(notes, files)
-    return things === null ? 'No contiene notas ni archivos.' : `Contiene ${things}.`
+    const items = notesAndFilesOf(notes, files)
+    return items === null ? 'No contiene notas ni archivos.' : `Contiene ${items}.`
   },
   missing: {
     unreadable: 'no se pudo leer',
@@ -53,12 +53,12 @@ const archive: ArchiveText = {
   rules:
     'Las notas que ya tienes no cambian. Si una nota es distinta, la versión del archivo se añade como nota aparte. Todo lo que importes tendrá la fecha de hoy.',
   soFar: ({ notesAdded = 0, filesAdded = 0 }) => {
-    const things = thingsOf(notesAdded, filesAdded)
-    return things === null ? 'Aún no se ha añadido nada.' : `Añadido hasta ahora: ${things}.`
+    const items = notesAndFilesOf(notesAdded, filesAdded)
+    return items === null ? 'Aún no se ha añadido nada.' : `Añadido hasta ahora: ${items}.`
   },
   outcome: ({ notesAdded = 0, filesAdded = 0, notesThere = 0, filesThere = 0, apart = 0 }) => {
-    const added = thingsOf(notesAdded, filesAdded)
-    const there = thingsOf(notesThere, filesThere)
+    const added = notesAndFilesOf(notesAdded, filesAdded)
+    const there = notesAndFilesOf(notesThere, filesThere)
     return [
       added === null
         ? 'No se añadió nada.'
@@ -91,7 +91,7 @@ const archive: ArchiveText = {
 }
 
 /** The number of notes and files; `null` if there are none. */
-function thingsOf(notes: number, files: number): string | null {
+function notesAndFilesOf(notes: number, files: number): string | null {
   if (notes > 0 && files > 0) return listed([notesOf(notes), filesOf(files)])
   if (notes > 0) return notesOf(notes)
   return files > 0 ? filesOf(files) : null
@@ -120,11 +120,11 @@ const move: MoveText = {
   counting: 'Comprobando tus notas y archivos…',
   uncounted: 'Tus notas y archivos se moverán contigo.',
   comesAlong: ({ notes = 0, files = 0 }, unsent) => {
-    const things = thingsOf(notes, files)
-    if (things !== null) {
+    const items = notesAndFilesOf(notes, files)
+    if (items !== null) {
       return plural(notes + files, {
-        one: `${things} se moverá contigo.`,
-        other: `${things} se moverán contigo.`,
+        one: `${items} se moverá contigo.`,
+        other: `${items} se moverán contigo.`,
       })
     }
     return unsent === 0
@@ -149,9 +149,9 @@ const move: MoveText = {
     'Todas tus notas y archivos de invitado ya están en tu cuenta. La copia de invitado se eliminó.',
   confirmHeading: (account, kept) => {
     const { notes = 0, files = 0 } = kept ?? {}
-    const things = thingsOf(notes, files)
-    return things !== null
-      ? `¿Mover ${things} a ${account}?`
+    const items = notesAndFilesOf(notes, files)
+    return items !== null
+      ? `¿Mover ${items} a ${account}?`
       : `¿Mover las notas de invitado de este navegador a ${account}?`
   },
   confirmLead: (account) =>

@@ -104,7 +104,7 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   'no-room':
     'Votre espace de stockage est plein. Supprimez d’autres fichiers, puis ajoutez-le à nouveau.',
   unreadable: 'Il n’a pas pu être lu. Vous pouvez ajouter des fichiers, mais pas des dossiers.',
-  'not-kept': 'Il n’a pas pu être stocké sur cet appareil. Ajoutez-le à nouveau.',
+  'not-stored': 'Il n’a pas pu être stocké sur cet appareil. Ajoutez-le à nouveau.',
   taken:
     'Formats pris en charge : images (PNG, JPEG, GIF, WebP, AVIF), PDF, texte, Markdown, CSV, JSON, ZIP, documents Office, audio (MP3, M4A, WAV, OGG) et vidéo (MP4, WebM, MOV).',
   dismiss: 'Fermer',

@@ -15,7 +15,7 @@ export const lossesText: Translation<typeof english> = {
     capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${size} au total`),
   manyInTrash: (most) => `${grouped(most)} ou plus`,
   someInTrash: (notes) => grouped(notes),
-  words: (notes) =>
+  changes: (notes) =>
     plural(notes, {
       one: 'Les modifications non enregistrées d’une note qui sont uniquement sur cet appareil.',
       other: `Les modifications non enregistrées de ${grouped(notes)} notes qui sont uniquement sur cet appareil.`,

@@ -11,7 +11,8 @@ export const notesText: Translation<typeof english.notesText> = {
   trash: 'Corbeille',
   untitled: 'Sans titre',
   reading: 'Chargement des notes…',
-  kept: 'Voici les notes de votre dernière visite. Les mises à jour apparaîtront dès que le serveur répondra.',
+  stored:
+    'Voici les notes de votre dernière visite. Les mises à jour apparaîtront dès que le serveur répondra.',
   unreachable:
     'Vos notes ne peuvent pas être chargées pour le moment. Elles apparaîtront dès que le serveur répondra.',
   unreachableWait:
@@ -37,8 +38,8 @@ export const searchText: Translation<typeof english.searchText> = {
   clear: 'Effacer la recherche',
   found: (count, newest) =>
     count === 0
-      ? `Aucun résultat ${scopeWords(newest)}. La corbeille n’a pas été parcourue.`
-      : `${resultsOf(count)} ${scopeWords(newest)}.`,
+      ? `Aucun résultat ${scopeText(newest)}. La corbeille n’a pas été parcourue.`
+      : `${resultsOf(count)} ${scopeText(newest)}.`,
   inAll: 'dans toutes vos notes',
   searchAll: 'Rechercher partout',
   searching: (found, loaded) => `${resultsOf(found)}. Notes parcourues : ${grouped(loaded)}…`,
@@ -58,7 +59,7 @@ function resultsOf(count: number): string {
   return plural(count, { one: 'Un résultat', other: `${grouped(count)} résultats` })
 }
 
-function scopeWords(newest: number | null): string {
+function scopeText(newest: number | null): string {
   if (newest === null) return searchText.inAll
   return plural(newest, {
     one: 'dans votre note la plus récente',
@@ -86,11 +87,12 @@ export const deviceText: Translation<typeof english.deviceText> = {
     'Cet appareil est-il le vôtre ? Nous pouvons y stocker vos notes pour qu’elles s’ouvrent rapidement et fonctionnent hors ligne.',
   keepNotes: 'Stocker les notes ici',
   notHere: 'Non, merci',
-  nowKept: 'Vos notes sont maintenant stockées sur cet appareil.',
-  nowNotKept: 'Vos notes ne sont pas stockées sur cet appareil.',
+  nowStored: 'Vos notes sont maintenant stockées sur cet appareil.',
+  nowNotStored: 'Vos notes ne sont pas stockées sur cet appareil.',
   label: 'Notes hors ligne',
-  kept: 'Les notes que vous avez ouvertes sont stockées ici, chiffrées, jusqu’à votre déconnexion. Elles s’ouvrent rapidement et fonctionnent hors ligne.',
-  notKept: 'Seules les modifications non enregistrées sont stockées ici, chiffrées.',
+  stored:
+    'Les notes que vous avez ouvertes sont stockées ici, chiffrées, jusqu’à votre déconnexion. Elles s’ouvrent rapidement et fonctionnent hors ligne.',
+  notStored: 'Seules les modifications non enregistrées sont stockées ici, chiffrées.',
   keptNowhere: 'Rien n’est stocké ici, car cet ordinateur est partagé.',
   keepNothing: 'Ne plus stocker ici',
 }

@@ -38,8 +38,8 @@ const archive: ProductText['archive'] = {
       ? `${formatSize(done)} sur ${formatSize(total)}`
       : capitalized(`${notesOf(done)} pour l’instant`),
   holds: (counts) => {
-    const things = keptThings(counts)
-    return things === null ? 'Il ne contient ni note ni fichier.' : `Il contient ${things}.`
+    const items = notesAndFiles(counts)
+    return items === null ? 'Il ne contient ni note ni fichier.' : `Il contient ${items}.`
   },
   missing: {
     unreadable: 'lecture impossible',
@@ -64,8 +64,8 @@ const archive: ProductText['archive'] = {
     `Ajouts pour l’instant : ${notesAndFilesOf(notesAdded, filesAdded)}.`,
   outcome: (counts) => {
     const { notesAdded = 0, filesAdded = 0, notesThere = 0, filesThere = 0, apart = 0 } = counts
-    const added = keptThings({ notes: notesAdded, files: filesAdded })
-    const there = keptThings({ notes: notesThere, files: filesThere })
+    const added = notesAndFiles({ notes: notesAdded, files: filesAdded })
+    const there = notesAndFiles({ notes: notesThere, files: filesThere })
     return [
       added === null ? 'Rien n’a été ajouté.' : `Éléments ajoutés : ${added}.`,
       ...(there === null ? [] : [`Éléments déjà présents : ${there}.`]),
@@ -101,7 +101,7 @@ function addedApart(count: number): string {
 }
 
 /** The number of notes and files; `null` if there are none. */
-function keptThings({ notes = 0, files = 0 }: Counts): string | null {
+function notesAndFiles({ notes = 0, files = 0 }: Counts): string | null {
   if (notes > 0 && files > 0) return notesAndFilesOf(notes, files)
   if (notes > 0) return notesOf(notes)
   return files > 0 ? filesOf(files) : null
@@ -111,8 +111,8 @@ const move: ProductText['move'] = {
   counting: 'Vérification de vos notes et fichiers…',
   uncounted: 'Vous emporterez vos notes et vos fichiers.',
   comesAlong: (kept, unsent) => {
-    const things = keptThings(kept)
-    if (things !== null) return `Vous emporterez ${things}.`
+    const items = notesAndFiles(kept)
+    if (items !== null) return `Vous emporterez ${items}.`
     return unsent === 0
       ? 'Vous n’avez pas encore de notes ici : il n’y a rien à transférer.'
       : 'Vous emporterez vos notes.'
@@ -134,9 +134,9 @@ const move: ProductText['move'] = {
   movedLead:
     'Toutes vos notes et tous vos fichiers d’invité sont maintenant dans votre compte. La copie du compte invité a été supprimée.',
   confirmHeading: (account, kept) => {
-    const things = kept && keptThings(kept)
-    return things
-      ? `Transférer ${things} vers le compte ${account} ?`
+    const items = kept && notesAndFiles(kept)
+    return items
+      ? `Transférer ${items} vers le compte ${account} ?`
       : `Transférer les notes d’invité de ce navigateur vers le compte ${account} ?`
   },
   confirmLead: (account) =>

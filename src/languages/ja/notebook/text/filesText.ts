@@ -96,7 +96,7 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   'no-room':
     'ストレージの空き容量がありません。他のファイルを削除してから、もう一度追加してください。',
   unreadable: '読み取れませんでした。追加できるのはファイルのみで、フォルダは追加できません。',
-  'not-kept': 'このデバイスに保存できませんでした。もう一度追加してください。',
+  'not-stored': 'このデバイスに保存できませんでした。もう一度追加してください。',
   taken:
     '対応形式: 画像（PNG、JPEG、GIF、WebP、AVIF）、PDF、テキスト、Markdown、CSV、JSON、ZIP、Office文書、オーディオ（MP3、M4A、WAV、OGG）、動画（MP4、WebM、MOV）。',
   dismiss: '閉じる',

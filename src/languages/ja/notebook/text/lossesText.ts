@@ -13,7 +13,7 @@ export const lossesText: Translation<typeof english.lossesText> = {
     files === 0 ? 'ファイル0個' : `ファイル${grouped(files)}個（合計${size}）`,
   manyInTrash: (most) => `${grouped(most)}件以上`,
   someInTrash: (notes) => `${grouped(notes)}件`,
-  words: (notes) => `このデバイスにのみある、メモ${grouped(notes)}件の未保存の変更`,
+  changes: (notes) => `このデバイスにのみある、メモ${grouped(notes)}件の未保存の変更`,
   uploads: (files) =>
     `アップロードが完了しておらず、このデバイスにのみあるファイル${grouped(files)}個`,
 }

@@ -57,8 +57,8 @@ const archive: ArchiveText = {
   soFar: (counts) =>
     `${notesAndFilesOf(of(counts, 'notesAdded'), of(counts, 'filesAdded'))}を追加済みです。`,
   outcome: (counts) => {
-    const added = keptThings(of(counts, 'notesAdded'), of(counts, 'filesAdded'))
-    const there = keptThings(of(counts, 'notesThere'), of(counts, 'filesThere'))
+    const added = notesAndFiles(of(counts, 'notesAdded'), of(counts, 'filesAdded'))
+    const there = notesAndFiles(of(counts, 'notesThere'), of(counts, 'filesThere'))
     const apart = of(counts, 'apart')
     return [
       added ? `${added}を追加しました。` : '何も追加されませんでした。',
@@ -70,8 +70,8 @@ const archive: ArchiveText = {
           ]),
     ]
   },
-  full: (things) =>
-    things === 'notes'
+  full: (items) =>
+    items === 'notes'
       ? 'メモの上限に達しました。メモを完全に削除するか、メールアドレスを確認してから続けてください。'
       : 'ストレージの空き容量がありません。ファイルを削除するか、メールアドレスを確認してから続けてください。',
   leftOut: {
@@ -91,20 +91,20 @@ function notesAndFilesIn(counts: Counts): string {
 }
 
 /** The number of notes and files; `null` if there are none. */
-function keptThings(notes: number, files: number): string | null {
+function notesAndFiles(notes: number, files: number): string | null {
   if (notes > 0 && files > 0) return notesAndFilesOf(notes, files)
   if (notes > 0) return notesOf(notes)
   return files > 0 ? filesOf(files) : null
 }
 
-const keptOf = (kept: Counts) => keptThings(of(kept, 'notes'), of(kept, 'files'))
+const keptOf = (kept: Counts) => notesAndFiles(of(kept, 'notes'), of(kept, 'files'))
 
 const move: MoveText = {
   counting: 'メモとファイルを確認しています…',
   uncounted: 'メモとファイルも一緒に移動します。',
   comesAlong: (kept, unsent) => {
-    const things = keptOf(kept)
-    if (things) return `${things}も一緒に移動します。`
+    const items = keptOf(kept)
+    if (items) return `${items}も一緒に移動します。`
     return unsent === 0
       ? 'ここにはまだメモがないため、移動するものはありません。'
       : 'メモも一緒に移動します。'
@@ -121,9 +121,9 @@ const move: MoveText = {
   movedLead:
     'ゲストのメモとファイルは、すべてアカウントに移動しました。ゲスト側のコピーは削除されました。',
   confirmHeading: (account, kept) => {
-    const things = kept && keptOf(kept)
-    return things
-      ? `${things}を${account}に移動しますか？`
+    const items = kept && keptOf(kept)
+    return items
+      ? `${items}を${account}に移動しますか？`
       : `このブラウザのゲストのメモを${account}に移動しますか？`
   },
   confirmLead: (account) =>

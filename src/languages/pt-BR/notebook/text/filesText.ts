@@ -100,7 +100,7 @@ export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
   'too-many': `Uma nota pode ter no máximo ${grouped(filesOnNoteLimit)} arquivos.`,
   'no-room': 'Seu armazenamento acabou. Exclua outros arquivos e adicione este novamente.',
   unreadable: 'Não foi possível ler. Você pode adicionar arquivos, mas não pastas.',
-  'not-kept': 'Não foi possível salvar neste dispositivo. Adicione novamente.',
+  'not-stored': 'Não foi possível salvar neste dispositivo. Adicione novamente.',
   taken:
     'São aceitos imagens (PNG, JPEG, GIF, WebP, AVIF), PDF, texto, Markdown, CSV, JSON, ZIP, documentos do Office, áudio (MP3, M4A, WAV, OGG) e vídeo (MP4, WebM, MOV).',
   dismiss: 'Dispensar',

@@ -16,7 +16,7 @@ export const lossesText: Translation<typeof english.lossesText> = {
     files === 0 ? 'Nenhum arquivo' : `${filesOf(files)}, ${size} no total`,
   manyInTrash: (most) => `${grouped(most)} ou mais`,
   someInTrash: (notes) => grouped(notes),
-  words: (notes) => `Alterações não salvas em ${notesOf(notes)} que estão só neste dispositivo.`,
+  changes: (notes) => `Alterações não salvas em ${notesOf(notes)} que estão só neste dispositivo.`,
   uploads: (files) =>
     plural(files, {
       one: '1 arquivo que está só neste dispositivo e ainda não foi totalmente enviado.',

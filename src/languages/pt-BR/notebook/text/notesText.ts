@@ -11,7 +11,8 @@ export const notesText: Translation<typeof english.notesText> = {
   trash: 'Lixeira',
   untitled: 'Sem título',
   reading: 'Carregando notas…',
-  kept: 'Estas são as notas da sua última visita. As novidades aparecerão quando o servidor responder.',
+  stored:
+    'Estas são as notas da sua última visita. As novidades aparecerão quando o servidor responder.',
   unreachable:
     'Não é possível carregar suas notas no momento. Elas aparecerão quando o servidor responder.',
   unreachableWait:
@@ -38,12 +39,12 @@ export const searchText: Translation<typeof english.searchText> = {
   clear: 'Limpar a busca',
   found: (count, newest) =>
     count === 0
-      ? `Nenhum resultado ${scopeWords(newest)}. A lixeira não foi incluída na busca.`
-      : `${foundWords(count)} ${scopeWords(newest)}.`,
+      ? `Nenhum resultado ${scopeText(newest)}. A lixeira não foi incluída na busca.`
+      : `${foundText(count)} ${scopeText(newest)}.`,
   inAll,
   searchAll: 'Buscar em todas',
   searching: (found, loaded) =>
-    `${foundWords(found)}. Buscando nas suas notas: ${grouped(loaded)} até agora…`,
+    `${foundText(found)}. Buscando nas suas notas: ${grouped(loaded)} até agora…`,
   stop: 'Parar',
   showMore: 'Mostrar mais resultados',
 }
@@ -55,13 +56,13 @@ export const undoText: Translation<typeof english.undoText> = {
   dismiss: 'Dispensar',
 }
 
-function foundWords(count: number): string {
+function foundText(count: number): string {
   return count === 0
     ? 'Nenhum resultado'
     : plural(count, { one: '1 nota encontrada', other: `${grouped(count)} notas encontradas` })
 }
 
-function scopeWords(newest: number | null): string {
+function scopeText(newest: number | null): string {
   return newest === null
     ? inAll
     : plural(newest, {
@@ -90,11 +91,12 @@ export const deviceText: Translation<typeof english.deviceText> = {
     'Este dispositivo é seu? Podemos guardar suas notas aqui para que abram rápido e funcionem sem conexão.',
   keepNotes: 'Guardar notas aqui',
   notHere: 'Não guardar',
-  nowKept: 'Agora suas notas são guardadas neste dispositivo.',
-  nowNotKept: 'Suas notas não são guardadas neste dispositivo.',
+  nowStored: 'Agora suas notas são guardadas neste dispositivo.',
+  nowNotStored: 'Suas notas não são guardadas neste dispositivo.',
   label: 'Notas sem conexão',
-  kept: 'As notas que você abriu ficam guardadas aqui, criptografadas, até você sair. Elas abrem rápido e funcionam sem conexão.',
-  notKept: 'Só as alterações não salvas ficam guardadas aqui, criptografadas.',
+  stored:
+    'As notas que você abriu ficam guardadas aqui, criptografadas, até você sair. Elas abrem rápido e funcionam sem conexão.',
+  notStored: 'Só as alterações não salvas ficam guardadas aqui, criptografadas.',
   keptNowhere: 'Nada é guardado aqui, porque este computador é compartilhado.',
   keepNothing: 'Não guardar mais notas aqui',
 }

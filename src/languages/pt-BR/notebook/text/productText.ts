@@ -17,9 +17,9 @@ const archive: ArchiveText = {
     ? 'Cria no seu navegador um arquivo ZIP com suas notas como arquivos de texto (inclusive as da lixeira), seus arquivos e os detalhes da sua conta. As senhas não são incluídas.'
     : 'Cria no seu navegador um arquivo ZIP com suas notas como arquivos de texto (inclusive as da lixeira), seus arquivos e os detalhes da sua conta.',
   contents: ({ notes = 0, files = 0, bytes = 0 }) => {
-    const things = thingsOf(notes, files)
-    if (things === null) return 'Nenhuma nota e nenhum arquivo.'
-    return files === 0 ? `${things}.` : `${things}, ${formatSize(bytes)} no total.`
+    const items = notesAndFilesOf(notes, files)
+    if (items === null) return 'Nenhuma nota e nenhum arquivo.'
+    return files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} no total.`
   },
   unsaved: ({ unsynced = 0 }) =>
     unsynced === 0
@@ -34,8 +34,8 @@ const archive: ArchiveText = {
       ? `${formatSize(done)} de ${formatSize(total)}`
       : `${notesOf(done)} até agora`,
   holds: ({ notes = 0, files = 0 }) => {
-    const things = thingsOf(notes, files)
-    return things === null ? 'Não contém notas nem arquivos.' : `Contém ${things}.`
+    const items = notesAndFilesOf(notes, files)
+    return items === null ? 'Não contém notas nem arquivos.' : `Contém ${items}.`
   },
   missing: {
     unreadable: 'não foi possível ler',
@@ -53,12 +53,12 @@ const archive: ArchiveText = {
   rules:
     'As notas que você já tem não são alteradas. Se uma nota for diferente, a versão do arquivo será adicionada como nota separada. Tudo o que você importar terá a data de hoje.',
   soFar: ({ notesAdded = 0, filesAdded = 0 }) => {
-    const things = thingsOf(notesAdded, filesAdded)
-    return things === null ? 'Nada foi adicionado ainda.' : `Adicionado até agora: ${things}.`
+    const items = notesAndFilesOf(notesAdded, filesAdded)
+    return items === null ? 'Nada foi adicionado ainda.' : `Adicionado até agora: ${items}.`
   },
   outcome: ({ notesAdded = 0, filesAdded = 0, notesThere = 0, filesThere = 0, apart = 0 }) => {
-    const added = thingsOf(notesAdded, filesAdded)
-    const there = thingsOf(notesThere, filesThere)
+    const added = notesAndFilesOf(notesAdded, filesAdded)
+    const there = notesAndFilesOf(notesThere, filesThere)
     return [
       added === null ? 'Nada foi adicionado.' : `Adicionado: ${added}.`,
       ...(there === null
@@ -86,7 +86,7 @@ const archive: ArchiveText = {
 }
 
 /** The number of notes and files; `null` if there are none. */
-function thingsOf(notes: number, files: number): string | null {
+function notesAndFilesOf(notes: number, files: number): string | null {
   if (notes > 0 && files > 0) return listed([notesOf(notes), filesOf(files)])
   if (notes > 0) return notesOf(notes)
   return files > 0 ? filesOf(files) : null
@@ -115,11 +115,11 @@ const move: MoveText = {
   counting: 'Verificando suas notas e seus arquivos…',
   uncounted: 'Suas notas e seus arquivos irão com você.',
   comesAlong: ({ notes = 0, files = 0 }, unsent) => {
-    const things = thingsOf(notes, files)
-    if (things !== null) {
+    const items = notesAndFilesOf(notes, files)
+    if (items !== null) {
       return plural(notes + files, {
-        one: `${things} irá com você.`,
-        other: `${things} irão com você.`,
+        one: `${items} irá com você.`,
+        other: `${items} irão com você.`,
       })
     }
     return unsent === 0
@@ -144,9 +144,9 @@ const move: MoveText = {
     'Todas as suas notas e arquivos de visitante agora estão na sua conta. A cópia do visitante foi excluída.',
   confirmHeading: (account, kept) => {
     const { notes = 0, files = 0 } = kept ?? {}
-    const things = thingsOf(notes, files)
-    return things !== null
-      ? `Mover ${things} para ${account}?`
+    const items = notesAndFilesOf(notes, files)
+    return items !== null
+      ? `Mover ${items} para ${account}?`
       : `Mover as notas de visitante deste navegador para ${account}?`
   },
   confirmLead: (account) =>
