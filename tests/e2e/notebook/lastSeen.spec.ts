@@ -57,7 +57,7 @@ test('nothing shifts when the app replaces the stored page', async ({ page }) =>
   expect(await shifts()).toEqual([])
 })
 
-test('a note can be read before it can be edited', async ({ page }) => {
+test('a note can be read before it can be edited', { tag: '@once' }, async ({ page }) => {
   const person = await newUserWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
   await page.getByRole('link', { name: /Heron/ }).click()
   await expect(textIn(page)).toHaveValue('At the weir')
@@ -104,7 +104,7 @@ test('after an edit, the next visit to the list shows it at once', async ({ page
   expect(await shifts()).toEqual([])
 })
 
-test('a link in a stored page works', async ({ page }) => {
+test('a link in a stored page works', { tag: '@once' }, async ({ page }) => {
   await newUserWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
   const letGo = await holdPage(page)
   await openPainted(page, '/')
