@@ -1,4 +1,10 @@
-export type PhoneProblem = 'tooShort' | 'tooLong' | 'noNumber' | 'noCountry' | 'otherRegion'
+export type PhoneProblem =
+  | 'tooShort'
+  | 'tooLong'
+  | 'noNumber'
+  | 'noCountry'
+  | 'otherCountry'
+  | 'otherRegion'
 
 /** A valid phone number, or what is wrong with the input. */
 export type PhoneReading =

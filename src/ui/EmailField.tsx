@@ -4,7 +4,7 @@ import { emailDraftStore } from '../stores/emailDraftStore.ts'
 import { validationText } from '../text/signInText.ts'
 import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
-import { useValidity } from './useValidity.ts'
+import { tidyAddress, useValidity } from './useValidity.ts'
 
 type EmailFieldProps = {
   label: string
@@ -41,6 +41,7 @@ export function EmailField({ label, failure }: EmailFieldProps) {
 
 /** Picks up what was typed before React took over, and emails suggested elsewhere on the page. */
 function followDraft(input: HTMLInputElement): () => void {
+  tidyAddress(input)
   emailDraftStore.setState({ email: input.value })
   return emailDraftStore.subscribe(({ email }) => {
     if (email && input.value !== email) input.value = email

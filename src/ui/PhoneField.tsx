@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type ChangeEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { asciiDigits } from '../domain/digits.ts'
 import type { Failure } from '../domain/failure.ts'
@@ -32,7 +32,8 @@ export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFi
     const known = numbers?.toNational(number, '')
     return { chosen: known?.country ?? null, text: known?.text ?? number }
   })
-  const country = chosen ?? homeCountry(numbers)
+  const home = useMemo(() => homeCountry(numbers), [numbers])
+  const country = chosen ?? home
   const reading = readPhone(numbers, text, country)
   const { problem, handlers } = useValidity({
     field: 'phone',
@@ -95,10 +96,13 @@ export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFi
   )
 }
 
-/** The country of the browser's language. Once the phone data has loaded, always one with phone numbers. */
+/** The likely country of the person. Once the phone data has loaded, always one with phone numbers. */
 function homeCountry(numbers: PhoneNumbers | null): string {
   const { language } = navigator
-  return numbers?.homeCountry(language) ?? new Intl.Locale(language).maximize().region ?? 'US'
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return (
+    numbers?.homeCountry(language, timeZone) ?? new Intl.Locale(language).maximize().region ?? 'US'
+  )
 }
 
 /** Leaves the cursor where it is. */

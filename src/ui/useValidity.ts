@@ -1,4 +1,5 @@
 import { useState, type FocusEvent, type InputEvent, type InvalidEvent } from 'react'
+import { addressIn } from '../domain/email.ts'
 import type { Failure } from '../domain/failure.ts'
 import { validationText } from '../text/signInText.ts'
 import { fieldError, type RefusableField } from './refusal.ts'
@@ -47,12 +48,19 @@ export function useValidity({ field, missing, failure, objection }: Expectations
         if (event.currentTarget.value !== '') judge(event.currentTarget)
       },
       onInput: (event) => {
+        tidyAddress(event.currentTarget)
         event.currentTarget.setCustomValidity(objection?.(event.currentTarget.value) ?? '')
         setAnswered(failure)
         if (invalidity !== null) judge(event.currentTarget)
       },
     },
   }
+}
+
+/** Leaves the address in an email field, whatever was pasted with it. */
+export function tidyAddress(input: HTMLInputElement): void {
+  const address = addressIn(input.value)
+  if (input.type === 'email' && address !== input.value) input.value = address
 }
 
 function focusFirstInvalid(form: HTMLFormElement | null): void {

@@ -47,11 +47,12 @@ function useActionLink(): ActionLink {
   return link
 }
 
+/** Email programs that show plain text turn `&` into `&amp;`, and count what follows the link as part of it. */
 function readActionLink(): ActionLink {
-  const query = new URLSearchParams(location.search)
+  const query = new URLSearchParams(location.search.replaceAll('&amp;', '&'))
   const kept = (history.state ?? {}) as Partial<ActionLink>
   return {
     mode: query.get('mode') ?? kept.mode ?? null,
-    code: query.get('oobCode') ?? kept.code ?? null,
+    code: query.get('oobCode')?.replace(/[^\w-]+$/, '') ?? kept.code ?? null,
   }
 }

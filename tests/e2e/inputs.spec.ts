@@ -9,15 +9,10 @@ const refused = {
   'two at signs': ['a@b@example.com', 'Enter an address like name@example.com.'],
   'a Cyrillic letter': ['\u0430da@example.com', 'Enter an address like name@example.com.'],
   'an emoji': ['\u{1f600}@example.com', 'Enter an address like name@example.com.'],
-  'a zero-width space': ['a\u200bda@example.com', 'Enter an address like name@example.com.'],
   'an element of HTML': ['<script>@example.com', 'Enter an address like name@example.com.'],
   'a dotless i': ['\u0131da@example.com', 'Enter an address like name@example.com.'],
   'a dotted capital I': ['\u0130da@example.com', 'Enter an address like name@example.com.'],
   'quotes around a space': ['"a da"@example.com', 'Enter an address like name@example.com.'],
-  'a turn of the direction of writing': [
-    'ada\u202e@example.com',
-    'Enter an address like name@example.com.',
-  ],
   'a line break and a mail header': [
     'ada@example.com\r\nBcc: eve@example.com',
     'Enter an address like name@example.com.',
@@ -67,6 +62,7 @@ test(
       ['ada@m\u00fcnchen.de', 'cafe\u0301 \u{1f600}'],
       ["o'neil!#$%&*+-/=?^_`{|}~@example.com", 'correct horse'],
       ['ada@ex\u0430mple.com', 'correct horse'],
+      ['Ada Lovelace <ada@example.com>', 'correct horse'],
     ] as const) {
       await email.fill(typedEmail)
       await password.fill(typedPassword)
@@ -81,6 +77,7 @@ test(
       { email: 'ada@xn--mnchen-3ya.de', password: 'caf\u00e9 \u{1f600}' },
       { email: "o'neil!#$%&*+-/=?^_`{|}~@example.com" },
       { email: 'ada@xn--exmple-4nf.com' },
+      { email: 'ada@example.com' },
     ])
   },
 )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authProvider } from '#src/firebase/identityProviders/authProviders.ts'
+import { authProvider, authProviderFor } from '#src/firebase/identityProviders/authProviders.ts'
 
 describe("the SDK's provider", () => {
   it.each([
@@ -18,3 +18,38 @@ describe("the SDK's provider", () => {
     expect(authProvider(id).providerId).toBe(id)
   })
 })
+
+describe('choosing an account', () => {
+  it.each([
+    ['github.com', { prompt: 'select_account' }],
+    ['google.com', { prompt: 'select_account' }],
+    ['microsoft.com', { prompt: 'select_account' }],
+    ['apple.com', {}],
+    ['facebook.com', {}],
+    ['twitter.com', {}],
+    ['oidc.acme', {}],
+    ['saml.staff', {}],
+  ])('%s is asked with %j', (id, parameters) => {
+    expect(parametersOf(authProvider(id))).toEqual(parameters)
+  })
+
+  it.each([
+    ['google.com', { login_hint: 'ada@example.com' }],
+    ['microsoft.com', { login_hint: 'ada@example.com' }],
+    ['oidc.acme', { login_hint: 'ada@example.com' }],
+    ['github.com', { prompt: 'select_account' }],
+    ['saml.staff', {}],
+  ])('%s is told which account confirms the identity, if it can be: %j', (id, parameters) => {
+    expect(parametersOf(authProviderFor(id, 'ada@example.com'))).toEqual(parameters)
+  })
+
+  it('an account without an email is chosen as at sign-in', () => {
+    expect(parametersOf(authProviderFor('google.com', null))).toEqual({ prompt: 'select_account' })
+  })
+})
+
+function parametersOf(provider: object): unknown {
+  return 'getCustomParameters' in provider && typeof provider.getCustomParameters === 'function'
+    ? provider.getCustomParameters()
+    : null
+}

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Form } from '#src/ui/Form.tsx'
 import { PhoneField } from '#src/ui/PhoneField.tsx'
 import { readPhone } from '#src/ui/usePhoneNumbers.ts'
@@ -22,6 +22,14 @@ async function setUp(number = '') {
   }
 }
 
+function inTimeZone(options: Intl.ResolvedDateTimeFormatOptions): void {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+}
+
+beforeEach(() => inTimeZone({ ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'UTC' }))
+
+afterEach(() => vi.restoreAllMocks())
+
 describe('the phone number field', () => {
   test('starts with the browser’s country, formats what is typed, and sends E.164', async () => {
     const { sent, field, country, person } = await setUp()
@@ -40,10 +48,10 @@ describe('the phone number field', () => {
     const { sent, field, person } = await setUp()
     await person.type(field, typed)
     expect(field.value).toBe('(202) 555-0123')
-    await person.type(field, nine, { initialSelectionStart: 2, initialSelectionEnd: 3 })
-    expect([field.value, field.selectionStart]).toEqual(['(292) 555-0123', 3])
+    await person.type(field, nine, { initialSelectionStart: 8, initialSelectionEnd: 9 })
+    expect([field.value, field.selectionStart]).toEqual(['(202) 559-0123', 9])
     await person.type(field, '{Enter}')
-    expect(sent).toEqual(['+12925550123'])
+    expect(sent).toEqual(['+12025590123'])
   })
 
   test('does not format digits during composition', async () => {
@@ -65,7 +73,28 @@ describe('the phone number field', () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
     const { country } = await setUp()
     expect(country.value).toBe(expected)
-    vi.restoreAllMocks()
+  })
+
+  test('starts with the country of the time zone', async () => {
+    const zone = Intl.DateTimeFormat().resolvedOptions()
+    inTimeZone({ ...zone, timeZone: 'Europe/Paris' })
+    const { sent, field, country, person } = await setUp()
+    expect(country.value).toBe('FR')
+    await person.type(field, '0612345678{Enter}')
+    expect(sent).toEqual(['+33612345678'])
+  })
+
+  test('refuses a number of another country', async () => {
+    const { sent, field, country, person } = await setUp()
+    await person.type(field, '0612345678{Enter}')
+    expect(
+      screen.getByText(
+        'No number in this country looks like this. Choose its country, or start with +.',
+      ),
+    ).toBeTruthy()
+    await person.selectOptions(country, 'FR')
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+    expect(sent).toEqual(['+33612345678'])
   })
 
   test('shows the number as it will be used', async () => {

@@ -8,21 +8,34 @@ import {
   type AuthProvider,
 } from 'firebase/auth'
 
-const makers: Readonly<Record<string, () => AuthProvider>> = {
+type Provider = { setCustomParameters: (parameters: Record<string, string>) => AuthProvider }
+
+const makers: Readonly<Record<string, () => Provider>> = {
   'apple.com': appleProvider,
   'facebook.com': () => new FacebookAuthProvider(),
-  'github.com': () => new GithubAuthProvider().addScope('user:email'),
-  'google.com': () => new GoogleAuthProvider().setCustomParameters({ prompt: 'select_account' }),
-  'microsoft.com': () =>
-    new OAuthProvider('microsoft.com').setCustomParameters({ prompt: 'select_account' }),
+  'github.com': gitHubProvider,
+  'google.com': () => new GoogleAuthProvider(),
   'twitter.com': () => new TwitterAuthProvider(),
 }
 
-/**
- * Creates the SDK's provider for a provider ID. Google and Microsoft ask people to choose an
- * account.
- */
+/** The others have no parameter for it, or one that asks for the password each time. */
+const withAccountChoice = ['github.com', 'google.com', 'microsoft.com']
+
+/** Creates the SDK's provider for a provider ID. Providers that can ask people to choose an account do so. */
 export function authProvider(providerId: string): AuthProvider {
+  const parameters = withAccountChoice.includes(providerId) ? { prompt: 'select_account' } : {}
+  return makeProvider(providerId).setCustomParameters(parameters)
+}
+
+/** The same to confirm who someone is, with the email address of their account there. */
+export function authProviderFor(providerId: string, email: string | null): AuthProvider {
+  const takesHint = /^(google\.com|microsoft\.com|oidc\..*)$/.test(providerId)
+  return email !== null && takesHint
+    ? makeProvider(providerId).setCustomParameters({ login_hint: email })
+    : authProvider(providerId)
+}
+
+function makeProvider(providerId: string): Provider {
   const make = makers[providerId]
   if (make) return make()
   return providerId.startsWith('saml.')
@@ -30,8 +43,14 @@ export function authProvider(providerId: string): AuthProvider {
     : new OAuthProvider(providerId)
 }
 
+function gitHubProvider(): Provider {
+  const provider = new GithubAuthProvider()
+  provider.addScope('user:email')
+  return provider
+}
+
 /** Apple returns the name only if the scope asks for it, and only at the first sign-in. */
-function appleProvider(): AuthProvider {
+function appleProvider(): Provider {
   const provider = new OAuthProvider('apple.com')
   provider.addScope('email')
   provider.addScope('name')

@@ -8,7 +8,7 @@ import { refreshUser } from '../refreshUser.ts'
 import { reportLinked } from '../reportChange.ts'
 import { reportEntry } from '../reportEntry.ts'
 import { holdError } from '../heldErrors.ts'
-import { authProvider } from './authProviders.ts'
+import { authProvider, authProviderFor } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
 import { done, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
@@ -37,8 +37,10 @@ export const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => 
 
 /** Confirms the signed-in person's identity with a provider. */
 export const reauthenticateByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
-  const provider = authProvider(providerId)
-  keepTokenOf(await reauthenticateWithPopup(currentUser(), provider, popupResolver()))
+  const user = currentUser()
+  const account = user.providerData.find((linked) => linked.providerId === providerId)
+  const provider = authProviderFor(providerId, account?.email ?? null)
+  keepTokenOf(await reauthenticateWithPopup(user, provider, popupResolver()))
   return done
 })
 

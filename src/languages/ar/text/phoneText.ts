@@ -26,6 +26,7 @@ export const phoneProblemText: Translation<typeof english.phoneProblemText> = {
   tooLong: 'هذا الرقم طويل جدًا بالنسبة إلى بلده.',
   noNumber: 'رقم الهاتف غير صالح.',
   noCountry: `يجب أن يبدأ الرقم بعلامة ${isolated('+')} ورمز البلد.`,
+  otherCountry: 'لا يوجد رقم بهذا الشكل في هذا البلد. اختر البلد الصحيح أو ابدأ بعلامة +.',
   otherRegion: 'لا يمكننا إرسال رسائل نصية إلى هذا البلد. يُرجى استخدام رقم من بلد آخر.',
 }
 

@@ -25,6 +25,7 @@ export const phoneProblemText: Translation<typeof english.phoneProblemText> = {
   tooLong: '選択した国の番号としては長すぎます。',
   noNumber: 'この電話番号は正しくありません。',
   noCountry: '「+」と国番号から入力してください。',
+  otherCountry: 'この国にこのような番号はありません。国を選び直すか、+ から入力してください。',
   otherRegion: 'この国にはSMSを送信できません。別の国の番号を使用してください。',
 }
 

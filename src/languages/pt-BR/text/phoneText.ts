@@ -25,6 +25,7 @@ export const phoneProblemText: Translation<typeof english.phoneProblemText> = {
   tooLong: 'Este número é longo demais para o país dele.',
   noNumber: 'Este número de telefone não é válido.',
   noCountry: 'Comece com + e o código do país.',
+  otherCountry: 'Nenhum número deste país tem esse formato. Escolha o país certo ou comece com +.',
   otherRegion: 'Não podemos enviar SMS para este país. Use um número de outro.',
 }
 
