@@ -8,7 +8,7 @@ import type { IdentityAnswer } from './reauthenticationMachine.ts'
 export type AccountChangeEvent =
   | { type: 'change.open'; subject: string }
   | { type: 'change.close' }
-  | { type: 'change.submit'; typed: string }
+  | ({ type: 'change.submit' } & Omit<ChangeInput, 'subject'>)
   | { type: 'change.made' }
   | IdentityAnswer
   | FailureEvent
@@ -21,11 +21,14 @@ type AccountChangeContext = CoolDown & {
   subject: string | null
 }
 
-/**
- * The input of a change. `typed` is the new name or password; an empty string removes the current
- * one.
- */
-export type ChangeInput = { subject: string; typed: string }
+/** The input of a change. */
+export type ChangeInput = {
+  subject: string
+  /** The new name or password; an empty string removes the current one. */
+  typed: string
+  /** The address that comes with the first password of an account without an email. */
+  email?: string
+}
 
 export const accountChangeMachine = setup({
   types: {
@@ -100,7 +103,8 @@ export const accountChangeMachine = setup({
                 src: 'makeChange',
                 input: ({ context: { subject }, event }) => {
                   assertEvent(event, 'change.submit')
-                  return { subject: subject ?? '', typed: event.typed }
+                  const { typed, email } = event
+                  return { subject: subject ?? '', typed, ...(email !== undefined && { email }) }
                 },
               },
             },

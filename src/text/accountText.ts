@@ -46,6 +46,9 @@ export const passwordRowText = {
   needsEmail: 'Add an email address before you set a password.',
   hint: 'You stay signed in here. All other devices are signed out.',
   firstHint: 'You can then also sign in with your email and this password.',
+  email: 'Email',
+  firstEmailHint:
+    'You can then also sign in with this email and password. We’ll send a link to verify the address.',
   toChange: 'Sign in again to change your password.',
   toSet: 'Sign in again to set a password.',
 } as const
@@ -57,6 +60,8 @@ export const emailChangeText = {
   verify: 'Verify this address',
   guest: 'Guests have no email address.',
   keep: 'Create an account',
+  none: 'None.',
+  addWithPassword: 'Add an email and a password',
   phoneOnly: __METHODS__.providers ? 'None. Connect an account that has one.' : 'None.',
   field: 'New email',
   hint: 'We’ll send a link to the new address. Your email changes when you open it, and you’ll be signed out on every device, including this one.',

@@ -1,5 +1,6 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
+import { mailTo } from '#tests/support/browser/mails.ts'
 import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
 import {
   answerThatAccountExists,
@@ -44,16 +45,27 @@ test(
 )
 
 test(
-  'a person who comes from a provider without an email reads what that means',
+  'a person who comes from a provider without an email adds one with a password',
   { tag: '@once' },
   async ({ page }) => {
     await withholdEmail(page)
     await page.goto('/sign-in?return=%2Faccount')
     await signInAsNewProviderUser(await openProvider(page, google), newUser().email)
-    await expect(page.getByText('None. Connect an account that has one.')).toBeVisible()
-    await page.getByRole('link', { name: 'Security' }).click()
-    await expect(page.getByText('Add an email address before you set a password.')).toBeVisible()
+    await page.getByRole('link', { name: 'Add an email and a password' }).click()
+    await page.getByRole('button', { name: 'Add: Password' }).click()
     await checkInBothWindows(page)
+    const own = newUser()
+    await page.getByLabel('Email', { exact: true }).fill((await createUser()).email)
+    await page.getByLabel('New password', { exact: true }).fill(own.password)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('An account with this email already exists.')).toBeVisible()
+    await page.getByLabel('Email', { exact: true }).fill(own.email)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect((await mailTo(own.email, 'VERIFY_EMAIL')).code).not.toBe('')
+    await signOut(page)
+    await fillSignIn(page, own)
+    await expect(firstHeading(page)).toBeVisible()
   },
 )
 

@@ -15,6 +15,7 @@ import { recordActivity, reportChange } from '../reportChange.ts'
 import { reportEvent } from '../reportEvent.ts'
 import type { SendMail } from '../../machines/mailRequestMachine.ts'
 import { attempt } from '../attempt.ts'
+import { sendFirstVerificationMail } from '../auth/verification.ts'
 
 // Use an empty string to remove a name or picture. The SDK's types allow `null`, but some servers
 // refuse it.
@@ -38,16 +39,22 @@ export const sendEmailChangeMail: SendMail = attempt(async ({ email }) => {
   return { type: 'mail.sent' as const }
 })
 
-/** Replaces the password, or adds one to an account that has an email address but no password. */
-export const changePassword = recentLoginChange<ChangeInput>(async ({ typed }) => {
+/**
+ * Replaces the password, or adds the first one, with an email address if the account has none. A new address gets
+ * a verification email.
+ */
+export const changePassword = recentLoginChange<ChangeInput>(async ({ typed, email = '' }) => {
   const user = currentUser()
-  if (hasPassword(user) || user.email === null) {
+  const address = user.email ?? email
+  if (hasPassword(user) || address === '') {
     await updatePassword(user, typed)
     // Signs out all other sessions, so it comes before the person is told that it's done.
     await recordActivity('passwordChanged')
     reportEvent({ name: 'password_changed' })
   } else {
-    await linkWithCredential(user, EmailAuthProvider.credential(user.email, typed))
+    const isNew = user.email === null
+    await linkWithCredential(user, EmailAuthProvider.credential(address, typed))
+    if (isNew) sendFirstVerificationMail()
     reportChange({ name: 'provider_linked', method: 'password' })
   }
 })

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../domain/failure.ts'
-import type { accountChangeMachine } from '../../machines/accountChangeMachine.ts'
+import type { accountChangeMachine, ChangeInput } from '../../machines/accountChangeMachine.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { accountText } from '../../text/accountText.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
@@ -19,7 +19,7 @@ type ChangeRowProps = {
   identityLead: string
   hint: string
   /** Reads the new value from the fields. */
-  read: (valueOf: (name: string) => string) => string
+  read: (valueOf: (name: string) => string) => Omit<ChangeInput, 'subject'>
   renderFields: (failure: Failure | null) => ReactNode
 }
 
@@ -54,7 +54,7 @@ export function ChangeRow({
             failure={failure}
             isBusy={snapshot.hasTag('busy')}
             coolDownEndsAt={coolDownEndsAt}
-            onSubmit={(valueOf) => actor.send({ type: 'change.submit', typed: read(valueOf) })}
+            onSubmit={(valueOf) => actor.send({ type: 'change.submit', ...read(valueOf) })}
             onClose={close}
           >
             {renderFields(failure)}

@@ -75,7 +75,7 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
 
 function CurrentEmail({ user }: { user: User }) {
   if (user.email === null) {
-    if (!__METHODS__.guest || !user.isAnonymous) return emailChangeText.phoneOnly
+    if (!__METHODS__.guest || !user.isAnonymous) return <NoEmail />
     if (!__METHODS__.upgrade) return emailChangeText.guest
     return (
       <>
@@ -91,6 +91,16 @@ function CurrentEmail({ user }: { user: User }) {
       </Badge>
       {!user.emailVerified && <Link href={paths.verifyEmail}>{emailChangeText.verify}</Link>}
     </span>
+  )
+}
+
+function NoEmail() {
+  if (!__METHODS__.password) return emailChangeText.phoneOnly
+  return (
+    <>
+      <span>{emailChangeText.none} </span>
+      <Link href={`${paths.security}#password`}>{emailChangeText.addWithPassword}</Link>
+    </>
   )
 }
 

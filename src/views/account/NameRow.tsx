@@ -20,7 +20,7 @@ export function NameRow({ user, flow = nameFlow }: NameRowProps) {
       action={user.displayName === null ? accountText.add : accountText.change}
       identityLead={accountText.toChangeName}
       hint={accountText.nameHint}
-      read={(valueOf) => valueOf('name').trim()}
+      read={(valueOf) => ({ typed: valueOf('name').trim() })}
       renderFields={(failure) => (
         <TextField
           id="name"

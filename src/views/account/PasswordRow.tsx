@@ -1,10 +1,13 @@
 import { passwordFlow } from '../../actors/account/accountFlows.ts'
 import { passwordPolicyFlow } from '../../actors/passwordPolicyFlow.ts'
+import { emailPattern } from '../../domain/email.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { hasProvider, type User } from '../../domain/user.ts'
 import { usePasswordPolicy } from '../../providers/usePasswordPolicy.ts'
 import { accountText, passwordRowText } from '../../text/accountText.ts'
+import { validationText } from '../../text/signInText.ts'
 import { NewPasswordField } from '../../ui/NewPasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
 import { NoneYet } from './NoneYet.tsx'
@@ -20,9 +23,9 @@ export function PasswordRow({
   policyFlow = passwordPolicyFlow,
 }: PasswordRowProps) {
   const label = passwordRowText.label
-  if (user.email === null) return <AccountRow label={label} value={passwordRowText.needsEmail} />
+  const { email, displayName, isAnonymous } = user
+  if (isAnonymous) return <AccountRow label={label} value={passwordRowText.needsEmail} />
   const isSet = hasProvider(user, 'password')
-  const { email, displayName } = user
   return (
     <ChangeRow
       flow={flow}
@@ -31,8 +34,11 @@ export function PasswordRow({
       value={isSet ? passwordRowText.set : <NoneYet />}
       action={isSet ? accountText.change : accountText.add}
       identityLead={isSet ? passwordRowText.toChange : passwordRowText.toSet}
-      hint={isSet ? passwordRowText.hint : passwordRowText.firstHint}
-      read={(valueOf) => valueOf('new-password')}
+      hint={hintOf(isSet, email)}
+      read={(valueOf) => ({
+        typed: valueOf('new-password'),
+        ...(email === null && { email: valueOf('new-email') }),
+      })}
       renderFields={(failure) => (
         <PasswordFields
           email={email}
@@ -45,19 +51,39 @@ export function PasswordRow({
   )
 }
 
+function hintOf(isSet: boolean, email: string | null): string {
+  if (isSet) return passwordRowText.hint
+  return email === null ? passwordRowText.firstEmailHint : passwordRowText.firstHint
+}
+
 type PasswordFieldsProps = {
-  email: string
+  email: string | null
   personName: string | null
   failure: Failure | null
   policyFlow: typeof passwordPolicyFlow
 }
 
-/** Contains the email for password managers. */
+/** Contains the email for password managers, or asks for one if the account has none. */
 function PasswordFields({ email, personName, failure, policyFlow }: PasswordFieldsProps) {
   const policy = usePasswordPolicy(policyFlow)
   return (
     <>
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      {email === null ? (
+        <TextField
+          id="new-email"
+          label={passwordRowText.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          pattern={emailPattern}
+          refusable="email"
+          missing={validationText.emailMissing}
+          failure={failure}
+        />
+      ) : (
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+      )}
       <NewPasswordField
         label={passwordRowText.field}
         policy={policy}

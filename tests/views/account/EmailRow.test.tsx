@@ -29,13 +29,15 @@ it('says whether the address is verified, and links to the page that does it', (
   )
 })
 
-it('lets a guest keep the account, and shows a person with a phone only what helps', () => {
+it('lets a guest keep the account, and a person without an email add one', () => {
   renderRow(nemo)
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
     '/account/upgrade',
   )
   renderRow({ ...nemo, isAnonymous: false })
-  expect(screen.getByText('None. Connect an account that has one.')).toBeDefined()
+  expect(
+    screen.getByRole('link', { name: 'Add an email and a password' }).getAttribute('href'),
+  ).toBe('/account/security#password')
 })
 
 function renderRow(user: typeof ada) {

@@ -48,6 +48,9 @@ export const passwordRowText: Translation<typeof english.passwordRowText> = {
   needsEmail: 'Füge eine E-Mail-Adresse hinzu, bevor du ein Passwort festlegst.',
   hint: 'Hier bleibst du angemeldet. Alle anderen Geräte werden abgemeldet.',
   firstHint: 'Du kannst dich dann auch mit deiner E-Mail-Adresse und diesem Passwort anmelden.',
+  email: 'E-Mail-Adresse',
+  firstEmailHint:
+    'Du kannst dich dann auch mit dieser E-Mail-Adresse und diesem Passwort anmelden. Wir senden dir einen Link, um die Adresse zu bestätigen.',
   toChange: 'Melde dich noch einmal an, um dein Passwort zu ändern.',
   toSet: 'Melde dich noch einmal an, um ein Passwort festzulegen.',
 }
@@ -59,6 +62,8 @@ export const emailChangeText: Translation<typeof english.emailChangeText> = {
   verify: 'Diese Adresse bestätigen',
   guest: 'Gäste haben keine E-Mail-Adresse.',
   keep: 'Konto erstellen',
+  none: 'Keine.',
+  addWithPassword: 'E-Mail-Adresse und Passwort hinzufügen',
   phoneOnly: __METHODS__.providers ? 'Keine. Verknüpfe ein Konto, das eine hat.' : 'Keine.',
   field: 'Neue E-Mail-Adresse',
   hint: 'Wir senden einen Link an die neue Adresse. Deine E-Mail-Adresse ändert sich, wenn du ihn öffnest. Dabei wirst du auf allen Geräten abgemeldet, auch auf diesem.',

@@ -25,7 +25,8 @@ export const phoneProblemText: Translation<typeof english.phoneProblemText> = {
   tooLong: 'Diese Nummer ist für das Land zu lang.',
   noNumber: 'Diese Telefonnummer ist ungültig.',
   noCountry: 'Beginne mit + und der Landesvorwahl.',
-  otherCountry: 'In diesem Land gibt es so eine Nummer nicht. Wähle das richtige Land oder beginne mit +.',
+  otherCountry:
+    'In diesem Land gibt es so eine Nummer nicht. Wähle das richtige Land oder beginne mit +.',
   otherRegion:
     'In dieses Land können wir keine SMS senden. Verwende eine Nummer aus einem anderen.',
 }

@@ -50,6 +50,9 @@ export const passwordRowText: Translation<typeof english.passwordRowText> = {
   needsEmail: 'Añade una dirección de correo electrónico antes de crear una contraseña.',
   hint: 'Tu sesión sigue abierta aquí y se cierra en todos los demás dispositivos.',
   firstHint: 'Así también podrás iniciar sesión con tu correo electrónico y esta contraseña.',
+  email: 'Correo electrónico',
+  firstEmailHint:
+    'Así también podrás iniciar sesión con este correo electrónico y esta contraseña. Te enviaremos un enlace para verificar la dirección.',
   toChange: 'Vuelve a iniciar sesión para cambiar tu contraseña.',
   toSet: 'Vuelve a iniciar sesión para crear una contraseña.',
 }
@@ -61,6 +64,8 @@ export const emailChangeText: Translation<typeof english.emailChangeText> = {
   verify: 'Verificar esta dirección',
   guest: 'Los invitados no tienen dirección de correo electrónico.',
   keep: 'Crear una cuenta',
+  none: 'Ninguno.',
+  addWithPassword: 'Añadir un correo electrónico y una contraseña',
   phoneOnly: __METHODS__.providers ? 'Ninguno. Conecta una cuenta que tenga uno.' : 'Ninguno.',
   field: 'Nuevo correo electrónico',
   hint: 'Enviaremos un enlace a la nueva dirección. Cuando lo abras, tu correo electrónico cambiará y tu sesión se cerrará en todos los dispositivos, incluido este.',

@@ -25,7 +25,8 @@ export const phoneProblemText: Translation<typeof english.phoneProblemText> = {
   tooLong: 'Este número es demasiado largo para su país.',
   noNumber: 'Este número de teléfono no es válido.',
   noCountry: 'Empieza con + y el código del país.',
-  otherCountry: 'Ningún número de este país tiene esta forma. Elige el país correcto o empieza por +.',
+  otherCountry:
+    'Ningún número de este país tiene esta forma. Elige el país correcto o empieza por +.',
   otherRegion: 'No podemos enviar SMS a este país. Usa un número de otro.',
 }
 

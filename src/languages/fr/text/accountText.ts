@@ -49,6 +49,9 @@ export const passwordRowText: Translation<typeof english.passwordRowText> = {
   hint: 'Vous restez connecté ici. Tous les autres appareils sont déconnectés.',
   firstHint:
     'Vous pourrez alors aussi vous connecter avec votre adresse e-mail et ce mot de passe.',
+  email: 'Adresse e-mail',
+  firstEmailHint:
+    'Vous pourrez alors aussi vous connecter avec cette adresse e-mail et ce mot de passe. Nous vous enverrons un lien pour vérifier l’adresse.',
   toChange: 'Reconnectez-vous pour modifier votre mot de passe.',
   toSet: 'Reconnectez-vous pour définir un mot de passe.',
 }
@@ -60,6 +63,8 @@ export const emailChangeText: Translation<typeof english.emailChangeText> = {
   verify: 'Vérifier cette adresse',
   guest: 'Les invités n’ont pas d’adresse e-mail.',
   keep: 'Créer un compte',
+  none: 'Aucune.',
+  addWithPassword: 'Ajouter une adresse e-mail et un mot de passe',
   phoneOnly: __METHODS__.providers ? 'Aucune. Associez un compte qui en a une.' : 'Aucune.',
   field: 'Nouvelle adresse e-mail',
   hint: 'Nous enverrons un lien à la nouvelle adresse. Votre adresse e-mail changera lorsque vous l’ouvrirez, et vous serez déconnecté de tous vos appareils, y compris celui-ci.',

@@ -25,7 +25,8 @@ export const phoneProblemText: Translation<typeof english.phoneProblemText> = {
   tooLong: 'Ce numéro est trop long pour ce pays.',
   noNumber: 'Ce numéro de téléphone n’est pas valide.',
   noCountry: 'Commencez par + et l’indicatif du pays.',
-  otherCountry: 'Aucun numéro de ce pays n’a cette forme. Choisissez le bon pays ou commencez par +.',
+  otherCountry:
+    'Aucun numéro de ce pays n’a cette forme. Choisissez le bon pays ou commencez par +.',
   otherRegion:
     'Nous ne pouvons pas envoyer de SMS vers ce pays. Utilisez un numéro d’un autre pays.',
 }

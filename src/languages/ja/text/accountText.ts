@@ -49,6 +49,9 @@ export const passwordRowText: Translation<typeof english.passwordRowText> = {
   needsEmail: 'パスワードを設定する前に、メールアドレスを追加してください。',
   hint: 'ここではログインしたままになります。他のすべてのデバイスからログアウトします。',
   firstHint: '設定後は、メールアドレスとこのパスワードでもログインできます。',
+  email: 'メールアドレス',
+  firstEmailHint:
+    '設定後は、このメールアドレスとパスワードでもログインできます。アドレスを確認するためのリンクをお送りします。',
   toChange: 'パスワードを変更するには、もう一度ログインしてください。',
   toSet: 'パスワードを設定するには、もう一度ログインしてください。',
 }
@@ -60,6 +63,8 @@ export const emailChangeText: Translation<typeof english.emailChangeText> = {
   verify: 'このアドレスを確認',
   guest: 'ゲストにはメールアドレスがありません。',
   keep: 'アカウントを作成',
+  none: 'なし。',
+  addWithPassword: 'メールアドレスとパスワードを追加',
   phoneOnly: __METHODS__.providers
     ? 'なし。メールアドレスのあるアカウントを連携してください。'
     : 'なし。',

@@ -47,6 +47,9 @@ export const passwordRowText: Translation<typeof english.passwordRowText> = {
   needsEmail: 'Adicione um endereço de e-mail antes de criar uma senha.',
   hint: 'Sua sessão continua aberta aqui e é encerrada em todos os outros dispositivos.',
   firstHint: 'Assim você também poderá entrar com seu e-mail e esta senha.',
+  email: 'E-mail',
+  firstEmailHint:
+    'Assim você também poderá entrar com este e-mail e esta senha. Enviaremos um link para verificar o endereço.',
   toChange: 'Entre novamente para alterar sua senha.',
   toSet: 'Entre novamente para criar uma senha.',
 }
@@ -58,6 +61,8 @@ export const emailChangeText: Translation<typeof english.emailChangeText> = {
   verify: 'Verificar este endereço',
   guest: 'Visitantes não têm endereço de e-mail.',
   keep: 'Criar uma conta',
+  none: 'Nenhum.',
+  addWithPassword: 'Adicionar um e-mail e uma senha',
   phoneOnly: __METHODS__.providers ? 'Nenhum. Conecte uma conta que tenha um.' : 'Nenhum.',
   field: 'Novo e-mail',
   hint: 'Enviaremos um link para o novo endereço. Quando você o abrir, seu e-mail será alterado e sua sessão será encerrada em todos os dispositivos, inclusive neste.',
