@@ -110,10 +110,29 @@ export async function requestPasskey(
 
 /** Tells the device that the provider doesn't know a passkey, in browsers that support it. */
 export function reportUnknownPasskey(rpId: string, id: string): void {
-  const credentialId = id.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   passkeysHere()
-    .signalUnknownCredential?.({ rpId, credentialId })
+    .signalUnknownCredential?.({ rpId, credentialId: toBase64Url(id) })
     .catch(() => null)
+}
+
+/** The account that a device's passkeys belong to. */
+export type PasskeyAccount = { uid: string; name: string; displayName: string }
+
+/**
+ * Tells the device which passkeys the account has, and what it is called now, in browsers that support it. The
+ * device then stops offering removed ones.
+ */
+export function reportPasskeys(account: PasskeyAccount, ids: readonly string[]): void {
+  const { uid, name, displayName } = account
+  const passkeys = passkeysHere()
+  const known = { rpId: location.hostname, userId: toBase64Url(btoa(uid)) }
+  const allAcceptedCredentialIds = ids.map(toBase64Url)
+  passkeys.signalAllAcceptedCredentials?.({ ...known, allAcceptedCredentialIds }).catch(() => null)
+  passkeys.signalCurrentUserDetails?.({ ...known, name, displayName }).catch(() => null)
+}
+
+function toBase64Url(base64: string): string {
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** Newer static methods may be absent. */

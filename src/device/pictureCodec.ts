@@ -1,4 +1,5 @@
 import {
+  heicSize,
   pictureSize,
   chosenFileLimit,
   refusalOfSize,
@@ -18,14 +19,24 @@ export async function readPicture(file: Blob): Promise<ImageBitmap | PictureRefu
   if (file.size > chosenFileLimit) return 'too-large'
   try {
     const bytes = await file.arrayBuffer()
+    const heic = heicSize(new Uint8Array(bytes))
+    if (heic) return refusalOfSize(heic) ?? (await decode(bytes, 'image/heic').catch(unsupported))
     const size = pictureSize(new Uint8Array(bytes))
     const refusal = refusalOfSize(size)
     if (size === null || refusal) return refusal ?? 'not-a-picture'
-    const upright = { imageOrientation: 'from-image' } as const
-    return await smaller(await createImageBitmap(new Blob([bytes], { type: size.type }), upright))
+    return await decode(bytes, size.type)
   } catch {
     return 'unreadable'
   }
+}
+
+async function decode(bytes: ArrayBuffer, type: string): Promise<ImageBitmap> {
+  const upright = { imageOrientation: 'from-image' } as const
+  return smaller(await createImageBitmap(new Blob([bytes], { type }), upright))
+}
+
+function unsupported(): PictureRefusal {
+  return 'unsupported'
 }
 
 async function smaller(whole: ImageBitmap): Promise<ImageBitmap> {

@@ -29,7 +29,7 @@ function appended(number: number, byte: number | undefined): number {
 }
 
 /** A picture's decoded size in pixels, and its number of frames. */
-type PictureExtent = { width: number; height: number; frames: number }
+export type PictureExtent = { width: number; height: number; frames: number }
 
 /** `null` if a side is zero or couldn't be read. */
 function extentOf(width: number, height: number, frames: number): PictureExtent | null {
@@ -202,11 +202,32 @@ export function pictureSize(bytes: Uint8Array): PictureSize | null {
   return kind && extent ? { type: kind.type, ...extent } : null
 }
 
+const heicBrands = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1']
+
+/**
+ * Reads the size of a HEIC picture, which only some browsers can decode: the largest that its properties name.
+ *
+ * @returns `null` if it is no HEIC, or if the size can't be read.
+ */
+export function heicSize(bytes: Uint8Array): PictureExtent | null {
+  const isHeic = heicBrands.some((brand) => matchesAt(bytes, 4, `ftyp${brand}`))
+  if (!isHeic) return null
+  let [width, height] = [0, 0]
+  for (let at = bytes.indexOf(0x69); at >= 0; at = bytes.indexOf(0x69, at + 1)) {
+    if (!matchesAt(bytes, at, 'ispe')) continue
+    width = Math.max(width, bigEndianAt(bytes, at + 8, 4))
+    height = Math.max(height, bigEndianAt(bytes, at + 12, 4))
+  }
+  return extentOf(width, height, 1)
+}
+
 /** Why a file is refused as a picture. */
 export type PictureRefusal =
   | 'too-large'
   | 'too-many-pixels'
   | 'not-a-picture'
+  /** A format that other browsers can read. */
+  | 'unsupported'
   /** The content is broken, or the file is gone. */
   | 'unreadable'
   | 'too-slow'
@@ -220,7 +241,7 @@ const maxPixels = 40_000_000
 const maxSide = 10_000
 
 /** Returns why a picture of this size isn't decoded, or `null` if it may be. */
-export function refusalOfSize(size: PictureSize | null): PictureRefusal | null {
+export function refusalOfSize(size: PictureExtent | null): PictureRefusal | null {
   if (size === null) return 'not-a-picture'
   const { width, height } = size
   const isTooMuch = width * height > maxPixels || Math.max(width, height) > maxSide

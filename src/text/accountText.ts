@@ -122,6 +122,7 @@ export const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
   'too-many-pixels':
     'This picture has more than 40 million pixels, or more than 10,000 on one side. Choose a smaller one.',
   'not-a-picture': 'This isn’t a JPEG, PNG, WebP, or GIF. Choose another file.',
+  unsupported: 'This browser can’t read HEIC pictures. Choose a JPEG, or open this page in Safari.',
   unreadable: 'This picture can’t be read. It may be damaged. Choose another one.',
   'too-slow': 'Reading this picture took too long. Choose a smaller one.',
   'no-room': 'You’re out of storage. Delete a file, then save again.',

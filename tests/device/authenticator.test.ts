@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   createPasskey,
   offersPasskeys,
+  reportPasskeys,
   reportUnknownPasskey,
   requestPasskey,
 } from '#src/device/authenticator.ts'
@@ -111,6 +112,25 @@ describe('a passkey', () => {
     ])
     vi.stubGlobal('PublicKeyCredential', {})
     expect(() => reportUnknownPasskey('localhost', '+/8=')).not.toThrow()
+  })
+
+  it('that the account still has is reported to the browser, with the account’s name', () => {
+    const signalAllAcceptedCredentials = vi.fn<(known: object) => Promise<void>>(
+      async () => undefined,
+    )
+    const signalCurrentUserDetails = vi.fn<(known: object) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('PublicKeyCredential', { signalAllAcceptedCredentials, signalCurrentUserDetails })
+    const ada = { uid: 'ada>', name: 'ada@example.com', displayName: 'Ada' }
+    reportPasskeys(ada, ['+/8=', 'AQID'])
+    const known = { rpId: 'localhost', userId: 'YWRhPg' }
+    expect(signalAllAcceptedCredentials.mock.calls).toEqual([
+      [{ ...known, allAcceptedCredentialIds: ['-_8', 'AQID'] }],
+    ])
+    expect(signalCurrentUserDetails.mock.calls).toEqual([
+      [{ ...known, name: 'ada@example.com', displayName: 'Ada' }],
+    ])
+    vi.stubGlobal('PublicKeyCredential', {})
+    expect(() => reportPasskeys(ada, [])).not.toThrow()
   })
 })
 

@@ -1,11 +1,12 @@
 import { assert, constantFrom, nat, property, tuple, uint8Array } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pictureSize } from '#src/domain/pictureHeader.ts'
+import { heicSize, pictureSize } from '#src/domain/pictureHeader.ts'
 import {
   big,
   bytesOf,
   gif,
   gifFrame,
+  heic,
   jpeg,
   jpegSegment,
   little,
@@ -139,5 +140,25 @@ describe('the size of a picture', () => {
       }),
       { numRuns: 5_000 },
     )
+  })
+})
+
+describe('the size of a HEIC', () => {
+  it.each(['heic', 'heix', 'mif1'])(
+    'is that of the whole picture, not of its tiles: %s',
+    (brand) => {
+      expect(heicSize(heic(brand, [512, 512], [4032, 3024]))).toEqual({
+        width: 4032,
+        height: 3024,
+        frames: 1,
+      })
+    },
+  )
+
+  it('is unknown in other files, and in one that ends early', () => {
+    expect(heicSize(heic('avif', [4, 4]))).toBeNull()
+    expect(heicSize(heic('heic'))).toBeNull()
+    expect(heicSize(heic('heic', [4032, 3024]).slice(0, -2))).toBeNull()
+    expect(heicSize(png(640, 480))).toBeNull()
   })
 })

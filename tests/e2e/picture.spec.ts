@@ -19,7 +19,7 @@ import {
 } from '#tests/support/browser/photos.ts'
 import { answer } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { gif, gifDot, png } from '#tests/support/pictures.ts'
+import { gif, gifDot, heic, png } from '#tests/support/pictures.ts'
 
 test(
   'a picture is cropped with the keyboard, shown in every tab at once, replaced, and removed',
@@ -124,6 +124,8 @@ test(
     await offer(png(20, 20))
     await expect(page.getByText('It may be damaged.')).toBeVisible()
     expect(await decoded()).toBe(1)
+    await offer(heic('heic', [4032, 3024]))
+    await expect(page.getByText('This browser can’t read HEIC pictures.')).toBeVisible()
 
     const black = gifDot(0)
     const white = gifDot(1)

@@ -9,7 +9,7 @@ const rows = page.split('\n').filter((line) => /^\| +\d+ /.test(line))
 test('every fault has a number of its own', () => {
   const numbers = rows.map((row) => Number(row.split('|')[1]))
   expect(numbers.length).toBeGreaterThan(200)
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1))
+  expect(new Set(numbers).size).toBe(numbers.length)
 })
 
 test('every test that a fault names is in the file it names', () => {

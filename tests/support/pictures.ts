@@ -100,6 +100,16 @@ function codesIn(text: string): number[] {
   return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))
 }
 
+/** A HEIC with a size for each of its parts. */
+export function heic(brand: string, ...sides: readonly (readonly [number, number])[]): Uint8Array {
+  const box = (kind: string, content: Uint8Array) =>
+    bytesOf(big(content.length + 8, 4), kind, content)
+  const sizes = sides.map(([width, height]) =>
+    box('ispe', bytesOf(big(0, 4), big(width, 4), big(height, 4))),
+  )
+  return bytesOf(box('ftyp', bytesOf(brand, big(0, 4))), box('meta', bytesOf(...sizes)))
+}
+
 /** One red pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

@@ -14,7 +14,7 @@ import { recentLoginChange } from '../recentLogin.ts'
 import { recordActivity, reportChange } from '../reportChange.ts'
 import { reportEvent } from '../reportEvent.ts'
 import type { SendMail } from '../../machines/mailRequestMachine.ts'
-import { attempt } from '../attempt.ts'
+import { mailPort } from '../auth/messageWaits.ts'
 import { sendFirstVerificationMail } from '../auth/verification.ts'
 
 // Use an empty string to remove a name or picture. The SDK's types allow `null`, but some servers
@@ -33,10 +33,9 @@ export const changePicture = recentLoginChange<{ fileId: string | null }>(({ fil
 })
 
 /** Sends the confirmation mail. The address changes only when its link is opened. */
-export const sendEmailChangeMail: SendMail = attempt(async ({ email }) => {
+export const sendEmailChangeMail: SendMail = mailPort(async (email) => {
   await verifyBeforeUpdateEmail(currentUser(), email)
   void recordActivity('emailChangeRequested')
-  return { type: 'mail.sent' as const }
 })
 
 /**

@@ -18,6 +18,7 @@ import { refreshUser } from '../refreshUser.ts'
 import { reportChange } from '../reportChange.ts'
 import { reportEntry } from '../reportEntry.ts'
 import { forgetEmail, rememberEmail } from '../../device/rememberedEmail.ts'
+import { mailPort } from './messageWaits.ts'
 
 /**
  * Creates the port that mails a sign-in link. The link returns to the page given in this page's
@@ -26,11 +27,10 @@ import { forgetEmail, rememberEmail } from '../../device/rememberedEmail.ts'
  * @param isShared whether other people use this computer.
  */
 export function sendSignInLink(isShared: () => boolean): SendMail {
-  return attempt(async ({ email }) => {
+  return mailPort(async (email) => {
     const url = location.origin + withReturnFrom(paths.emailAction, location.search)
     await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
     rememberEmail(email, isShared())
-    return { type: 'mail.sent' as const }
   })
 }
 

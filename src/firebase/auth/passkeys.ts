@@ -1,6 +1,6 @@
 import { linkWithCredential, onIdTokenChanged } from 'firebase/auth'
 import { hasCode } from '../../domain/errorCode.ts'
-import { createPasskey, type CreationOptions } from '../../device/authenticator.ts'
+import { createPasskey, reportPasskeys, type CreationOptions } from '../../device/authenticator.ts'
 import type { Passkey } from '../../domain/passkey.ts'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import type { NewPasskey, WatchPasskeys } from '../../machines/passkeysMachine.ts'
@@ -24,6 +24,7 @@ export const watchPasskeys: WatchPasskeys = ({ sendBack }) => {
       const passkeys = await readPasskeys()
       if (turn !== reads) return
       hasRead = true
+      reportToDevice(passkeys)
       sendBack({ type: 'passkeys.read', passkeys })
     } catch (error) {
       if (turn === reads && !hasRead) sendBack(await failureEvent(error))
@@ -32,6 +33,15 @@ export const watchPasskeys: WatchPasskeys = ({ sendBack }) => {
   return onIdTokenChanged(auth(), (user) => {
     if (user) void read()
   })
+}
+
+function reportToDevice(passkeys: readonly Passkey[]): void {
+  const { uid, email, displayName } = currentUser()
+  const account = { uid, name: email ?? displayName ?? '', displayName: displayName ?? '' }
+  reportPasskeys(
+    account,
+    passkeys.map(({ credentialId }) => credentialId),
+  )
 }
 
 /** Creates a passkey for the account on this device. */

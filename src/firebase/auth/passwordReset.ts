@@ -5,13 +5,11 @@ import type { SendMail } from '../../machines/mailRequestMachine.ts'
 import { keepReset } from '../../stores/passwordResetStore.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
+import { mailPort } from './messageWaits.ts'
 import { recordActivity } from '../reportChange.ts'
 import { reportEvent } from '../reportEvent.ts'
 
-export const sendResetMail: SendMail = attempt(async ({ email }) => {
-  await sendPasswordResetEmail(auth(), email)
-  return { type: 'mail.sent' as const }
-})
+export const sendResetMail: SendMail = mailPort((email) => sendPasswordResetEmail(auth(), email))
 
 /** The activity has an entry of it at once, or when its person signs in on this page. */
 export const savePassword: SavePassword = attempt(async ({ code, password, email }) => {

@@ -7,6 +7,7 @@ import {
 } from 'firebase/auth'
 import { codedError } from '../../domain/errorCode.ts'
 import { auth } from '../app.ts'
+import { withWaits } from './messageWaits.ts'
 
 type SmsExchange = {
   /** Sends a text message. Codes sent earlier stop working. */
@@ -22,12 +23,15 @@ type SmsExchange = {
 export function smsExchange(): SmsExchange {
   let verificationId = ''
   let latest = 0
+  const sendMessage = withWaits(
+    (to: PhoneInfoOptions) =>
+      withRobotCheck((verifier) => new PhoneAuthProvider(auth()).verifyPhoneNumber(to, verifier)),
+    (to) => ('session' in to || !('phoneNumber' in to) ? null : to.phoneNumber),
+  )
   return {
     send: async (to) => {
       const request = ++latest
-      const id = await withRobotCheck((verifier) =>
-        new PhoneAuthProvider(auth()).verifyPhoneNumber(to, verifier),
-      )
+      const id = await sendMessage(to)
       // A late answer to a closed form must not replace the newer code's ID.
       if (request === latest) verificationId = id
     },

@@ -4,6 +4,7 @@ import type { ReadAccount, WatchPage } from '../../machines/verificationMachine.
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
 import { refreshUser } from '../refreshUser.ts'
+import { mailPort } from './messageWaits.ts'
 
 /** Sends the mail after sign-up. Failures are ignored: the person can request another one. */
 export function sendFirstVerificationMail(): void {
@@ -11,10 +12,7 @@ export function sendFirstVerificationMail(): void {
 }
 
 /** Sends the mail to the account's address. */
-export const sendVerificationMail: SendMail = attempt(async () => {
-  await sendEmailVerification(currentUser())
-  return { type: 'mail.sent' as const }
-})
+export const sendVerificationMail: SendMail = mailPort(() => sendEmailVerification(currentUser()))
 
 export const watchPage: WatchPage = ({ sendBack }) => {
   const watching = new AbortController()

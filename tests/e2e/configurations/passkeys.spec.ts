@@ -73,6 +73,7 @@ test('a person adds a passkey, signs in with it, confirms their identity with it
   await identity.getByRole('button', { name: 'Confirm with a passkey' }).click()
   await expect(section.getByText('Passkey removed.')).toBeVisible()
   await expect(section.getByText('No passkeys yet.')).toBeVisible()
+  await expect.poll(() => authenticator.count()).toBe(0)
 
   await openSection(page, 'Devices')
   const activity = page.getByRole('region', { name: 'Recent activity' })

@@ -123,6 +123,8 @@ export const pictureRefusals: Translation<typeof english.pictureRefusals> = {
   'too-many-pixels':
     'Dieses Bild hat mehr als 40 Millionen Pixel oder mehr als 10.000 auf einer Seite. Wähle ein kleineres.',
   'not-a-picture': 'Das ist kein JPEG, PNG, WebP oder GIF. Wähle eine andere Datei.',
+  unsupported:
+    'Dieser Browser kann keine HEIC-Bilder lesen. Wähle ein JPEG oder öffne diese Seite in Safari.',
   unreadable:
     'Dieses Bild kann nicht gelesen werden. Vielleicht ist es beschädigt. Wähle ein anderes.',
   'too-slow': 'Das Lesen dieses Bildes hat zu lange gedauert. Wähle ein kleineres.',

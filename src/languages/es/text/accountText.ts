@@ -124,6 +124,8 @@ export const pictureRefusals: Translation<typeof english.pictureRefusals> = {
   'too-many-pixels':
     'Esta foto tiene más de 40 millones de píxeles o más de 10 mil en un lado. Elige una más pequeña.',
   'not-a-picture': 'Este archivo no es JPEG, PNG, WebP ni GIF. Elige otro.',
+  unsupported:
+    'Este navegador no puede leer imágenes HEIC. Elige un JPEG o abre esta página en Safari.',
   unreadable: 'No se puede leer esta foto. Es posible que esté dañada. Elige otra.',
   'too-slow': 'Leer esta foto tardó demasiado. Elige una más pequeña.',
   'no-room': 'No te queda almacenamiento. Elimina un archivo y vuelve a guardar.',

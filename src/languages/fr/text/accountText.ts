@@ -124,6 +124,8 @@ export const pictureRefusals: Translation<typeof english.pictureRefusals> = {
   'too-many-pixels':
     'Cette image compte plus de 40 millions de pixels, ou plus de 10 000 sur un côté. Choisissez-en une plus petite.',
   'not-a-picture': 'Ce n’est pas une image JPEG, PNG, WebP ou GIF. Choisissez un autre fichier.',
+  unsupported:
+    'Ce navigateur ne peut pas lire les images HEIC. Choisissez un JPEG ou ouvrez cette page dans Safari.',
   unreadable: 'Cette image est illisible. Elle est peut-être endommagée. Choisissez-en une autre.',
   'too-slow': 'La lecture de cette image a pris trop de temps. Choisissez-en une plus petite.',
   'no-room':

@@ -125,6 +125,8 @@ export const pictureRefusals: Translation<typeof english.pictureRefusals> = {
   'too-many-pixels':
     '画像が4,000万画素を超えているか、1辺が10,000ピクセルを超えています。より小さい画像を選択してください。',
   'not-a-picture': 'JPEG、PNG、WebP、GIFのいずれでもありません。別のファイルを選択してください。',
+  unsupported:
+    'このブラウザーは HEIC 形式の画像を読み込めません。JPEG を選ぶか、Safari でこのページを開いてください。',
   unreadable:
     'この画像を読み取れません。破損している可能性があります。別の画像を選択してください。',
   'too-slow': '画像の読み込みに時間がかかりすぎました。より小さい画像を選択してください。',

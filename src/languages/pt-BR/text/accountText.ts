@@ -121,6 +121,8 @@ export const pictureRefusals: Translation<typeof english.pictureRefusals> = {
   'too-many-pixels':
     'Esta foto tem mais de 40 milhões de pixels ou mais de 10 mil em um dos lados. Escolha uma menor.',
   'not-a-picture': 'Este arquivo não é JPEG, PNG, WebP nem GIF. Escolha outro.',
+  unsupported:
+    'Este navegador não consegue ler imagens HEIC. Escolha um JPEG ou abra esta página no Safari.',
   unreadable: 'Não é possível ler esta foto. Talvez ela esteja danificada. Escolha outra.',
   'too-slow': 'A leitura desta foto demorou demais. Escolha uma menor.',
   'no-room': 'Seu armazenamento acabou. Exclua um arquivo e salve novamente.',

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mailPort, withWaits } from '#src/firebase/auth/messageWaits.ts'
+import { resendWait } from '#src/machines/coolDown.ts'
+import { outcomeOf } from '#tests/support/outcomeOf.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+
+afterEach(() => void vi.useRealTimers())
+
+function messages() {
+  const sent: string[] = []
+  const send = withWaits(
+    async (address: string) => `answer ${sent.push(address)}`,
+    (address) => (address === '' ? null : address),
+  )
+  return { sent, send }
+}
+
+describe('the wait between two messages', () => {
+  it('belongs to the address, whichever form asks', async () => {
+    const { sent, send } = messages()
+    expect(await send('ada@example.com')).toBe('answer 1')
+    expect(await send('Ada@Example.com')).toBe('answer 1')
+    expect(await send('grace@example.com')).toBe('answer 2')
+    expect(await send('ada@example.com')).toBe('answer 1')
+    expect(sent).toEqual(['ada@example.com', 'grace@example.com'])
+  })
+
+  it('ends, so that a message that doesn’t arrive can be sent again', async () => {
+    const { sent, send } = messages()
+    await send('ada@example.com')
+    vi.advanceTimersByTime(resendWait)
+    expect(await send('ada@example.com')).toBe('answer 2')
+    expect(sent).toEqual(['ada@example.com', 'ada@example.com'])
+  })
+
+  it('doesn’t concern messages that are bound to one sign-in', async () => {
+    const { sent, send } = messages()
+    await send('')
+    await send('')
+    expect(sent).toEqual(['', ''])
+  })
+})
+
+it('a failed message can be tried again at once', async () => {
+  let tries = 0
+  const port = mailPort(async () => {
+    tries += 1
+    if (tries === 1) throw new Error('no network')
+  })
+  expect((await outcomeOf(port, { email: 'ada@example.com' })).type).toMatch(/^error\./)
+  expect(await outcomeOf(port, { email: 'ada@example.com' })).toEqual({ type: 'mail.sent' })
+  expect(tries).toBe(2)
+})
