@@ -51,15 +51,6 @@ declare global {
   /** Set by browser tests to record the transitions of machines. */
   var gatehouseTrace: ((batch: TraceBatch) => void) | undefined
 
-  namespace Intl {
-    interface Locale {
-      /** Absent in older browsers. */
-      getTimeZones?: () => string[] | undefined
-      /** The same, under its former name. */
-      readonly timeZones?: string[]
-    }
-  }
-
   /** The Markdown renderer's types look up React's element types here. */
   namespace JSX {
     type Element = ReactJsx.Element

@@ -48,9 +48,15 @@ export function homeCountry(language: string, timeZone: string): string {
   )
 }
 
+/** The method is new, and the property its former name. */
+type LocaleWithZones = Intl.Locale & {
+  getTimeZones?: () => readonly string[] | undefined
+  timeZones?: readonly string[]
+}
+
 /** Empty in browsers that don't know the time zones of a country. */
 function timeZonesOf(country: string): readonly string[] {
-  const locale = new Intl.Locale('und', { region: country })
+  const locale: LocaleWithZones = new Intl.Locale('und', { region: country })
   return locale.getTimeZones?.() ?? locale.timeZones ?? []
 }
 

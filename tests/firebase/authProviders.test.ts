@@ -1,3 +1,4 @@
+import type { AuthProvider, GoogleAuthProvider } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
 import { authProvider, authProviderFor } from '#src/firebase/identityProviders/authProviders.ts'
 
@@ -48,8 +49,6 @@ describe('choosing an account', () => {
   })
 })
 
-function parametersOf(provider: object): unknown {
-  return 'getCustomParameters' in provider && typeof provider.getCustomParameters === 'function'
-    ? provider.getCustomParameters()
-    : null
+function parametersOf(provider: AuthProvider): unknown {
+  return (provider as GoogleAuthProvider).getCustomParameters()
 }
