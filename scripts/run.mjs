@@ -93,6 +93,11 @@ function run(file, options) {
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => program.kill(signal))
   }
+  // A terminated npm doesn't pass the signal on; it ends the shell between itself and this process.
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) program.kill()
+  }, 500).unref()
   return new Promise((resolve) => {
     program.on('error', (error) => resolve(fail(error.message)))
     program.on('exit', (code, signal) =>

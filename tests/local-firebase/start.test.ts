@@ -56,6 +56,13 @@ test('npm start ends when the program that runs it is killed', async () => {
   await vi.waitFor(() => expect(requireFreePorts(ports)).resolves.toBeUndefined(), 10_000)
 })
 
+test('npm start ends when npm is terminated', async () => {
+  const start = npmStart({ command: ['npm', 'start'], environment: exampleProject() })
+  await start.says('Ctrl-C stops everything.')
+  start.process.kill('SIGTERM')
+  await vi.waitFor(() => expect(requireFreePorts(ports)).resolves.toBeUndefined(), 10_000)
+})
+
 test('with half of a Firebase project in the settings, npm start says what is missing', async () => {
   const start = npmStart({ environment: { VITE_FIREBASE_API_KEY: 'key' } })
   expect(await start.exitCode).toBe(1)
@@ -97,17 +104,31 @@ type NpmStart = {
   pressCtrlC(): void
 }
 
+type NpmStartOptions = {
+  command?: [file: string, ...words: string[]]
+  options?: string[]
+  environment?: Record<string, string>
+}
+
 const started: ChildProcessWithoutNullStreams[] = []
 
 afterEach(() => {
-  for (const program of started.splice(0)) program.kill('SIGTERM')
+  for (const { pid } of started.splice(0)) {
+    try {
+      // What a failed test leaves running, too.
+      process.kill(-(pid ?? Number.NaN), 'SIGTERM')
+    } catch {
+      // It has ended.
+    }
+  }
 })
 
 function npmStart({
+  command: [file, ...words] = [process.execPath, 'scripts/run.mjs', 'start'],
   options = [],
   environment = {},
-}: { options?: string[]; environment?: Record<string, string> } = {}): NpmStart {
-  const program = spawn(process.execPath, ['scripts/run.mjs', 'start', ...options], {
+}: NpmStartOptions = {}): NpmStart {
+  const program = spawn(file, [...words, ...options], {
     // A group of its own, to which Ctrl-C can be sent as a terminal does.
     detached: true,
     env: { ...process.env, ...noProject(), ...environment, GATEHOUSE_PORT_SHIFT: String(SHIFT) },
