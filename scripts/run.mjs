@@ -67,12 +67,11 @@ function isLock(value) {
   return typeof value === 'object' && value !== null && 'packages' in value
 }
 
-// Not npm ci, which refuses a lock file without the binaries of other platforms. npm omits those if a
-// registry doesn't have them.
+// Not npm install, which may change package-lock.json.
 function install() {
   process.stdout.write('Installing the dependencies. This takes a minute.\n')
   const npm = process.env['npm_execpath']
-  return npm ? run(process.execPath, [npm, 'install']) : run('npm', ['install'])
+  return npm ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci'])
 }
 
 /**
