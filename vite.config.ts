@@ -7,7 +7,9 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { localPorts } from '#local-firebase/ports.ts'
+import { localRules, rulesFiles } from '#local-firebase/rulesFiles.ts'
 import { gatehouseLiterals } from '#scripts/gatehouse/literals.ts'
+import { productDocuments } from '#scripts/gatehouse/productRules.ts'
 import { loadGatehouse } from '#scripts/gatehouse/loadGatehouse.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { readHtmlWords } from '#scripts/languages/htmlWords.ts'
@@ -113,7 +115,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       : [
           react(),
           ...ownModules,
-          restartOnChange(files),
+          restartOnChange([...files, rulesFiles.firestore]),
           fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
           splitAuth(firstCalls),
           withoutDescriptions(),
@@ -138,6 +140,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       __HAS_LANGUAGES__: `${languages.length > 1 && command === 'build'}`,
       __LOCAL__: JSON.stringify(configuration.local !== null),
       __APP_CHECK__: JSON.stringify(appCheck ?? ''),
+      __PRODUCT_DOCUMENTS__: JSON.stringify(productDocuments(localRules('firestore'))),
       ...gatehouseLiterals(gatehouse, tag),
     },
     resolve: {

@@ -25,12 +25,15 @@ export function localRules(service: keyof typeof rulesFiles): string {
   return withProductRules(rules, existsSync(block) ? readFileSync(block, 'utf8') : '')
 }
 
+/** The headings stay, so that the rules of a product without a block can get one later. */
+const emptyBlock = '    // ----- The product -----\n    // ----- End of the product -----\n'
+
 /**
- * Returns the rules with another product block.
+ * Returns the rules with another product block, which may be empty.
  *
  * @throws if the rules have no product headings.
  */
 export function withProductRules(rules: string, block: string): string {
   if (!productBlock.test(rules)) throw new Error('The rules have no heading for the product.')
-  return rules.replace(productBlock, () => block)
+  return rules.replace(productBlock, () => block || emptyBlock)
 }

@@ -67,12 +67,11 @@ function isLock(value) {
   return typeof value === 'object' && value !== null && 'packages' in value
 }
 
-// Not npm ci, which refuses a lock file without the binaries of other platforms. npm omits those if a
-// registry doesn't have them.
+// Not npm install, which may change package-lock.json.
 function install() {
   process.stdout.write('Installing the dependencies. This takes a minute.\n')
   const npm = process.env['npm_execpath']
-  return npm ? run(process.execPath, [npm, 'install']) : run('npm', ['install'])
+  return npm ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci'])
 }
 
 /**
@@ -93,6 +92,11 @@ function run(file, options) {
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => program.kill(signal))
   }
+  // A terminated npm doesn't pass the signal on; it ends the shell between itself and this process.
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) program.kill()
+  }, 500).unref()
   return new Promise((resolve) => {
     program.on('error', (error) => resolve(fail(error.message)))
     program.on('exit', (code, signal) =>

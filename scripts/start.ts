@@ -6,6 +6,7 @@ import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { localPorts } from '#local-firebase/ports.ts'
 import { provideEngines } from '#local-firebase/provideEngines.ts'
 import { startTogether } from '#local-firebase/service.ts'
+import { loadGatehouse } from '#scripts/gatehouse/loadGatehouse.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { startAppServer } from './start/appServer.ts'
 import { readOptions } from './start/options.ts'
@@ -32,13 +33,16 @@ async function start(): Promise<void> {
   await requireFreePorts(hosted ? { app: ports.app } : ports)
 
   const keptIn = keep ? DATA_FOLDER : undefined
+  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
+  // First and alone, because it rejects at once if anything is configured wrong.
+  const appServer = await startAppServer(ports.app)
   const localFirebase = hosted
     ? undefined
     : provideEngines(tell).then((engines) =>
         startLocalFirebase({ ports, keepIn: keptIn && join(PROJECT_ROOT, keptIn), engines }),
       )
   const starting = startTogether([
-    startAppServer(ports.app),
+    Promise.resolve(appServer),
     ...(localFirebase ? [localFirebase] : []),
   ])
   const stopping = stopOnSignal(async () => {
@@ -49,7 +53,7 @@ async function start(): Promise<void> {
   if (stopping.aborted) return
   process.stdout.write(
     localFirebase
-      ? localReport({ ports, localFirebase: await localFirebase, keptIn })
+      ? localReport({ ports, localFirebase: await localFirebase, keptIn, signIn: gatehouse.signIn })
       : hostedReport(ports),
   )
 }

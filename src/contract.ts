@@ -102,14 +102,11 @@ export type ProductDevice = {
   forgetSettings: (uid: string) => void
 }
 
-/** The product's data on the server, under `users/{uid}`. */
+/**
+ * The product's data on the server, under `users/{uid}`. The door deletes it with the account, in repeatable
+ * steps: all collections in the product's rules.
+ */
 export type ProductData = {
-  /**
-   * The collections whose documents are deleted with the account. The door deletes them, in repeatable steps.
-   */
-  collections: readonly string[]
-  /** The documents in `users/{uid}/usage`, which are deleted after all others. */
-  counters: readonly string[]
   /** Counts the product's data. Throws the SDK's error. */
   count: (userData: UserData) => Promise<Counts>
 }

@@ -3,10 +3,11 @@ const timeout = 3_000
 /**
  * Applies the style sheet for everything but the first page, once it has loaded. The HTML loads it with
  * `media="not all"`, so that it doesn't block the first paint. If it doesn't arrive, pages are shown without
- * it.
+ * it. The development server has no such sheet; its pages import the styles.
  */
 export async function deferredStyles(): Promise<void> {
   if (import.meta.env.SSR) return
+  if (import.meta.env.DEV) await import('./laterStyles.ts')
   const link = document.querySelector<HTMLLinkElement>('link[media="not all"]')
   if (!link) return
   if (!link.sheet) {

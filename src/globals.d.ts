@@ -1,5 +1,6 @@
 import type { JSX as ReactJsx } from 'react'
 import type { AppConfiguration } from './domain/configuration.ts'
+import type { ProductDocuments } from './domain/productDocuments.ts'
 import type { MethodsOn } from './domain/signInMethods.ts'
 import type { ProfileRequirements } from './domain/profile.ts'
 import type { SignUpOn } from './domain/signUp.ts'
@@ -36,6 +37,8 @@ declare global {
   const __PROFILE__: ProfileRequirements
   /** Whether `gatehouse.config.ts` sets `onEvent`; a literal. */
   const __HAS_ON_EVENT__: boolean
+  /** The product's collections and counters in `firestore.rules`. */
+  const __PRODUCT_DOCUMENTS__: ProductDocuments
   /** The sign-up settings in `gatehouse.config.ts`, each a literal. */
   const __SIGN_UP__: Readonly<SignUpOn>
 

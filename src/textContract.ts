@@ -14,7 +14,7 @@ export type ProductText = {
 export type DeletionText = {
   /** Data of a guest in this browser that has not been moved and is deleted with the account. */
   guest: string
-  /** The step that deletes the documents of `ProductData.collections`. */
+  /** The step that deletes the product's documents. */
   documents: string
   /** All data is deleted, but the account still exists. */
   wiped: string

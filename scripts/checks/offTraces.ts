@@ -1,8 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { PartsOn } from '#src/domain/gatehouse.ts'
 import type { MethodsOn } from '#src/domain/signInMethods.ts'
 import type { SignUpOn } from '#src/domain/signUp.ts'
 import { findTraces, type Trace } from './localTraces.ts'
-import type { OwnSentences } from './ownSentences.ts'
+import { readOwnSentences, type OwnSentences } from './ownSentences.ts'
 
 /** Code and calls that only this method needs. What several methods share isn't here, see decision 52. */
 const METHOD_TRACES: Readonly<Partial<Record<keyof MethodsOn, RegExp>>> = {
@@ -33,6 +35,19 @@ export function findOffTraces(text: string, on: PartsOn, own: OwnSentences): str
     ...findSentences(text, 'signUp', on.signUp, own),
     ...(on.onEvent ? [] : findTraces(text, [EVENT_TRACE])),
   ]
+}
+
+/** The traces of disabled features in the code and the pages of a build, one line each. */
+export async function offTracesIn(directory: string, on: PartsOn): Promise<readonly string[]> {
+  const own = await readOwnSentences()
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const traces = entries
+    .filter(({ name }) => /\.(js|html)$/.test(name))
+    .map(async ({ parentPath, name }) => {
+      const found = findOffTraces(await readFile(join(parentPath, name), 'utf8'), on, own)
+      return found.map((trace) => `${name} holds ${trace}`)
+    })
+  return (await Promise.all(traces)).flat()
 }
 
 function tracesOf(on: MethodsOn): Trace[] {

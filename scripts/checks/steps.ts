@@ -1,4 +1,5 @@
 import { checkHostedBuild } from './hostedBuild.ts'
+import { checkMethodsOff } from './methodsOff.ts'
 import { checkOtherNode } from './otherNode.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { checkOutcome, type Outcome } from './outcome.ts'
@@ -38,6 +39,7 @@ export const steps: readonly Step[] = [
   { name: 'product', run: checkOwnProduct },
   { name: 'build', run: buildLocal },
   { name: 'hosted', run: checkHostedBuild },
+  { name: 'methodsOff', run: checkMethodsOff },
   { name: 'bytes', needs: 'hosted', run: toolCheck('size-limit', [], /Size:/) },
   { name: 'browser', needs: 'build', run: browserSuite },
 ]

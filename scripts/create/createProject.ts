@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { rulesFiles, withProductRules } from '#local-firebase/rulesFiles.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
@@ -24,11 +24,21 @@ const notebookScripts = ['costs', 'pictures']
  *
  * @param folder an absolute path.
  * @param name the name of the package.
- * @throws if the folder isn't empty, or git can't list the project's files.
+ * @throws if the folder isn't empty, or if anything can't be copied; nothing is left in the folder then.
  */
 export async function createProject(folder: string, name: string): Promise<void> {
   const present = await readdir(folder).catch(() => [])
   if (present.length > 0) throw new Error(`${folder} is not empty.`)
+  try {
+    await fill(folder, name)
+  } catch (error) {
+    // So that the next try finds it empty.
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function fill(folder: string, name: string): Promise<void> {
   for (const file of await projectFiles()) {
     if (productHere.test(file)) continue
     await cp(join(PROJECT_ROOT, file), join(folder, file)).catch(ignoreDeleted)

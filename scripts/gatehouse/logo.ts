@@ -35,11 +35,32 @@ export function squareLogo(logo: SvgNode, accent: string): string {
   return withColors(writeSvg(square([placed(logo, 0)])), accent)
 }
 
-/** The logo on the accent color, as a maskable icon: phones may crop it to its middle four fifths. */
+/**
+ * The logo on the accent color, as a maskable icon: phones may crop it to its middle four fifths. What is drawn
+ * in the accent color is white there, and the reverse, unless the logo is on a tile of its own.
+ */
 export function maskableLogo(logo: SvgNode, accent: string): string {
   const plate = { width: String(canvas), height: String(canvas), fill: accent }
   const rect = { name: 'rect', attributes: plate, children: [] }
-  return withColors(writeSvg(square([rect, placed(logo, 112)])), accent)
+  const svg = writeSvg(square([rect, placed(logo, 112)]))
+  return isOnTile(logo) ? withColors(svg, accent) : withColors(svg, '#fff', accent)
+}
+
+/** Whether the first shape fills the logo with the accent color. */
+function isOnTile(logo: SvgNode): boolean {
+  const [, , across, down] = viewBoxOf(logo)
+  const first = logo.children.find(({ name }) => name !== 'title' && name !== 'desc')
+  if (first?.name !== 'rect') return false
+  const { attributes } = first
+  return (
+    attributes['fill'] === 'var(--accent)' &&
+    isWhole(attributes['width'], across) &&
+    isWhole(attributes['height'], down)
+  )
+}
+
+function isWhole(side: string | undefined, whole = 0): boolean {
+  return side === '100%' || Number(side) >= whole
 }
 
 function square(children: SvgNode[]): SvgNode {
@@ -53,8 +74,8 @@ function placed(logo: SvgNode, margin: number): SvgNode {
   return { ...logo, attributes }
 }
 
-function withColors(svg: string, accent: string): string {
-  return svg.replaceAll('var(--accent)', accent).replaceAll('var(--on-accent)', '#fff')
+function withColors(svg: string, accent: string, onAccent = '#fff'): string {
+  return svg.replaceAll('var(--accent)', accent).replaceAll('var(--on-accent)', onAccent)
 }
 
 function viewBoxOf({ attributes }: SvgNode): number[] {

@@ -2,16 +2,18 @@ import { localAddresses } from '#local-firebase/addresses.ts'
 import { demoPerson } from '#local-firebase/demoPerson.ts'
 import type { LocalFirebase } from '#local-firebase/localFirebase.ts'
 import type { LocalPorts } from '#local-firebase/ports.ts'
+import type { SignIn } from '#src/domain/signInMethods.ts'
 
 type LocalReportOptions = {
   readonly ports: LocalPorts
   readonly localFirebase: Pick<LocalFirebase, 'missing' | 'running'>
   /** The folder of the kept data; `undefined` if it isn't kept. */
   readonly keptIn: string | undefined
+  readonly signIn: Pick<SignIn, 'password' | 'emailLink'>
 }
 
 /** The message when the app runs on the local Firebase. */
-export function localReport({ ports, localFirebase, keptIn }: LocalReportOptions): string {
+export function localReport({ ports, localFirebase, keptIn, signIn }: LocalReportOptions): string {
   const { missing, running } = localFirebase
   const addresses = localAddresses(ports)
   const service = (name: keyof typeof addresses) =>
@@ -27,13 +29,18 @@ export function localReport({ ports, localFirebase, keptIn }: LocalReportOptions
     ].join('\n'),
     ...missing,
     [
-      `Sign in as ${demoPerson.email} with the password ${demoPerson.password}`,
+      ...howToSignIn(signIn),
       keptIn
         ? `The data is kept in ${keptIn}`
         : 'The data is fresh, and gone at the end. Keep it with: npm start -- --keep',
       HOW_TO_STOP,
     ].join('\n'),
   ])
+}
+
+function howToSignIn({ password, emailLink }: LocalReportOptions['signIn']): string[] {
+  if (password) return [`Sign in as ${demoPerson.email} with the password ${demoPerson.password}`]
+  return emailLink ? [`Sign in as ${demoPerson.email} with a link from the mailbox`] : []
 }
 
 /** The message when the app runs on the configured Firebase project. */

@@ -8,6 +8,7 @@ const makers = [
   'fromCallback',
   'lazyComponent',
   'lazyNotices',
+  'memo',
   'once',
   'recentLoginChange',
   'sendConfirmationLink',

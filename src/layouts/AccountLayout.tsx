@@ -8,7 +8,7 @@ import { hasFooter, PageFooter } from './PageFooter.tsx'
 import styles from './AccountLayout.module.css'
 import { SignedInLayout } from './SignedInLayout.tsx'
 
-const sections = [
+const sections = () => [
   { path: paths.account, label: accountText.profile },
   ...(__METHODS__.security ? [{ path: paths.security, label: accountText.security }] : []),
   { path: paths.devices, label: accountText.devices },
@@ -57,7 +57,7 @@ function SectionLinks() {
   const [current] = useLocation()
   return (
     <nav aria-label={accountText.title} className={styles.sections}>
-      {sections.map(({ path, label }) => (
+      {sections().map(({ path, label }) => (
         <Link key={path} href={path} aria-current={path === current ? 'page' : undefined}>
           {label}
         </Link>

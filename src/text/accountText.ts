@@ -14,6 +14,7 @@ export const accountText = {
   devicesLead: 'Where you’re signed in, and what is stored there.',
   name: 'Name',
   nameHint: 'Leave it empty to remove your name.',
+  nameMissing: 'Please enter your name.',
   nameTooLong: 'Names can be at most 80 characters long.',
   signInMethods: 'Sign-in methods',
   device: 'This device',

@@ -20,6 +20,10 @@ import { ports } from './ports.ts'
 const app = vi.hoisted(() => ({ session: null as unknown }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session as Auth }))
 vi.mock('#src/product.ts', () => import('#tests/products/blank/product.ts'))
+vi.mock('#src/firebase/wipe/productDocuments.ts', () => ({
+  collections: ['greetings'],
+  counters: [],
+}))
 
 const still = () => undefined
 

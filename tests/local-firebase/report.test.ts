@@ -8,6 +8,7 @@ test('the report names what is not running, what to do about it, and where the d
     ports,
     localFirebase: { running: new Set(['auth']), missing: [sentence] },
     keptIn: '.local/firebase-data',
+    signIn: { password: true, emailLink: false },
   })
   expect(report).toBe(`
 Gatehouse runs on the local Firebase.
@@ -25,4 +26,16 @@ The data is kept in .local/firebase-data
 Ctrl-C stops everything.
 
 `)
+})
+
+test.each([
+  [
+    { password: false, emailLink: true },
+    'Sign in as demo@gatehouse.test with a link from the mailbox',
+  ],
+  [{ password: false, emailLink: false }, null],
+])('with %o, the report names no password', (signIn, sentence) => {
+  const localFirebase = { running: new Set(['auth'] as const), missing: [] }
+  const report = localReport({ ports, localFirebase, keptIn: undefined, signIn })
+  expect(/^Sign in.*$/m.exec(report)?.[0] ?? null).toBe(sentence)
 })

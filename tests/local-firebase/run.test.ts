@@ -36,7 +36,7 @@ afterEach(() => rm(clone, { recursive: true }))
 test('a fresh clone gets its dependencies, and then the script runs', async () => {
   expect(await run('hello', 'you', '--there')).toEqual({
     exitCode: 7,
-    output: `${INSTALLING}npm install\nhello you --there\n`,
+    output: `${INSTALLING}npm ci\nhello you --there\n`,
   })
 })
 
@@ -49,7 +49,7 @@ test('a changed package-lock.json is followed', async () => {
   await mkdir(join(clone, 'node_modules'))
   await writeFile(join(clone, 'node_modules', '.package-lock.json'), '{"packages":{}}')
   const { output } = await run('hello')
-  expect(output).toContain(`${INSTALLING}npm install\n`)
+  expect(output).toContain(`${INSTALLING}npm ci\n`)
 })
 
 test('a script that does not exist is named', async () => {

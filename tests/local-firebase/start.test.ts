@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { requireFreePorts } from '#local-firebase/freePorts.ts'
 import { HOST } from '#local-firebase/ports.ts'
@@ -56,11 +59,51 @@ test('npm start ends when the program that runs it is killed', async () => {
   await vi.waitFor(() => expect(requireFreePorts(ports)).resolves.toBeUndefined(), 10_000)
 })
 
+test('npm start ends when npm is terminated', async () => {
+  const start = npmStart({ command: ['npm', 'start'], environment: exampleProject() })
+  await start.says('Ctrl-C stops everything.')
+  start.process.kill('SIGTERM')
+  await vi.waitFor(() => expect(requireFreePorts(ports)).resolves.toBeUndefined(), 10_000)
+})
+
 test('with half of a Firebase project in the settings, npm start says what is missing', async () => {
   const start = npmStart({ environment: { VITE_FIREBASE_API_KEY: 'key' } })
   expect(await start.exitCode).toBe(1)
   expect(start.output).toMatch(
     /^The Firebase configuration cannot be used:\n( {2}- .*\n)+See .*\n$/,
+  )
+})
+
+test('npm start reports a wrong configuration before it starts the local Firebase', async () => {
+  const start = npmStart({
+    environment: {
+      GATEHOUSE_CONFIG: 'lost.config.ts',
+      // Not an emulator, so starting it would be reported, too.
+      FIRESTORE_EMULATOR_BINARY_PATH: 'package.json',
+    },
+  })
+  expect(await start.exitCode).toBe(1)
+  expect(start.output).toBe('There is no lost.config.ts. Restore it, see docs/your-brand.md.\n')
+})
+
+test('npm start reports wrong rules before it starts the local Firebase', async () => {
+  const product = await mkdtemp(join(tmpdir(), 'gatehouse-product-'))
+  onTestFinished(() => rm(product, { recursive: true }))
+  await writeFile(join(product, 'product.ts'), '')
+  await writeFile(
+    join(product, 'firestore.rules'),
+    '// ----- The product -----\nmatch /{any}/{id} {}\n// ----- End of the product -----\n',
+  )
+  const start = npmStart({
+    environment: {
+      GATEHOUSE_PRODUCT: join(product, 'product.ts'),
+      FIRESTORE_EMULATOR_BINARY_PATH: 'package.json',
+    },
+  })
+  expect(await start.exitCode).toBe(1)
+  expect(start.output).toBe(
+    'firestore.rules can’t be used:\n' +
+      '  - match /{any}/{id} fits any name. Name each one, so that it is deleted with the account.\n',
   )
 })
 
@@ -97,17 +140,31 @@ type NpmStart = {
   pressCtrlC(): void
 }
 
+type NpmStartOptions = {
+  command?: [file: string, ...words: string[]]
+  options?: string[]
+  environment?: Record<string, string>
+}
+
 const started: ChildProcessWithoutNullStreams[] = []
 
 afterEach(() => {
-  for (const program of started.splice(0)) program.kill('SIGTERM')
+  for (const { pid } of started.splice(0)) {
+    try {
+      // What a failed test leaves running, too.
+      process.kill(-(pid ?? Number.NaN), 'SIGTERM')
+    } catch {
+      // It has ended.
+    }
+  }
 })
 
 function npmStart({
+  command: [file, ...words] = [process.execPath, 'scripts/run.mjs', 'start'],
   options = [],
   environment = {},
-}: { options?: string[]; environment?: Record<string, string> } = {}): NpmStart {
-  const program = spawn(process.execPath, ['scripts/run.mjs', 'start', ...options], {
+}: NpmStartOptions = {}): NpmStart {
+  const program = spawn(file, [...words, ...options], {
     // A group of its own, to which Ctrl-C can be sent as a terminal does.
     detached: true,
     env: { ...process.env, ...noProject(), ...environment, GATEHOUSE_PORT_SHIFT: String(SHIFT) },

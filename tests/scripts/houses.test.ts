@@ -47,7 +47,7 @@ const mayImport: Record<string, readonly string[]> = {
 }
 
 /** Top-level files that every room may import, except the domain and the texts. */
-const common = ['config', 'paths', 'redact', 'deferredStyles', 'contract']
+const common = ['config', 'paths', 'redact', 'deferredStyles', 'laterStyles', 'contract']
 
 /** Top-level files that may import everything. */
 const top = [

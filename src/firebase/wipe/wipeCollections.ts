@@ -3,6 +3,7 @@ import { transactIn } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 import { firestore } from '../firestore.ts'
 import { idsOnServer, type Found } from './idsOnServer.ts'
+import { collections, counters } from './productDocuments.ts'
 import {
   ask,
   callWithTimeout,
@@ -42,11 +43,11 @@ const documentBatchSize = 250
  * @throws as `ask` does.
  */
 export async function wipeDocuments(wipe: Wipe): Promise<void> {
-  const { userData, data, onProgress, onDeleted } = wipe
+  const { userData, onProgress, onDeleted } = wipe
   const database = firestore(userData.session)
   onProgress({ step: 'documents', done: 0, total: null })
   const found: { name: string; documents: DocumentReference[] }[] = []
-  for (const name of data.collections) {
+  for (const name of collections) {
     const documents = await gather(wipe, idsOnServer(userData, name), ({ id }) =>
       doc(database, 'users', userData.uid, name, id),
     )
@@ -142,10 +143,10 @@ export async function wipeCounters(wipe: Wipe): Promise<boolean> {
   return true
 }
 
-function lastDocuments({ userData: { uid, session }, data }: Wipe) {
+function lastDocuments({ userData: { uid, session } }: Wipe) {
   const database = firestore(session)
   return [
-    ...data.counters.map((name) => doc(database, 'users', uid, 'usage', name)),
+    ...counters.map((name) => doc(database, 'users', uid, 'usage', name)),
     fileUsageRef(uid, database),
     doc(database, 'users', uid, 'keys', 'outbox'),
     doc(database, 'users', uid, 'access', 'sessions'),

@@ -1,7 +1,6 @@
 import { withServerTimeout } from '../withServerTimeout.ts'
 import type { Counts } from '../../domain/counts.ts'
 import type { WipeProgress, WipeStep } from '../../domain/deletionReceipt.ts'
-import type { ProductData } from '../../contract.ts'
 import { requireOwner, type UserData } from '../userData/userData.ts'
 
 /** In milliseconds. The Storage SDK alone would retry for two minutes. */
@@ -16,8 +15,8 @@ export type WipeOptions = {
   onStep?: (step: WipeStep) => void
 }
 
-/** One deletion of a person's data, with the names of the product's collections. */
-export type Wipe = WipeOptions & { userData: UserData; data: ProductData }
+/** One deletion of a person's data. */
+export type Wipe = WipeOptions & { userData: UserData }
 
 /**
  * Makes a request unless the signal has aborted.

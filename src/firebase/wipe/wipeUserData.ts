@@ -5,7 +5,7 @@ import { canceledElsewhere, expireFlag, makeFlagFinal, readFlag } from './deleti
 import { FirebaseError } from 'firebase/app'
 import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
 import type { UserData } from '../userData/userData.ts'
-import { product } from '../../product.ts'
+import { collections } from './productDocuments.ts'
 
 /**
  * True if the server has no documents, file records, or bytes of this person left.
@@ -15,7 +15,7 @@ import { product } from '../../product.ts'
 async function isEmpty(wipe: Wipe): Promise<boolean> {
   const { userData } = wipe
   const first = [
-    ...[...wipe.data.collections, 'files'].map((name) => idsOnServer(userData, name, 1)),
+    ...[...collections, 'files'].map((name) => idsOnServer(userData, name, 1)),
     listBytes(userData, 1),
   ]
   for (const pages of first) {
@@ -47,7 +47,7 @@ const maxRounds = 3
  *   signal's reason when it aborts.
  */
 export async function wipeUserData(userData: UserData, options: WipeOptions): Promise<void> {
-  const wipe: Wipe = { ...options, userData, data: await product.data() }
+  const wipe: Wipe = { ...options, userData }
   const { onProgress, onStep } = wipe
   onProgress({ step: 'marking', done: 0, total: null })
   await finalize(wipe)

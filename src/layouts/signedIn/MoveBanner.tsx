@@ -13,8 +13,6 @@ import { DismissibleNotice } from './DismissibleNotice.tsx'
 
 type Snapshot = SnapshotFrom<typeof moveMachine>
 
-const look = <Link href={paths.moveGuestData}>{moveText.look}</Link>
-
 /**
  * The status of a guest's move, on every page.
  *
@@ -26,13 +24,17 @@ export function MoveBanner({ isShown }: { isShown: boolean }) {
   return (
     <output>
       {isShown && guest && !guest.isConfirmed && (
-        <DismissibleNotice name="noticeUnconfirmed" action={look}>
+        <DismissibleNotice name="noticeUnconfirmed" action={<LookLink />}>
           {productText.move.noticeUnconfirmed}
         </DismissibleNotice>
       )}
       {isShown && actor && <MoveState actor={actor} />}
     </output>
   )
+}
+
+function LookLink() {
+  return <Link href={paths.moveGuestData}>{moveText.look}</Link>
 }
 
 function MoveState({ actor }: { actor: MoveActor }) {
@@ -42,7 +44,7 @@ function MoveState({ actor }: { actor: MoveActor }) {
   if (outcome === null) {
     const progress = progressIn(snapshot)
     return (
-      <DismissibleNotice name={progress} action={look}>
+      <DismissibleNotice name={progress} action={<LookLink />}>
         {productText.move[progress]}
       </DismissibleNotice>
     )
@@ -51,7 +53,7 @@ function MoveState({ actor }: { actor: MoveActor }) {
     <DismissNotice
       label={moveText.dismiss}
       onDismiss={() => actor.send({ type: 'move.dismiss' })}
-      action={look}
+      action={<LookLink />}
     >
       {productText.move[outcome]}
     </DismissNotice>

@@ -64,14 +64,14 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   )
 }
 
-const sentences: Readonly<Record<NoteStatus, string>> = {
+const sentences = (): Readonly<Record<NoteStatus, string>> => ({
   untouched: '',
   saving: noteText.saving,
   saved: noteText.saved,
   onDevice: noteText.onDevice,
   notYet: noteText.notYet,
   refused: noteText.refused,
-}
+})
 
 function NoteStatusLine({ actor }: { actor: NoteActor }) {
   const { trouble } = useConnection()
@@ -80,7 +80,7 @@ function NoteStatusLine({ actor }: { actor: NoteActor }) {
   const status = useSelector(actor, (snapshot) => noteStatus(snapshot, isStuck))
   return (
     <p className={styles.status} data-status={status} data-momentary>
-      {sentences[status]}
+      {sentences()[status]}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import styles from './AccountEditor.module.css'
 
 type AccountEditorProps = {
-  /** What to know before saving. */
+  /** What to know before saving; empty if nothing. */
   hint: string
   submit?: string
   submitting?: string
@@ -36,7 +36,7 @@ export function AccountEditor({
   return (
     <Form onSubmit={onSubmit}>
       <FailureNotice failure={failure} />
-      <p className={styles.hint}>{hint}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
       {children}
       <div className={styles.buttons}>
         <SubmitButton

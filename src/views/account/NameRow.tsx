@@ -1,4 +1,6 @@
 import { nameFlow } from '../../actors/account/accountFlows.ts'
+import { profileRequirements } from '../../config.ts'
+import { nameKey } from '../../domain/profile.ts'
 import type { User } from '../../domain/user.ts'
 import { accountText } from '../../text/accountText.ts'
 import { TextField } from '../../ui/TextField.tsx'
@@ -9,8 +11,9 @@ const maxLength = 80
 
 type NameRowProps = { user: User; flow?: typeof nameFlow }
 
-/** The person's display name. */
+/** The person's display name, which they can remove unless sign-up requires one. */
 export function NameRow({ user, flow = nameFlow }: NameRowProps) {
+  const isRequired = !user.isAnonymous && isNameRequired()
   return (
     <ChangeRow
       flow={flow}
@@ -19,7 +22,7 @@ export function NameRow({ user, flow = nameFlow }: NameRowProps) {
       value={user.displayName === null ? <NoneYet /> : <bdi>{user.displayName}</bdi>}
       action={user.displayName === null ? accountText.add : accountText.change}
       identityLead={accountText.toChangeName}
-      hint={accountText.nameHint}
+      hint={isRequired ? '' : accountText.nameHint}
       read={(valueOf) => ({ typed: valueOf('name').trim() })}
       renderFields={(failure) => (
         <TextField
@@ -27,10 +30,22 @@ export function NameRow({ user, flow = nameFlow }: NameRowProps) {
           label={accountText.name}
           autoComplete="name"
           defaultValue={user.displayName ?? ''}
-          objection={(name) => (name.trim().length > maxLength ? accountText.nameTooLong : '')}
+          required={isRequired}
+          missing={isRequired ? accountText.nameMissing : ''}
+          objection={(name) => objectionTo(name, isRequired)}
           failure={failure}
         />
       )}
     />
   )
+}
+
+function isNameRequired(): boolean {
+  return profileRequirements.fields.some(({ key, required }) => key === nameKey && required)
+}
+
+function objectionTo(name: string, isRequired: boolean): string {
+  // Browsers accept spaces for a required field.
+  if (isRequired && name && !name.trim()) return accountText.nameMissing
+  return name.trim().length > maxLength ? accountText.nameTooLong : ''
 }

@@ -60,7 +60,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
         lead={productText.archive.importLead}
       >
         <div className={styles.body}>
-          <output>{stageText[stage]}</output>
+          <output>{stageText()[stage]}</output>
           <ArchiveChoice canChoose={canChoose} context={snapshot.context} onChoose={choose} />
           {stage === 'previewing' && <ImportSummary actor={actor} />}
           {(stage === 'checking' || stage === 'restoring') && <ImportWork actor={actor} />}
@@ -71,7 +71,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
   )
 }
 
-const stageText: Readonly<Record<ImportTag, string>> = {
+const stageText = (): Readonly<Record<ImportTag, string>> => ({
   choosing: '',
   unread: '',
   refused: '',
@@ -82,7 +82,7 @@ const stageText: Readonly<Record<ImportTag, string>> = {
   full: '',
   halted: importText.halted,
   done: importText.done,
-}
+})
 
 type ImportActor = ActorRefFrom<typeof importMachine>
 

@@ -102,11 +102,11 @@ function momentOf({ signIn }: DeviceSession): string {
 
 type SignOutActor = ActorRefFrom<typeof accountChangeMachine>
 
-const signOut = {
+const signOut = () => ({
   label: devicesText.signOut,
   busyLabel: devicesText.signingOut,
   keepLabel: devicesText.keep,
-}
+})
 
 function OneSignOut({
   actor,
@@ -128,7 +128,7 @@ function OneSignOut({
         <RemovalDialogs
           actor={actor}
           question={devicesText.question(nameOfDevice(session))}
-          remove={signOut}
+          remove={signOut()}
           identityLead={devicesText.pending}
         >
           <p>{devicesText.signedInSince(momentOf(session))}</p>
@@ -147,7 +147,7 @@ function OthersSignOut({ actor }: { actor: SignOutActor }) {
       <RemovalDialogs
         actor={actor}
         question={devicesText.questionOthers}
-        remove={{ ...signOut, label: devicesText.signOutOthers }}
+        remove={{ ...signOut(), label: devicesText.signOutOthers }}
         identityLead={devicesText.pendingOthers}
       >
         <p>{devicesText.sentenceOthers}</p>

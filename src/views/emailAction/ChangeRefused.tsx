@@ -24,14 +24,14 @@ type ChangeRefusedProps = {
   mailFlow?: typeof verificationMailFlow
 }
 
-const nextSteps: Record<MailedMode, { href: string; label: string }> = {
+const nextSteps = (): Record<MailedMode, { href: string; label: string }> => ({
   verifyEmail: { href: withReturn(paths.signIn, paths.verifyEmail), label: anyLinkText.signIn },
   verifyAndChangeEmail: { href: paths.account, label: anyLinkText.account },
   recoverEmail: __METHODS__.password
     ? { href: paths.forgotPassword, label: anyLinkText.resetPassword }
     : { href: paths.signIn, label: anyLinkText.signIn },
   revertSecondFactorAddition: { href: paths.account, label: anyLinkText.account },
-}
+})
 
 /** Says why a link will never work, and how to get what it was for. */
 export function ChangeRefused({
@@ -42,7 +42,7 @@ export function ChangeRefused({
 }: ChangeRefusedProps) {
   const { user } = useAuth()
   const email = mode === 'verifyEmail' && user && needsVerification(user) ? user.email : null
-  const { href, label } = nextSteps[mode]
+  const { href, label } = nextSteps()[mode]
   return (
     <>
       <PageHeading title={newPasswordText.refusedHeading} lead={whyRefused(failure)}>

@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js'
 import { expect, it } from 'vitest'
 import { logoModule, maskableLogo, squareLogo, standaloneLogo } from '#scripts/gatehouse/logo.ts'
 import { readSvg } from '#scripts/gatehouse/svg.ts'
@@ -31,6 +32,25 @@ it('a maskable logo is centered on a plate', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="#00c"></rect>' +
       '<svg viewBox="0 0 1 1" width="288" x="112" y="112" height="288"></svg></svg>',
   )
+})
+
+it.each([
+  ['book', '<path d="M0 0h9v9H0z" fill="var(--accent)"/>'],
+  [
+    'letter on a book',
+    '<path d="M0 0h9v9H0z" fill="var(--accent)"/><path d="M3 3h3v3H3z" fill="var(--on-accent)"/>',
+  ],
+  [
+    'letter on a tile',
+    '<rect width="9" height="9" fill="var(--accent)"/><path d="M3 3h3v3H3z" fill="var(--on-accent)"/>',
+  ],
+])('a %s can be told from the plate of a maskable logo', (_, shapes) => {
+  const logoOnPlate = maskableLogo(readSvg(`<svg viewBox="0 0 9 9">${shapes}</svg>`), '#0000cc')
+  const { pixels } = new Resvg(logoOnPlate).render()
+  const colors = new Set<string>()
+  for (let at = 0; at < pixels.length; at += 4 * 101)
+    colors.add(pixels.subarray(at, at + 3).toString('hex'))
+  expect(colors).toEqual(new Set(['0000cc', 'ffffff']))
 })
 
 it('a wide logo is centered in a square', () => {

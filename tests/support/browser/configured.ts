@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localAddresses } from '#local-firebase/addresses.ts'
-import { findOffTraces } from '#scripts/checks/offTraces.ts'
-import { readOwnSentences } from '#scripts/checks/ownSentences.ts'
+import { offTracesIn } from '#scripts/checks/offTraces.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import type { PartsOn } from '#src/domain/gatehouse.ts'
@@ -35,7 +34,7 @@ export const test = base.extend<{ variables: Variables; configured: Configured }
           appCheck: false,
         },
       })
-      await provide({ origin, tracesWith: (on) => tracesIn(directory, on) })
+      await provide({ origin, tracesWith: (on) => offTracesIn(directory, on) })
       await stop()
       await rm(directory, { recursive: true })
     },
@@ -46,15 +45,3 @@ export const test = base.extend<{ variables: Variables; configured: Configured }
 })
 
 export { expect } from './test.ts'
-
-async function tracesIn(directory: string, on: PartsOn): Promise<readonly string[]> {
-  const own = await readOwnSentences()
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const traces = entries
-    .filter(({ name }) => /\.(js|html)$/.test(name))
-    .map(async ({ parentPath, name }) => {
-      const found = findOffTraces(await readFile(join(parentPath, name), 'utf8'), on, own)
-      return found.map((trace) => `${name} holds ${trace}`)
-    })
-  return (await Promise.all(traces)).flat()
-}

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ProfileRequirements } from '#src/domain/profile.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
@@ -10,6 +11,19 @@ import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
+
+const asked = vi.hoisted((): { fields: ProfileRequirements['fields']; terms: null } => ({
+  fields: [],
+  terms: null,
+}))
+vi.mock('#src/config.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  profileRequirements: asked,
+}))
+
+beforeEach(() => {
+  asked.fields = []
+})
 
 it('saves a trimmed name once, says so, and returns the focus to the row', async () => {
   const { change, person } = await openEditor()
@@ -52,6 +66,24 @@ it('keeps what was typed if the server cannot be reached', async () => {
     { subject: 'name', typed: 'Ada Lovelace the First' },
     { subject: 'name', typed: 'Ada Lovelace the First' },
   ])
+})
+
+it('can be removed if sign-up doesn’t require one', async () => {
+  const { change, person } = await openEditor()
+  expect(screen.getByText('Leave it empty to remove your name.')).toBeDefined()
+  await person.clear(screen.getByLabelText('Name'))
+  await person.keyboard('{Enter}')
+  expect(change.inputs).toEqual([{ subject: 'name', typed: '' }])
+})
+
+it.each(['', '   '])('can’t be replaced by “%s” if sign-up requires a name', async (typed) => {
+  asked.fields = [{ key: 'name', label: '', type: 'text', maxLength: 80, required: true }]
+  const { change, person } = await openEditor()
+  expect(screen.queryByText('Leave it empty to remove your name.')).toBeNull()
+  await person.clear(screen.getByLabelText('Name'))
+  await person.keyboard(`${typed}{Enter}`)
+  expect(screen.getByText('Please enter your name.')).toBeDefined()
+  expect(change.inputs).toEqual([])
 })
 
 async function openEditor() {

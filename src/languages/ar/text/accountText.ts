@@ -16,6 +16,7 @@ export const accountText: Translation<typeof english.accountText> = {
   devicesLead: 'الأجهزة التي سجّلت الدخول عليها وما هو مخزَّن فيها.',
   name: 'الاسم',
   nameHint: 'لإزالة اسمك، يُرجى ترك الحقل فارغًا.',
+  nameMissing: 'يُرجى إدخال اسمك.',
   nameTooLong: 'يجب ألا يتجاوز الاسم 80 حرفًا.',
   signInMethods: 'طرق تسجيل الدخول',
   device: 'هذا الجهاز',

@@ -15,6 +15,7 @@ export const accountText: Translation<typeof english.accountText> = {
   devicesLead: 'Wo du angemeldet bist und was dort gespeichert ist.',
   name: 'Name',
   nameHint: 'Lass das Feld leer, um deinen Namen zu entfernen.',
+  nameMissing: 'Bitte gib deinen Namen ein.',
   nameTooLong: 'Namen können höchstens 80 Zeichen lang sein.',
   signInMethods: 'Anmeldemethoden',
   device: 'Dieses Gerät',

@@ -15,6 +15,7 @@ export const accountText: Translation<typeof english.accountText> = {
   devicesLead: 'Dónde tienes la sesión abierta y qué se guarda allí.',
   name: 'Nombre',
   nameHint: 'Déjalo en blanco para quitar tu nombre.',
+  nameMissing: 'Escribe tu nombre.',
   nameTooLong: 'El nombre puede tener 80 caracteres como máximo.',
   signInMethods: 'Métodos de acceso',
   device: 'Este dispositivo',

@@ -15,6 +15,7 @@ export const accountText: Translation<typeof english.accountText> = {
   devicesLead: 'Les appareils où vous êtes connecté et ce qui y est stocké.',
   name: 'Nom',
   nameHint: 'Laissez ce champ vide pour supprimer votre nom.',
+  nameMissing: 'Veuillez saisir votre nom.',
   nameTooLong: 'Un nom peut comporter 80 caractères au maximum.',
   signInMethods: 'Méthodes de connexion',
   device: 'Cet appareil',

@@ -15,6 +15,7 @@ export const accountText: Translation<typeof english.accountText> = {
   devicesLead: 'ログイン中のデバイスと、そこに保存されているデータです。',
   name: '名前',
   nameHint: '空欄にすると名前が削除されます。',
+  nameMissing: '名前を入力してください。',
   nameTooLong: '名前は80文字以内で入力してください。',
   signInMethods: 'ログイン方法',
   device: 'このデバイス',

@@ -15,6 +15,7 @@ export const accountText: Translation<typeof english.accountText> = {
   devicesLead: 'Onde sua sessão está aberta e o que fica armazenado.',
   name: 'Nome',
   nameHint: 'Deixe em branco para remover seu nome.',
+  nameMissing: 'Digite seu nome.',
   nameTooLong: 'O nome pode ter no máximo 80 caracteres.',
   signInMethods: 'Métodos de acesso',
   device: 'Este dispositivo',

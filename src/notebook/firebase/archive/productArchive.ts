@@ -15,16 +15,13 @@ import { readNote } from '../userData/putNote.ts'
 import { allFiles, allNotes, latestChange, notesSince } from '../userData/readUserData.ts'
 import { restore } from './putBack.ts'
 
-const names: ArchiveNames = {
-  untitled: notesText.untitled,
-  ...entryText,
-}
+const names = (): ArchiveNames => ({ untitled: notesText.untitled, ...entryText })
 
 /** Exports and imports notes and files. */
 export const productArchive: ProductArchive = {
   contents,
   pack: ({ uid }, archive, signal, onProgress) =>
-    packArchive(sourceOf(uid), archive, names, signal, onProgress),
+    packArchive(sourceOf(uid), archive, names(), signal, onProgress),
   refusalOf: refusalOfEntries,
   readEntry,
   restore,

@@ -22,8 +22,6 @@ export const device: ProductDevice = {
 }
 
 export const data: ProductData = {
-  collections: ['greetings'],
-  counters: [],
   count: async ({ uid, session }) => {
     const greetings = collection(firestore(session), 'users', uid, 'greetings')
     const counted = await getCountFromServer(greetings)

@@ -1,0 +1,68 @@
+import type { ProductDocuments } from '#src/domain/productDocuments.ts'
+
+const block = /\/\/ ----- The product[^]*\/\/ ----- End of the product -----/
+
+const commentOrString = /\/\/.*|\/\*[^]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g
+
+const matchOrBrace = /\bmatch\s+(\/\S*)\s*\{|[{}]/g
+
+const doorCollections = ['access', 'files', 'keys', 'profile']
+
+const noHeadings =
+  'It has no “----- The product” and “----- End of the product -----” around your rules. Restore them.'
+
+/**
+ * Reads from the product's block in `firestore.rules` which documents a person can have, so that deleting an
+ * account forgets none.
+ *
+ * @throws the list of paths that a deletion couldn't find.
+ */
+export function productDocuments(rules: string): ProductDocuments {
+  const [own] = block.exec(rules) ?? []
+  const paths = pathsIn(own ?? '')
+  const problems = own === undefined ? [noHeadings] : paths.flatMap(problemOf)
+  if (problems.length > 0)
+    throw new Error(
+      ['firestore.rules can’t be used:', ...problems.map((line) => `  - ${line}`)].join('\n'),
+    )
+  const segments = paths.map(segmentsOf)
+  const inCollections = segments.filter(([collection]) => collection !== 'usage')
+  const inUsage = segments.filter(([collection]) => collection === 'usage')
+  return {
+    collections: [...new Set(inCollections.map(([collection = '']) => collection))],
+    counters: inUsage.map(([, id = '']) => id),
+  }
+}
+
+/** The paths of all `match` statements, from the top of the block. */
+function pathsIn(rules: string): string[] {
+  const open: string[] = []
+  const found: string[] = []
+  for (const [text, path] of rules.replaceAll(commentOrString, '').matchAll(matchOrBrace)) {
+    if (text === '}') open.pop()
+    else open.push(path ?? '')
+    if (path) found.push(open.join(''))
+  }
+  return found
+}
+
+function problemOf(path: string): string[] {
+  const [collection = '', id = '', ...more] = segmentsOf(path)
+  if (isAny(collection) || (collection === 'usage' && isAny(id)))
+    return [`match ${path} fits any name. Name each one, so that it is deleted with the account.`]
+  if (doorCollections.includes(collection))
+    return [`match ${path} is in a collection of the door. Choose another name than ${collection}.`]
+  if (more.length > 0 || id.endsWith('=**}'))
+    return [
+      `match ${path} is below a document, so it would stay when an account is deleted. Put it in a collection of its own, beside ${collection}.`,
+    ]
+  return []
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
+function isAny(segment: string): boolean {
+  return segment.startsWith('{')
+}
