@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { HOST, localPorts } from '#local-firebase/ports.ts'
 import { LAUNCH_ARGUMENTS } from '#scripts/chromium/launchArguments.ts'
+import { patience } from '#tests/support/browser/slowDown.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
@@ -25,12 +26,13 @@ export default defineConfig({
   fullyParallel: true,
   // Tests often wait, so twice as many workers keep the cores busy (decision 44).
   workers: availableParallelism() * 2,
-  // The test run names flaky tests, and fails if there are more than three.
+  // The test run names flaky tests, and fails if there are more than three. Tests of typing aren't retried
+  // (scripts/checks/typingSpecs.ts).
   retries: 1,
   // Last and alone, so that a test that needs a calmer machine isn't retried on the same busy one.
   retryStrategy: 'isolated',
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 20_000 * patience },
   use: {
     baseURL: `http://${HOST}:${localPorts().app}`,
     reducedMotion: 'reduce',

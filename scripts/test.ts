@@ -1,18 +1,21 @@
 import { formatTally, sumTallies } from './checks/outcome.ts'
 import { runSteps } from './checks/runSteps.ts'
-import { namedSteps, quickSteps, steps, type Step } from './checks/steps.ts'
+import { namedSteps, quickSteps, slowSteps, steps, type Step } from './checks/steps.ts'
 
 /**
- * `npm test` runs every step, `npm test -- quick` the quick ones, `npm test -- unit build` the named ones.
+ * `npm test` runs every step, `npm test -- quick` the quick ones, `npm test -- unit build` the named ones, and
+ * `npm test -- slow twoTabs` browser tests on a slow machine.
  */
 async function main(names: string[]): Promise<void> {
+  const [first, ...options] = names
+  if (first === 'slow') return run(slowSteps(options))
   if (names.join() === 'quick') return run(quickSteps)
   const all = [...steps, ...namedSteps]
   const known = all.map((step) => step.name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     process.stderr.write(
-      `No step is called ${unknown.join(', ')}. There are ${known.join(', ')}, and quick for the quick ones.\n`,
+      `No step is called ${unknown.join(', ')}. There are ${known.join(', ')}, quick for the quick ones, and slow.\n`,
     )
     process.exitCode = 1
     return

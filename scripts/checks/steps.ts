@@ -9,6 +9,7 @@ import {
   localEnvironment,
   playwrightSuite,
   projectsOfCode,
+  slowSuite,
   unitSuite,
   vitestSuite,
 } from './suites.ts'
@@ -58,6 +59,12 @@ export const quickSteps: readonly Step[] = [
     run: () => playwrightSuite(['--grep=@quick', '--project=dark, wide']),
   },
 ]
+
+/** Builds the app and runs browser tests on a slow machine. */
+export function slowSteps(options: readonly string[]): readonly Step[] {
+  const slow = { name: 'slow', needs: 'build', run: () => slowSuite(options) }
+  return [...steps.filter(({ name }) => name === 'build'), slow]
+}
 
 /** Steps that run only by name: another version of Node, and builds of many configurations. */
 export const namedSteps: readonly Step[] = [

@@ -7,6 +7,7 @@ import { checkOutcome, sumTallies, type Outcome } from './outcome.ts'
 import { readTaken } from './takenTransitions.ts'
 import { testSuite } from './testSuite.ts'
 import { countTransitions, withTransitions } from './transitionCount.ts'
+import { typingSpecs } from './typingSpecs.ts'
 
 /**
  * Uses other ports than `npm start`, so that they don't conflict. Set the shift to run two test runs at once.
@@ -64,6 +65,21 @@ export async function playwrightSuite(
     ...environment,
     CHROMIUM_PATH: await findChromium(),
   })
+}
+
+/**
+ * Runs browser tests as on a slow machine: with the processor of each page slowed down, four tests at once, and no
+ * second try.
+ *
+ * @param options names of test files, and options for Playwright; by default, the tests of what people type.
+ */
+export function slowSuite(options: readonly string[] = []): Promise<Outcome> {
+  const hasNames = options.some((option) => !option.startsWith('--'))
+  const names = hasNames ? [] : typingSpecs.map((name) => `notebook/${name}.spec`)
+  return playwrightSuite(
+    [...names, '--project=dark, wide', '--workers=4', '--retries=0', ...options],
+    { GATEHOUSE_SLOWDOWN: '6' },
+  )
 }
 
 /**

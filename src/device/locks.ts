@@ -35,6 +35,13 @@ export function occupy(name: string): () => void {
   return () => staying.abort()
 }
 
+/** Whether a page besides this one uses the name. */
+export async function isUsedElsewhere(name: string): Promise<boolean> {
+  if (!(await hasLocks())) return false
+  const { held = [] } = await navigator.locks.query()
+  return held.filter((lock) => lock.name === name).length > 1
+}
+
 /**
  * Waits until no page uses the name, for `limit` milliseconds at most. Returns whether that is so.
  */

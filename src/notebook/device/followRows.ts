@@ -1,3 +1,4 @@
+import type { Note } from '../domain/note.ts'
 import type { StoredRow } from '../domain/outboxRow.ts'
 import type { Unsent } from '../domain/unsent.ts'
 import type { StoredUpload } from '../domain/uploadRow.ts'
@@ -20,6 +21,19 @@ export function followRows(
   report: (rows: readonly StoredRow[]) => void,
 ): Following {
   return follow(['rowsChanged'], { read: rows, subscribe }, report)
+}
+
+/** Like `followRows`, for one note: its row, and without one, the note as this device delivered it last. */
+export function followRow(
+  { rows, sent, subscribe }: Pick<Notebook, 'rows' | 'sent' | 'subscribe'>,
+  noteId: string,
+  report: (row: StoredRow | null, sent: Note | null) => void,
+): Following {
+  const read = async () => {
+    const row = (await rows()).find((one) => one.noteId === noteId) ?? null
+    return { row, note: row ? null : await sent(noteId) }
+  }
+  return follow(['rowsChanged'], { read, subscribe }, ({ row, note }) => report(row, note))
 }
 
 /** Like `followRows`, for everything that isn't on the server yet. */

@@ -33,8 +33,18 @@ export type Notebook = {
   rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */
   save: (draft: Draft) => Promise<StoredRow>
-  /** Atomically replaces or removes a row. */
-  update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
+  /**
+   * Atomically replaces or removes a row.
+   *
+   * @param left the note that a delivery left on the server; `undefined` if nothing was delivered.
+   */
+  update: (
+    noteId: string,
+    change: (row: OutboxRow) => OutboxRow | null,
+    left?: Note | null,
+  ) => Promise<void>
+  /** The note as this device delivered it last; `null` if unknown. */
+  sent: (noteId: string) => Promise<Note | null>
   uploads: Uploads
   /** The cache; empty unless the person has said that the device is their own. */
   cache: {

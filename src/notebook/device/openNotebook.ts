@@ -70,6 +70,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     rows: outbox.rows,
     save: (draft) => trackSave(save(draft)),
     update: outbox.update,
+    sent: outbox.sent,
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
     cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.subscribe),
     alone: (work, signal) => withLockUnless(signal, deliveryName(uid), work),

@@ -3,13 +3,22 @@ import type { LocalStore } from '../../device/localStore.ts'
 import { rowsName } from '../../device/names.ts'
 import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
 import type { StoredRow, OutboxRow } from '../domain/outboxRow.ts'
+import type { Note } from '../domain/note.ts'
 import { openDurableStore } from './durableStore.ts'
+import { openSentNotes } from './sentNotes.ts'
 
 export type Outbox = {
   rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft. Returns the row that contains the text: the note's own, or that of a conflicted copy. */
   save: (draft: Draft) => Promise<StoredRow>
-  update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
+  /** @param left the note that a delivery left on the server; `undefined` if nothing was delivered. */
+  update: (
+    noteId: string,
+    change: (row: OutboxRow) => OutboxRow | null,
+    left?: Note | null,
+  ) => Promise<void>
+  /** The note as this device delivered it last; `null` if unknown. */
+  sent: (noteId: string) => Promise<Note | null>
   /** Moves rows to memory after the disk was lost. */
   recall: () => void
   /** Forgets the rows on disk. */
@@ -43,6 +52,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
     onChange,
   )
   const { alone, find, put } = store
+  const sentNotes = openSentNotes(uid, localStore)
   const keepRow = async (row: OutboxRow): Promise<StoredRow> => ({
     ...row,
     isLasting: await put(row.noteId, { row }),
@@ -57,14 +67,18 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
     save: (draft) =>
       alone(async () => {
         const row = await rowOf(draft.noteId)
-        return putBoth(placeDraft(row, draft, crypto.randomUUID(), Date.now()))
+        const sent = row ? null : await sentNotes.get(draft.noteId)
+        return putBoth(placeDraft(row, draft, crypto.randomUUID(), Date.now(), sent))
       }),
-    update: (noteId, change) =>
+    sent: sentNotes.get,
+    update: (noteId, change, left) =>
       alone(async () => {
         const row = await rowOf(noteId)
         if (!row) return
         const next = change(row)
         if (next?.noteId === noteId) return void (await keepRow(next))
+        // Before the row is removed: whoever reads no row then finds the note.
+        if (left !== undefined) await sentNotes.put(noteId, left)
         if (next) await putBoth(placeRow(await rowOf(next.noteId), next))
         await put(noteId, { row: null })
       }),
@@ -75,6 +89,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
     empty: () =>
       alone(async () => {
         store.empty()
+        sentNotes.forget()
         decrypted.clear()
         await localStore.empty()
       }),

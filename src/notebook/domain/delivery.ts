@@ -7,10 +7,13 @@ import {
   type Note,
   type NoteContent,
 } from './note.ts'
-import type { Edit, OutboxRow } from './outboxRow.ts'
+import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
 /** The fields of a server note that delivering an edit needs. */
 export type Version = Pick<Note, 'content' | 'opId' | 'parentOpId'>
+
+/** A version whose place in the note's history is known. */
+export type Revision = Version & Pick<Note, 'rev'>
 
 /** Each one holds a whole note. */
 const maxUnanswered = 5
@@ -61,12 +64,57 @@ export function whileSending(row: OutboxRow, sent: Edit, server: Version | null)
 
 /**
  * The row that remains after an edit was delivered; `null` if nothing was typed since. What was typed since
- * is based on the delivered edit, and goes to the copy if there is one.
+ * is put into what the delivery left, and goes to the copy if there is one.
+ *
+ * @param left the version on the server after the delivery; `null` if unknown.
  */
-export function afterDelivery(row: OutboxRow, sent: Edit, delivery: Delivery): OutboxRow | null {
-  if (row.edit.opId === sent.opId) return null
-  const noteId = delivery.kind === 'copy' ? sent.opId : row.noteId
-  return { noteId, basis: sent.content, edit: row.edit, refusal: row.refusal }
+export function afterDelivery(
+  row: OutboxRow,
+  sent: Edit,
+  delivery: Delivery,
+  left: Revision | null = null,
+): OutboxRow | null {
+  const { noteId, basis, rev, edit, refusal, unanswered = [] } = row
+  if (edit.opId === sent.opId) return null
+  if (delivery.kind === 'copy') {
+    return { noteId: sent.opId, basis: sent.content, rev: 0, edit, refusal }
+  }
+  if (left && rev !== undefined && rev >= left.rev) {
+    return { noteId, basis, rev, edit, refusal }
+  }
+  // A newer version may have been put into what was sent.
+  const asKept = unanswered.find(({ opId }) => opId === sent.opId) ?? sent
+  const content = left && mergeContent(asKept.content, left.content, edit.content)
+  if (!left || !content) return { noteId, basis: asKept.content, edit, refusal }
+  const next = { ...edit, content }
+  return { noteId, basis: left.content, rev: left.rev, edit: next, refusal: refusalOf(content) }
+}
+
+/**
+ * Puts a newer version from the server into a row, as delivering the row would. If they conflict, the row stays
+ * as it is, and its delivery makes the copy.
+ */
+export function withRevision(row: OutboxRow, server: Revision): OutboxRow {
+  if (row.rev === undefined || server.rev <= row.rev) return row
+  const delivery = planDelivery(row, server)
+  if (delivery.kind === 'copy' || delivery.kind === 'create') return row
+  const { content } = delivery.kind === 'nothing' ? server : delivery
+  const { rev, content: basis } = server
+  const moved = { ...row, basis, rev, edit: { ...row.edit, content } }
+  if (!row.unanswered) return moved
+  const before = basisFor(row, server) ?? emptyContent
+  const unanswered = stillUnanswered(server, row).map((sent) => {
+    const merged = mergeContent(before, basis, sent.content)
+    return merged ? { ...sent, content: merged } : sent
+  })
+  return { ...moved, unanswered }
+}
+
+/** What is being sent, with a newer version if one was put into its row since. */
+export function sentIn(row: OutboxRow, { basis, rev = 0, edit }: OutboxRow): Edit {
+  if (!row.basis || (row.rev ?? 0) <= rev) return edit
+  const content = mergeContent(basis ?? emptyContent, row.basis, edit.content)
+  return content ? { ...edit, content } : edit
 }
 
 /** The basis of the row's edit: the latest unanswered edit that the server has, or else the row's own. */

@@ -1,5 +1,5 @@
 import { copyOf } from './delivery.ts'
-import type { Draft } from './placeDraft.ts'
+import type { Contained, Draft } from './placeDraft.ts'
 import { emptyContent, isSameContent, type NoteContent } from './note.ts'
 import type { EditedOn } from './noteOnScreen.ts'
 import type { StoredRow } from './outboxRow.ts'
@@ -9,6 +9,7 @@ import {
   endStep,
   noTyping,
   takeStep,
+  typedInto,
   type Typed,
   type TypingHistory,
 } from './typingHistory.ts'
@@ -27,13 +28,18 @@ export type NoteRead = {
   /** In milliseconds since 1970; `null` if unknown. */
   editedAt: number | null
   editedOn: EditedOn
+  /** Absent if the note isn't known to be on the server. */
+  contained?: Contained
 }
 
 /** A change made by the person. */
 export type TypedChange = {
   change: Partial<NoteContent>
-  /** How it was typed; absent for changes that undo doesn't cover. */
-  typed?: Pick<Typed, 'caret' | 'inputType'>
+  /**
+   * How it was typed; absent for changes that undo doesn't cover. `before` is what the field showed: during
+   * composition, it may lack text from elsewhere.
+   */
+  typed?: Pick<Typed, 'caret' | 'inputType'> & { before?: string }
 }
 
 /** Undoes or redoes one step in a field. */
@@ -55,9 +61,15 @@ export type NoteContext = NoteInput &
     takeovers: number
     histories: Readonly<Record<NotePart, TypingHistory>>
     isComposing: boolean
-    /** Content to show once the editor has no unsaved text. */
-    pending: NoteContent | null
+    /** The server's version that `seen` contains. */
+    contained: Contained
+    /** What to show once the editor has no unsaved text. */
+    pending: Pending | null
   }
+
+type Pending = { content: NoteContent; contained: Contained }
+
+const newToServer: Contained = { rev: 0, version: null }
 
 export const newNote: Omit<NoteContext, keyof NoteInput> = {
   content: emptyContent,
@@ -71,31 +83,28 @@ export const newNote: Omit<NoteContext, keyof NoteInput> = {
   takeovers: 0,
   histories: { title: noTyping, body: noTyping },
   isComposing: false,
+  contained: newToServer,
   pending: null,
 }
 
 /** Sets what was read aside: the editor has unsaved text. */
-export function setPending({ content, row, editedAt, editedOn }: NoteRead) {
-  return { pending: content, row, editedAt, editedOn }
-}
-
-/** Same as `setPending`, for an editor without unsaved text. */
-export function setPendingUnedited(now: NoteContext, read: NoteRead) {
-  return { ...setPending(read), hasTyped: isStillOurs(now, read) }
+export function setPending({ content, contained, row, editedAt, editedOn }: NoteRead) {
+  return { pending: { content, contained: contained ?? newToServer }, row, editedAt, editedOn }
 }
 
 /** Shows what was read. */
 export function takeOver(now: NoteContext, read: NoteRead) {
-  return showPending({ ...now, ...setPendingUnedited(now, read) })
+  return showPending({ ...now, ...setPending(read), hasTyped: isStillOurs(now, read) })
 }
 
 /** Shows the pending content. */
 export function showPending(now: NoteContext): NoteContext {
   const { content, pending, takeovers } = now
   if (!pending) return now
-  const shown = { ...now, content: pending, seen: pending, pending: null }
-  if (isSameContent(content, pending)) return shown
-  return { ...shown, takeovers: takeovers + 1, histories: historiesOf(now, pending) }
+  const { content: seen, contained } = pending
+  const shown = { ...now, content: seen, seen, contained, pending: null }
+  if (isSameContent(content, seen)) return shown
+  return { ...shown, takeovers: takeovers + 1, histories: historiesOf(now, seen) }
 }
 
 /** A row that appears after everything was delivered is from another tab. */
@@ -112,16 +121,19 @@ function historiesOf({ content, histories }: NoteContext, next: NoteContent) {
 
 /** Applies a change made by the person. */
 export function change(now: NoteContext, { change: changed, typed }: TypedChange) {
-  const content = { ...now.content, ...changed }
   const moment = Date.now()
-  const remember = (part: NotePart) => {
-    const [before, after] = [now.content[part], content[part]]
-    return typed && before !== after
-      ? afterTyping(now.histories[part], { before, after, moment, ...typed })
-      : afterOthers(now.histories[part], before, after)
+  const applied = (part: NotePart) => {
+    const [before, after = before] = [now.content[part], changed[part]]
+    const history = now.histories[part]
+    if (!typed || changed[part] === undefined) {
+      return { text: after, history: afterOthers(history, before, after) }
+    }
+    const input = typedInto(before, { before, after, moment, ...typed })
+    return { text: input.after, history: afterTyping(history, input) }
   }
-  const histories = { title: remember('title'), body: remember('body') }
-  return { ...edited(now, content), histories }
+  const [title, body] = [applied('title'), applied('body')]
+  const content = { ...now.content, ...changed, title: title.text, body: body.text }
+  return { ...edited(now, content), histories: { title: title.history, body: body.history } }
 }
 
 /** Applies an undo or redo; does nothing if there is none. */
@@ -153,8 +165,8 @@ export function pauseIn({ typingSince }: NoteContext): number {
   return Math.max(0, Math.min(pause, left))
 }
 
-export function draftIn({ uid, noteId, content, seen }: NoteContext): DraftInput {
-  return { uid, noteId, content, seen }
+export function draftIn({ uid, noteId, content, seen, contained }: NoteContext): DraftInput {
+  return { uid, noteId, content, seen, contained }
 }
 
 /**
@@ -164,7 +176,9 @@ export function draftIn({ uid, noteId, content, seen }: NoteContext): DraftInput
 export function setStored(now: NoteContext, { row }: { row: StoredRow }) {
   const { content, savedAt: editedAt } = row.edit
   const saved = { row, editedAt, editedOn: 'here' as const, seen: now.sent, hasTyped: true }
-  return { ...saved, pending: hasMore(now) ? null : content }
+  const { rev = now.contained.rev } = row
+  const contained = { rev, version: rev === now.contained.rev ? now.contained.version : null }
+  return { ...saved, pending: hasMore(now) ? null : { content, contained } }
 }
 
 /** Whether something was typed since the last save. */
@@ -185,6 +199,7 @@ export function continueInCopy(now: NoteContext, { copyId }: { copyId: string })
     content: copy(now.content),
     seen: copy(now.seen ?? emptyContent),
     sent: copy(now.sent),
+    contained: newToServer,
     pending: null,
   }
 }

@@ -1,12 +1,14 @@
 import type { DeviceName } from '../../domain/deviceSession.ts'
+import { withRevision } from './delivery.ts'
 import { hasTaken, isSameContent, type Note } from './note.ts'
 import type { Edit, StoredRow } from './outboxRow.ts'
+import type { Contained } from './placeDraft.ts'
 
 /** Everything known about a note. `undefined`: not known yet. `null`: known not to exist. */
 export type NoteSources = {
   row: StoredRow | null | undefined
-  /** The edit delivered last. The server has it, even if its update hasn't arrived yet. */
-  delivered: Edit | null
+  /** The note as this device delivered it last, even if the server's update hasn't arrived yet. */
+  sent: Note | null
   server: Note | null | undefined
   cache: Note | null
 }
@@ -15,26 +17,43 @@ export type NoteSources = {
 export type EditedOn = DeviceName | 'here' | null
 
 export type NoteOnScreen =
-  | { kind: 'shown'; content: Note['content']; editedAt: number; editedOn: EditedOn }
+  | {
+      kind: 'shown'
+      content: Note['content']
+      editedAt: number
+      editedOn: EditedOn
+      contained: Contained
+    }
   | { kind: 'missing' }
   | { kind: 'unknown' }
 
 /**
- * Chooses what to show of a note: the person's own edits first, then the server's version, then the cache.
+ * Chooses what to show of a note: the person's own edits first, then the latest version known, then the cache.
+ * An edit is shown with what the server's version has besides, so that nothing that was shown disappears.
  */
-export function noteOnScreen({ row, delivered, server, cache }: NoteSources): NoteOnScreen {
+export function noteOnScreen({ row, sent, server, cache }: NoteSources): NoteOnScreen {
   if (row === undefined) return { kind: 'unknown' }
-  if (row) return shownHere(row.edit)
-  if (delivered && !containsEdit(delivered, server ?? null)) {
-    return shownHere(delivered)
+  const note = latest(sent, server) ?? (server === undefined ? cache : null)
+  if (row) {
+    const { edit, rev = 0 } = note ? withRevision(row, note) : row
+    const contained = { rev, version: note?.rev === rev ? note : null }
+    return {
+      kind: 'shown',
+      content: edit.content,
+      editedAt: edit.savedAt,
+      editedOn: 'here',
+      contained,
+    }
   }
-  const note = server ?? (server === undefined ? cache : null)
-  if (note) return { kind: 'shown', content: note.content, ...originOf(note) }
-  return { kind: server === null ? 'missing' : 'unknown' }
+  if (!note) return { kind: server === null ? 'missing' : 'unknown' }
+  const contained = { rev: note.rev, version: note }
+  return { kind: 'shown', content: note.content, ...originOf(note), contained }
 }
 
-function shownHere({ content, savedAt }: Edit): NoteOnScreen {
-  return { kind: 'shown', content, editedAt: savedAt, editedOn: 'here' }
+/** Returns the later version of a note. */
+export function latest(one: Note | null | undefined, other: Note | null | undefined): Note | null {
+  if (!one || !other) return one ?? other ?? null
+  return one.rev > other.rev ? one : other
 }
 
 /** Device clocks can be wrong: an edit can't be later than the server's time. */

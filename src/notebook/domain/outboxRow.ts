@@ -16,6 +16,8 @@ export type OutboxRow = {
   noteId: string
   /** The content that the edit is based on; `null` for a note created here. */
   basis: NoteContent | null
+  /** The revision on the server that the basis contains; absent if unknown. */
+  rev?: number
   edit: Edit
   /** Edits that were sent without a response, newest last. */
   unanswered?: readonly Edit[]

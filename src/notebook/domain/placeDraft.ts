@@ -1,7 +1,15 @@
 import { mergeContent } from './contentMerge.ts'
-import { copyOf } from './delivery.ts'
-import { emptyContent, type NoteContent } from './note.ts'
-import { refusalOf, type OutboxRow } from './outboxRow.ts'
+import { copyOf, withRevision, type Revision } from './delivery.ts'
+import { emptyContent, type Note, type NoteContent } from './note.ts'
+import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
+
+/** What a text contains of the server's versions. */
+export type Contained = {
+  /** `0` if the note isn't known to be on the server. */
+  rev: number
+  /** The version with this revision; `null` if only its number is known. */
+  version: Revision | null
+}
 
 /** Typed text, as an editor saves it. */
 export type Draft = {
@@ -9,6 +17,8 @@ export type Draft = {
   content: NoteContent
   /** The content before the person typed; `null` for a new note. */
   seen: NoteContent | null
+  /** What `seen` contains; absent if unknown. */
+  contained?: Contained
   /** Discard the draft if the note already has a row. */
   yields?: true
 }
@@ -21,22 +31,43 @@ export type PlacedRows = readonly [OutboxRow] | readonly [OutboxRow, OutboxRow]
  * second row is a conflicted copy.
  *
  * @param opId the ID of the new edit.
+ * @param sent the note as this device delivered it last, which the editor may not have read.
  */
 export function placeDraft(
   row: OutboxRow | null,
-  { noteId, content, seen, yields }: Draft,
+  draft: Draft,
   opId: string,
   savedAt: number,
+  sent: Note | null = null,
 ): PlacedRows {
+  const { noteId, content, seen, contained, yields } = draft
   const edit = { opId, content, savedAt }
-  if (!row) return [{ noteId, basis: seen, edit, refusal: refusalOf(content) }]
+  if (!row) return [rowFor(draft, edit, sent)]
   if (yields) return [row]
-  const merged = mergeContent(seen ?? emptyContent, row.edit.content, content)
+  const there = contained?.version ? withRevision(row, contained.version) : row
+  const merged = mergeContent(seen ?? emptyContent, there.edit.content, content)
   if (merged) {
-    return [{ ...row, edit: { ...edit, content: merged }, refusal: refusalOf(merged) }]
+    return [{ ...there, edit: { ...edit, content: merged }, refusal: refusalOf(merged) }]
   }
   const copy = { ...edit, content: copyOf(noteId, content) }
   return [row, { noteId: opId, basis: null, edit: copy, refusal: refusalOf(content) }]
+}
+
+/** If the draft conflicts with what was delivered, its own delivery makes the copy. */
+function rowFor({ noteId, seen, contained }: Draft, edit: Edit, sent: Note | null): OutboxRow {
+  const refusal = refusalOf(edit.content)
+  if (!contained) return { noteId, basis: seen, edit, refusal }
+  const { rev } = contained
+  if (!sent || sent.rev <= rev) return { noteId, basis: seen, rev, edit, refusal }
+  const content = mergeContent(seen ?? emptyContent, sent.content, edit.content)
+  if (!content) return { noteId, basis: seen, edit, refusal }
+  return {
+    noteId,
+    basis: sent.content,
+    rev: sent.rev,
+    edit: { ...edit, content },
+    refusal: refusalOf(content),
+  }
 }
 
 /** Returns the rows that store a row moved to another note, which may already have one. */

@@ -62,7 +62,31 @@ export function afterOthers(history: TypingHistory, before: string, after: strin
   if (before === after) return history
   if (undo.length + redo.length === 0) return noTyping
   const change = changeBetween(before, after)
-  return { undo: rebaseAll(undo, change), redo: rebaseAll(redo, change), open: null }
+  const rebased = rebaseAll(undo, change)
+  return {
+    undo: rebased,
+    redo: rebaseAll(redo, change),
+    open: stillOpen(history.open, rebased.at(-1), after),
+  }
+}
+
+/** A composition goes on whatever arrives, unless it is changed itself. */
+function stillOpen(
+  open: OpenStep | null,
+  undone: TextChange | undefined,
+  after: string,
+): OpenStep | null {
+  if (!open || !isComposed(open.inputType)) return null
+  let at = 0
+  for (const part of undone ?? []) {
+    if (typeof part === 'string' || part < 0) break
+    at += part
+  }
+  return after.slice(at, at + open.put.length) === open.put ? { ...open, at } : null
+}
+
+function isComposed(inputType: string): boolean {
+  return /composition/i.test(inputType)
 }
 
 /** Makes the next input start a new step. */
@@ -85,6 +109,25 @@ export function takeStep(
   return { history: { ...stacks, open: null }, text: applyChange(text, change) }
 }
 
+/** Returns an input as if the field had already shown a text that differs from the one it was typed into. */
+export function typedInto(text: string, typed: Typed): Typed {
+  if (typed.before === text) return typed
+  const { at, removed, put } = editIn(typed)
+  const change = rebaseChange([at, put, -removed.length], changeBetween(typed.before, text), true)
+  return { ...typed, before: text, after: applyChange(text, change), caret: endOf(change) }
+}
+
+/** The index after the last part that a change inserted or removed. */
+function endOf(change: TextChange): number {
+  let [to, end] = [0, 0]
+  for (const part of change) {
+    if (typeof part === 'string') to += part.length
+    else if (part > 0) to += part
+    if (typeof part === 'string' || part < 0) end = to
+  }
+  return end
+}
+
 /** Among equal characters, the caret tells which one was typed. */
 function editIn({ before, after, caret }: Typed): Edit {
   const tail = commonEnd(before, after.slice(caret))
@@ -99,7 +142,7 @@ function editIn({ before, after, caret }: Typed): Edit {
 function isContinued(open: OpenStep, edit: Edit, { inputType, moment }: Typed): boolean {
   if (inputType !== open.inputType) return false
   const [openEnd, removedEnd] = [open.at + open.put.length, edit.at + edit.removed.length]
-  if (/composition/i.test(inputType)) return edit.at <= openEnd && removedEnd >= open.at
+  if (isComposed(inputType)) return edit.at <= openEnd && removedEnd >= open.at
   if (moment - open.moment > maxPause) return false
   if (inputType === 'insertText')
     return edit.removed === '' && edit.at === openEnd && !`${open.put}${edit.put}`.includes('\n')

@@ -10,7 +10,6 @@ import {
   newNote,
   pauseIn,
   setPending,
-  setPendingUnedited,
   setStored,
   showPending,
   step,
@@ -43,7 +42,7 @@ export type NoteEvent =
   | WatchEvent
   | ({ type: 'draft.changed' } & TypedChange)
   | ({ type: 'draft.step' } & NoteStep)
-  /** An input method is active. Don't write to the field until it ends. */
+  /** An input method is active. The field isn't written to until it ends; what it lacks is added then. */
   | { type: 'composing.begun' }
   | { type: 'composing.ended' }
   /** Save now. */
@@ -87,11 +86,11 @@ export const noteMachine = setup({
       seen: null,
       hasTyped: false,
       histories: newNote.histories,
+      contained: newNote.contained,
       pending: null,
     }),
     takeOver: assign(({ context }, read: NoteRead) => takeOver(context, read)),
     setPending: assign((_, read: NoteRead) => setPending(read)),
-    setPendingUnedited: assign(({ context }, read: NoteRead) => setPendingUnedited(context, read)),
     showPending: assign(({ context }) => showPending(context)),
     beginComposing: assign({ isComposing: true }),
     endComposing: assign(({ context }) => endComposing(context)),
@@ -117,8 +116,7 @@ export const noteMachine = setup({
     isUnchanged: ({ context: { content, seen } }) => isSameContent(content, seen ?? emptyContent),
     hasMore: ({ context }) => hasMore(context),
     wasThere: ({ context }) => context.seen !== null,
-    isComposing: ({ context }) => context.isComposing,
-    canShow: ({ context }) => context.pending !== null && !context.isComposing,
+    hasPending: ({ context }) => context.pending !== null,
     isMine: ({ context }, copied: Copied) => isMine(context, copied),
   },
   delays: { pause: ({ context }) => pauseIn(context), loadTimeout: 10_000 },
@@ -172,15 +170,9 @@ export const noteMachine = setup({
       },
       states: {
         clean: {
-          always: { guard: 'canShow', actions: 'showPending' },
+          always: { guard: 'hasPending', actions: 'showPending' },
           on: {
-            'note.read': [
-              {
-                guard: 'isComposing',
-                actions: { type: 'setPendingUnedited', params: ({ event }) => event },
-              },
-              { actions: { type: 'takeOver', params: ({ event }) => event } },
-            ],
+            'note.read': { actions: { type: 'takeOver', params: ({ event }) => event } },
             'note.missing': { guard: 'wasThere', target: '#note.missing' },
           },
         },

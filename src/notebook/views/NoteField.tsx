@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'react'
 import type { NoteActor } from '../actors/noteFlows.ts'
+import { movedSelection } from '../domain/fieldSelection.ts'
 import type { NotePart } from '../domain/noteEditor.ts'
 import { commonEnds } from '../domain/textMerge.ts'
 import { isOfInputMethod } from '../../ui/keys.ts'
@@ -18,15 +19,18 @@ type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
  */
 export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  /** The field's text before the latest input. */
+  const known = useRef('')
   useLayoutEffect(() => {
     if (!field.current) return
     const text = field.current
     const grow = growWithText(text)
     let shown = -1
     const show = ({ context }: ReturnType<NoteActor['getSnapshot']>) => {
-      if (context.takeovers === shown) return
+      if (context.isComposing || context.takeovers === shown) return
       shown = context.takeovers
       replaceText(text, context.content[part])
+      known.current = text.value
       grow.fit()
     }
     show(actor.getSnapshot())
@@ -46,7 +50,8 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
   }, [actor, part])
   const change = (text: HTMLTextAreaElement, inputType: string) => {
     if (accept) replaceText(text, accept(text.value))
-    const typed = { caret: text.selectionEnd, inputType }
+    const typed = { before: known.current, caret: text.selectionEnd, inputType }
+    known.current = text.value
     actor.send({ type: 'draft.changed', change: { [part]: text.value }, typed })
   }
   const type = ({ currentTarget, nativeEvent }: InputEvent<HTMLTextAreaElement>) =>
@@ -61,9 +66,7 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
       onCompositionStart={() => actor.send({ type: 'composing.begun' })}
       onCompositionEnd={({ currentTarget }) => {
         // Firefox fires the input event only after compositionend.
-        if (currentTarget.value !== actor.getSnapshot().context.content[part]) {
-          change(currentTarget, 'insertCompositionText')
-        }
+        if (currentTarget.value !== known.current) change(currentTarget, 'insertCompositionText')
         actor.send({ type: 'composing.ended' })
       }}
       {...rest}
@@ -73,11 +76,14 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
 
 /** Replaces a field's text and keeps the caret at the same words. */
 function replaceText(field: HTMLTextAreaElement, next: string): void {
-  const last = field.value
+  const { value: last, selectionStart, selectionEnd, selectionDirection } = field
   if (last === next) return
   const { start, end } = commonEnds(last, next)
   const between = next.slice(start, next.length - end)
   field.setRangeText(between, start, last.length - end, 'preserve')
+  // 'preserve' selects the whole replacement if the caret was inside the replaced text.
+  const moved = movedSelection(last, field.value, { start: selectionStart, end: selectionEnd })
+  field.setSelectionRange(moved.start, moved.end, selectionDirection)
 }
 
 type Growing = {

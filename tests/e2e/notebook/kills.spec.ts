@@ -7,6 +7,8 @@ import { startNote, textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { signIn } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
+test.describe.configure({ retries: 0 })
+
 const kills = Number(process.env['GATEHOUSE_KILLS'] ?? 3)
 
 test(

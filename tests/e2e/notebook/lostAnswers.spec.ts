@@ -15,6 +15,8 @@ import { notesOnServer, textsOnServer } from '#tests/support/notebook/browser/no
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
+test.describe.configure({ retries: 0 })
+
 test(
   'an edit whose response was lost is saved once, also after a reload',
   { tag: '@once' },

@@ -3,6 +3,8 @@ import { pasteIn, textIn, writeNote } from '#tests/support/notebook/browser/note
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
+test.describe.configure({ retries: 0 })
+
 test('Markdown is rendered, and nothing in it runs, loads or misleads', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

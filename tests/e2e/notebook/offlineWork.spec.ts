@@ -7,6 +7,8 @@ import { rows } from '#tests/support/notebook/browser/notesList.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
+test.describe.configure({ retries: 0 })
+
 const once = { tag: '@once' }
 
 test(

@@ -15,6 +15,8 @@ import { fillSignIn, signIn, createUser } from '#tests/support/browser/people.ts
 import { comeBack } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
+test.describe.configure({ retries: 0 })
+
 test(
   'a rejected edit stays, can be downloaded, and is saved once the rules allow it',
   { tag: '@once' },

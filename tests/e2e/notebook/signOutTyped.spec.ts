@@ -10,6 +10,8 @@ import {
 } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
+test.describe.configure({ retries: 0 })
+
 const rounds = Number(process.env['GATEHOUSE_SIGN_OUTS'] ?? 1)
 
 test(

@@ -12,6 +12,8 @@ import { fillSignIn, signIn, createUser, type Person } from '#tests/support/brow
 import { deleteNotebook, slowNotebook } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
+test.describe.configure({ retries: 0 })
+
 test(
   'a full device shows a notice, stores nothing from the server, and recovers',
   { tag: '@once' },
@@ -77,7 +79,7 @@ test(
     await expect(next.getByText('This browser blocks storage.')).toBeVisible()
     await expect(textIn(next)).toHaveValue('Before.')
     await wake()
-    await expect(textIn(next)).toHaveValue('Waiting.', { timeout: 20_000 })
+    await expect(textIn(next)).toHaveValue('Waiting.')
     await expectStatus(next, 'Saved')
     await expectNothingWaits(next, person)
     expect(await textsOnServer(person)).toEqual(['Waiting.'])

@@ -10,6 +10,8 @@ import { deleteOnServer, textsOnServer } from '#tests/support/notebook/browser/n
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
+test.describe.configure({ retries: 0 })
+
 test(
   'an offline edit is saved, whatever another device did to the note',
   { tag: '@once' },

@@ -10,6 +10,8 @@ import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
+test.describe.configure({ retries: 0 })
+
 test(
   'two tabs editing one note keep the text of both, and one of them sends it',
   { tag: '@once' },

@@ -10,6 +10,8 @@ import { readNote } from '#tests/support/notebook/browser/notes.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
+test.describe.configure({ retries: 0 })
+
 test(
   'shortcuts make words bold and italic, lists continue, and undo reverts each step',
   { tag: '@once' },

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { afterDelivery, planDelivery, whileSending } from '#src/notebook/domain/delivery.ts'
+import {
+  afterDelivery,
+  planDelivery,
+  whileSending,
+  withRevision,
+} from '#src/notebook/domain/delivery.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 
 const base = contentOf('milk\nbread\n')
@@ -124,6 +129,43 @@ describe('typing after a lost response', () => {
   })
 })
 
+describe('a row into which a newer version is put', () => {
+  const others = contentOf('oat milk\nbread\n')
+  const waiting = { ...row, rev: 2 }
+
+  it('is based on it and has both', () => {
+    const edit = { ...row.edit, content: contentOf('oat milk\nrye\n') }
+    expect(withRevision(waiting, noteOf(others, { rev: 3 }))).toEqual({
+      ...waiting,
+      basis: others,
+      rev: 3,
+      edit,
+    })
+  })
+
+  it('has it also in edits that were sent without a response', () => {
+    const both = contentOf('oat milk\nrye\n')
+    const next = withRevision({ ...waiting, unanswered: [row.edit] }, noteOf(others, { rev: 3 }))
+    expect(next.unanswered).toEqual([{ ...row.edit, content: both }])
+  })
+
+  it('is that version if the edit has already arrived', () => {
+    const arrived = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, opId: row.edit.opId })
+    expect(withRevision(waiting, arrived)).toMatchObject({
+      basis: arrived.content,
+      edit: { content: arrived.content },
+    })
+  })
+
+  it.each([
+    ['the version is not newer', waiting, 2, others],
+    ['its place in the history is unknown', row, 3, others],
+    ['both changed the same words', waiting, 3, contentOf('milk\ntoast\n')],
+  ])('stays as it is if %s', (_, stays, rev, content) => {
+    expect(withRevision(stays, noteOf(content, { rev }))).toBe(stays)
+  })
+})
+
 describe('the row after a delivery', () => {
   it('is removed if nothing was typed since', () => {
     expect(afterDelivery(row, row.edit, { kind: 'step', content: mine })).toBeNull()
@@ -136,6 +178,40 @@ describe('the row after a delivery', () => {
 
   it('moves to the copy that the sent edit became', () => {
     const left = afterDelivery(typedOn, row.edit, { kind: 'copy', content: mine })
-    expect(left).toEqual({ ...typedOn, basis: mine, noteId: 'mine' })
+    expect(left).toEqual({ ...typedOn, basis: mine, noteId: 'mine', rev: 0 })
+  })
+
+  it('keeps a basis that is as new as what the delivery left', () => {
+    const newer = { ...typedOn, basis: contentOf('newer'), rev: 3 }
+    const delivery = { kind: 'step', content: mine } as const
+    const left = noteOf(mine, { rev: 3, opId: 'mine' })
+    expect(afterDelivery(newer, row.edit, delivery, left)).toEqual(newer)
+  })
+
+  it('is put into what the delivery left', () => {
+    const left = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, opId: 'mine' })
+    const delivery = { kind: 'step', content: left.content } as const
+    expect(afterDelivery({ ...typedOn, rev: 2 }, row.edit, delivery, left)).toEqual({
+      ...typedOn,
+      basis: left.content,
+      rev: 3,
+      edit: { ...typedOn.edit, content: contentOf('oat milk\nrye!\n') },
+    })
+  })
+
+  it('is based on the sent edit if what the delivery left has other words there', () => {
+    const left = noteOf(contentOf('milk\nrye?\n'), { rev: 3, opId: 'mine' })
+    const delivery = { kind: 'step', content: left.content } as const
+    expect(afterDelivery({ ...typedOn, rev: 2 }, row.edit, delivery, left)).toEqual({
+      ...typedOn,
+      basis: mine,
+    })
+  })
+
+  it('is based on the sent edit with what was put into it since', () => {
+    const asKept = { ...row.edit, content: contentOf('oat milk\nrye\n') }
+    const delivery = { kind: 'step', content: mine } as const
+    const left = afterDelivery({ ...typedOn, unanswered: [asKept] }, row.edit, delivery)
+    expect(left).toEqual({ ...typedOn, basis: asKept.content })
   })
 })

@@ -16,41 +16,43 @@ const row = {
 const delivered = { opId: 'sent', content: contentOf('milk and rye'), savedAt: 5 }
 const server = noteOf(contentOf('milk'), { updatedAt: 3 })
 const cache = noteOf(contentOf('mil'), { updatedAt: 1 })
-const nothing: NoteSources = { row: null, delivered: null, server: undefined, cache: null }
+const sent = noteOf(contentOf('milk and rye'), { rev: 3, opId: 'sent', updatedAt: 5 })
+const nothing: NoteSources = { row: null, sent: null, server: undefined, cache: null }
 
 const shown = (body: string, editedAt: number, editedOn: EditedOn = null) => ({
   kind: 'shown',
   content: contentOf(body),
   editedAt,
   editedOn,
+  contained: expect.anything() as unknown,
 })
 
 describe('the note on screen', () => {
   it.each([
     [
       'unknown before the outbox was read',
-      { row: undefined, delivered, server, cache },
+      { row: undefined, sent, server, cache },
       { kind: 'unknown' },
     ],
     [
       'the unsent edit, before anything else',
-      { row, delivered, server, cache },
+      { row, sent, server, cache },
       shown('milk and bread', 7, 'here'),
     ],
     [
-      'the edit delivered last, before an older update',
-      { delivered, server, cache },
-      shown('milk and rye', 5, 'here'),
+      'the note delivered last, before an older update',
+      { sent, server, cache },
+      shown('milk and rye', 5),
     ],
-    ['the edit delivered last, before any update', { delivered }, shown('milk and rye', 5, 'here')],
+    ['the note delivered last, before any update', { sent }, shown('milk and rye', 5)],
     [
-      "the edit delivered last, if the server doesn't have the note yet",
-      { delivered, server: null },
-      shown('milk and rye', 5, 'here'),
+      "the note delivered last, if the server doesn't have it yet",
+      { sent, server: null },
+      shown('milk and rye', 5),
     ],
     [
-      "the server's text once it contains the delivered edit",
-      { delivered, server: { ...server, opId: 'sent' } },
+      "the server's text once it is as new as the delivered note",
+      { sent, server: { ...server, rev: 3 } },
       shown('milk', 3),
     ],
     ["the server's text, before the cache", { server, cache }, shown('milk', 3)],
@@ -63,6 +65,36 @@ describe('the note on screen', () => {
     ['unknown before anything was read', {}, { kind: 'unknown' }],
   ] as const)('is %s', (_, known, screen) => {
     expect(noteOnScreen({ ...nothing, ...known })).toEqual(screen)
+  })
+})
+
+describe('an unsent edit on screen', () => {
+  const base = contentOf('milk\nbread\n')
+  const edit = { opId: 'mine', content: contentOf('milk\nbread and rye\n'), savedAt: 7 }
+  const waiting = { ...row, basis: base, rev: 2, edit }
+  const others = noteOf(contentOf('oat milk\nbread\n'), { rev: 3, opId: 'theirs' })
+
+  it('has what a newer version has besides', () => {
+    expect(noteOnScreen({ ...nothing, row: waiting, server: others })).toEqual({
+      ...shown('oat milk\nbread and rye\n', 7, 'here'),
+      contained: { rev: 3, version: others },
+    })
+  })
+
+  it('is shown as it is if it was made from that version or a newer one', () => {
+    const newer = { ...waiting, rev: 4 }
+    expect(noteOnScreen({ ...nothing, row: newer, server: others })).toEqual({
+      ...shown('milk\nbread and rye\n', 7, 'here'),
+      contained: { rev: 4, version: null },
+    })
+  })
+
+  it('is shown as it is if both changed the same words', () => {
+    const same = noteOf(contentOf('milk\nbread and salt\n'), { rev: 3, opId: 'theirs' })
+    expect(noteOnScreen({ ...nothing, row: waiting, server: same })).toEqual({
+      ...shown('milk\nbread and rye\n', 7, 'here'),
+      contained: { rev: 2, version: null },
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeDraft, placeRow } from '#src/notebook/domain/placeDraft.ts'
-import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
+import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 
 const seen = contentOf('milk\nbread\n')
 const content = contentOf('milk\nrye\n')
@@ -55,6 +55,44 @@ describe('saving a draft', () => {
         edit: { opId: 'new', content: copy, savedAt: 7 },
         refusal: null,
       },
+    ])
+  })
+})
+
+describe('a draft of a tab that has not read what another tab delivered', () => {
+  const contained = { rev: 2, version: null }
+  const others = contentOf('oat milk\nbread\n')
+  const sent = noteOf(others, { rev: 3 })
+
+  it('is put into the delivered note', () => {
+    expect(placeDraft(null, { ...draft, contained }, 'new', 7, sent)).toEqual([
+      {
+        noteId: 'note',
+        basis: others,
+        rev: 3,
+        edit: { opId: 'new', content: contentOf('oat milk\nrye\n'), savedAt: 7 },
+        refusal: null,
+      },
+    ])
+  })
+
+  it.each([
+    ['the draft contains the delivered note', { rev: 3, version: null }, sent],
+    ['it is unknown what the draft contains', undefined, sent],
+    ['both changed the same words', contained, noteOf(contentOf('milk\ntoast\n'), { rev: 3 })],
+  ])('keeps its own basis if %s', (_, has, note) => {
+    const [row] = placeDraft(null, { ...draft, ...(has && { contained: has }) }, 'new', 7, note)
+    expect([row.basis, row.edit.content]).toEqual([seen, content])
+  })
+
+  it('is put into a waiting edit together with the newer version that it contains', () => {
+    const row = { ...rowOf(seen, contentOf('milk\nbread\neggs\n')), rev: 2 }
+    const theirs = { ...draft, seen: others, content: contentOf('oat milk\nrye\n') }
+    const [kept] = placeDraft(row, { ...theirs, contained: { rev: 3, version: sent } }, 'new', 7)
+    expect([kept.basis, kept.rev, kept.edit.content]).toEqual([
+      others,
+      3,
+      contentOf('oat milk\nrye\neggs\n'),
     ])
   })
 })

@@ -7,6 +7,7 @@ import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 
 const device = vi.hoisted(() => ({
   rows: [] as readonly StoredRow[],
+  sent: null as Note | null,
   listeners: new Set<(updates: NotebookUpdate) => void>(),
 }))
 const server = vi.hoisted(() => ({
@@ -16,6 +17,7 @@ const server = vi.hoisted(() => ({
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     rows: () => Promise.resolve(device.rows),
+    sent: () => Promise.resolve(device.sent),
     subscribe: (listener: (updates: NotebookUpdate) => void) => {
       device.listeners.add(listener)
       return () => device.listeners.delete(listener)
@@ -38,11 +40,13 @@ vi.mock('#src/notebook/firebase/notes/watchDocument.ts', () => ({
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   device.listeners.clear()
+  device.sent = null
   vi.useRealTimers()
 })
 
 const old = noteOf(contentOf('old'))
 const typed = { ...rowOf(old.content, contentOf('typed')), isLasting: true }
+const delivered = noteOf(contentOf('typed'), { rev: 3, opId: 'mine', parentOpId: 'op-2' })
 
 function tell(updates: NotebookUpdate): void {
   for (const listener of device.listeners) listener(updates)
@@ -56,37 +60,65 @@ async function follow(rows: readonly StoredRow[]) {
   })
   await vi.advanceTimersByTimeAsync(0)
   server.found(old)
-  const rowsAre = (now: readonly StoredRow[]) => {
+  const rowsAre = async (now: readonly StoredRow[], sent: Note | null = null) => {
     device.rows = now
+    device.sent = sent
     tell({ type: 'rowsChanged' })
+    await vi.advanceTimersByTimeAsync(0)
   }
   return { shown, rowsAre }
 }
 
-it('shows a delivered edit until the server responds, however late its update is', async () => {
+it('shows a delivered note until the server reports it, however late', async () => {
   const { shown, rowsAre } = await follow([typed])
-  rowsAre([])
+  await rowsAre([], delivered)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(new Set(shown)).toEqual(new Set(['typed']))
-  const further = noteOf(contentOf('typed, and more'), { opId: 'op-9', parentOpId: 'op-8' })
-  server.read = () => Promise.resolve(further)
-  await vi.advanceTimersByTimeAsync(5_000)
+  server.found(noteOf(contentOf('typed, and more'), { rev: 4, opId: 'op-9', parentOpId: 'op-8' }))
   expect(shown.at(-1)).toBe('typed, and more')
 })
 
-it("doesn't show the server's text between saving and reading another edit", async () => {
+it('shows an edit that was saved and delivered before it was read', async () => {
   const { shown, rowsAre } = await follow([])
+  await rowsAre([], delivered)
+  server.found(old)
+  expect(shown).toEqual(['old', 'typed', 'typed'])
+})
+
+it("doesn't go back to a version older than the last one", async () => {
+  const { shown } = await follow([])
+  server.found(delivered)
+  server.found(old)
+  expect(shown).toEqual(['old', 'typed'])
+})
+
+it("doesn't show the server's text between saving and reading another edit", async () => {
+  const { shown } = await follow([])
   expect(shown).toEqual(['old'])
-  rowsAre([typed])
-  server.found(noteOf(contentOf('of others'), { opId: 'op-3', parentOpId: 'op-2' }))
+  device.rows = [typed]
+  tell({ type: 'rowsChanged' })
+  server.found(noteOf(contentOf('of others'), { rev: 3, opId: 'op-3', parentOpId: 'op-2' }))
   await vi.advanceTimersByTimeAsync(0)
   expect(shown).toEqual(['old', 'typed'])
 })
 
-it("doesn't show text in the note that moved to a copy", async () => {
+it("shows the server's text in the note that an edit moved out of", async () => {
   const { shown, rowsAre } = await follow([typed])
-  rowsAre([])
-  tell({ type: 'copied', noteId: 'note', copyId: 'mine' })
-  await vi.advanceTimersByTimeAsync(0)
+  await rowsAre([], old)
   expect(shown.at(-1)).toBe('old')
+})
+
+it('asks again before it believes that a delivered note is missing', async () => {
+  const { shown, rowsAre } = await follow([])
+  await rowsAre([], delivered)
+  server.read = () => Promise.resolve(delivered)
+  server.found(null)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown.at(-1)).toBe('typed')
+  server.read = () => Promise.resolve(null)
+  server.found(null)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown.at(-1)).toBe('note.missing')
+  await rowsAre([], delivered)
+  expect(shown.at(-1)).toBe('note.missing')
 })

@@ -14,7 +14,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   }),
 }))
 vi.mock('#src/notebook/device/followRows.ts', () => ({
-  followRows: () => ({ isCurrent: () => false, stop: () => undefined }),
+  followRow: () => ({ isCurrent: () => false, stop: () => undefined }),
 }))
 vi.mock('#src/notebook/firebase/notes/watchDocument.ts', () => ({
   watchDocument: () => () => undefined,

@@ -1,11 +1,11 @@
 import { planDelivery, type Delivery } from '#src/notebook/domain/delivery.ts'
-import type { BeforeWriting } from '#src/notebook/firebase/notes/deliver.ts'
+import type { BeforeWriting, Delivered } from '#src/notebook/firebase/notes/deliver.ts'
 import type { Note, NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 
 /** The server of all devices in a history. */
 export type Server = {
-  deliver: (row: OutboxRow, beforeWriting: BeforeWriting) => Promise<Delivery>
+  deliver: (row: OutboxRow, beforeWriting: BeforeWriting) => Promise<Delivered>
   notes: () => Promise<readonly Note[]>
   remove: (noteId: string) => Promise<void>
 }
@@ -19,20 +19,27 @@ export function memoryServer(plan: Plan = planDelivery): Server {
   const write = (id: string, content: NoteContent, opId: string, parent: Note | null) => {
     const rev = (parent?.rev ?? 0) + 1
     const parentOpId = parent?.opId ?? null
-    stored.set(id, { id, content, rev, opId, parentOpId, createdAt: 0, updatedAt: rev })
+    const note = { id, content, rev, opId, parentOpId, createdAt: 0, updatedAt: rev }
+    stored.set(id, note)
+    return note
+  }
+  const deliver: Server['deliver'] = async (row, beforeWriting) => {
+    const { noteId, edit } = row
+    const server = stored.get(noteId) ?? null
+    const delivery = plan(row, server)
+    if (delivery.kind === 'nothing') return { ...delivery, note: server }
+    await beforeWriting(server)
+    // Like a transaction: what changed since is read again.
+    if ((stored.get(noteId) ?? null) !== server) return deliver(row, beforeWriting)
+    if (delivery.kind === 'step') {
+      return { ...delivery, note: write(noteId, delivery.content, edit.opId, server) }
+    }
+    const id = delivery.kind === 'copy' ? edit.opId : noteId
+    const note = stored.get(id) ?? write(id, delivery.content, edit.opId, null)
+    return { ...delivery, note: delivery.kind === 'copy' ? server : note }
   }
   return {
-    deliver: async (row, beforeWriting) => {
-      const { noteId, edit } = row
-      const server = stored.get(noteId) ?? null
-      const delivery = plan(row, server)
-      if (delivery.kind === 'nothing') return delivery
-      await beforeWriting(server)
-      const id = delivery.kind === 'copy' ? edit.opId : noteId
-      if (delivery.kind === 'step') write(id, delivery.content, edit.opId, server)
-      else if (!stored.has(id)) write(id, delivery.content, edit.opId, null)
-      return delivery
-    },
+    deliver,
     notes: async () => [...stored.values()],
     remove: async (noteId) => void stored.delete(noteId),
   }

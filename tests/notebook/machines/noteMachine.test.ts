@@ -219,34 +219,26 @@ describe('undone typing', () => {
 })
 
 describe('text composed with an input method', () => {
-  it("is saved, but changes from others aren't shown until composition ends", () => {
+  it('is saved with the changes from others, which the field shows when composition ends', () => {
     const { actor, watcher, keeper } = open()
     actor.send({ type: 'composing.begun' })
-    type(actor, 'bread か')
-    actor.send({ type: 'draft.flush' })
-    keeper.say({ type: 'draft.stored', row: kept(contentOf('brown bread か')) })
-    expect(actor.getSnapshot().context.content.body).toBe('bread か')
-    const merged = contentOf('brown bread か, milk')
-    watcher.say({ type: 'note.read', content: merged, row: null, editedAt: 1, editedOn: null })
-    expect(actor.getSnapshot().context.content.body).toBe('bread か')
-    actor.send({ type: 'composing.ended' })
-    expect(actor.getSnapshot().context).toMatchObject({
-      content: merged,
-      seen: merged,
-      takeovers: 2,
+    watcher.say({
+      type: 'note.read',
+      content: contentOf('brown bread'),
+      row: null,
+      editedAt: 1,
+      editedOn: null,
     })
-  })
-
-  it('is merged with changes from others once more is composed', () => {
-    const { actor, watcher, keeper } = open()
-    actor.send({ type: 'composing.begun' })
-    watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
-    type(actor, 'bread か')
-    actor.send({ type: 'composing.ended' })
+    const typed = { before: 'bread', caret: 6, inputType: 'insertCompositionText' }
+    actor.send({ type: 'draft.changed', change: { body: 'breadか' }, typed })
     actor.send({ type: 'draft.flush' })
     expect(keeper.inputs.map(({ content, seen }) => [content.body, seen?.body])).toEqual([
-      ['bread か', 'bread'],
+      ['brown breadか', 'brown bread'],
     ])
+    expect(actor.getSnapshot().context).toMatchObject({
+      content: contentOf('brown breadか'),
+      takeovers: 2,
+    })
   })
 
   it('is replaced by changes from others if nothing is left of it', () => {

@@ -67,7 +67,16 @@ describe('the story of a note', () => {
     story.wait(1)
     expect([story.tags(), story.atWork()]).toEqual([
       ['editing', 'unkept'],
-      { watchNote: input, saveDraft: { uid: 'ada', noteId: 'note', content: jam, seen: bread } },
+      {
+        watchNote: input,
+        saveDraft: {
+          uid: 'ada',
+          noteId: 'note',
+          content: jam,
+          seen: bread,
+          contained: { rev: 0, version: null },
+        },
+      },
     ])
     story.send({
       type: 'draft.stored',

@@ -3,17 +3,24 @@ import { keysToText, TAKEN_TRANSITIONS } from '#scripts/checks/takenTransitions.
 import { isBrowserMessage } from './consoleMessages.ts'
 import { traceMachines, type Heard } from './traceMachines.ts'
 import { watchSecrets } from './secrets.ts'
+import { extendLimits, slowDown, slowdown } from './slowDown.ts'
 import { spacePresses } from './unhurried.ts'
 
 type Options = { allowsDoubleClicks: boolean }
 
-type Fixtures = { heard: Heard; spacedPresses: void; quietConsole: void; keptSecrets: void }
+type Fixtures = {
+  heard: Heard
+  slowPages: void
+  spacedPresses: void
+  quietConsole: void
+  keptSecrets: void
+}
 
 /**
  * Playwright's `test` for this app. Pages start in the project's theme. A test fails on any console message
  * caused by the app, including violations of the security policy, and on a password, code, or token in the
  * console, in a machine's context, or in an inspection event. Reports the transitions that machines take.
- * Spaces presses like a person's, unless `allowsDoubleClicks`.
+ * Spaces presses like a person's, unless `allowsDoubleClicks`. GATEHOUSE_SLOWDOWN slows down all pages.
  */
 export const test = base.extend<Options & Fixtures>({
   allowsDoubleClicks: [false, { option: true }],
@@ -32,6 +39,16 @@ export const test = base.extend<Options & Fixtures>({
       body: Buffer.from(keysToText(heard.taken)),
     })
   },
+  slowPages: [
+    async ({ browser, context }, provide, info) => {
+      if (slowdown === 1) return provide()
+      extendLimits(info)
+      const { stop } = slowDown(browser, context)
+      await provide()
+      stop()
+    },
+    { auto: true },
+  ],
   spacedPresses: [
     async ({ browser, context, allowsDoubleClicks }, provide) => {
       if (allowsDoubleClicks) return provide()

@@ -13,6 +13,9 @@ import { knownNote } from './noteFeed.ts'
 
 const timeout = 10_000
 
+/** The result of a delivery, and the note that it left on the server; `null` if there is none. */
+export type Delivered = Delivery & { note: Note | null }
+
 /** The unfinished attempt for each note. An attempt that lost its session may never finish. */
 const lastTries = new Map<string, Promise<unknown>>()
 
@@ -25,7 +28,7 @@ export async function deliver(
   uid: string,
   row: OutboxRow,
   beforeWriting: BeforeWriting,
-): Promise<Delivery | Refusal> {
+): Promise<Delivered | Refusal> {
   try {
     return await tryOnce(uid, row, beforeWriting)
   } catch (error) {
@@ -39,7 +42,7 @@ async function tryOnce(
   uid: string,
   row: OutboxRow,
   beforeWriting: BeforeWriting,
-): Promise<Delivery> {
+): Promise<Delivered> {
   const trying = new AbortController()
   const { signal } = trying
   const work = afterLastTry(`${uid}/${row.noteId}`, () =>
@@ -79,7 +82,7 @@ export async function deliverRow(
   row: OutboxRow,
   beforeWriting: BeforeWriting,
   { known, signal }: Circumstances,
-): Promise<Delivery> {
+): Promise<Delivered> {
   const delivery = await deliverUnread(uid, row, beforeWriting, { known, signal })
   return delivery ?? deliverRead(uid, row, beforeWriting, signal)
 }
@@ -95,7 +98,7 @@ async function deliverUnread(
   row: OutboxRow,
   beforeWriting: BeforeWriting,
   { known, signal }: Circumstances,
-): Promise<Delivery | null> {
+): Promise<Delivered | null> {
   const isNew = row.basis === null && !row.unanswered?.length
   if (!known && !isNew) return null
   const delivery = planDelivery(row, known ?? null)
@@ -107,7 +110,7 @@ async function deliverUnread(
       if (known) step(transaction, uid, known, row, delivery.content)
       else create(transaction, uid, row.noteId, row, delivery.content)
     })
-    return delivery
+    return { ...delivery, note: noteAfter(known ?? null, row, delivery.content) }
   } catch (error) {
     if (isRefused(error) || hasCode(error, 'not-found')) return null
     throw error
@@ -120,24 +123,40 @@ function deliverRead(
   row: OutboxRow,
   beforeWriting: BeforeWriting,
   signal: AbortSignal | undefined,
-): Promise<Delivery> {
+): Promise<Delivered> {
   return transact(uid, async (transaction) => {
     // The reason isn't an SDK error, so the SDK doesn't retry.
     signal?.throwIfAborted()
     const server = toNote(await transaction.get(noteRef(uid, row.noteId)))
     const delivery = planDelivery(row, server)
-    if (delivery.kind === 'nothing') return delivery
+    if (delivery.kind === 'nothing') return { ...delivery, note: server }
     await beforeWriting(server)
     signal?.throwIfAborted()
     if (delivery.kind === 'step' && server) {
       step(transaction, uid, server, row, delivery.content)
-      return delivery
+      return { ...delivery, note: noteAfter(server, row, delivery.content) }
     }
     const newId = delivery.kind === 'copy' ? row.edit.opId : row.noteId
     const isThere = newId !== row.noteId && (await transaction.get(noteRef(uid, newId))).exists()
     if (!isThere) create(transaction, uid, newId, row, delivery.content)
-    return delivery
+    const isCopy = delivery.kind === 'copy'
+    return { ...delivery, note: isCopy ? server : noteAfter(null, row, delivery.content) }
   })
+}
+
+/** The note as it is after a write, with this device's time until the server's arrives. */
+function noteAfter(from: Note | null, { noteId, edit }: OutboxRow, content: NoteContent): Note {
+  const { opId, savedAt } = edit
+  return {
+    id: noteId,
+    content,
+    rev: (from?.rev ?? 0) + 1,
+    opId,
+    parentOpId: from?.opId ?? null,
+    lastEdit: lastEditOf(edit),
+    createdAt: from?.createdAt ?? savedAt,
+    updatedAt: Math.max(from?.updatedAt ?? 0, savedAt),
+  }
 }
 
 /** The note was permanently deleted. */

@@ -2,7 +2,7 @@ import { onOnline } from '../../../device/network.ts'
 import { longWork } from '../../../firebase/longWork.ts'
 import { followRows } from '../../device/followRows.ts'
 import { notebookOf } from '../notebooks.ts'
-import { afterDelivery, whileSending } from '../../domain/delivery.ts'
+import { afterDelivery, sentIn, whileSending } from '../../domain/delivery.ts'
 import { refusalOf, type OutboxRow } from '../../domain/outboxRow.ts'
 import type { DeliverRows, ReviveRows, WatchOutbox } from '../../machines/outboxMachine.ts'
 import { failureEvent } from '../../../firebase/attempt.ts'
@@ -66,14 +66,16 @@ async function deliverOne(uid: string, row: OutboxRow): Promise<void> {
   const notebook = notebookOf(uid)
   const { deliver } = await import('./deliver.ts')
   const outcome = await deliver(uid, row, (server) =>
-    notebook.update(row.noteId, (kept) => whileSending(kept, row.edit, server)),
+    notebook.update(row.noteId, (kept) => whileSending(kept, sentIn(kept, row), server)),
   )
   if (typeof outcome === 'string') {
     return notebook.update(row.noteId, (kept) =>
       kept.edit.opId === row.edit.opId ? { ...kept, refusal: outcome } : kept,
     )
   }
-  await notebook.update(row.noteId, (kept) => afterDelivery(kept, row.edit, outcome))
+  const { note } = outcome
+  const after = (kept: OutboxRow) => afterDelivery(kept, sentIn(kept, row), outcome, note)
+  await notebook.update(row.noteId, after, note)
   if (outcome.kind === 'copy') {
     notebook.publish({ type: 'copied', noteId: row.noteId, copyId: row.edit.opId })
   }

@@ -59,7 +59,7 @@ type Status =
 
 /** Waits until the open note shows a save status. */
 export async function expectStatus(page: Page, status: Status): Promise<void> {
-  await expect(page.locator('[data-status]')).toHaveText(status, { timeout: 20_000 })
+  await expect(page.locator('[data-status]')).toHaveText(status)
 }
 
 /** Waits until this device has no unsent edits. */

@@ -1,0 +1,169 @@
+import { afterDelivery, sentIn, whileSending } from '#src/notebook/domain/delivery.ts'
+import type { ServerNote } from '#src/notebook/device/followShownNote.ts'
+import { emptyContent, type Note } from '#src/notebook/domain/note.ts'
+import { memoryServer } from '#tests/notebook/histories/server.ts'
+import { Device, type TabNotebook } from './device.ts'
+import { newSchedule, settled } from './schedule.ts'
+import { Tab } from './tab.ts'
+
+/** What happens in a history: something a person does, or something under way that goes on. */
+export type Step = { kind: string; tab: number; pick: number }
+
+type Found = (note: Note | null) => void
+
+const noteId = 'note'
+
+/** Two tabs of a device and another device, which edit one note at the same time. */
+export class World {
+  readonly tabs: Tab[] = []
+  /** What was typed on the other device. */
+  readonly typedElsewhere: string[] = []
+  private readonly server = memoryServer()
+  private readonly schedule = newSchedule()
+  private readonly device: Device
+  private readonly notebooks: TabNotebook[] = []
+  private readonly followers: Map<Found, string>[] = []
+  private isSending = false
+  private operations = 0
+
+  private constructor() {
+    this.device = new Device(this.schedule, () => this.nextId())
+  }
+
+  /** Opens a note in two tabs, with the caret in the line of each marker. */
+  static async begin(lines: string, markers: readonly [string, string]): Promise<World> {
+    const world = new World()
+    const content = { ...emptyContent, body: lines }
+    const edit = { opId: world.nextId(), content, savedAt: 0 }
+    await world.server.deliver({ noteId, basis: null, edit, refusal: null }, async () => undefined)
+    for (const marker of markers) world.open(marker)
+    while (world.tabs.some((tab) => !tab.isClean())) {
+      await settled()
+      await world.schedule.release(0)
+    }
+    for (const tab of world.tabs) tab.goToLine()
+    return world
+  }
+
+  async play({ kind, tab: index, pick }: Step): Promise<void> {
+    const tab = this.tabs[index]
+    if (!tab) return
+    if (kind === 'type') tab.type(this.nextLetter())
+    if (kind === 'erase') tab.erase()
+    if (kind === 'compose') tab.compose(this.nextLetter())
+    if (kind === 'endComposing') tab.endComposing()
+    if (kind === 'undo') tab.undo()
+    if (kind === 'pause') tab.pause()
+    if (kind === 'leave') tab.leave()
+    if (kind === 'typeElsewhere') await this.typeElsewhere()
+    if (kind === 'send') void this.send(index, false)
+    if (kind === 'loseAnswer') void this.send(index, true)
+    if (kind === 'goOn') await this.schedule.release(pick)
+    await settled()
+  }
+
+  /** Waits until everything is on the server and shown in both tabs. */
+  async finish(): Promise<readonly Note[]> {
+    for (let round = 0; round < 200; round += 1) {
+      for (const tab of this.tabs) {
+        tab.endComposing()
+        tab.pause()
+      }
+      void this.send(round % 2, false)
+      await settled()
+      while (await this.schedule.release(0));
+      const isClean = this.tabs.every((tab) => tab.isClean())
+      if (isClean && this.device.rows.size === 0 && round > 2) return this.server.notes()
+    }
+    throw new Error('The editors never come to rest.')
+  }
+
+  end(): void {
+    for (const tab of this.tabs) tab.stop()
+  }
+
+  private open(marker: string): void {
+    const notebook = this.device.openTab()
+    const followers = new Map<Found, string>()
+    const serverOf = (id: string): ServerNote => ({
+      follow: ({ found }, signal) => {
+        followers.set(found, id)
+        signal.addEventListener('abort', () => followers.delete(found))
+        void this.announce(found, id)
+      },
+      read: async () => {
+        await this.schedule.turn()
+        return this.read(id)
+      },
+    })
+    this.followers.push(followers)
+    this.notebooks.push(notebook)
+    this.tabs.push(new Tab(marker, noteId, notebook, serverOf))
+  }
+
+  private async read(id: string): Promise<Note | null> {
+    const notes = await this.server.notes()
+    return notes.find((note) => note.id === id) ?? null
+  }
+
+  private async typeElsewhere(): Promise<void> {
+    const note = await this.read(noteId)
+    if (!note) return
+    const { content: basis } = note
+    const letter = this.nextLetter()
+    this.typedElsewhere.push(letter)
+    const content = { ...basis, body: basis.body.replace(/C:.*/, (line) => line + letter) }
+    const edit = { opId: this.nextId(), content, savedAt: 0 }
+    await this.server.deliver({ noteId, basis, edit, refusal: null }, async () => undefined)
+    await this.announceAll()
+  }
+
+  /** Reports a change on the server to each tab, sooner or later. */
+  private async announceAll(): Promise<void> {
+    for (const followers of this.followers) {
+      for (const [found, id] of followers) await this.announce(found, id)
+    }
+  }
+
+  private async announce(found: Found, id: string): Promise<void> {
+    const note = await this.read(id)
+    this.schedule.inOrder(found, () => found(note))
+  }
+
+  /** Sends the oldest row, as a tab does that holds the lock. */
+  private async send(index: number, isAnswerLost: boolean): Promise<void> {
+    const notebook = this.notebooks[index]
+    if (this.isSending || !notebook) return
+    this.isSending = true
+    const row = (await notebook.rows()).at(0)
+    if (row) {
+      await this.schedule.turn()
+      const { note, ...delivery } = await this.server.deliver(row, (server) =>
+        notebook.update(row.noteId, (kept) => whileSending(kept, sentIn(kept, row), server)),
+      )
+      await this.announceAll()
+      await this.schedule.turn()
+      if (!isAnswerLost) {
+        await notebook.update(
+          row.noteId,
+          (kept) => afterDelivery(kept, sentIn(kept, row), delivery, note),
+          note,
+        )
+        if (delivery.kind === 'copy') {
+          notebook.publish({ type: 'copied', noteId: row.noteId, copyId: row.edit.opId })
+        }
+      }
+    }
+    this.isSending = false
+  }
+
+  private nextLetter(): string {
+    this.operations += 1
+    return String.fromCharCode(0x4e00 + this.operations)
+  }
+
+  private nextId(): string {
+    this.operations += 1
+    return `00000000-0000-4000-8000-${String(this.operations).padStart(12, '0')}`
+  }
+}
