@@ -108,8 +108,11 @@ export type ProductData = {
    * The collections whose documents are deleted with the account. The door deletes them, in repeatable steps.
    */
   collections: readonly string[]
-  /** The documents in `users/{uid}/usage`, which are deleted after all others. */
-  counters: readonly string[]
+  /**
+   * The document in `users/{uid}/usage` with all of the product's counters, which is deleted after all others; `null`
+   * without counters. There is only one, because the rules that end a deletion may look up ten documents.
+   */
+  counters: string | null
   /** Counts the product's data. Throws the SDK's error. */
   count: (userData: UserData) => Promise<Counts>
 }

@@ -137,7 +137,7 @@ export async function wipeCounters(wipe: Wipe): Promise<boolean> {
 function lastDocuments({ userData: { uid, session }, data }: Wipe) {
   const database = firestore(session)
   return [
-    ...data.counters.map((name) => doc(database, 'users', uid, 'usage', name)),
+    ...(data.counters === null ? [] : [doc(database, 'users', uid, 'usage', data.counters)]),
     fileUsageRef(uid, database),
     doc(database, 'users', uid, 'keys', 'outbox'),
     doc(database, 'users', uid, 'access', 'sessions'),

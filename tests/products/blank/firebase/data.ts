@@ -23,7 +23,7 @@ export const device: ProductDevice = {
 
 export const data: ProductData = {
   collections: ['greetings'],
-  counters: [],
+  counters: null,
   count: async ({ uid, session }) => {
     const greetings = collection(firestore(session), 'users', uid, 'greetings')
     const counted = await getCountFromServer(greetings)
