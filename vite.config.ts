@@ -41,6 +41,7 @@ import {
   type AppConfiguration,
   type Configuration,
 } from '#src/domain/configuration.ts'
+import { generation } from '#src/domain/generation.ts'
 import { phoneRegions } from '#src/domain/signInMethods.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
 
@@ -139,6 +140,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       // The development server only has one language.
       __HAS_LANGUAGES__: `${languages.length > 1 && command === 'build'}`,
       __LOCAL__: JSON.stringify(configuration.local !== null),
+      __GENERATION__: JSON.stringify(generation),
       __APP_CHECK__: JSON.stringify(appCheck ?? ''),
       __PRODUCT_DOCUMENTS__: JSON.stringify(productDocuments(localRules('firestore'))),
       ...gatehouseLiterals(gatehouse, tag),

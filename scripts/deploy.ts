@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { readConfiguration } from '#src/domain/configuration.ts'
 import { partsOn } from '#src/domain/gatehouse.ts'
 import { hostedProblems } from './checks/hostedBuild.ts'
+import { release, type FirebaseCli } from './deploy/release.ts'
+import { formatFindings } from './doctor/finding.ts'
+import { likelySite } from './doctor/project.ts'
+import { reachProject } from './doctor/reachProject.ts'
+import { checkStorageRole } from './doctor/storageRole.ts'
 import { loadGatehouse } from './gatehouse/loadGatehouse.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { givenProject } from './hosting/firebaseEnvironment.ts'
@@ -14,11 +20,13 @@ const NO_PROJECT =
   'Fill in those of .env.example in a file named .env.local, then try again.'
 const NO_SERVICES = { auth: '', firestore: '', storage: '' }
 const DIRECTORY = join(PROJECT_ROOT, 'dist')
+/** In milliseconds. */
+const INDEX_WAIT = 10_000
 const WITHOUT_WORKER = '--without-worker'
 
 /**
- * `npm run deploy` builds the app for the configured project, checks the build, and deploys it together with
- * the rules of Firestore and Storage. `--without-worker` removes the service worker and its caches from
+ * `npm run deploy` builds the app for the configured project, checks the build, deploys the indexes, and when they are
+ * ready, the app and the rules. Then it checks whether the rules of Storage may read Firestore. `--without-worker` removes the service worker and its caches from
  * browsers, see docs/decisions/0046. Other options are passed to `firebase deploy`.
  */
 async function main(options: string[]): Promise<void> {
@@ -35,16 +43,36 @@ async function main(options: string[]): Promise<void> {
   const faults = await hostedProblems(DIRECTORY, partsOn(gatehouse), hasAppCheck)
   if (faults.length > 0) return fail(faults.join('\n'))
 
-  const { projectId } = configuration.firebase
-  const targets = ['--only', 'hosting,firestore,storage', '--project', projectId]
   const more = options.filter((option) => option !== WITHOUT_WORKER)
-  const { status } = spawnSync('firebase', ['deploy', ...targets, ...more], {
-    cwd: PROJECT_ROOT,
-    env: withProjectTools(process.env),
-    shell: process.platform === 'win32',
-    stdio: 'inherit',
+  const firebase = firebaseCli(configuration.firebase.projectId)
+  process.exitCode = await release(firebase, more, () => {
+    process.stdout.write('Firestore builds the indexes. The app follows when they are ready.\n')
+    return setTimeout(INDEX_WAIT)
   })
-  process.exitCode = status ?? 1
+  if (process.exitCode !== 0) return
+
+  const project = await reachProject(configuration, likelySite(configuration.firebase))
+  const findings = await checkStorageRole(project)
+  process.stdout.write(`\n${formatFindings(findings)}`)
+  if (findings.some(({ state }) => state === 'failed')) process.exitCode = 1
+}
+
+function firebaseCli(projectId: string): FirebaseCli {
+  const run = (args: readonly string[], output: 'inherit' | 'pipe') =>
+    spawnSync('firebase', [...args, '--project', projectId], {
+      cwd: PROJECT_ROOT,
+      encoding: 'utf8',
+      env: withProjectTools(process.env),
+      shell: process.platform === 'win32',
+      stdio: ['inherit', output, 'inherit'],
+    })
+  return {
+    show: (args) => run(args, 'inherit').status ?? 1,
+    read: (args) => {
+      const { status, stdout } = run(args, 'pipe')
+      return status === 0 ? stdout : null
+    },
+  }
 }
 
 function fail(sentence: string): void {

@@ -12,6 +12,8 @@ declare global {
   const __CONFIGURATION__: AppConfiguration
   /** Whether this is a local build. Use the literal itself, so that the bundler can drop local-only code. */
   const __LOCAL__: boolean
+  /** The build's number in `src/domain/generation.ts`. */
+  const __GENERATION__: number
   /** The languages in `gatehouse.config.ts`, each with the code that the host uses for it. */
   const __LANGUAGES__: readonly { tag: string; code: string; name: string }[]
   /** Whether there is more than one language; a literal. */

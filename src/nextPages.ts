@@ -5,6 +5,7 @@ import { firstPageParts } from './fetchForSignedIn.ts'
 import { loadAhead } from './lazy.tsx'
 import { loadFont } from './heldFont.ts'
 import { product } from './product.ts'
+import { announceNewBuild } from './stores/newBuildStore.ts'
 
 /**
  * When the browser is idle, prefetches the pages that this person may open next. Then the service worker
@@ -17,7 +18,7 @@ export function loadNextPages(loggedIn: boolean): void {
     ...(__APP_CHECK__ ? [appCheckHeaders] : []),
     () => import('./firebase/errors.ts'),
     ...(loggedIn ? signedIn : signedOut),
-    ...(__LOCAL__ ? [] : [keepAppForVisitors]),
+    ...(__LOCAL__ ? [] : [() => keepAppForVisitors(announceNewBuild)]),
   ])
 }
 

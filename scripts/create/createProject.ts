@@ -50,8 +50,7 @@ async function fill(folder: string, name: string): Promise<void> {
     )
     await change(folder, file.slice(PROJECT_ROOT.length), (rules) => withProductRules(rules, block))
   }
-  const noIndexes = `${JSON.stringify({ indexes: [], fieldOverrides: [] }, null, 2)}\n`
-  await change(folder, 'firestore.indexes.json', () => noIndexes)
+  await change(folder, 'firestore.indexes.json', indexesOfDoor)
   const rename = (text: string) =>
     text.replaceAll('"name": "gatehouse"', `"name": ${JSON.stringify(name)}`)
   await change(folder, 'package-lock.json', rename)
@@ -132,4 +131,13 @@ function readme(name: string): string {
 /** Git lists a deleted file until the deletion is staged. */
 function ignoreDeleted(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
+}
+
+const ofDoor = ['files', 'users']
+
+/** Keeps what is set for the door's fields, including the lifetime of deletion flags. */
+function indexesOfDoor(text: string): string {
+  const { fieldOverrides } = JSON.parse(text) as { fieldOverrides: { collectionGroup: string }[] }
+  const kept = fieldOverrides.filter(({ collectionGroup }) => ofDoor.includes(collectionGroup))
+  return `${JSON.stringify({ indexes: [], fieldOverrides: kept }, null, 2)}\n`
 }

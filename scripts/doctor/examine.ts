@@ -14,6 +14,7 @@ import { checkRecaptcha } from './recaptcha.ts'
 import { checkRules } from './rules.ts'
 import { checkSite } from './site.ts'
 import { checkStorageCors } from './storageCors.ts'
+import { checkStorageRole } from './storageRole.ts'
 
 /** Runs all checks on the project and the deployed app, one after the other. Leaves no changes behind. */
 export async function examine(project: Project, offered: OfferedMethods): Promise<Finding[]> {
@@ -26,6 +27,7 @@ export async function examine(project: Project, offered: OfferedMethods): Promis
       : await checkWithKey(project, offered)),
     ...(await checkAuthSettings(project)),
     ...(await checkDeployedRules(project)),
+    ...(await checkStorageRole(project)),
     ...(await checkAppCheck(project)),
     ...(await checkStorageCors(project)),
     ...(await checkSite(project)),

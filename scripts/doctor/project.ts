@@ -25,6 +25,7 @@ export type Services = {
   bucket: string
   rules: string
   appCheck: string
+  resources: string
   /** The origin of a Firebase Hosting site or a custom domain. */
   host: (name: string) => string
 }
@@ -36,6 +37,7 @@ export const googleServices: Services = {
   bucket: 'https://storage.googleapis.com',
   rules: 'https://firebaserules.googleapis.com',
   appCheck: 'https://firebaseappcheck.googleapis.com',
+  resources: 'https://cloudresourcemanager.googleapis.com',
   host: (name) => `https://${name}`,
 }
 

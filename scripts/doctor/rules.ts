@@ -7,6 +7,7 @@ import { foreignReads, type ForeignRead } from './foreignReads.ts'
 import type { Guest } from './guest.ts'
 import type { Project } from './project.ts'
 import { consolePage } from './project.ts'
+import { withState } from './guestState.ts'
 import { testForeignReads } from './testedRules.ts'
 
 type Service = 'Firestore' | 'Storage'
@@ -15,6 +16,12 @@ const services = ['Firestore', 'Storage'] as const
 
 /** Checks that people can read their own data, and nobody else's. */
 export async function checkRules(project: Project, guest: Guest | null): Promise<Finding[]> {
+  if (guest === null) return readEverything(project, null)
+  const { result, left } = await withState(project, guest, () => readEverything(project, guest))
+  return [...result, ...left]
+}
+
+async function readEverything(project: Project, guest: Guest | null): Promise<Finding[]> {
   const reads = foreignReads()
   const findings = services.map(async (service) => {
     const asNobody = await readAll(project, service, reads, null)
@@ -77,10 +84,19 @@ export function judgeOwn(project: Project, service: Service, answer: Answer): Fi
   if (isAppCheckRefusal(answer)) return enforcedAppCheck(project, about)
   if (isDenied(answer)) {
     const { how, where } = correction(project, service)
-    const otherwise = project.isLocal ? '' : ' If that changes nothing, App Check is enforced.'
-    return failed(about, `The rules deny them. ${how}${otherwise}`, where)
+    return failed(
+      about,
+      `The rules deny them. ${how}${project.isLocal ? '' : otherwise[service]}`,
+      where,
+    )
   }
   return skipped(about, unexpected(answer))
+}
+
+const otherwise = {
+  Firestore: ' If that changes nothing, App Check is enforced.',
+  Storage:
+    ' If that changes nothing, they may not read Firestore (docs/deploy.md, step 4), or App Check is enforced.',
 }
 
 function correction(project: Project, service: Service): { how: string; where: string } {

@@ -15,7 +15,6 @@ const sources = {
 } as const
 
 const DEPLOY = 'npm run deploy'
-const YEAR = 365 * 24 * 60 * 60
 
 /** Checks whether the app is deployed with the headers in firebase.json. */
 export async function checkSite({ site }: Project): Promise<Finding[]> {
@@ -57,8 +56,8 @@ export function judgeHeaders(
 function differenceOf(name: string, value: string, present: string | null): string[] {
   if (present === null) return [`${name} is missing.`]
   if (name === CONTENT_SECURITY_POLICY) return policyDifferences(value, present)
-  // Hosting replaces this header on its own domains with an equally strict one.
-  if (name === 'Strict-Transport-Security' && maxAge(present) >= YEAR) return []
+  // Hosting replaces this header on its own domains with a stricter one.
+  if (name === 'Strict-Transport-Security' && maxAge(present) >= maxAge(value)) return []
   return present === value ? [] : [`${name} is "${present}", not "${value}".`]
 }
 

@@ -20,7 +20,8 @@ const noHeadings =
 export function productDocuments(rules: string): ProductDocuments {
   const [own] = block.exec(rules) ?? []
   const paths = pathsIn(own ?? '')
-  const problems = own === undefined ? [noHeadings] : paths.flatMap(problemOf)
+  const problems =
+    own === undefined ? [noHeadings] : [...paths.flatMap(problemOf), ...severalCounters(paths)]
   if (problems.length > 0)
     throw new Error(
       ['firestore.rules can’t be used:', ...problems.map((line) => `  - ${line}`)].join('\n'),
@@ -44,6 +45,14 @@ function pathsIn(rules: string): string[] {
     if (path) found.push(open.join(''))
   }
   return found
+}
+
+/** The rules that end a deletion may look up ten documents. */
+function severalCounters(paths: readonly string[]): string[] {
+  const inUsage = paths.filter((path) => segmentsOf(path)[0] === 'usage')
+  return inUsage.length > 1
+    ? [`${inUsage.join(' and ')} are documents of their own. Keep all counters in one document.`]
+    : []
 }
 
 function problemOf(path: string): string[] {

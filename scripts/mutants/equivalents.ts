@@ -17,8 +17,7 @@ const counts = [
 ]
 const inTime = "return request.time <= signedInAt() + duration.value(5, 'm');"
 const moves = "&& after().state == 'there' && isAttached();"
-const brings =
-  'allow create: if isOwner() && resource == null && isExpected() && !firestore.exists(mark());'
+const brings = 'allow create: if isStaying(account()) && resource == null && isExpected();'
 
 const twoLocks = 'Every such commit also contains the other document, whose rule checks the same.'
 
@@ -62,8 +61,8 @@ export const storageEquivalents: readonly Equivalent[] = [
     reason: 'An update has an existing resource, which the rule refuses.',
   },
   {
-    before: 'allow get: if isOwner();',
-    after: 'allow read: if isOwner();',
+    before: 'allow get: if isOwner(account());',
+    after: 'allow read: if isOwner(account());',
     reason: 'The owner may list everything anyway.',
   },
 ]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { localAddresses } from '#local-firebase/addresses.ts'
+import { accountWrite } from '#local-firebase/accountWrite.ts'
 import { asOwner } from '#local-firebase/asOwner.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { putObject } from '#local-firebase/putObject.ts'
@@ -18,7 +19,7 @@ export async function seedFiles(
   for (let start = 0; start < size; start += 65_536) {
     crypto.getRandomValues(bytes.subarray(start, start + 65_536))
   }
-  const writes: object[] = []
+  const writes = [accountWrite(uid)]
   let lastId = ''
   for (const [index, noteId] of noteIds.entries()) {
     lastId = randomUUID()

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
 import { cleanAddress, pageRoutes } from '#scripts/hosting/pageRoutes.ts'
+import { generation } from '#src/domain/generation.ts'
 import type { Build } from '#src/worker/build.ts'
 
 const placeholder = '__BUILD__'
@@ -73,7 +74,15 @@ export async function describeBuild(
   )
   const files = [...new Set([...pages.map(cleanAddress), ...kept.map((name) => `/${name}`)])]
   const routes = pageRoutes(hosting, pages)
-  const hash = createHash('sha256').update(JSON.stringify([files, routes, hosting, workerCode]))
-  for (const name of [...pages, ...kept]) hash.update(await readFile(join(folder, name)))
-  return { version: hash.digest('hex').slice(0, 16), files, routes }
+  const hashed = new Map<string, string>()
+  for (const name of [...pages, ...kept]) {
+    const content = await readFile(join(folder, name))
+    const address = pages.includes(name) ? cleanAddress(name) : `/${name}`
+    hashed.set(address, createHash('sha256').update(content).digest('base64'))
+  }
+  const hashes = files.map((path) => hashed.get(path) ?? '')
+  const version = createHash('sha256')
+    .update(JSON.stringify([generation, files, hashes, routes, hosting, workerCode]))
+    .digest('hex')
+  return { version: version.slice(0, 16), generation, files, hashes, routes }
 }

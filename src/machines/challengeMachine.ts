@@ -13,6 +13,7 @@ export type ChallengeEvent =
   | { type: 'factor.other' }
   | { type: 'code.sent' }
   | { type: 'code.resend' }
+  | { type: 'sending.cancel' }
   | { type: 'code.submit'; code: string }
   | FailureEvent
 
@@ -135,6 +136,7 @@ export const challengeMachine = setup({
       after: { sendTimeout: { target: 'choosing', actions: 'setTimedOut' } },
       on: {
         'code.sent': { target: 'enteringCode', actions: 'setSent' },
+        'sending.cancel': { target: 'choosing' },
         'error.code-expired': { target: 'over', actions: 'setFailure' },
         'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
         'error.*': { target: 'choosing', actions: 'setFailure' },

@@ -20,6 +20,7 @@ export type PhoneCodeEvent =
   | { type: 'number.change' }
   | { type: 'code.sent' }
   | { type: 'code.resend' }
+  | { type: 'sending.cancel' }
   | ({ type: 'code.submit' } & CodeAnswer)
   | { type: 'code.accepted' }
   | { type: 'change.made' }
@@ -117,6 +118,10 @@ export const phoneCodeMachine = setup({
       after: { sendTimeout: { target: 'enteringNumber', actions: 'setTimedOut' } },
       on: {
         'code.sent': { target: 'enteringCode', actions: 'setSent' },
+        'sending.cancel': [
+          { guard: 'hasCode', target: 'enteringCode' },
+          { target: 'enteringNumber' },
+        ],
         'error.requires-recent-login': { target: 'confirming' },
         'error.too-many-requests': [
           { guard: 'hasCode', target: 'enteringCode', actions: 'extendResendWait' },

@@ -35,5 +35,6 @@ export const codeFieldText = {
   missing: 'Enter the code.',
   incomplete: 'The code has six digits.',
   resend: 'Resend code',
+  cancelSending: 'Cancel sending',
   resendIn: (left: string) => `Resend in ${left}`,
 } as const

@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './Dialog.module.css'
+import { openBesidePuzzle, openModal } from './openDialog.ts'
 
 type DialogProps = {
   heading: ReactNode
@@ -7,25 +9,40 @@ type DialogProps = {
   onClose: () => void
   /** For wide content, such as two texts side by side. */
   isWide?: boolean
+  /** Whether it sends text messages, for which reCAPTCHA may show a puzzle. */
+  sendsCodes?: boolean
   children: ReactNode
 }
 
-/** A native modal dialog, open for as long as it is rendered. */
-export function Dialog({ heading, onClose, isWide = false, children }: DialogProps) {
+/** A native dialog, open for as long as it is rendered. The page behind it is inert. */
+export function Dialog({
+  heading,
+  onClose,
+  isWide = false,
+  sendsCodes = false,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Closed before it's removed from the document, so that the browser restores the focus.
   useLayoutEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close()
-  }, [])
+    if (!dialog.current) return undefined
+    return sendsCodes ? openBesidePuzzle(dialog.current) : openModal(dialog.current)
+  }, [sendsCodes])
+  // A dialog that isn't modal ignores Escape.
+  useEffect(() => {
+    if (!sendsCodes) return undefined
+    const close = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing) onClose()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [sendsCodes, onClose])
   // Browsers let `cancel` be prevented only once: a second Escape closes the dialog anyway.
   const reopen = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    if (currentTarget.open) return
+    if (currentTarget.open || sendsCodes) return
     currentTarget.showModal()
     onClose()
   }
-  return (
+  const element = (
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -41,4 +58,5 @@ export function Dialog({ heading, onClose, isWide = false, children }: DialogPro
       {children}
     </dialog>
   )
+  return sendsCodes ? createPortal(element, document.body) : element
 }

@@ -1,4 +1,5 @@
 import { CapsLockNotice } from './CapsLockNotice.tsx'
+import { NewBuild } from './NewBuild.tsx'
 import { PressGuard } from './PressGuard.tsx'
 import { TypedFields } from './TypedFields.tsx'
 
@@ -9,6 +10,7 @@ export function PageWatchers() {
       <PressGuard />
       <TypedFields />
       <CapsLockNotice />
+      <NewBuild />
     </>
   )
 }

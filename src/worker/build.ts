@@ -2,8 +2,12 @@
 export type Build = {
   /** Unique to each build. */
   version: string
+  /** Pages of builds with a lower number must not run any longer. */
+  generation: number
   /** The URL paths of all cached files. */
   files: readonly string[]
+  /** The SHA-256 of each of them, in Base64. */
+  hashes: readonly string[]
   /**
    * Which page the host serves for a path; `null` if it's none of ours. The first matching pattern counts.
    */

@@ -23,7 +23,11 @@ const prefix = 'build-'
 
 export function cachedBuild(build: Build): CachedBuild {
   const name = prefix + build.version
-  const own = (path: string) => caches.match(path, { cacheName: name, ignoreVary: true })
+  const own = async (path: string) => {
+    const found = await caches.match(path, { cacheName: name, ignoreVary: true })
+    const hash = build.hashes[build.files.indexOf(path)]
+    return found && (await hashOf(found.clone())) === hash ? found : undefined
+  }
   const isWhole = async () => {
     if (!(await caches.has(name))) return false
     const kept = await (await caches.open(name)).keys()
@@ -43,8 +47,15 @@ export function cachedBuild(build: Build): CachedBuild {
       const [page, all] = await Promise.all([own(path), isWhole()])
       return all ? page : undefined
     },
-    file: async (path) => (await own(path)) ?? caches.match(path, { ignoreVary: true }),
+    file: async (path) =>
+      build.files.includes(path) ? own(path) : caches.match(path, { ignoreVary: true }),
   }
+}
+
+/** Any script on this origin can write to the caches, also one that got there by a fault. */
+async function hashOf(file: Response): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 
 async function fill(build: Build, name: string): Promise<void> {

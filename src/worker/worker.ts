@@ -25,8 +25,13 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim())
 })
 
-/** A page has started: fetches what the browser evicted, and deletes what no page needs anymore. */
+/**
+ * A page has started: fetches what the browser evicted, and deletes what no page needs anymore. A page that asks with
+ * its first script learns whether it is of this build.
+ */
 self.addEventListener('message', (event) => {
+  const { files, generation } = app
+  event.ports[0]?.postMessage({ isOfPage: files.includes(event.data), generation })
   event.waitUntil(build.fetchAll().then(dropOthers))
 })
 

@@ -3,6 +3,7 @@ import { keepAppForVisitors, registerServiceWorker } from '#src/device/offlineAp
 
 const active = { postMessage: vi.fn<(words: string) => void>() }
 const register = vi.fn<(path: string) => Promise<{ active: typeof active | null }>>()
+const announce = vi.fn<() => void>()
 let pages: EventTarget
 
 beforeEach(() => {
@@ -24,22 +25,22 @@ afterEach(() => {
 })
 
 it('a visitor gets the worker, which is notified that a page has started', async () => {
-  await keepAppForVisitors()
+  await keepAppForVisitors(announce)
   expect(register).toHaveBeenCalledWith('/worker.js')
   expect(active.postMessage).toHaveBeenCalledTimes(1)
 })
 
 it('a visitor who saves data gets the worker only on a device of their own', async () => {
   stubNavigator({ connection: { saveData: true } })
-  await keepAppForVisitors()
+  await keepAppForVisitors(announce)
   expect(register).not.toHaveBeenCalled()
-  await registerServiceWorker()
+  await registerServiceWorker(announce)
   expect(register).toHaveBeenCalledTimes(1)
 })
 
 it("a visitor who doesn't save data gets the worker if the browser says so", async () => {
   stubNavigator({ connection: { saveData: false } })
-  await keepAppForVisitors()
+  await keepAppForVisitors(announce)
   expect(register).toHaveBeenCalledTimes(1)
 })
 
@@ -48,12 +49,12 @@ it.each([
   ['refuses', () => register.mockRejectedValue(new DOMException('', 'SecurityError'))],
 ])('nothing happens if the browser %s', async (_what, prepare) => {
   prepare()
-  await expect(keepAppForVisitors()).resolves.toBeUndefined()
+  await expect(keepAppForVisitors(announce)).resolves.toBeUndefined()
 })
 
 it('a page reports its build, once for each request', async () => {
-  await registerServiceWorker()
-  await registerServiceWorker()
+  await registerServiceWorker(announce)
+  await registerServiceWorker(announce)
   const code = document.createElement('link')
   Object.assign(code, { rel: 'modulepreload', href: '/assets/signIn-1.js' })
   document.head.append(code)
@@ -64,7 +65,7 @@ it('a page reports its build, once for each request', async () => {
 })
 
 it('a page without a script of the build reports that, too', async () => {
-  await registerServiceWorker()
+  await registerServiceWorker(announce)
   const answered = vi.fn<(path: unknown) => void>()
   const port = { postMessage: answered } as unknown as MessagePort
   pages.dispatchEvent(Object.assign(new Event('message'), { ports: [port] }))

@@ -89,6 +89,38 @@ test('a person who reloads a page gets the release at once', once, async ({ host
   await expectBuilds(page, [second])
 })
 
+test(
+  'an open page finds a release when it returns, says so, and reloads itself when nobody looks',
+  once,
+  async ({ host, page }) => {
+    await page.clock.install()
+    await openForm(page, host.origin)
+    await page.clock.resume()
+    await expectBuilds(page, [await host.version()])
+    const oldScript = await entryScript(page)
+    await host.release()
+    await page.clock.fastForward('01:00:00')
+    await show(page, 'visible')
+    await expect(page.getByText('A new version is ready.')).toBeVisible({ timeout: 30_000 })
+    await checkPage(page)
+    await page.getByLabel('Email').fill('ada')
+    await show(page, 'hidden')
+    expect(await entryScript(page)).toBe(oldScript)
+    await page.getByLabel('Email').fill('')
+    await show(page, 'hidden')
+    await expect.poll(() => entryScript(page)).toBe(oldScript.replace('signIn', 'xsignIn'))
+    await expect(page.getByText('A new version is ready.')).toBeHidden()
+
+    await expectActiveBuild(page, await host.version())
+    await host.releaseOldest()
+    await page.clock.fastForward('01:00:00')
+    await show(page, 'visible')
+    await expect
+      .poll(() => entryScript(page), { timeout: 30_000 })
+      .toBe(oldScript.replace('signIn', 'xxsignIn'))
+  },
+)
+
 test('a broken build is replaced by the next release', once, async ({ host, page }) => {
   const { broken } = await keepBroken(page, host)
   const repaired = await host.release()
@@ -162,6 +194,17 @@ test(
     await expectBuilds(page, [second])
   },
 )
+
+/** Brings the page to the foreground or hides it, as far as it can tell. */
+async function show(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => visibility,
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
 
 async function openForm(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/sign-in`)

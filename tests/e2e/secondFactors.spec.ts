@@ -10,6 +10,7 @@ import {
   createUser,
 } from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
+import { showPuzzles } from '#tests/support/browser/puzzle.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { fromBase32, totp } from '#local-firebase/authFront/totpCodes.ts'
@@ -135,6 +136,34 @@ test(
   },
 )
 
+test(
+  'reCAPTCHA’s puzzle can be solved over a dialog, and sending can be canceled if it was closed',
+  { tag: '@once' },
+  async ({ page }) => {
+    const phone = somePhone().number
+    const person = await newVerifiedUser({ 'My phone': phone })
+    await showPuzzles(page)
+    await page.goto('/sign-in?return=%2Faccount%2Fsecurity')
+    await fillSignIn(page, person)
+    await page.getByRole('button', { name: /^My phone/ }).press('Enter')
+    await page.getByRole('button', { name: 'Close the puzzle' }).click()
+    await page.getByRole('button', { name: 'Cancel sending' }).click()
+    await expect(page.getByRole('button', { name: /^My phone/ })).toBeFocused()
+    await solveAndAnswer(page, phone)
+
+    const section = page.getByRole('region', { name: 'Second factors' })
+    await askForRecentLogin(page, calls.withdrawFactor)
+    await section.getByRole('button', { name: 'Remove: My phone' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await confirmWith(page, person.password)
+    await expect(page.locator('#root')).toHaveAttribute('inert')
+    await solveAndAnswer(page, phone)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(section.getByRole('heading', { name: 'My phone', exact: true })).toBeHidden()
+    await expect(page.locator('#root')).not.toHaveAttribute('inert')
+  },
+)
+
 test('without a verified email, verification comes first', async ({ page }) => {
   await signIn(page, await createUser())
   await page.goto('/account/security')
@@ -146,6 +175,13 @@ test('without a verified email, verification comes first', async ({ page }) => {
   await expect(section.getByRole('button', { name: 'Authenticator app' })).toBeHidden()
   await checkPage(page)
 })
+
+async function solveAndAnswer(page: Page, phone: string): Promise<void> {
+  await page.getByRole('button', { name: /^My phone/ }).press('Enter')
+  await page.getByRole('button', { name: 'Solve the puzzle' }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(phone))
+}
 
 async function answerChallenge(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: /^My phone/ }).press('Enter')

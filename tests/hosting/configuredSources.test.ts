@@ -5,18 +5,18 @@ const without = "connect-src 'self' https://a.example; font-src 'self'"
 const range = 'https://api.pwnedpasswords.com/range/'
 const having = `connect-src 'self' https://a.example ${range}; font-src 'self'`
 
-const nobody = { leakedPasswords: false, appCheck: false }
+const nobody = { leakedPasswords: false, appCheck: false, phone: false, sms: false }
 
 test('a page may look for leaked passwords only where that is on', () => {
-  expect(withConfiguredSources(without, { leakedPasswords: true, appCheck: false })).toBe(having)
-  expect(withConfiguredSources(having, { leakedPasswords: true, appCheck: false })).toBe(having)
+  expect(withConfiguredSources(without, { ...nobody, leakedPasswords: true })).toBe(having)
+  expect(withConfiguredSources(having, { ...nobody, leakedPasswords: true })).toBe(having)
   expect(withConfiguredSources(having, nobody)).toBe(without)
 })
 
 test('a policy that allows less or more than what is on is named', () => {
-  expect(configuredProblems(having, { leakedPasswords: true, appCheck: false })).toEqual([])
+  expect(configuredProblems(having, { ...nobody, leakedPasswords: true })).toEqual([])
   expect(configuredProblems(without, nobody)).toEqual([])
-  expect(configuredProblems(without, { leakedPasswords: true, appCheck: false })).toEqual([
+  expect(configuredProblems(without, { ...nobody, leakedPasswords: true })).toEqual([
     `connect-src in firebase.json must have ${range} for leakedPasswords. Run npm run policy.`,
   ])
   expect(configuredProblems(having, nobody)).toEqual([
@@ -25,7 +25,7 @@ test('a policy that allows less or more than what is on is named', () => {
 })
 
 test('a page may ask for tokens of App Check only where that is configured', () => {
-  const proving = { leakedPasswords: false, appCheck: true }
+  const proving = { ...nobody, appCheck: true }
   const policy = withConfiguredSources(having, proving)
   expect(policy).toBe(
     "connect-src 'self' https://a.example https://content-firebaseappcheck.googleapis.com/v1/; font-src 'self'",
@@ -33,3 +33,20 @@ test('a page may ask for tokens of App Check only where that is configured', () 
   expect(configuredProblems(policy, proving)).toEqual([])
   expect(withConfiguredSources(policy, nobody)).toBe(without)
 })
+
+test.each(['phone', 'sms'] as const)(
+  'the styles of reCAPTCHA’s puzzle are allowed only where text messages are sent: %s',
+  (method) => {
+    const sending = { ...nobody, [method]: true }
+    const policy = withConfiguredSources(without, sending)
+    expect(policy).toBe(`${without}; style-src-attr 'unsafe-inline'`)
+    expect(configuredProblems(policy, sending)).toEqual([])
+    expect(withConfiguredSources(policy, nobody)).toBe(without)
+    expect(configuredProblems(policy, nobody)).toEqual([
+      "style-src-attr in firebase.json has 'unsafe-inline' without robotCheck. Run npm run policy.",
+    ])
+    expect(configuredProblems(without, sending)).toEqual([
+      "style-src-attr in firebase.json must have 'unsafe-inline' for robotCheck. Run npm run policy.",
+    ])
+  },
+)

@@ -19,7 +19,7 @@ const SECURITY_HEADERS = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), ' +
     'display-capture=(), browsing-topics=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=86400',
   'x-content-type-options': 'nosniff',
 }
 
@@ -62,10 +62,12 @@ describe('the hosting server', () => {
     },
   )
 
-  test('lets browsers keep a built asset for a year', async () => {
+  test('lets browsers use a built asset for a year, but a missing one for a minute', async () => {
     const answer = await get('/assets/app.js')
     expect(answer.body).toEqual('start()')
-    expect(answer.headers['cache-control']).toEqual('public, max-age=31536000, immutable')
+    expect(answer.headers['cache-control']).toEqual(
+      'public, max-age=60, stale-while-revalidate=31536000',
+    )
   })
 
   test('gives the worker under its one name, to be asked for again', async () => {

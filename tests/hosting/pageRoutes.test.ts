@@ -91,7 +91,13 @@ describe('the rules of firebase.json', () => {
 function pageKept(path: string): string | undefined {
   const url = `https://gatehouse.example${path}`
   const request = { cache: 'default', method: 'GET', mode: 'navigate', url } as const
-  const build = { version: '1', files: [], routes: pageRoutes(hosting, pages) }
+  const build = {
+    version: '1',
+    generation: 1,
+    hashes: [],
+    files: [],
+    routes: pageRoutes(hosting, pages),
+  }
   const names = new Map([
     ['/', 'index.html'],
     ['/sign-in', 'sign-in.html'],

@@ -14,6 +14,8 @@ import {
 } from 'firebase/auth'
 import type { Auth } from 'firebase/auth'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { accountWrite } from '#local-firebase/accountWrite.ts'
+import { asOwner } from '#local-firebase/asOwner.ts'
 import { demoPerson } from '#local-firebase/demoPerson.ts'
 import { requireFreePorts } from '#local-firebase/freePorts.ts'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
@@ -144,6 +146,10 @@ describe('the rules of Firestore', () => {
 })
 
 describe('the rules of Storage', () => {
+  beforeAll(async () => {
+    await asOwner('POST', `${DOCUMENTS}:commit`, { writes: [accountWrite('alice')] })
+  })
+
   test.each([
     ['alice', FOUND_NOTHING],
     ['bob', DENIED],

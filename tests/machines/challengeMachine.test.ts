@@ -27,6 +27,7 @@ describeMachine({
     { type: 'factor.other' },
     { type: 'code.sent' },
     { type: 'code.resend' },
+    { type: 'sending.cancel' },
     { type: 'code.submit', code },
     failed('code-expired'),
     {
@@ -228,4 +229,11 @@ it('abandons a message after two minutes, and a check after a minute and a half'
     ['code'],
     'network-request-failed',
   ])
+})
+
+it('stops sending at once when it is canceled, because a closed puzzle never answers', () => {
+  const story = begin(challengeMachine)
+  story.send({ type: 'challenge.found', factors: [app, phone] })
+  story.send({ type: 'factor.choose', factor: phone }, { type: 'sending.cancel' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['choosing'], ['holdChallenge']])
 })

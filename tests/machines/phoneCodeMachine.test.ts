@@ -13,6 +13,7 @@ describeMachine({
     { type: 'number.change' },
     { type: 'code.sent' },
     { type: 'code.resend' },
+    { type: 'sending.cancel' },
     { type: 'code.submit', code, name: 'My phone' },
     { type: 'code.accepted' },
     { type: 'change.made' },
@@ -187,4 +188,24 @@ it('continues after the person has confirmed their identity, or forgets the chan
   story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
   story.send({ type: 'change.made' })
   expect(story.tags()).toEqual(['busy', 'code', 'done'])
+})
+
+it('stops sending at once when it is canceled, because a closed puzzle never answers', () => {
+  const story = begin(phoneCodeMachine)
+  story.send({ type: 'number.submit', phoneNumber }, { type: 'sending.cancel' })
+  expect([story.tags(), story.atWork()]).toEqual([['number'], {}])
+  story.send({ type: 'number.submit', phoneNumber })
+  expect(story.begun('sendCode')).toBe(2)
+})
+
+it('keeps the form for the first code if the second one is canceled', () => {
+  const story = tellFromCode()
+  story.wait(30_000)
+  story.send({ type: 'code.resend' }, { type: 'sending.cancel' })
+  story.wait(1)
+  expect([story.tags(), story.context().sentTo, story.atWork()]).toEqual([
+    ['code'],
+    phoneNumber,
+    {},
+  ])
 })

@@ -1,6 +1,6 @@
 /** Stubs dialogs in a document that doesn't support them. */
 export function stubModals(): void {
-  Object.assign(HTMLDialogElement.prototype, { showModal, close })
+  Object.assign(HTMLDialogElement.prototype, { show: showModal, showModal, close })
 }
 
 function showModal(this: HTMLDialogElement): void {

@@ -1,11 +1,21 @@
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Build } from '#src/worker/build.ts'
 import { cachedBuild } from '#src/worker/cachedBuild.ts'
 import { fakeCaches } from '#tests/support/fakeCaches.ts'
 
 function numbered(number: number): Build {
-  const assets = [`/assets/signIn-${number}.js`, `/assets/late-${number}.js`]
-  return { version: `${number}`, files: ['/', ...assets, '/favicon.svg'], routes: [] }
+  const version = `${number}`
+  const files = ['/', `/assets/signIn-${version}.js`, `/assets/late-${version}.js`, '/favicon.svg']
+  const hashes = files.map((path) =>
+    createHash('sha256').update(contentOf(path, version)).digest('base64'),
+  )
+  return { version, generation: 1, files, hashes, routes: [] }
+}
+
+function contentOf(path: string, version: string): string {
+  if (path === '/') return `<script src="/assets/signIn-${version}.js"></script>`
+  return `${path} of ${version}`
 }
 
 const first = numbered(1)
@@ -29,8 +39,7 @@ function answerAsHost(path: string, { cache }: RequestInit): Promise<Response> {
 }
 
 function release({ version, files }: Build): void {
-  host = new Map(files.map((path) => [path, new Response(`${path} of ${version}`)]))
-  host.set('/', new Response(`<script src="/assets/signIn-${version}.js"></script>`))
+  host = new Map(files.map((path) => [path, new Response(contentOf(path, version))]))
 }
 
 async function here(): Promise<Record<string, number>> {
@@ -125,6 +134,17 @@ describe('a cached page', () => {
     expect(await build.file('/assets/late-1.js')).toBeUndefined()
     await build.fetchAll()
     expect(await build.page('/')).toBeDefined()
+  })
+
+  it('is not used if a script has replaced it, and neither is a file', async () => {
+    const build = cachedBuild(first)
+    await build.fetchAll()
+    const cache = await caches.open('build-1')
+    await cache.put('/', new Response('<script src="https://evil.example/"></script>'))
+    await cache.put('/assets/late-1.js', new Response('steal()'))
+    expect(await build.page('/')).toBeUndefined()
+    expect(await build.file('/assets/late-1.js')).toBeUndefined()
+    expect(await text(await build.file('/favicon.svg'))).toBe('/favicon.svg of 1')
   })
 
   it('is not used if the browser has deleted the cache, which is not recreated', async () => {

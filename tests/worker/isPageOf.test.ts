@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { isPageOf } from '#src/worker/fetchFile.ts'
 
-const build = { version: '1', files: ['/assets/signIn-1.js', '/assets/style-1.css'], routes: [] }
+const files = ['/assets/signIn-1.js', '/assets/style-1.css']
+const build = { version: '1', generation: 1, files, hashes: [], routes: [] }
 const page = (script: string) =>
   `<link rel="icon" href="/favicon.svg" /><link rel="modulepreload" href="${script}" />
    <link rel="stylesheet" href="/assets/style-1.css" />`

@@ -7,6 +7,8 @@ import { whatToAnswer } from '#src/worker/whatToAnswer.ts'
 const origin = 'https://gatehouse.example'
 const build = {
   version: '1',
+  generation: 1,
+  hashes: [],
   files: ['/', '/welcome', '/assets/signIn-1.js', '/favicon.svg'],
   routes: pageRoutes(hosting, ['index.html', 'welcome.html']),
 }

@@ -52,6 +52,9 @@ async function loadRecaptchaConfiguration(): Promise<void> {
   })
 }
 
+/** Removes the last check. One whose puzzle was closed never ends. */
+let removeLast = () => {}
+
 /**
  * Runs a call that needs reCAPTCHA's invisible check. A check can't be rendered twice, so each gets
  * its own element.
@@ -60,14 +63,21 @@ async function withRobotCheck<Outcome>(
   call: (verifier: RecaptchaVerifier) => Promise<Outcome>,
 ): Promise<Outcome> {
   await loadRecaptchaConfiguration()
+  removeLast()
   const element = document.body.appendChild(document.createElement('div'))
   const verifier = new RecaptchaVerifier(auth(), element, { size: 'invisible' })
+  let isThere = true
+  const remove = () => {
+    if (isThere) verifier.clear()
+    element.remove()
+    isThere = false
+  }
+  removeLast = remove
   try {
     await verifier.render().catch(explainMissingScript)
     return await call(verifier)
   } finally {
-    verifier.clear()
-    element.remove()
+    remove()
   }
 }
 

@@ -2,6 +2,7 @@ import { serverTimestamp } from 'firebase/firestore'
 import { fileAllowanceFor } from '../../domain/fileLimits.ts'
 import { takeSlot, type NewFile, type StoredFile } from '../../domain/storedFile.ts'
 import { firestore } from '../firestore.ts'
+import { accountStateRef } from '../userData/accountState.ts'
 import { ownerOf, type UserData } from '../userData/userData.ts'
 import { countInTurn } from './countInTurn.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
@@ -22,11 +23,15 @@ export function reserveFile(userData: UserData, { id, ...file }: NewFile): Promi
   const database = firestore(session)
   const record = fileRef(uid, id, database)
   const usage = fileUsageRef(uid, database)
+  const account = accountStateRef(userData)
   const limit = fileAllowanceFor(ownerOf(userData)).files
   return countInTurn(userData, async (transaction) => {
     const [found, counter] = await Promise.all([transaction.get(record), transaction.get(usage)])
     const known = toFile(found)
     if (known) return known
+    // Storage's rules can read only a document that exists.
+    if (!counter.exists() && !(await transaction.get(account)).exists())
+      transaction.set(account, {})
     const counted = usageIn(counter)
     const { slot, free } = takeSlot(counted, limit)
     const state = 'arriving'

@@ -102,26 +102,25 @@ export async function wipeFiles(wipe: Wipe): Promise<void> {
   }
 }
 
-/**
- * Deletes the records of all files whose bytes are gone, even after an abort: they can't be opened
- * anymore.
- */
+/** Deletes records before bytes: Storage deletes no bytes that a record still needs. */
 async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => void): Promise<void> {
   const { userData, onDeleted } = wipe
   const database = firestore(userData.session)
-  const gone: Item[] = []
+  const recorded = items.flatMap(({ record }) => record ?? [])
+  if (recorded.length > 0) {
+    const records = recorded.map(({ id }) => fileRef(userData.uid, id, database))
+    await ask(wipe, () => deleteTogether(userData, records))
+    onDeleted?.({ bytes: recorded.reduce((sum, { size }) => sum + size, 0) })
+  }
+  let gone = 0
   try {
-    await forEachConcurrently(items, async (item) => {
-      await ask(wipe, () => removeObject(item.object))
-      gone.push(item)
+    await forEachConcurrently(items, async ({ object }) => {
+      await ask(wipe, () => removeObject(object))
+      gone += 1
       onGone()
     })
   } finally {
-    const recorded = gone.flatMap(({ record }) => record ?? [])
-    const records = recorded.map(({ id }) => fileRef(userData.uid, id, database))
-    if (records.length > 0) await callWithTimeout(userData, () => deleteTogether(userData, records))
-    const bytes = recorded.reduce((sum, { size }) => sum + size, 0)
-    onDeleted?.({ files: gone.length, bytes })
+    onDeleted?.({ files: gone })
   }
 }
 

@@ -1,5 +1,6 @@
 import { registerServiceWorker } from '../../device/offlineApp.ts'
 import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
+import { announceNewBuild } from '../../stores/newBuildStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 
 /**
@@ -12,7 +13,7 @@ export function followOwnDevice(uid: string): () => void {
   if (import.meta.env.DEV) return () => undefined
   const follow = () => {
     const { isShared } = sharedComputerStore.getState()
-    if (ownDevice(uid) === 'yes' && !isShared) void registerServiceWorker()
+    if (ownDevice(uid) === 'yes' && !isShared) void registerServiceWorker(announceNewBuild)
   }
   follow()
   return ownDeviceStore.subscribe(follow)

@@ -35,7 +35,11 @@ export function IdentityDialog({
   useWhen(snapshot.hasTag('confirmed'), onConfirmed)
   if (!user) return null
   return (
-    <Dialog heading={identityText.heading} onClose={onCancel}>
+    <Dialog
+      heading={identityText.heading}
+      onClose={onCancel}
+      sendsCodes={__METHODS__.phone || __METHODS__.sms}
+    >
       <p className={styles.lead}>{identityLead}</p>
       {__METHODS__.emailLink && snapshot.hasTag('linkSent') ? (
         <LinkSent email={user.email ?? ''} snapshot={snapshot} actor={actor} />

@@ -8,6 +8,7 @@ import { phoneText } from '../../text/phoneText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { CancelSending } from '../phone/CancelSending.tsx'
 import { CodeStep } from '../phone/CodeStep.tsx'
 import { isAtCode } from '../phone/phoneStep.ts'
 
@@ -42,6 +43,9 @@ export function PhoneConfirmation({
         isBusy={snapshot.hasTag('busy')}
         coolDownEndsAt={coolDownEndsAt}
       />
+      {snapshot.hasTag('sending') && (
+        <CancelSending onCancel={() => actor.send({ type: 'sending.cancel' })} />
+      )}
     </Form>
   )
 }

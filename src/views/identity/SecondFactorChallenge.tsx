@@ -19,6 +19,7 @@ import { ResendButton } from '../../ui/ResendButton.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { useTimeLeft } from '../../ui/useTimeLeft.ts'
+import { CancelSending } from '../phone/CancelSending.tsx'
 import styles from './Challenge.module.css'
 
 type SecondFactorChallengeProps = {
@@ -42,6 +43,7 @@ export function SecondFactorChallenge({
   const snapshot = useSelector(actor, (current) => current)
   const isOver = snapshot.hasTag('over')
   useFocusAfter(snapshot.hasTag('code'), '#challenge-factors button')
+  useFocusAfter(snapshot.can({ type: 'sending.cancel' }), '#challenge-factors button')
   useFocusAfter(!isOver, '#challenge-over')
   useWhen(snapshot.hasTag('met'), () => onDone?.())
 
@@ -155,6 +157,9 @@ function ChallengeFactors({ snapshot, send }: ChallengeProps) {
           </li>
         ))}
       </ul>
+      {snapshot.can({ type: 'sending.cancel' }) && (
+        <CancelSending onCancel={() => send({ type: 'sending.cancel' })} />
+      )}
     </>
   )
 

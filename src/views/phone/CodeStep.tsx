@@ -6,6 +6,7 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { ResendButton } from '../../ui/ResendButton.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { CancelSending } from './CancelSending.tsx'
 import type { PhoneStep } from './phoneStep.ts'
 import styles from './PhoneSteps.module.css'
 
@@ -30,6 +31,9 @@ export function CodeStep({ snapshot, send, suggestedName, isNumberFixed }: Phone
           isBusy={snapshot.hasTag('busy')}
           coolDownEndsAt={coolDownEndsAt}
         />
+        {snapshot.hasTag('sending') && (
+          <CancelSending onCancel={() => send({ type: 'sending.cancel' })} />
+        )}
       </Form>
       <div className={styles.others}>
         <ResendButton

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { isRefusal } from '../../ui/refusal.ts'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { CancelSending } from './CancelSending.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { isAtCode, type PhoneStep } from './phoneStep.ts'
 import styles from './PhoneSteps.module.css'
@@ -29,6 +30,9 @@ function NumberStep({ snapshot, send }: PhoneStep) {
         isBusy={snapshot.hasTag('busy')}
         coolDownEndsAt={coolDownEndsAt}
       />
+      {snapshot.hasTag('sending') && (
+        <CancelSending onCancel={() => send({ type: 'sending.cancel' })} />
+      )}
     </Form>
   )
 }

@@ -26,7 +26,7 @@ const test = base.extend<object, { origin: string }>({
       const { origin, stop } = await startHostingServer({
         directory,
         isOtherBrand: true,
-        on: { leakedPasswords: false, appCheck: true },
+        on: { leakedPasswords: false, appCheck: true, phone: true, sms: true },
       })
       await provide(origin)
       await stop()

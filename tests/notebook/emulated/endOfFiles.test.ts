@@ -134,6 +134,10 @@ it('bytes without a record are removed, and no others', async () => {
   expect((await readRemains(userData, noteId)).lying).toEqual([idOf('there')])
 })
 
+it('a person who never stored a file has nothing to clean up', async () => {
+  expect(await removeOrphans(await newGuest())).toBe(0)
+})
+
 it('bytes whose record disappeared during the upload are removed', async () => {
   const file = newFile('late')
   const { slot } = await reserveFile(userData, file)

@@ -6,6 +6,11 @@ import type { Write } from './writes.ts'
 
 export const flagPath = ({ uid }: Person): string => `users/${uid}`
 
+/** Creates the state of the account, as the app does before the first file. `fields` override. */
+export function openAccount(person: Person, fields: Fields = {}): Write {
+  return put(flagPath(person), fields)
+}
+
 /** Starts a deletion. `fields` override. */
 export function beginDeletion(person: Person, fields: Fields = {}): Write {
   return put(flagPath(person), { deletingSince: now, isFinal: false, ...fields })

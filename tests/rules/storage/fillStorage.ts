@@ -1,4 +1,5 @@
 import { filePath, filesUsagePath, newFile } from '../firestore/files.ts'
+import { openAccount } from '../firestore/flags.ts'
 import { create, first, uuid } from '../firestore/notes.ts'
 import type { Fields } from '../firestore/values.ts'
 import { change, put, remove } from '../firestore/writes.ts'
@@ -13,6 +14,7 @@ const rounds = 25
  * pass, deletes the record, leaves the bytes, and repeats.
  */
 export async function fillStorage(person: Person): Promise<void> {
+  await person.commit(openAccount(person))
   await person.commit(...create(person))
   for (let round = 0; round < rounds; round += 1) {
     for (const slot of [{ slot: round }, { slot: 0 }, {}]) {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { enforcedAppCheck, judgeAppCheck } from '#scripts/doctor/appCheck.ts'
 import { judgeAuthSettings } from '#scripts/doctor/authSettings.ts'
 import { judgeRuleset } from '#scripts/doctor/deployedRules.ts'
-import { answer, example } from './standIn.ts'
+import { judgeStorageRole } from '#scripts/doctor/storageRole.ts'
+import { answer, example, storageRole } from './standIn.ts'
 
 const CONSOLE = 'https://console.firebase.google.com/project/the-project'
 const APP_CHECK = 'App Check is not enforced'
@@ -141,3 +142,35 @@ test('deployed rules must be identical to the file', () => {
 function firestoreWith(enforcementMode: string): object {
   return { services: [{ name: 'projects/1/services/firestore.googleapis.com', enforcementMode }] }
 }
+
+test('the role that lets the rules of Storage read Firestore passes', () => {
+  const policy = {
+    bindings: [{ role: 'roles/owner', members: ['user:a@example.com'] }, storageRole],
+  }
+  expect(judgeStorageRole(example, answer(200, policy))).toEqual({
+    state: 'passed',
+    about: 'storage.rules may read Firestore',
+  })
+})
+
+test.each([
+  ['no role', []],
+  ['the role for another account', [{ ...storageRole, members: ['user:a@example.com'] }]],
+  ['another role for its account', [{ ...storageRole, role: 'roles/viewer' }]],
+])('without the role, Storage denies everything: %s', (_what, bindings) => {
+  const [member] = storageRole.members
+  expect(judgeStorageRole(example, answer(200, { bindings }))).toEqual({
+    state: 'failed',
+    about: 'storage.rules may read Firestore',
+    why: 'They may not, so Storage denies every request.',
+    where: `gcloud projects add-iam-policy-binding the-project --member=${member} --role=${storageRole.role} --condition=None`,
+  })
+})
+
+test('an administrator who may not read the policy is told so', () => {
+  expect(judgeStorageRole(example, answer(403))).toEqual({
+    state: 'skipped',
+    about: 'storage.rules may read Firestore',
+    why: 'The answer was 403.',
+  })
+})

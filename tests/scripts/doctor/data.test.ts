@@ -90,7 +90,7 @@ test('denied reads of one’s own data mean wrong rules or App Check', () => {
   expect(judgeOwn(example, 'Storage', denied)).toEqual({
     state: 'failed',
     about: OWN,
-    why: 'The rules deny them. Run `npm run deploy`. If that changes nothing, App Check is enforced.',
+    why: 'The rules deny them. Run `npm run deploy`. If that changes nothing, they may not read Firestore (docs/deploy.md, step 4), or App Check is enforced.',
     where: `${CONSOLE}/storage/rules`,
   })
   const appCheck = answer(401, { error: { message: 'Firebase App Check token is invalid.' } })

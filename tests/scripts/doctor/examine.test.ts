@@ -11,7 +11,7 @@ import everything from '#tests/configurations/everything.config.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
-import { example, standIn } from './standIn.ts'
+import { example, standIn, storageRole } from './standIn.ts'
 import type { Replies, Reply } from './standIn.ts'
 
 const signIn: SignIn = { ...everything.signIn, providers: ['google.com'] }
@@ -26,7 +26,7 @@ test('a project set up by the docs gets all checks, and only two lines are wrong
     'Its policy allows the scripts and styles in its HTML',
   ])
   expect(namesOf(findings, 'skipped')).toEqual([])
-  expect(findings.length).toBe(32)
+  expect(findings.length).toBe(33)
 })
 
 test('without an administrator, the other checks still run', async () => {
@@ -40,6 +40,7 @@ test('without an administrator, the other checks still run', async () => {
     'Old guest accounts are deleted',
     'The rules in force are those of firestore.rules',
     'The rules in force are those of storage.rules',
+    'storage.rules may read Firestore',
     'App Check is not enforced',
   ])
 })
@@ -82,6 +83,19 @@ test('a guest account that cannot be deleted is reported', async () => {
     about: 'The guest account of this check is deleted',
     why: 'The guest account guest, which this check created, is left. Delete it. The answer was 503.',
     where: 'https://console.firebase.google.com/project/the-project/authentication/users',
+  })
+})
+
+test('a document of the check that does not expire is reported', async () => {
+  const project = await standIn((question) =>
+    question.body.includes('expiresAt') ? { status: 403 } : healthy(question),
+  )
+  const findings = await examine(project, offered)
+  expect(findings.filter(({ state }) => state === 'failed')).toContainEqual({
+    state: 'failed',
+    about: 'The document of this check expires',
+    why: 'The document users/guest, which this check created, is left. Delete it. The answer was 403.',
+    where: 'https://console.firebase.google.com/project/the-project/firestore',
   })
 })
 
@@ -227,7 +241,9 @@ const healthy: Replies = ({ method, path, headers, body }) => {
   if (service === 'auth') return authReply(rest, body, host)
   if (service === 'rules') return rest.endsWith(':test') ? testReply(body) : rulesReply(rest)
   if (service === 'appCheck') return { body: {} }
+  if (service === 'resources') return policyReply(rest)
   if (service === 'bucket') return bucketReply(method, headers.origin)
+  if (rest.endsWith(':commit')) return { body: {} }
   if (service === 'firestore' || service === 'storage') {
     return { status: rest.includes('guest') ? 404 : 403 }
   }
@@ -288,6 +304,11 @@ function rulesReply(path: string): Reply {
     'utf8',
   )
   return { body: { source: { files: [{ content }] } } }
+}
+
+function policyReply(path: string): Reply {
+  if (path !== '/v1/projects/the-project:getIamPolicy') return { status: 404 }
+  return { body: { bindings: [storageRole] } }
 }
 
 /** Rules that deny everything. */

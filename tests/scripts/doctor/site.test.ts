@@ -18,7 +18,7 @@ test('every header of firebase.json belongs to a page, to a file, or to both', (
   expect(expected.length + headersFor(hosting, 'asset').length).toBe(all + shared)
   expect(headersFor(hosting, 'asset').at(-1)).toEqual([
     'Cache-Control',
-    'public, max-age=31536000, immutable',
+    'public, max-age=60, stale-while-revalidate=31536000',
   ])
   expect(expected.at(-1)).toEqual(['Cache-Control', 'no-cache'])
 })

@@ -60,9 +60,16 @@ export async function standIn(reply: Replies): Promise<Project> {
       bucket: `${origin}/bucket`,
       rules: `${origin}/rules`,
       appCheck: `${origin}/appCheck`,
+      resources: `${origin}/resources`,
       host: () => origin,
     },
   }
+}
+
+/** What lets the rules of Storage read Firestore in the project's IAM policy. */
+export const storageRole = {
+  role: 'roles/firebaserules.firestoreServiceAgent',
+  members: ['serviceAccount:service-1@gcp-sa-firebasestorage.iam.gserviceaccount.com'],
 }
 
 /** A response with this status and JSON body. */

@@ -47,6 +47,10 @@ it.each([
     'match /usage/{kind} fits any name. Name each one, so that it is deleted with the account.',
   ],
   [
+    'match /usage/books { allow get: if true; } match /usage/quotes { allow get: if true; }',
+    '/usage/books and /usage/quotes are documents of their own. Keep all counters in one document.',
+  ],
+  [
     'match /profile/theme { allow get: if true; }',
     'match /profile/theme is in a collection of the door. Choose another name than profile.',
   ],

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
+import { generation } from '#src/domain/generation.ts'
 import { describeBuild, offlineWorker } from '#scripts/vite/offlineWorker.ts'
 
 const hosting: HostingConfiguration = {
@@ -27,9 +29,13 @@ describe('building the worker', () => {
     const written = await readFile(join(folder, 'worker.js'), 'utf8')
     const assets = (await readdir(join(folder, 'assets'))).sort()
     expect(assets).toHaveLength(3)
+    const names = ['help.html', 'index.html', ...assets.map((name) => `assets/${name}`), 'icon.svg']
+    const contents = await Promise.all(names.map((name) => readFile(join(folder, name))))
     expect(JSON.parse(written.match(/\{"version.*\]\}/)?.[0] ?? '')).toEqual({
       version: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+      generation,
       files: ['/help', '/', ...assets.map((name) => `/assets/${name}`), '/icon.svg'],
+      hashes: contents.map((bytes) => createHash('sha256').update(bytes).digest('base64')),
       routes: [
         ['^/help$', '/help'],
         ['^/$', '/'],

@@ -32,6 +32,8 @@ export const test = base.extend<{ variables: Variables; configured: Configured }
         on: {
           leakedPasswords: variables['GATEHOUSE_METHODS']?.includes('leakedPasswords') ?? false,
           appCheck: false,
+          phone: variables['GATEHOUSE_METHODS']?.includes('phone') ?? false,
+          sms: variables['GATEHOUSE_METHODS']?.includes('sms') ?? false,
         },
       })
       await provide({ origin, tracesWith: (on) => offTracesIn(directory, on) })

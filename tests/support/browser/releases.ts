@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +21,8 @@ export type Host = {
   bytes: (path: string) => Promise<string>
   /** Releases a build in which every file has a new name. Returns its version. */
   release: () => Promise<string>
+  /** Releases a build that no older one may outlive. Returns its version. */
+  releaseOldest: () => Promise<string>
   /** Releases a build whose entry script does nothing. Returns its version. */
   releaseBroken: () => Promise<string>
   /** Releases a build with the farewell worker. */
@@ -82,9 +85,15 @@ export const test = base.extend<{
         has: async (path) => (await fetch(origin + path)).ok,
         bytes: (path) => readFile(join(current, fileAt(path)), 'hex'),
         release: async () => publish(await prepare()),
+        releaseOldest: async () => {
+          const oldest = await prepare()
+          await changeWorker(oldest, (text) => text.replace('"generation":1', '"generation":2'))
+          return publish(oldest)
+        },
         releaseBroken: async () => {
           const broken = await copyOf(await prepare())
           await writeFile(join(broken, await firstScript(broken)), '')
+          await hashFiles(broken)
           return publish(broken)
         },
         releaseWithoutWorker: async () => {
@@ -145,6 +154,22 @@ async function renameFiles(directory: string): Promise<void> {
     await writeFile(join(directory, path), text.replace('"version":"', '"version":"x'))
   }
   for (const name of names) await rename(join(assets, name), join(assets, `x${name}`))
+  await hashFiles(directory)
+}
+
+/** Writes the hashes of the changed files into the worker. */
+async function hashFiles(directory: string): Promise<void> {
+  const { files, hashes } = await buildIn(directory)
+  const contents = await Promise.all(files.map((path) => readFile(join(directory, fileAt(path)))))
+  const changed = contents.map((bytes) => createHash('sha256').update(bytes).digest('base64'))
+  await changeWorker(directory, (text) =>
+    text.replace(JSON.stringify(hashes), () => JSON.stringify(changed)),
+  )
+}
+
+async function changeWorker(directory: string, change: (text: string) => string): Promise<void> {
+  const worker = join(directory, 'worker.js')
+  await writeFile(worker, change(await readFile(worker, 'utf8')))
 }
 
 /** The host serves pages without their file extension. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { accountWrite } from '#local-firebase/accountWrite.ts'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { asOwner } from '#local-firebase/asOwner.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
@@ -42,6 +43,7 @@ export async function putFileOnServer(
   await putObject({ uid, slot: count, fileId, type: file.type, bytes: file.bytes })
   await asOwner('POST', `${documents}:commit`, {
     writes: [
+      accountWrite(uid),
       { update: { name: `${name}/users/${uid}/files/${fileId}`, fields: record } },
       { update: { name: `${name}/users/${uid}/usage/files`, fields: usage } },
     ],

@@ -35,5 +35,6 @@ export const codeFieldText: Translation<typeof english.codeFieldText> = {
   missing: 'يُرجى إدخال الرمز.',
   incomplete: 'يتكوّن الرمز من 6 أرقام.',
   resend: 'إعادة إرسال الرمز',
+  cancelSending: 'إلغاء الإرسال',
   resendIn: (left) => `إعادة الإرسال بعد ${isolated(left)}`,
 }

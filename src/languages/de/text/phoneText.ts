@@ -36,5 +36,6 @@ export const codeFieldText: Translation<typeof english.codeFieldText> = {
   missing: 'Gib den Code ein.',
   incomplete: 'Der Code hat sechs Ziffern.',
   resend: 'Code erneut senden',
+  cancelSending: 'Senden abbrechen',
   resendIn: (left) => `Erneut senden in ${left}`,
 }

@@ -35,5 +35,6 @@ export const codeFieldText: Translation<typeof english.codeFieldText> = {
   missing: 'Escribe el código.',
   incomplete: 'El código tiene seis dígitos.',
   resend: 'Reenviar código',
+  cancelSending: 'Cancelar el envío',
   resendIn: (left) => `Reenviar en ${left}`,
 }

@@ -36,5 +36,6 @@ export const codeFieldText: Translation<typeof english.codeFieldText> = {
   missing: 'Saisissez le code.',
   incomplete: 'Le code comporte six chiffres.',
   resend: 'Renvoyer le code',
+  cancelSending: 'Annuler l’envoi',
   resendIn: (left) => `Renvoyer dans ${left}`,
 }

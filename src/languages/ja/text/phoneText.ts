@@ -34,5 +34,6 @@ export const codeFieldText: Translation<typeof english.codeFieldText> = {
   missing: 'コードを入力してください。',
   incomplete: 'コードは6桁です。',
   resend: 'コードを再送信',
+  cancelSending: '送信をキャンセル',
   resendIn: (left) => `再送信まで${left}`,
 }

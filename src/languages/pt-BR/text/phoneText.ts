@@ -34,5 +34,6 @@ export const codeFieldText: Translation<typeof english.codeFieldText> = {
   missing: 'Digite o código.',
   incomplete: 'O código tem seis dígitos.',
   resend: 'Reenviar código',
+  cancelSending: 'Cancelar envio',
   resendIn: (left) => `Reenviar em ${left}`,
 }

@@ -4,8 +4,16 @@ import { sweepPictures } from '../../../firebase/pictures/sweepPictures.ts'
 import { serverTime } from '../../../firebase/serverTime.ts'
 import { isSweepDue, recordSweep } from '../../stores/lastSweepStore.ts'
 import { userDataOf, type UserData, requireOwner } from '../../../firebase/userData/userData.ts'
-import { getDocsFromServer, limit, query, Timestamp, where } from 'firebase/firestore'
+import {
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
 import { listLimit } from '../../../domain/fileLimits.ts'
+import { accountStateRef } from '../../../firebase/userData/accountState.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import { filesCollection } from '../../../firebase/files/fileDocument.ts'
 import { removeFile } from '../../../firebase/files/removeFile.ts'
@@ -65,6 +73,9 @@ export async function removeAbandoned(
  */
 export async function removeOrphans(userData: UserData): Promise<number> {
   requireOwner(userData)
+  const account = await getDocFromServer(accountStateRef(userData))
+  // Without a state, no file was ever stored, and the rules of Storage allow nothing.
+  if (!account.exists()) return 0
   // List the objects before the records: an upload creates its record first, so an object without one is an orphan.
   const lying = new Map<string, StorageReference>()
   for await (const objects of listBytes(userData)) {

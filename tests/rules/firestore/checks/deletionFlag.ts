@@ -1,7 +1,14 @@
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import type { People } from '../../people.ts'
-import { cancelDeletion, expireFlag, finalizeDeletion, beginDeletion, flagPath } from '../flags.ts'
+import {
+  cancelDeletion,
+  expireFlag,
+  finalizeDeletion,
+  beginDeletion,
+  flagPath,
+  openAccount,
+} from '../flags.ts'
 import { filesUsagePath } from '../files.ts'
 import { activityPath, sessionsPath, signOutOlder, signOutOne } from '../access.ts'
 import { create, keyPath, usagePath } from '../notes.ts'
@@ -93,6 +100,22 @@ export const deletionFlag: readonly Check[] = [
   denies('the deletion starts with another document below the account', ({ alice }) =>
     alice.commit(put(`${flagPath(alice)}/flags/first`, { deletingSince: now, isFinal: false })),
   ),
+
+  ...(['alice', 'guest'] as const).map((name) =>
+    allows(`${name} creates an empty state`, (people) =>
+      people[name].commit(openAccount(people[name])),
+    ),
+  ),
+  denies('alice creates a state with a field', ({ alice }) =>
+    alice.commit(openAccount(alice, { name: 'Alice' })),
+  ),
+  denies('bob creates an empty state for alice', ({ alice, bob }) =>
+    bob.commit(openAccount(alice)),
+  ),
+  denies('alice empties her state after others were signed out', async (people) => {
+    await given(people, signOutOlder(people.alice))
+    return people.alice.commit(openAccount(people.alice))
+  }),
 
   allows('the deletion becomes final', async (people) => {
     await given(people, beginDeletion(people.alice))

@@ -7,7 +7,7 @@ import type { Write } from '../../firestore/writes.ts'
 import type { People } from '../../people.ts'
 import type { Person } from '../../person.ts'
 import type { Metadata } from '../storageClient.ts'
-import { bytes, described, givenBytes, givenRecord, upload } from '../uploads.ts'
+import { bytes, described, givenAccount, givenBytes, givenRecord, upload } from '../uploads.ts'
 
 const others = ['bob', 'nobody', 'guest'] as const
 
@@ -54,14 +54,22 @@ export const keeping: readonly Check[] = [
     await givenBytes(people)
     return people.alice.storage.get(slotPath(people.alice))
   }),
-  allows("alice requests a file that doesn't exist", ({ alice }) =>
-    alice.storage.get(slotPath(alice)),
-  ),
+  allows("alice requests a file that doesn't exist", async (people) => {
+    await givenAccount(people)
+    return people.alice.storage.get(slotPath(people.alice))
+  }),
+  denies('alice reads a file before her account has a state', async (people) => {
+    await people.owner.storage.upload(slotPath(people.alice), bytes, described)
+    return people.alice.storage.get(slotPath(people.alice))
+  }),
   allows('alice lists her files', async (people) => {
     await givenBytes(people)
     return people.alice.storage.list(folder(people.alice))
   }),
-  allows('a guest reads their own file', ({ guest }) => guest.storage.get(slotPath(guest))),
+  allows('a guest reads their own file', async (people) => {
+    await givenAccount(people, people.guest)
+    return people.guest.storage.get(slotPath(people.guest))
+  }),
   allows("a guest deletes a file that doesn't exist", ({ guest }) =>
     guest.storage.remove(slotPath(guest)),
   ),
@@ -81,36 +89,25 @@ export const keeping: readonly Check[] = [
       return people.alice.storage.remove(slotPath(people.alice))
     }),
   ),
-  ...['deleting', 'there'].flatMap((state) => [
-    denies(
-      `alice deletes the bytes of a file that is ${state} when the deletion has started`,
-      async (people) => {
-        await givenRecord(people, { state })
+  ...[false, true].flatMap((isFinal) => {
+    const when = `when the deletion is ${isFinal ? '' : 'not '}final`
+    return [
+      denies(`alice deletes the bytes of a file that is there ${when}`, async (people) => {
+        await givenRecord(people, { state: 'there' })
         await givenBytes(people)
-        await given(people, beginDeletion(people.alice))
+        await given(people, beginDeletion(people.alice, { isFinal }))
         return people.alice.storage.remove(slotPath(people.alice))
-      },
-    ),
-    allows(
-      `alice deletes the bytes of a file that is ${state} when the deletion is final`,
-      async (people) => {
-        await givenRecord(people, { state })
+      }),
+      allows(`alice deletes bytes that have no record ${when}`, async (people) => {
         await givenBytes(people)
-        await given(people, beginDeletion(people.alice, { isFinal: true }))
+        await given(people, beginDeletion(people.alice, { isFinal }))
         return people.alice.storage.remove(slotPath(people.alice))
-      },
-    ),
-  ]),
-  denies('alice deletes bytes without a record when the deletion has started', async (people) => {
-    await givenBytes(people)
-    await given(people, beginDeletion(people.alice))
-    return people.alice.storage.remove(slotPath(people.alice))
+      }),
+    ]
   }),
   ...Object.entries(strays).map(([what, pathOf]) =>
-    allows(`alice deletes ${what} when the deletion is final`, async (people) => {
-      const { alice, owner } = people
+    allows(`alice deletes ${what}`, async ({ alice, owner }) => {
       await owner.storage.upload(pathOf(alice), 'x', {})
-      await given(people, beginDeletion(alice, { isFinal: true }))
       return alice.storage.remove(pathOf(alice))
     }),
   ),
@@ -161,12 +158,21 @@ export const keeping: readonly Check[] = [
       await given(people, signOut(people))
       return people.aliceBefore.storage.get(slotPath(people.alice))
     }),
+    allows(
+      `a session that was signed out ${way} finishes the deletion of a file`,
+      async (people) => {
+        await givenRecord(people, { state: 'deleting' })
+        await givenBytes(people)
+        await given(people, signOut(people))
+        return people.aliceBefore.storage.remove(slotPath(people.alice))
+      },
+    ),
     denies(`a session that was signed out ${way} lists the files`, async (people) => {
       await given(people, signOut(people))
       return people.aliceBefore.storage.list(folder(people.alice))
     }),
     denies(`a session that was signed out ${way} deletes a file`, async (people) => {
-      await givenRecord(people, { state: 'deleting' })
+      await givenRecord(people, { state: 'there' })
       await givenBytes(people)
       await given(people, signOut(people))
       return people.aliceBefore.storage.remove(slotPath(people.alice))

@@ -5,6 +5,7 @@ import {
   filePath,
   letter,
   newFile,
+  noteWithFile,
   ofPicture,
   scan,
   slotPath,
@@ -15,7 +16,7 @@ import { gone } from '../../firestore/values.ts'
 import { put, remove } from '../../firestore/writes.ts'
 import type { Person } from '../../person.ts'
 import type { Metadata } from '../storageClient.ts'
-import { bytes, described, givenBytes, givenRecord, upload } from '../uploads.ts'
+import { bytes, described, givenAccount, givenBytes, givenRecord, upload } from '../uploads.ts'
 
 const wrong: Record<string, Metadata> = {
   'another type': { contentType: 'application/zip' },
@@ -74,15 +75,18 @@ export const uploading: readonly Check[] = [
     return upload(people)
   }),
   allows('the bytes of a file whose note is in the trash are uploaded', async (people) => {
+    await givenAccount(people)
     await given(people, ...create(people.alice, { deleted: true }), ...createFile(people.alice))
     return upload(people)
   }),
   allows('the bytes of a picture are uploaded', async (people) => {
+    await givenAccount(people)
     await given(people, ...createFile(people.alice, ofPicture))
     return upload(people, { contentType: ofPicture.type })
   }),
   allows('the bytes of a file of a guest are uploaded', async (people) => {
     const { guest } = people
+    await givenAccount(people, guest)
     await given(people, ...create(guest), ...createFile(guest))
     return guest.storage.upload(slotPath(guest), bytes, described)
   }),
@@ -127,7 +131,12 @@ export const uploading: readonly Check[] = [
     }),
   ),
 
+  denies('bytes are uploaded before the account has a state', async (people) => {
+    await given(people, ...noteWithFile(people.alice))
+    return upload(people)
+  }),
   denies('bytes are uploaded without a record', async (people) => {
+    await givenAccount(people)
     await given(people, ...create(people.alice))
     return upload(people)
   }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { accountWrite } from '#local-firebase/accountWrite.ts'
 import { asOwner } from '#local-firebase/asOwner.ts'
 import { putObject } from '#local-firebase/putObject.ts'
 import { localApi, root } from '#tests/support/localApi.ts'
@@ -94,6 +95,7 @@ export async function attachFile(
   }
   await asOwner('POST', `${documents}:commit`, {
     writes: [
+      accountWrite(uid),
       { update: { name: `${root}/users/${uid}/files/${id}`, fields: record } },
       { update: { name: `${root}/users/${uid}/usage/files`, fields: counter } },
     ],

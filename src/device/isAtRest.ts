@@ -1,0 +1,25 @@
+/** What a reload would interrupt: a request, a question, or a code that is on its way. */
+const inProgress = '[data-busy], dialog[open], [autocomplete="one-time-code"]'
+
+/** Whether a reload of the page would lose nothing and interrupt nothing. */
+export function isAtRest(): boolean {
+  const media = [...document.querySelectorAll<HTMLMediaElement>('audio, video')]
+  return (
+    document.querySelector(inProgress) === null &&
+    media.every(({ paused }) => paused) &&
+    !hasTyped() &&
+    !hasUnsaved()
+  )
+}
+
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea',
+  )
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+}
+
+/** Asks everything that makes the browser ask before it closes the page. */
+function hasUnsaved(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}

@@ -1,0 +1,63 @@
+import { isAtRest } from './isAtRest.ts'
+
+/** What a worker says about its build to a page. */
+type WorkerBuild = { isOfPage: boolean; generation: number }
+
+/** In milliseconds. */
+const checkInterval = 3_600_000
+
+const followed = new WeakSet<ServiceWorkerContainer>()
+
+/**
+ * Looks for a new build when the page returns to the foreground, at most hourly: the browser itself looks only when a
+ * page is loaded. If one takes over, the page is reloaded as soon as nothing is lost and nobody looks. A page of an
+ * older generation is reloaded at once.
+ *
+ * @param onNewBuild called when a reload shows a newer build.
+ * @returns a function that stops it.
+ */
+export function followBuilds(
+  registration: ServiceWorkerRegistration,
+  onNewBuild: () => void,
+  reload = () => location.reload(),
+): () => void {
+  const { serviceWorker } = navigator
+  const stopping = new AbortController()
+  if (followed.has(serviceWorker)) return () => undefined
+  followed.add(serviceWorker)
+  const { signal } = stopping
+  let checkedAt = Date.now()
+  const check = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkInterval) return
+    checkedAt = Date.now()
+    registration.update().catch(() => null)
+  }
+  const ask = () => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', ({ data }: MessageEvent<WorkerBuild>) => {
+      port1.close()
+      follow(data)
+    })
+    port1.start()
+    serviceWorker.controller?.postMessage(firstScript(), [port2])
+  }
+  const follow = ({ isOfPage, generation }: WorkerBuild) => {
+    if (isOfPage) return
+    if (generation > __GENERATION__) return reload()
+    onNewBuild()
+    document.addEventListener('visibilitychange', reloadUnseen, { signal })
+    reloadUnseen()
+  }
+  const reloadUnseen = () => {
+    if (document.visibilityState === 'hidden' && isAtRest()) reload()
+  }
+  document.addEventListener('visibilitychange', check, { signal })
+  serviceWorker.addEventListener('controllerchange', ask, { signal })
+  return () => stopping.abort()
+}
+
+/** Identifies the build that the page was started from. */
+export function firstScript(): string | null {
+  const code = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')
+  return code && new URL(code.href).pathname
+}

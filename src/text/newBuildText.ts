@@ -1,0 +1,4 @@
+export const newBuildText = {
+  isReady: 'A new version is ready.',
+  reload: 'Reload',
+} as const

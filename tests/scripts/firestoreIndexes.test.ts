@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import indexes from '../../firestore.indexes.json' with { type: 'json' }
+
+const sources = readdirSync(join(PROJECT_ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(join(PROJECT_ROOT, 'src', name), 'utf8'))
+const queried = new Set(
+  sources.flatMap((text) =>
+    Array.from(text.matchAll(/\b(?:where|orderBy)\('(\w+)'/g), ([, field = '']) => field),
+  ),
+)
+const notIndexed = indexes.fieldOverrides.map(({ fieldPath }) => fieldPath)
+
+test('fields without an index are in no query', () => {
+  expect(queried.size).toBeGreaterThan(3)
+  expect(notIndexed.filter((field) => queried.has(field))).toEqual([])
+})
+
+test('a deploy keeps the lifetime of deletion flags', () => {
+  expect(indexes.fieldOverrides).toContainEqual({
+    collectionGroup: 'users',
+    fieldPath: 'expiresAt',
+    ttl: true,
+    indexes: [],
+  })
+})
+
+test('the end of a deletion looks up fewer than ten documents, whatever the product', () => {
+  const rules = readFileSync(join(PROJECT_ROOT, 'firestore.rules'), 'utf8')
+  const bodyOf = (name: string) =>
+    new RegExp(`function ${name}\\(\\) \\{(.*?)\\n {4}\\}`, 's').exec(rules)?.[1] ?? ''
+  const lookups = ['account', 'isEmpty', 'hasCounters'].flatMap((name) => [
+    ...bodyOf(name).matchAll(/\b(?:exists|get)\(/g),
+  ])
+  expect(lookups.length).toBeGreaterThan(4)
+  expect(lookups.length).toBeLessThan(10)
+})
