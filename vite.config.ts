@@ -48,7 +48,6 @@ const firstCalls = [
   'browserSessionPersistence',
   'connectAuthEmulator',
   'createUserWithEmailAndPassword',
-  'indexedDBLocalPersistence',
   'initializeAuth',
   'onAuthStateChanged',
   'onIdTokenChanged',
