@@ -22,8 +22,8 @@ it('a connection survives a full disk', async () => {
 })
 
 function connect() {
-  const close = vi.fn()
-  const open = vi.fn(() => Promise.resolve({ close }))
+  const close = vi.fn<() => void>()
+  const open = vi.fn<() => Promise<object>>(() => Promise.resolve({ close }))
   const { run } = connectTo(open as unknown as Parameters<typeof connectTo>[0])
   return { open, close, run }
 }

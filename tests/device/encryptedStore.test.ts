@@ -47,7 +47,6 @@ it('a value of another build, of another key, or in another shape is foreign, an
   if (!record) throw new Error('Nothing was stored.')
   recordsOf('cache').set('two', { ...record, id: 'two', v: 2 })
   recordsOf('cache').set('three', { ...record, id: 'three', kid: 'another' })
-  const isBread = (value: object) => 'bread' in value
   const cache = encryptedStore<object>({ ...options, isKnown: isBread })
   expect(new Map(await cache.all())).toEqual(
     new Map(['one', 'two', 'three'].map((id) => [id, foreign])),
@@ -67,6 +66,8 @@ it('the bytes of a file that another build has stored are not read as damaged', 
 })
 
 const isKnown = () => true
+
+const isBread = (value: object) => 'bread' in value
 
 async function openStores() {
   const key = await keyFrom(new Uint8Array(32))

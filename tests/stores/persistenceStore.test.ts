@@ -28,7 +28,7 @@ it('a browser that refuses, or that can’t be asked, may delete what is stored'
 
 /** The store of a freshly loaded page, in a browser that answers like this; `null` if it can’t be asked. */
 async function openPage(answers: { hasAgreed?: boolean; grants?: boolean } | null) {
-  const persist = vi.fn(() => Promise.resolve(answers?.grants ?? false))
+  const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(answers?.grants ?? false))
   const persisted = () => Promise.resolve(answers?.hasAgreed ?? false)
   vi.stubGlobal('navigator', answers ? { storage: { persist, persisted } } : {})
   vi.resetModules()

@@ -142,11 +142,13 @@ function report(why: Forgetting): void {
 
 /** Whether the database may hold a session: the last visit ended with one, and no other storage has it. */
 function mayBeSignedIn(): boolean {
-  const hasSession = (storage: Storage) =>
-    Object.keys(storage).some((key) => key.startsWith(sessionPrefix))
   try {
     return wasSignedIn() && !hasSession(localStorage) && !hasSession(sessionStorage)
   } catch {
     return false
   }
+}
+
+function hasSession(storage: Storage): boolean {
+  return Object.keys(storage).some((key) => key.startsWith(sessionPrefix))
 }

@@ -71,7 +71,7 @@ export function openDurableStore<Row>(
       return undefined
     }
   }
-  const read = async <Found>(work: (disk: Disk<Row>) => Promise<Found>) => {
+  const read = async <Answer>(work: (disk: Disk<Row>) => Promise<Answer>) => {
     const found = await tryDisk(work)
     // If the disk was closed in the meantime, the result is meaningless.
     return localStore.disk() ? found : undefined
