@@ -51,7 +51,6 @@ const firstCalls = [
   'browserSessionPersistence',
   'connectAuthEmulator',
   'createUserWithEmailAndPassword',
-  'indexedDBLocalPersistence',
   'initializeAuth',
   'onAuthStateChanged',
   'onIdTokenChanged',
@@ -127,7 +126,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           withoutStorageDefaults(),
           deferredStyles('signIn', 'page'),
           paintedPages({ pages: 'src/painted/renderPages.tsx', script: 'src/painted/script.ts' }),
-          lastSeenScript(resolve(sources, 'lastSeen/paint.ts')),
+          lastSeenScript(resolve(sources, 'lastSeen/paint.ts'), gatehouseLiterals(gatehouse, tag)),
           offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? farewell : worker, hosting),
         ],
     define: {

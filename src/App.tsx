@@ -4,6 +4,7 @@ import { AuthProvider } from './providers/AuthProvider.tsx'
 import { ThemeProvider } from './providers/ThemeProvider.tsx'
 import type { ThemeStore } from './stores/themeStore.ts'
 import { faultText } from './text/signInText.ts'
+import { Button } from './ui/Button.tsx'
 import { ErrorBoundary } from './ui/ErrorBoundary.tsx'
 import { FaultView } from './views/FaultView.tsx'
 
@@ -30,7 +31,11 @@ export function App({ actor, inspect, themeStore, reload }: AppProps) {
       sentence={faultText.stalled}
       action={faultText.retry}
       onAction={() => actor.send({ type: 'session.retry' })}
-    />
+    >
+      <Button onClick={() => actor.send({ type: 'session.abandon' })}>
+        {faultText.signInAgain}
+      </Button>
+    </FaultView>
   )
   return (
     <ErrorBoundary fallback={crashed}>

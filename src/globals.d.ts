@@ -37,6 +37,8 @@ declare global {
   const __METHODS__: Readonly<MethodsOn>
   /** The profile fields that `gatehouse.config.ts` asks for at sign-up. */
   const __PROFILE__: ProfileRequirements
+  /** For how many days a device shows what it has stored without an answer of the server; a literal. */
+  const __KEPT_DAYS__: number
   /** Whether `gatehouse.config.ts` sets `onEvent`; a literal. */
   const __HAS_ON_EVENT__: boolean
   /** The product's collections and counters in `firestore.rules`. */

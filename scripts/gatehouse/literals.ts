@@ -20,6 +20,7 @@ export function gatehouseLiterals(gatehouse: Gatehouse, tag: string): Record<str
     '__BRAND__.privacy': JSON.stringify(privacy),
     '__BRAND__.hasLinks': JSON.stringify(Boolean(brand.support || terms || privacy)),
     __PROFILE__: JSON.stringify(profileRequirements(gatehouse.signUp, tag)),
+    __KEPT_DAYS__: `${gatehouse.device?.keptDays ?? 30}`,
     __HAS_ON_EVENT__: `${on.onEvent}`,
     ...switches('__METHODS__', on.signIn),
     ...switches('__SIGN_UP__', on.signUp),

@@ -10,14 +10,15 @@ const head = '<html'
  * come after every plugin that emits pages.
  *
  * @param entry the script's module.
+ * @param define literals for its code.
  */
-export function lastSeenScript(entry: string): Plugin {
+export function lastSeenScript(entry: string, define: Record<string, string>): Plugin {
   let file = ''
   return {
     name: 'last-seen-script',
     apply: 'build',
     async buildStart() {
-      const source = await bundle(entry)
+      const source = await bundle(entry, define)
       file = this.emitFile({ type: 'asset', name: 'lastSeen.js', source })
     },
     generateBundle: {
@@ -36,10 +37,11 @@ export function lastSeenScript(entry: string): Plugin {
   }
 }
 
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string, define: Record<string, string>): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: 'silent',
+    define,
     build: {
       write: false,
       target: 'baseline-widely-available',

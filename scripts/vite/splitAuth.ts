@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { withMap } from './changeFile.ts'
 import { splitModule } from './splitAuth/splitModule.ts'
-import { tameStorage } from './splitAuth/tameStorage.ts'
 
 const entryFile = /@firebase\/auth\/dist\/esm\/index\.js$/
 const reExport = /export \{(?<list>[^}]+)\} from '(?<file>[^']+)'/
@@ -19,24 +18,23 @@ type Parts = ReturnType<typeof splitModule>
  * @param wanted the functions that the first page calls. The rest loads with the pages that need it.
  */
 export function splitAuth(wanted: readonly string[]): Plugin {
-  const modules = new Map<string, { tamed: ReturnType<typeof withMap>; parts: Parts }>()
+  const modules = new Map<string, Parts>()
   return {
     name: 'split-auth',
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) => (id.endsWith(deferredSuffix) ? id : null),
     load(id) {
-      if (!entryFile.test(id)) return modules.get(fileOf(id))?.tamed ?? null
+      if (!entryFile.test(id))
+        return modules.has(fileOf(id)) ? readFileSync(fileOf(id), 'utf8') : null
       const { list, file } = readFileSync(id, 'utf8').match(reExport)?.groups ?? {}
       if (!list || !file) this.error(`${id} does not list its exports as expected.`)
       const module = resolve(dirname(id), file)
-      const code = tameStorage(readFileSync(module, 'utf8'))
-      if (code === null) this.error(`${module} does not keep sessions as it used to.`)
       const names = new Map(list.split(',').map((pair) => namesOf(pair)))
       const isWanted = (inside: string) => wanted.includes(names.get(inside) ?? '')
       const inside = Array.from(names.keys())
-      const parts = splitModule(code.toString(), inside.filter(isWanted), module)
-      modules.set(module, { tamed: withMap(code, module), parts })
+      const parts = splitModule(readFileSync(module, 'utf8'), inside.filter(isWanted), module)
+      modules.set(module, parts)
       const listed = (exports: readonly string[]) =>
         inside
           .filter((name) => exports.includes(name))
@@ -48,9 +46,8 @@ export { ${listed(parts.later.exports)} } from ${JSON.stringify(module + deferre
         moduleSideEffects: false,
       }
     },
-    // Separate from `load`, so that the bundler combines the source maps of both changes.
     transform(_code, id) {
-      const parts = modules.get(fileOf(id))?.parts
+      const parts = modules.get(fileOf(id))
       if (!parts) return null
       return withMap((id.endsWith(deferredSuffix) ? parts.later : parts.first).code, id)
     },

@@ -5,6 +5,7 @@ import { signOut, watchSession } from '../firebase/auth/session.ts'
 import { authMachine } from '../machines/authMachine.ts'
 import { connectionMachine } from '../machines/connectionMachine.ts'
 import { keepSession } from '../firebase/auth/keepSession.ts'
+import { recordSignedIn } from '../stores/signedInHintStore.ts'
 import { forgetLastPerson } from '../stores/lastPersonStore.ts'
 import { keepWithTab, sharedComputerStore } from '../stores/sharedComputerStore.ts'
 
@@ -34,7 +35,13 @@ export function createAuthActor(startAgain: () => void, inspect?: Inspect): Auth
       signOut: fromCallback(signOut),
       connection,
     },
-    actions: { startAgain },
+    actions: {
+      startAgain,
+      startWithoutSession: () => {
+        recordSignedIn(false)
+        startAgain()
+      },
+    },
   })
   return createActor(logic, { systemId: 'auth', ...(inspect && { inspect }) })
 }

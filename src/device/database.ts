@@ -1,13 +1,13 @@
 import {
   deleteDB,
-  openDB,
   type DBSchema,
   type IDBPDatabase,
   type IDBPObjectStore,
   type StoreNames,
 } from 'idb'
 import { localStoreName } from './names.ts'
-import type { Encrypted } from './encryption.ts'
+import type { Encrypted, PersonKey } from './encryption.ts'
+import { openAtLeast } from './openAtLeast.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /**
@@ -18,7 +18,7 @@ export type EncryptedRecord = Encrypted & { id: string; putAt: number }
 
 type Shape = {
   /** The person's key under `outbox`. It can't be exported. */
-  keys: { key: string; value: CryptoKey }
+  keys: { key: string; value: PersonKey }
   rows: { key: string; value: EncryptedRecord }
   cache: { key: string; value: EncryptedRecord; indexes: { putAt: number } }
   uploads: { key: string; value: EncryptedRecord }
@@ -93,6 +93,11 @@ export function connectTo<Schema extends DBSchema>(
       throw error
     }
   }
+  const disconnect = async () => {
+    const database = opening
+    forgetDatabase()
+    await withTimeout(openTimeout, (async () => (await database)?.close())()).catch(() => null)
+  }
   const run = async <Result>(
     work: (database: IDBPDatabase<Schema>, signal: AbortSignal) => Promise<Result>,
     limit = openTimeout,
@@ -109,6 +114,7 @@ export function connectTo<Schema extends DBSchema>(
       return await withTimeout(limit, begin())
     } catch (error) {
       waiting.abort()
+      if (isDead(error)) await disconnect()
       throw error
     }
   }
@@ -121,11 +127,9 @@ export function connectTo<Schema extends DBSchema>(
         const changing = async () => work((name) => transaction.objectStore(name))
         await Promise.all([changing(), transaction.done])
       }, limit),
-    close: async () => {
+    close: () => {
       closing.abort()
-      const database = opening
-      forgetDatabase()
-      await withTimeout(openTimeout, (async () => (await database)?.close())()).catch(() => null)
+      return disconnect()
     },
   }
 }
@@ -136,7 +140,7 @@ export function removeDatabase(uid: string): Promise<void> {
 }
 
 async function openDatabase(uid: string, onEnd: () => void): Promise<IDBPDatabase<Shape>> {
-  const database = await openDB<Shape>(localStoreName(uid), 2, {
+  const database = await openAtLeast<Shape>(localStoreName(uid), 2, {
     upgrade: (created, version) => {
       if (version < 1) {
         created.createObjectStore('keys')
@@ -153,6 +157,14 @@ async function openDatabase(uid: string, onEnd: () => void): Promise<IDBPDatabas
     terminated: onEnd,
   })
   return database
+}
+
+/** Whether an error says that the connection has died, as Safari's do in pages that were hidden, without any event. */
+function isDead(error: unknown): boolean {
+  return (
+    error instanceof DOMException &&
+    (error.name === 'InvalidStateError' || error.name === 'UnknownError')
+  )
 }
 
 /** A finished transaction can't be aborted. */

@@ -1,9 +1,22 @@
 import { type Connection, connect } from './database.ts'
-import { encrypt, encryptBytes, decryptBytes, recordLabel } from './encryption.ts'
+import {
+  encrypt,
+  encryptBytes,
+  decryptBytes,
+  isEncryptedWith,
+  recordLabel,
+  type PersonKey,
+} from './encryption.ts'
 import { encryptedStore } from './encryptedStore.ts'
 import { keyOnDevice } from './localStore.ts'
 
-type EncryptedFilesOptions = { connection: Connection; key: CryptoKey; uid: string }
+type EncryptedFilesOptions = {
+  connection: Connection
+  key: PersonKey
+  uid: string
+  /** As for `encryptedStore`. */
+  isKnown?: (value: object) => boolean
+}
 
 /** In milliseconds: enough for a slow disk and ten megabytes. */
 const timeout = 20_000
@@ -26,8 +39,15 @@ export function encryptedFiles<Row extends { id: string }>({
   connection,
   key,
   uid,
+  isKnown = () => true,
 }: EncryptedFilesOptions) {
-  const { all, get, put } = encryptedStore<Row>({ connection, key, uid, store: 'uploads' })
+  const { all, get, put } = encryptedStore<Row>({
+    connection,
+    key,
+    uid,
+    store: 'uploads',
+    isKnown,
+  })
   const add = async (row: Row, bytes: Blob, replaced: string) => {
     const { id } = row
     const encryptedRow = await encrypt(key, recordLabel(uid, 'uploads', id), row)
@@ -61,9 +81,9 @@ export function encryptedFiles<Row extends { id: string }>({
      */
     bytes: async (id: string) => {
       const record = await connection.run((database) => database.get('uploadBytes', id), timeout)
-      return (
-        record && new Blob([await decryptBytes(key, recordLabel(uid, 'uploadBytes', id), record)])
-      )
+      if (!record) return undefined
+      if (!isEncryptedWith(key, record)) throw new Error('Another build has stored these bytes.')
+      return new Blob([await decryptBytes(key, recordLabel(uid, 'uploadBytes', id), record)])
     },
   }
 }

@@ -1,11 +1,22 @@
 import { type Connection, type EncryptedRecord, type Store } from './database.ts'
-import { encrypt, decrypt, recordLabel } from './encryption.ts'
+import { encrypt, decrypt, isEncryptedWith, recordLabel, type PersonKey } from './encryption.ts'
+
+/**
+ * What a record reads as that another build has stored, or that is encrypted with another key. It may be good, so it has to
+ * stay.
+ */
+export const foreign = Symbol('from another build, or encrypted with another key')
+
+/** What a record reads as: `null` if there is none, or if it is damaged. */
+export type Found<Value> = Value | null | typeof foreign
 
 type EncryptedStoreOptions<Value> = {
   connection: Connection
   store: Store
-  key: CryptoKey
+  key: PersonKey
   uid: string
+  /** Whether a value has the shape that this build stores. One that doesn't is foreign. */
+  isKnown: (value: object) => boolean
   /** For values that are read again and again, so that each is decrypted only once. */
   decrypted?: Decrypted<Value>
 }
@@ -13,37 +24,39 @@ type EncryptedStoreOptions<Value> = {
 /** Decrypted values by ID, valid while the stored vector is the same. */
 export type Decrypted<Value> = Map<string, { iv: Uint8Array; value: Value }>
 
-/**
- * Opens a store of encrypted values. One that the key can't decrypt reads as `null`, and stays
- * until it is overwritten.
- */
+/** Opens a store of encrypted values. Damaged ones read as `null`, and stay until they are overwritten. */
 export function encryptedStore<Value>({
   connection,
   store,
   key,
   uid,
+  isKnown,
   decrypted = new Map(),
 }: EncryptedStoreOptions<Value>): EncryptedStore<Value> {
   const labelOf = (id: string) => recordLabel(uid, store, id)
-  const open = async ({ id, ...encrypted }: EncryptedRecord) => {
-    const known = decrypted.get(id)
-    if (known && isSameVector(known.iv, encrypted.iv)) return [id, known.value] as const
-    const value = await decrypt(key, labelOf(id), encrypted).catch(() => null)
-    // Encryption authenticates the shape: nobody else can have written it.
-    if (value === null) decrypted.delete(id)
-    else decrypted.set(id, { iv: encrypted.iv, value: value as Value })
-    return [id, value as Value | null] as const
+  const open = async (id: string, record: EncryptedRecord): Promise<Found<Value>> => {
+    if (!isEncryptedWith(key, record)) return foreign
+    const last = decrypted.get(id)
+    if (last && isSameVector(last.iv, record.iv)) return last.value
+    decrypted.delete(id)
+    const value = await decrypt(key, labelOf(id), record).catch(() => null)
+    if (value === null) return null
+    if (!isKnown(Object(value) as object)) return foreign
+    decrypted.set(id, { iv: record.iv, value: value as Value })
+    return value as Value
   }
   return {
     all: async () => {
       const records = await connection.run((database) => database.getAll(store))
       const ids = new Set(records.map(({ id }) => id))
       for (const id of decrypted.keys()) if (!ids.has(id)) decrypted.delete(id)
-      return Promise.all(records.map(open))
+      return Promise.all(
+        records.map(async (record) => [record.id, await open(record.id, record)] as const),
+      )
     },
     get: async (id) => {
       const record = await connection.run((database) => database.get(store, id))
-      return record ? (await open(record))[1] : null
+      return record ? open(id, record) : null
     },
     put: async (id, value, { putAt, isCurrent } = {}) => {
       const encrypted = await encrypt(key, labelOf(id), value)
@@ -71,10 +84,10 @@ type PutOptions = {
 
 /** A store of encrypted values by ID. Methods reject if the disk can't be read or written. */
 export type EncryptedStore<Value> = {
-  /** Returns all values with their IDs; `null` for those that can't be decrypted. */
-  all: () => Promise<readonly (readonly [string, Value | null])[]>
-  get: (id: string) => Promise<Value | null>
-  /** Resolves when the value is on disk. */
+  /** Returns all values with their IDs. */
+  all: () => Promise<readonly (readonly [string, Found<Value>])[]>
+  get: (id: string) => Promise<Found<Value>>
+  /** Resolves when the value is on disk. Replaces what is there, foreign or not. */
   put: (id: string, value: Value, options?: PutOptions) => Promise<void>
   remove: (id: string) => Promise<void>
 }

@@ -1,16 +1,22 @@
-import { openDB } from 'idb'
 import { journalName } from '../domain/storageKeys.ts'
 import { openChannel } from './channel.ts'
+import { isReadable, storedVersion, type Stored } from '../domain/stored.ts'
 import { connectTo } from './database.ts'
+import { openAtLeast } from './openAtLeast.ts'
 import { retryUntilAborted } from './retryUntilAborted.ts'
 import { withTimeout } from './withTimeout.ts'
 
 /** An entry's value before and after a change; `null` if there is none. */
 type JournalChange = { name: string; before: string | null; now: string | null }
 
+/** An entry as it is stored. */
+export type StoredEntry = Stored & { word: string }
+
 type Shape = {
-  entries: { key: string; value: string }
+  entries: { key: string; value: StoredEntry }
 }
+
+type NamedEntry = readonly [string, StoredEntry]
 
 type Listener = (change: JournalChange) => void
 
@@ -18,6 +24,9 @@ type Listener = (change: JournalChange) => void
 const timeout = 2_000
 
 const entries = new Map<string, string>()
+
+/** Names of entries that another build has stored in a form that this one doesn't know. */
+const foreign = new Set<string>()
 
 /** Names of entries whose value here is also on disk. */
 const kept = new Set<string>()
@@ -42,13 +51,21 @@ export function readJournal(): Promise<void> {
   return reading
 }
 
+/** Returns an entry's value; `null` if there is none, or if another build has stored it. */
 export function entryOf(name: string): string | null {
   return entries.get(name) ?? null
 }
 
-/** Returns the names of all entries with this prefix. */
+/** Returns whether there is an entry, even if another build has stored it. */
+export function hasEntry(name: string): boolean {
+  return entries.has(name) || foreign.has(name)
+}
+
+/** Returns the names of all entries with this prefix, also of those that another build has stored. */
 export function namesUnder(start: string): readonly string[] {
-  return Array.from(entries.keys()).filter((name) => name.startsWith(start))
+  return Array.from(new Set([...entries.keys(), ...foreign])).filter((name) =>
+    name.startsWith(start),
+  )
 }
 
 /** Returns the names of all entries with this prefix that would be lost with this page. */
@@ -57,13 +74,15 @@ export function fleetingUnder(start: string): readonly string[] {
 }
 
 /**
- * Changes an entry at once for all of the app's pages, and on disk.
+ * Changes an entry at once for all of the app's pages, and on disk. One that another build has stored can be deleted, but not
+ * changed.
  *
  * @param word the new value; `null` deletes the entry.
  * @returns whether the change outlives the browser, even if it is killed right now.
  */
 export async function writeEntry(name: string, word: string | null): Promise<boolean> {
   if (kept.has(name) && entryOf(name) === word) return true
+  if (foreign.has(name) && word !== null) return true
   const before = entryOf(name)
   holdEntry(name, word)
   // Notify other pages before the disk confirms: one of them may be about to get a lock, and needs
@@ -90,7 +109,9 @@ export function followJournal(listener: Listener): () => void {
 async function persist(name: string, word: string | null): Promise<boolean> {
   try {
     await connection.change(['entries'], (records) =>
-      word === null ? records('entries').delete(name) : records('entries').put(word, name),
+      word === null
+        ? records('entries').delete(name)
+        : records('entries').put({ v: storedVersion, word }, name),
     )
     writeFallback(name, null)
     return true
@@ -103,18 +124,20 @@ async function persist(name: string, word: string | null): Promise<boolean> {
 function writeFallback(name: string, word: string | null): boolean {
   try {
     if (word === null) localStorage.removeItem(fallbackKey(name))
-    else localStorage.setItem(fallbackKey(name), word)
+    else localStorage.setItem(fallbackKey(name), JSON.stringify({ v: storedVersion, word }))
     return true
   } catch {
     return false
   }
 }
 
-function fallbackEntries(): readonly (readonly [string, string])[] {
+function fallbackEntries(): readonly NamedEntry[] {
   try {
     const start = fallbackKey('')
     return Object.entries<string>(localStorage).flatMap(([name, value]) =>
-      name.startsWith(start) ? [[name.slice(start.length), value] as const] : [],
+      name.startsWith(start)
+        ? [[name.slice(start.length), JSON.parse(value) as StoredEntry] as const]
+        : [],
     )
   } catch {
     return []
@@ -133,7 +156,7 @@ async function load(): Promise<void> {
   }
 }
 
-function readDisk(): Promise<readonly (readonly [string, string])[]> {
+function readDisk(): Promise<readonly NamedEntry[]> {
   return connection.run(async (database) => {
     const { store } = database.transaction('entries')
     const [names, values] = await Promise.all([store.getAllKeys(), store.getAll()])
@@ -141,17 +164,22 @@ function readDisk(): Promise<readonly (readonly [string, string])[]> {
   })
 }
 
-function adopt(found: readonly (readonly [string, string])[]): void {
-  for (const [name, now] of found) {
+function adopt(found: readonly NamedEntry[]): void {
+  for (const [name, entry] of found) {
     if (changed.has(name)) continue
+    if (!isReadable(entry)) {
+      foreign.add(name)
+      continue
+    }
     kept.add(name)
-    apply({ name, before: entryOf(name), now })
+    apply({ name, before: entryOf(name), now: entry.word })
   }
 }
 
 function apply(change: JournalChange): void {
   const { name, now } = change
   changed.add(name)
+  foreign.delete(name)
   if (now === null) entries.delete(name)
   else entries.set(name, now)
   for (const listener of listeners) listener(change)
@@ -168,7 +196,7 @@ function otherPages(): BroadcastChannel | null {
 }
 
 function openJournal(onEnd: () => void) {
-  return openDB<Shape>(journalName, 1, {
+  return openAtLeast<Shape>(journalName, 1, {
     upgrade: (created) => void created.createObjectStore('entries'),
     terminated: onEnd,
   })

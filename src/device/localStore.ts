@@ -2,7 +2,8 @@ import { ownKeyName } from '../domain/storageKeys.ts'
 import type { StorageTrouble } from '../domain/storageTrouble.ts'
 import { connect, stores, type Connection, type Store } from './database.ts'
 import { retryUntilAborted } from './retryUntilAborted.ts'
-import { keyFrom } from './encryption.ts'
+import { isReadable } from '../domain/stored.ts'
+import { keyFrom, type PersonKey } from './encryption.ts'
 import { isSigningOut, recordLocalData } from './signOutJournal.ts'
 import { occupy } from './locks.ts'
 import { localStoreName } from './names.ts'
@@ -16,6 +17,9 @@ const keyTimeout = 10_000
 /** In milliseconds between attempts after the disk has refused. */
 const retryDelay = 10_000
 
+/** In milliseconds between records of the server's answers. */
+const confirmationPause = 3_600_000
+
 /** One person's storage on this device, if it works. */
 export type LocalStore = {
   /**
@@ -24,12 +28,16 @@ export type LocalStore = {
    */
   tried: Promise<void>
   /** Returns the disk and its key; `null` if there is none yet. */
-  disk: () => { connection: Connection; key: CryptoKey } | null
+  disk: () => { connection: Connection; key: PersonKey } | null
   /** Fetches the key from the account if it isn't here. */
   wantKey: () => void
   trouble: () => StorageTrouble | null
   /** Records the disk's last error, or `null` after a success. */
   recordAnswer: (error: unknown) => void
+  /** Records that the server has just answered, so that the cache may be shown for longer. Never rejects. */
+  confirm: () => Promise<void>
+  /** Empties the cache, readable or not. Returns whether it is empty. Never rejects. */
+  emptyCache: () => Promise<boolean>
   /** Returns whether unsent files are stored, readable or not. Never rejects. */
   hasUploads: () => Promise<boolean>
   /** Deletes everything stored, readable or not. Never rejects. */
@@ -56,7 +64,7 @@ export function openLocalStore(
   const { signal } = closing
   const connection = connect(uid, () => void reopen())
   let nextTry: ReturnType<typeof setTimeout> | undefined
-  let key: CryptoKey | null = null
+  let key: PersonKey | null = null
   let isFetching = false
   const isShared = policy.isShared()
   let trouble: StorageTrouble | null = isShared ? 'shared' : null
@@ -113,6 +121,21 @@ export function openLocalStore(
     wantKey: () => void fetchKey(),
     trouble: () => trouble,
     recordAnswer,
+    confirm: async () => {
+      await tried
+      if (!key || Date.now() - key.confirmedAt < confirmationPause) return
+      key = { ...key, confirmedAt: Date.now() }
+      await keepKey(uid, key, connection).catch(() => null)
+    },
+    emptyCache: async () => {
+      if (trouble === 'shared') return true
+      try {
+        await connection.change(['cache'], (records) => records('cache').clear())
+        return true
+      } catch {
+        return false
+      }
+    },
     hasUploads: async () => {
       if (trouble === 'shared' || trouble === 'blocked' || signal.aborted) return false
       return (await count('uploads').catch(() => 0)) > 0
@@ -135,14 +158,14 @@ export function openLocalStore(
 }
 
 /** Returns the person's key from this device, or `null` if there is none. */
-export async function keyOnDevice(uid: string, { run }: Connection): Promise<CryptoKey | null> {
+export async function keyOnDevice(uid: string, { run }: Connection): Promise<PersonKey | null> {
   const key = await run((database) => database.get('keys', ownKeyName))
   if (key) await recordLocalData(uid)
-  return key ?? null
+  return key && isReadable(key) ? key : null
 }
 
 /** Records in the journal that the key has to be removed, and then stores the key. */
-async function keepKey(uid: string, key: CryptoKey, { change }: Connection): Promise<void> {
+async function keepKey(uid: string, key: PersonKey, { change }: Connection): Promise<void> {
   await recordLocalData(uid)
   await change(['keys'], (records) => records('keys').put(key, ownKeyName))
 }

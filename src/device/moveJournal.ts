@@ -1,5 +1,5 @@
 import type { GuestMove, MovePhase } from '../domain/guestMove.ts'
-import { entryOf, followJournal, namesUnder, writeEntry } from './journal.ts'
+import { entryOf, followJournal, hasEntry, namesUnder, writeEntry } from './journal.ts'
 
 /** A move before and after a change; `null` if there is none. */
 type MoveChange = { guestUid: string; before: GuestMove | null; now: GuestMove | null }
@@ -34,9 +34,12 @@ export function turnOf(guestUid: string): string {
   return `gatehouse-move-${guestUid}`
 }
 
-/** Returns whether the guest's data on this device is still needed after their session. */
+/**
+ * Returns whether the guest's data on this device is still needed after their session. If another build has recorded the
+ * move, it is.
+ */
 export function isMoving(guestUid: string): boolean {
-  return moveOf(guestUid) !== null
+  return hasEntry(prefix + guestUid)
 }
 
 /**

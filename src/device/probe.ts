@@ -7,7 +7,14 @@ import type { Connection } from './database.ts'
  * @returns `null` if it works; `full` if there is no space, though what is there can still be read.
  */
 export async function probe({ run }: Connection): Promise<StorageTrouble | null> {
-  const record = { id: 'probe', iv: new Uint8Array(1), box: new ArrayBuffer(1), putAt: 0 }
+  const record = {
+    v: 0,
+    kid: '',
+    id: 'probe',
+    iv: new Uint8Array(1),
+    box: new ArrayBuffer(1),
+    putAt: 0,
+  }
   try {
     return await run(async (database) => {
       await database.put('cache', record)

@@ -4,6 +4,12 @@ import { missingLanguages } from './localized.ts'
 import { methodsOn, signInRule, type MethodsOn, type SignIn } from './signInMethods.ts'
 import { signUpOn, signUpRule, type SignUp, type SignUpOn } from './signUp.ts'
 
+/** What devices keep. */
+export type Device = {
+  /** For how many days a person's own device shows what it has stored, without an answer of the server. By default, 30. */
+  keptDays?: number
+}
+
 /** What the owner decides about the sign-in app: the content of `gatehouse.config.ts`. */
 export type Gatehouse = {
   brand: Brand
@@ -14,6 +20,7 @@ export type Gatehouse = {
   languages?: readonly string[]
   signIn: SignIn
   signUp?: SignUp
+  device?: Device
   /** A file that exports `onEvent`, from the folder of `package.json`. See docs/your-events.md. */
   onEvent?: string
 }
@@ -39,6 +46,10 @@ const module = valueThat(
   (value) => typeof value === 'string' && /\.tsx?$/.test(value),
   'Write the path of a TypeScript file, such as src/onEvent.ts.',
 )
+const days = valueThat(
+  (value) => Number.isInteger(value) && Number(value) > 0,
+  'Write a number of days, such as 30.',
+)
 const tags = listOf(
   valueThat(isTag, 'Write a language as browsers do, such as de or pt-BR.'),
   (tag) => tag,
@@ -52,6 +63,7 @@ const rule = fields({
   languages: optional(languagesRule),
   signIn: signInRule,
   signUp: optional(signUpRule),
+  device: optional(fields({ keptDays: optional(days) })),
   onEvent: optional(module),
 })
 

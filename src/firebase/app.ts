@@ -3,12 +3,12 @@ import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
   type Auth,
 } from 'firebase/auth'
 import { configuration } from '../config.ts'
 import { locale } from '../domain/locale.ts'
+import { SessionDatabase } from './auth/sessionDatabase.ts'
 import { recordEnding } from './endings.ts'
 import { guardFetch } from './fetchGuard.ts'
 import { reportReach } from './reach.ts'
@@ -31,7 +31,7 @@ function openAuth(): Auth {
   })
   // No `popupRedirectResolver` here: it would load Google's iframe on every visit.
   const provider = initializeAuth(initializeApp(configuration.firebase), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+    persistence: [SessionDatabase, browserLocalPersistence, browserSessionPersistence],
   })
   provider.tenantId = configuration.tenantId
   provider.languageCode = locale

@@ -11,6 +11,9 @@ type Answer = {
   error?: { message?: string }
 } | null
 
+/** Answers with what a person wrote. The service lets the browser store them, where they would outlive a sign-out. */
+const personalCall = /\/(google\.firestore\.v1\.Firestore|v1\/projects)\//
+
 const renewal = /\/v1\/token\b/
 
 /** Renewals in flight, by request body. */
@@ -72,6 +75,7 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
   let deleting: Promise<unknown> = Promise.resolve()
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
+    if (personalCall.test(url)) return original(input, { ...init, cache: 'no-store' })
     if (!providerCall.test(url)) return original(input, init)
     const send = __APP_CHECK__
       ? async () => original(input, await withAppCheck(init))

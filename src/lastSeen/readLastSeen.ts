@@ -1,4 +1,7 @@
-import { decrypt, recordLabel } from '../device/encryption.ts'
+import { isStillKept } from '../domain/keptDays.ts'
+import { isReadable } from '../domain/stored.ts'
+import { decrypt, isEncryptedWith, recordLabel, type PersonKey } from '../device/encryption.ts'
+import type { StoredEntry } from '../device/journal.ts'
 import type { EncryptedRecord } from '../device/database.ts'
 import { localStoreName } from '../device/names.ts'
 import { lastSeenId } from '../domain/lastSeen.ts'
@@ -6,22 +9,23 @@ import { journalName, ownKeyName, localDataPrefix } from '../domain/storageKeys.
 import { answerOf, readExisting } from './existingDatabase.ts'
 
 type Found = {
-  key: CryptoKey | undefined
+  key: PersonKey | undefined
   page: EncryptedRecord | undefined
   unsent: readonly EncryptedRecord[]
 }
 
 /**
  * The HTML of the page that a person last saw at a path on this device. `null` if none is stored, while a
- * sign-out is in progress, and if something was changed on this device afterwards, since that change would
+ * sign-out is in progress, if the server hasn’t answered for too long, and if something was changed on this device afterwards, since that change would
  * appear to be lost.
  */
 export async function readLastSeen(uid: string, path: string): Promise<string | null> {
   const [isHere, found] = await Promise.all([hasLocalData(uid), findPage(uid, path)])
   if (!isHere || !found?.key || !found.page) return null
-  const { id, putAt, ...encrypted } = found.page
-  if (found.unsent.some((row) => row.putAt >= putAt)) return null
-  return (await decrypt(found.key, recordLabel(uid, 'cache', id), encrypted)) as string
+  const { key, page, unsent } = found
+  if (unsent.some(({ putAt }) => putAt >= page.putAt)) return null
+  if (!isReadable(key) || !isStillKept(key) || !isEncryptedWith(key, page)) return null
+  return (await decrypt(key, recordLabel(uid, 'cache', page.id), page)) as string
 }
 
 function findPage(uid: string, path: string): Promise<Found | null> {
@@ -29,7 +33,7 @@ function findPage(uid: string, path: string): Promise<Found | null> {
   const id = lastSeenId(path, document.documentElement.lang)
   return readExisting(localStoreName(uid), stores, async (transaction) => {
     const [key, page, rows, uploads] = await Promise.all([
-      answerOf<CryptoKey | undefined>(transaction.objectStore('keys').get(ownKeyName)),
+      answerOf<PersonKey | undefined>(transaction.objectStore('keys').get(ownKeyName)),
       answerOf<EncryptedRecord | undefined>(transaction.objectStore('cache').get(id)),
       answerOf<EncryptedRecord[]>(transaction.objectStore('rows').getAll()),
       answerOf<EncryptedRecord[]>(transaction.objectStore('uploads').getAll()),
@@ -45,7 +49,8 @@ async function hasLocalData(uid: string): Promise<boolean> {
   const entry = localDataPrefix + uid
   const spare = localStorage.getItem(`${journalName}/${entry}`)
   const kept = await readExisting(journalName, ['entries'], (transaction) =>
-    answerOf<unknown>(transaction.objectStore('entries').get(entry)),
+    answerOf<StoredEntry | undefined>(transaction.objectStore('entries').get(entry)),
   )
-  return (spare ?? kept) === ''
+  const found = spare === null ? kept : (JSON.parse(spare) as StoredEntry)
+  return found ? isReadable(found) && found.word === '' : false
 }

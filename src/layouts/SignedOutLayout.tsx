@@ -11,7 +11,7 @@ import styles from './SignedOutLayout.module.css'
 
 /** The layout for signing in: a column with a form and, on wide screens, an illustration beside it. */
 export function SignedOutLayout({ children }: { children: ReactNode }) {
-  const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)
+  const forgetting = useAuthSelector((snapshot) => snapshot.context.forgetting)
   const isLive = useIsLive()
   // Later pages focus their heading first. A painted page already has the focus.
   useEffect(focusEmail, [])
@@ -23,7 +23,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
           <ThemeToggle />
         </header>
         <main id="content" className={styles.content}>
-          {isLive && !remembered && <Notice tone="calm">{appText.notRemembered}</Notice>}
+          {isLive && forgetting && <Notice tone="calm">{appText.notRemembered[forgetting]}</Notice>}
           {children}
         </main>
         {hasFooter && <PageFooter className={styles.bar} />}

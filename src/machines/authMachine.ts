@@ -9,17 +9,22 @@ import { connectionMachine } from './connectionMachine.ts'
 
 export type Credentials = { email: string; password: string }
 
+/** Why this browser can’t keep a session after the tab is closed. */
+export type Forgetting = 'blocked' | 'full'
+
 /** What the session observer reports. Only it says who is signed in. */
 export type SessionEvent =
   | { type: 'session.found'; user: User }
   | { type: 'session.missing' }
   | { type: 'session.ended'; ending: SessionEnding }
-  | { type: 'session.notRemembered' }
+  | { type: 'session.notRemembered'; why: Forgetting }
   | FailureEvent
 
 export type AuthEvent =
   | SessionEvent
   | { type: 'session.retry' }
+  /** Sign in again instead of waiting for a session that this browser may hold. */
+  | { type: 'session.abandon' }
   | ({ type: 'signIn.submit' } & Credentials)
   | ({ type: 'signUp.submit' } & Credentials)
   | { type: 'attempt.dismiss' }
@@ -37,8 +42,8 @@ type AuthContext = CoolDown & {
   returning: string | null
   /** True if the person ended this page's last session. */
   hasSignedOut: boolean
-  /** False if this browser stores nothing, so that the session ends with the tab. */
-  remembered: boolean
+  /** Why the session may end with the tab; `null` if it is stored. */
+  forgetting: Forgetting | null
 }
 
 /** Only the types matter: `setup` ignores the value. */
@@ -64,7 +69,7 @@ const startingContext: AuthContext = {
   ending: null,
   returning: null,
   hasSignedOut: false,
-  remembered: true,
+  forgetting: null,
   ...noFailure,
 }
 
@@ -85,6 +90,7 @@ export const authMachine = setup({
   actions: {
     ...coolDown<AuthContext, AuthEvent>().actions,
     startAgain: unprovidedAction('startAgain'),
+    startWithoutSession: unprovidedAction('startWithoutSession'),
     rememberUser: assign(({ event }) => {
       assertEvent(event, 'session.found')
       return { user: event.user, ending: null }
@@ -99,7 +105,10 @@ export const authMachine = setup({
       return { ending: event.ending }
     }),
     recordSignOut: assign({ returning: null, hasSignedOut: true }),
-    warnThatSessionEnds: assign({ remembered: false }),
+    warnThatSessionEnds: assign(({ event }) => {
+      assertEvent(event, 'session.notRemembered')
+      return { forgetting: event.why }
+    }),
     begin: assign((_, attempt: Attempt) => ({ attempt, failure: null })),
     dismissFailure: assign({ attempt: null, failure: null, ending: null }),
     clearAttempt: assign({ attempt: null, ...noFailure }),
@@ -137,7 +146,13 @@ export const authMachine = setup({
           after: { answerTimeout: { target: 'overdue' } },
           on: { 'error.*': { target: 'overdue' } },
         },
-        overdue: { tags: 'stalled', on: { 'session.retry': { actions: 'startAgain' } } },
+        overdue: {
+          tags: 'stalled',
+          on: {
+            'session.retry': { actions: 'startAgain' },
+            'session.abandon': { actions: 'startWithoutSession' },
+          },
+        },
       },
     },
     signedOut: {

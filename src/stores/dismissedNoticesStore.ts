@@ -17,6 +17,7 @@ const pauses = {
   'storage-full': Infinity,
   'storage-shared': Infinity,
   'storage-no-key': Infinity,
+  'storage-at-risk': Infinity,
   noticeUnconfirmed: Infinity,
   noticeMoving: Infinity,
   noticeWaiting: Infinity,

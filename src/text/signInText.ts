@@ -52,7 +52,10 @@ export const appText = {
   reconnecting: 'Reconnecting…',
   unreachable: 'Can’t reach the server. Trying again…',
   retryNow: 'Try now',
-  notRemembered: 'This browser blocks storage, so you’ll need to sign in again next time.',
+  notRemembered: {
+    blocked: 'This browser blocks storage, so you’ll need to sign in again next time.',
+    full: 'This device is full, so you may need to sign in again next time.',
+  },
 } as const
 
 /** For the moments when nothing else can be shown. */
@@ -65,4 +68,5 @@ export const faultText = {
   stalledTitle: 'This is taking longer than usual',
   stalled: 'We couldn’t check whether you’re signed in. Nothing is lost.',
   retry: 'Try again',
+  signInAgain: 'Sign in again',
 } as const

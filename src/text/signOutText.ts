@@ -14,6 +14,8 @@ export const signOutText = {
   stay: 'Stay signed in',
   keep: 'Keep them on this device and sign out',
   keepHint: 'They stay encrypted on this device. Sign in here again to open and save them.',
+  keepHintAtRisk:
+    'They stay encrypted on this device, but this browser may delete them when it runs low on space, or after a week without a visit. Sign in here again soon to save them.',
   cannotKeep: 'This device can’t store them. If you sign out now, they will be lost.',
   guestCannotReturn:
     'You can’t sign in as this guest again. If you sign out now, they will be lost.',

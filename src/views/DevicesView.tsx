@@ -18,7 +18,7 @@ const DeviceSections = lazyComponent(() => import('./devices/DeviceSections.tsx'
 /** The devices where the person is signed in, and how to sign out of them. */
 export function DevicesView() {
   const { user } = useAuth()
-  const remembered = useAuthSelector(({ context }) => context.remembered)
+  const forgetting = useAuthSelector(({ context }) => context.forgetting)
   const { isShared } = useStore(sharedComputerStore)
   const { leave, isSigningOut } = useSigningOut()
   if (!user) return null
@@ -44,9 +44,9 @@ export function DevicesView() {
           value={
             isShared
               ? accountText.keptAsShared
-              : remembered
-                ? accountText.keptHere
-                : accountText.keptInTab
+              : forgetting
+                ? accountText.keptInTab
+                : accountText.keptHere
           }
         />
         <DeviceRows uid={user.uid} />

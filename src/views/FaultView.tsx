@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dropLastSeen } from '../actors/dropLastSeen.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from '../ui/PartMissing.module.css'
@@ -7,10 +8,12 @@ type FaultViewProps = {
   sentence: string
   action: string
   onAction: () => void
+  /** A button for another way on. */
+  children?: ReactNode
 }
 
 /** A full page for when nothing else can be shown. Works without providers. */
-export function FaultView({ heading, sentence, action, onAction }: FaultViewProps) {
+export function FaultView({ heading, sentence, action, onAction, children }: FaultViewProps) {
   return (
     <main ref={dropLastSeen} className={styles.missing}>
       <div role="alert">
@@ -20,6 +23,7 @@ export function FaultView({ heading, sentence, action, onAction }: FaultViewProp
       <Button look="primary" onClick={onAction}>
         {action}
       </Button>
+      {children}
     </main>
   )
 }

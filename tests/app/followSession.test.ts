@@ -39,7 +39,7 @@ describe('what a browser remembers of the last session', () => {
     const { report } = follow()
     report({ type: 'session.missing' })
     recordSignedIn(true)
-    report({ type: 'session.notRemembered' })
+    report({ type: 'session.notRemembered', why: 'blocked' })
     expect(wasSignedIn()).toBe(true)
   })
 })

@@ -1,11 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keyFrom, encrypt, decrypt } from '#src/device/encryption.ts'
+import {
+  keyFrom,
+  encrypt,
+  decrypt,
+  isEncryptedWith,
+  type PersonKey,
+} from '#src/device/encryption.ts'
 
 const note = { title: 'Heron', body: 'In the reeds \uD83E\uDEBF \uD800' }
 const bytes = new Uint8Array(32).fill(7)
 
 describe('an encrypted value', () => {
-  let key: CryptoKey
+  let key: PersonKey
   beforeAll(async () => {
     key = await keyFrom(bytes)
   })
@@ -37,8 +43,17 @@ describe('an encrypted value', () => {
     })
   })
 
+  it('names its version and its key', async () => {
+    const encrypted = await encrypt(key, 'a', note)
+    expect(encrypted).toMatchObject({ v: 1, kid: key.kid })
+    expect(isEncryptedWith(key, encrypted)).toBe(true)
+    expect(isEncryptedWith(key, { ...encrypted, v: 2 })).toBe(false)
+    expect(isEncryptedWith(await keyFrom(new Uint8Array(32).fill(8)), encrypted)).toBe(false)
+    expect((await keyFrom(bytes)).kid).toBe(key.kid)
+  })
+
   it("doesn't reveal the bytes of the key", async () => {
-    expect(key.extractable).toBe(false)
-    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow('not extractable')
+    expect(key.key.extractable).toBe(false)
+    await expect(crypto.subtle.exportKey('raw', key.key)).rejects.toThrow('not extractable')
   })
 })

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withTimeout } from '#src/device/withTimeout.ts'
 
-const disk = vi.hoisted(() => ({ words: new Map<string, string>(), isAwake: true }))
+type Entry = { v: number; word: string }
+
+const disk = vi.hoisted(() => ({ entries: new Map<string, Entry>(), isAwake: true }))
 vi.mock('#src/device/database.ts', () => ({
   connectTo: () => ({ run: readDisk, change: changeDisk }),
 }))
@@ -9,7 +11,7 @@ vi.mock('#src/device/database.ts', () => ({
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('indexedDB', {})
-  disk.words.clear()
+  disk.entries.clear()
   disk.isAwake = true
 })
 afterEach(() => {
@@ -40,8 +42,8 @@ describe('the journal', () => {
   })
 
   it('prefers newer entries to those from a slow disk', async () => {
-    disk.words.set('guest-moving-eve', 'to nobody')
-    disk.words.set('data-here-eve', '')
+    disk.entries.set('guest-moving-eve', { v: 1, word: 'to nobody' })
+    disk.entries.set('data-here-eve', { v: 1, word: '' })
     const { readJournal, writeEntry, entryOf, namesUnder } = await openPage()
     const reading = readJournal()
     await writeEntry('guest-moving-eve', 'to ada')
@@ -63,11 +65,25 @@ describe('the journal', () => {
     expect(now.entryOf('guest-moving-eve')).toBe('to ada')
     disk.isAwake = true
     await now.writeEntry('guest-moving-eve', 'to bob')
-    expect([localStorage.length, disk.words.get('guest-moving-eve')]).toEqual([0, 'to bob'])
+    expect(localStorage.length).toBe(0)
+    expect(disk.entries.get('guest-moving-eve')).toEqual({ v: 1, word: 'to bob' })
+  })
+
+  it('keeps what another build has stored, and lists it without its value', async () => {
+    const ofNextBuild = { v: 2, word: 'to ada and bob' }
+    disk.entries.set('guest-moving-eve', ofNextBuild)
+    const { readJournal, writeEntry, entryOf, hasEntry, namesUnder } = await openPage()
+    await readJournal()
+    expect([entryOf('guest-moving-eve'), hasEntry('guest-moving-eve')]).toEqual([null, true])
+    expect(namesUnder('guest-')).toEqual(['guest-moving-eve'])
+    expect(await writeEntry('guest-moving-eve', 'to ada')).toBe(true)
+    expect(disk.entries.get('guest-moving-eve')).toBe(ofNextBuild)
+    await writeEntry('guest-moving-eve', null)
+    expect([hasEntry('guest-moving-eve'), disk.entries.size]).toEqual([false, 0])
   })
 
   it('reports the entries of a slow disk later, without making anybody wait', async () => {
-    disk.words.set('guest-moving-eve', 'to ada')
+    disk.entries.set('guest-moving-eve', { v: 1, word: 'to ada' })
     disk.isAwake = false
     const { readJournal, followJournal, namesUnder } = await openPage()
     const heard: unknown[] = []
@@ -95,13 +111,13 @@ const untilAnswered = <Result>(work: () => Result) =>
   )
 
 function readDisk() {
-  return untilAnswered(() => Array.from(disk.words))
+  return untilAnswered(() => Array.from(disk.entries))
 }
 
 function changeDisk(_: unknown, work: (records: () => object) => Promise<unknown>) {
   const records = {
-    put: (word: string, name: string) => Promise.resolve(disk.words.set(name, word)),
-    delete: (name: string) => Promise.resolve(disk.words.delete(name)),
+    put: (entry: Entry, name: string) => Promise.resolve(disk.entries.set(name, entry)),
+    delete: (name: string) => Promise.resolve(disk.entries.delete(name)),
   }
   return untilAnswered(() => work(() => records))
 }

@@ -5,7 +5,8 @@ import { stubDatabases } from '#tests/support/stubDatabases.ts'
 
 const journal = 'gatehouse-journal'
 const notebook = 'gatehouse-data-ada'
-const here = { 'data-here-ada': '' }
+const here = { 'data-here-ada': { v: 1, word: '' } }
+const signingOut = { v: 1, word: '{"discard":[]}' }
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -32,10 +33,10 @@ it.each(['rows', 'uploads'])(
 )
 
 it('a stored page is not read during a sign-out, which is in the journal or in local storage', async () => {
-  await storePage({}, { 'data-here-ada': '{"discard":[]}' })
+  await storePage({}, { 'data-here-ada': signingOut })
   expect(await readLastSeen('ada', '/')).toBeNull()
   await storePage()
-  localStorage.setItem(`${journal}/data-here-ada`, '{"discard":[]}')
+  localStorage.setItem(`${journal}/data-here-ada`, JSON.stringify(signingOut))
   expect(await readLastSeen('ada', '/')).toBeNull()
 })
 
@@ -48,7 +49,26 @@ it('a stored page is not read without its key, nor by somebody else’s', async 
   await storePage({ keys: {} })
   expect(await readLastSeen('ada', '/')).toBeNull()
   await storePage({ keys: { outbox: await keyFrom(new Uint8Array(32).fill(1)) } })
-  await expect(readLastSeen('ada', '/')).rejects.toMatchObject({ name: 'OperationError' })
+  expect(await readLastSeen('ada', '/')).toBeNull()
+})
+
+it('a stored page is not read if another build has stored it, its key, or the journal', async () => {
+  await storePage({}, here, undefined, 2)
+  expect(await readLastSeen('ada', '/')).toBeNull()
+  await storePage({ keys: { outbox: { ...(await keyFrom(new Uint8Array(32))), v: 2 } } })
+  expect(await readLastSeen('ada', '/')).toBeNull()
+  await storePage({}, { 'data-here-ada': { v: 2, word: '' } })
+  expect(await readLastSeen('ada', '/')).toBeNull()
+})
+
+it('a stored page is not read if no server has answered for 30 days', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  await storePage()
+  vi.setSystemTime(30 * 86_400_000 - 1)
+  expect(await readLastSeen('ada', '/')).toBe('<p>Milk</p>')
+  vi.setSystemTime(30 * 86_400_000)
+  expect(await readLastSeen('ada', '/')).toBeNull()
+  vi.useRealTimers()
 })
 
 it('a notebook that was deleted meanwhile is not recreated', async () => {
@@ -58,12 +78,12 @@ it('a notebook that was deleted meanwhile is not recreated', async () => {
 })
 
 /** Stores a page at `/`, as of 1,000. Other object stores are empty unless given. */
-async function storePage(stores: object = {}, entries = here as object, deleted?: string) {
+async function storePage(stores: object = {}, entries = here as object, deleted?: string, v = 1) {
   document.documentElement.lang = 'en-US'
   const key = await keyFrom(new Uint8Array(32))
   const id = 'page/?en-US'
   const encrypted = await encrypt(key, `ada/cache/${id}`, '<p>Milk</p>')
-  const cache = { [id]: { ...encrypted, id, putAt: 1_000 } }
+  const cache = { [id]: { ...encrypted, v, id, putAt: 1_000 } }
   return stubDatabases(
     {
       [journal]: { entries: { ...entries } },

@@ -40,19 +40,23 @@ describe('the configuration', () => {
   it.each([
     [
       null,
-      'The configuration can’t be null. Write an object with brand, languages, signIn, signUp, onEvent.',
+      'The configuration can’t be null. Write an object with brand, languages, signIn, signUp, device, onEvent.',
     ],
     [
       undefined,
-      'The configuration is missing. Write an object with brand, languages, signIn, signUp, onEvent.',
+      'The configuration is missing. Write an object with brand, languages, signIn, signUp, device, onEvent.',
     ],
     [
       () => valid,
-      'The configuration can’t be a function. Write an object with brand, languages, signIn, signUp, onEvent.',
+      'The configuration can’t be a function. Write an object with brand, languages, signIn, signUp, device, onEvent.',
     ],
     [
       { brand: valid.brand },
       'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, leakedPasswords.',
+    ],
+    [
+      { ...valid, device: { keptDays: 0 } },
+      'device.keptDays can’t be 0. Write a number of days, such as 30.',
     ],
     [{ ...valid, languages: [] }, 'languages is empty. Name a language, or leave it out.'],
     [
@@ -65,7 +69,7 @@ describe('the configuration', () => {
     ],
     [
       { ...valid, signin: {} },
-      'signin is not known. Use one of brand, languages, signIn, signUp, onEvent.',
+      'signin is not known. Use one of brand, languages, signIn, signUp, device, onEvent.',
     ],
     [
       signIn({ providers: undefined }),

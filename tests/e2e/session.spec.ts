@@ -10,8 +10,9 @@ import { answer, calls, cut, hold } from '#tests/support/browser/provider.ts'
 import {
   ageToken,
   blockStorage,
+  fillDevice,
   removeSession,
-  hangIndexedDB,
+  hangSessions,
 } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -30,18 +31,59 @@ test(
 )
 
 test(
-  'a person whose session cannot be checked is told within ten seconds, and can retry',
+  'a session in a database that does not open is waited for, and the person can also sign in again',
   { tag: '@once' },
   async ({ page }) => {
+    await signIn(page, await createUser())
     await page.clock.install()
-    await hangIndexedDB(page)
-    await page.goto('/sign-in')
-    await expect(page.locator('#root')).toBeEmpty()
+    const wake = await hangSessions(page)
+    await page.reload()
     await page.clock.runFor(10_000)
     await expect(page.getByRole('alert')).toContainText('This is taking longer than usual')
     await checkPage(page)
+    await wake()
     await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(accountMenu(page)).toBeVisible()
+
+    await hangSessions(page)
+    await page.reload()
+    await page.clock.runFor(10_000)
+    await page.getByRole('button', { name: 'Sign in again' }).click()
     await expect(page.locator('#root')).toBeEmpty()
+    await page.clock.runFor(6_000)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  },
+)
+
+test(
+  'a person on a full device stays signed in, and is told that the session may not last',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    const devtools = await page.context().newCDPSession(page)
+    const quota = { origin: baseURL ?? '', quotaSize: 1 }
+    await devtools.send('Storage.overrideQuotaForOrigin', quota)
+    await page.goto('/sign-in')
+    await expect(page.getByText('This device is full')).toBeVisible()
+    await fillSignIn(page, await createUser())
+    const notices = page.getByRole('complementary', { name: 'Notifications' })
+    await expect(notices.getByText('This device is full').first()).toBeVisible()
+    await page.reload()
+    await expect(accountMenu(page)).toBeVisible()
+  },
+)
+
+test(
+  'a device that is full by the time of a sign-in keeps the session in this tab',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await fillDevice(page)
+    await fillSignIn(page, await createUser())
+    const notices = page.getByRole('complementary', { name: 'Notifications' })
+    await expect(notices.getByText('This device is full').first()).toBeVisible()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(accountMenu(page)).toBeVisible()
   },
 )
 

@@ -8,7 +8,9 @@ import { ada, nemo } from '#tests/support/users.ts'
 const credentials = { email: 'ada@example.com', password: 'notes on the engine' }
 
 describeMachine({
-  machine: authMachine.provide({ actions: { startAgain: () => undefined } }),
+  machine: authMachine.provide({
+    actions: { startAgain: () => undefined, startWithoutSession: () => undefined },
+  }),
   events: [
     { type: 'session.found', user: ada },
     { type: 'session.found', user: { ...ada, displayName: 'Ada King' } },
@@ -16,8 +18,9 @@ describeMachine({
     { type: 'session.missing' },
     { type: 'session.ended', ending: 'expired' },
     { type: 'session.ended', ending: 'deleted' },
-    { type: 'session.notRemembered' },
+    { type: 'session.notRemembered', why: 'full' },
     { type: 'session.retry' },
+    { type: 'session.abandon' },
     { type: 'signIn.submit', ...credentials },
     { type: 'signUp.submit', ...credentials },
     { type: 'attempt.dismiss' },

@@ -14,7 +14,8 @@ const happenings = fc.constantFrom<Happening>(
   { type: 'session.found', user: nemo },
   { type: 'session.missing' },
   { type: 'session.ended', ending: 'expired' },
-  { type: 'session.notRemembered' },
+  { type: 'session.notRemembered', why: 'blocked' },
+  { type: 'session.notRemembered', why: 'full' },
   { type: 'signIn.submit', ...credentials },
   { type: 'signIn.submit', ...credentials },
   { type: 'signUp.submit', ...credentials },
@@ -81,6 +82,15 @@ describe('the front door', () => {
     expect([story.state(), story.context().user]).toEqual(['signedIn.active', nemo])
   })
 
+  it('starts without the session on request only if the first answer is overdue', () => {
+    const story = begin(authMachine)
+    story.send({ type: 'session.abandon' })
+    story.wait(8_000)
+    expect(story.done()).toEqual([])
+    story.send({ type: 'session.abandon' })
+    expect(story.done()).toEqual(['startWithoutSession'])
+  })
+
   it('reloads only if the first answer is overdue', () => {
     const story = begin(authMachine)
     story.send({ type: 'session.retry' })
@@ -122,12 +132,12 @@ function openDoor() {
   const actor = createActor(authMachine.provide({ actors: actors as object })).start()
   const facts = (): Facts => {
     const snapshot = actor.getSnapshot()
-    const { user, ending, remembered, attempt, failure } = snapshot.context
+    const { user, ending, forgetting, attempt, failure } = snapshot.context
     return {
       page: pages.find((page) => snapshot.hasTag(page)) ?? 'splash',
       uid: user?.uid ?? null,
       ending,
-      remembered,
+      forgetting,
       running: snapshot.hasTag('busy') ? attempt : null,
       isPaused: snapshot.hasTag('coolingDown'),
       failure: failure?.kind ?? null,

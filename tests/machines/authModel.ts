@@ -1,9 +1,9 @@
 import { coolDownAfter } from '#src/domain/backOff.ts'
-import type { AuthEvent } from '#src/machines/authMachine.ts'
+import type { AuthEvent, Forgetting } from '#src/machines/authMachine.ts'
 
 /** What happens to the front door. `wait` is in milliseconds. */
 export type Happening =
-  | Exclude<AuthEvent, { type: 'session.retry' }>
+  | Exclude<AuthEvent, { type: 'session.retry' | 'session.abandon' }>
   | { type: 'wait'; for: number }
 
 /** What is visible from outside, and since when the last operation has been running. */
@@ -11,7 +11,7 @@ export type Door = {
   page: 'splash' | 'stalled' | 'signedOut' | 'signedIn'
   uid: string | null
   ending: string | null
-  remembered: boolean
+  forgetting: Forgetting | null
   running: 'signIn' | 'signUp' | 'signOut' | null
   isPaused: boolean
   failure: string | null
@@ -25,7 +25,7 @@ export const closedDoor: Door = {
   page: 'splash',
   uid: null,
   ending: null,
-  remembered: true,
+  forgetting: null,
   running: null,
   isPaused: false,
   failure: null,
@@ -48,7 +48,7 @@ export function afterwards(door: Door, event: Happening): Door {
       if (door.page === 'signedOut') return door
       return { ...door, ...quiet, page: 'signedOut', uid: null, ending: event.ending }
     case 'session.notRemembered':
-      return { ...door, remembered: false }
+      return { ...door, forgetting: event.why }
     case 'attempt.dismiss':
       return isFree(door, 'signedOut') ? { ...door, failure: null, ending: null } : door
     case 'signIn.submit':

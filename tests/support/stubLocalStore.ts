@@ -31,6 +31,15 @@ export async function stubLocalStore(): Promise<StubLocalStore> {
     wantKey: () => {},
     trouble: () => null,
     recordAnswer: (error) => (answer = error),
+    confirm: () => Promise.resolve(),
+    emptyCache: async () => {
+      try {
+        await disk.connection.change(['cache'], (records) => records('cache').clear())
+        return true
+      } catch {
+        return false
+      }
+    },
     hasUploads: () => Promise.resolve(disk.recordsOf('uploads').size > 0),
     empty: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -51,6 +60,7 @@ export function stubDisk(): StubDisk {
     put: (record: EncryptedRecord, id = record.id) =>
       unless(refused.writes || refused.more, () => recordsOf(name).set(id, record)),
     delete: (id: string) => unless(refused.writes, () => recordsOf(name).delete(id)),
+    clear: () => unless(refused.writes, () => recordsOf(name).clear()),
   })
   const database = {
     get: (name: string, id: string) => unless(refused.reads, () => recordsOf(name).get(id)),

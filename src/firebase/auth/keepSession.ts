@@ -1,10 +1,6 @@
-import {
-  browserLocalPersistence,
-  browserSessionPersistence,
-  indexedDBLocalPersistence,
-  setPersistence,
-} from 'firebase/auth'
+import { browserLocalPersistence, browserSessionPersistence, setPersistence } from 'firebase/auth'
 import { auth } from '../app.ts'
+import { SessionDatabase } from './sessionDatabase.ts'
 
 /**
  * Chooses where the next session is stored. An existing session stays where it is. If no storage
@@ -17,7 +13,7 @@ export async function keepSession(inTabOnly: boolean): Promise<void> {
   if (auth().currentUser) return
   const persistences = inTabOnly
     ? [browserSessionPersistence]
-    : [indexedDBLocalPersistence, browserLocalPersistence]
+    : [SessionDatabase, browserLocalPersistence]
   for (const persistence of persistences) {
     const isSet = await setPersistence(auth(), persistence).then(
       () => true,

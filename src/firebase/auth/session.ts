@@ -9,11 +9,12 @@ import { hasLastingStorage } from '../../device/lastingStorage.ts'
 import { onTabMessage, broadcastToTabs } from '../../device/otherTabs.ts'
 import { reportEvent } from '../reportEvent.ts'
 import { toUser } from '../toUser.ts'
+import { watchRefusals } from './sessionDatabase.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
   const warnIfForgetful = async () => {
-    if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered' })
+    if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered', why: 'blocked' })
   }
   let found: string | undefined
   /**
@@ -54,6 +55,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   if (globalThis.painted?.isShown) send({ type: 'session.missing' })
   void warnIfForgetful()
   const unwatch = [
+    watchRefusals((why) => sendBack({ type: 'session.notRemembered', why })),
     // The SDK may keep a person signed in after Firebase has refused their renewal for good.
     watchEndings(() => void endSession(auth())),
     onTabMessage(({ type, uid }) => {

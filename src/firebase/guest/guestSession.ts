@@ -3,7 +3,6 @@ import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
   setPersistence,
   updateCurrentUser,
@@ -13,6 +12,7 @@ import {
 import { sessionPrefix } from '../../domain/storageKeys.ts'
 import { configuration } from '../../config.ts'
 import { shareAppCheck } from '../appCheckToken.ts'
+import { SessionDatabase } from '../auth/sessionDatabase.ts'
 import type { UserData } from '../userData/userData.ts'
 import { parkedApp } from './storedSessions.ts'
 
@@ -57,7 +57,7 @@ export async function copyGuestSession(guest: ProviderUser): Promise<void> {
 function openSession(guestUid: string): Auth {
   const { appId: _, ...options } = configuration.firebase
   const session = initializeAuth(initializeApp(options, parkedApp(guestUid)), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+    persistence: [SessionDatabase, browserLocalPersistence, browserSessionPersistence],
   })
   if (__APP_CHECK__) void shareAppCheck(session.app)
   session.tenantId = configuration.tenantId

@@ -27,7 +27,7 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
   const actor = useAuthActor()
   const { user } = useAuth()
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
-  const remembered = useAuthSelector((snapshot) => snapshot.context.remembered)
+  const forgetting = useAuthSelector((snapshot) => snapshot.context.forgetting)
   return (
     <aside aria-label={signedInText.notices} className={styles.row}>
       <Form onSubmit={() => actor.send({ type: 'signOut' })}>
@@ -38,8 +38,10 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
       {children}
       {/* Creating an account is what a guest can do about a browser that won't remember them. */}
       {__METHODS__.upgrade && <GuestReminder />}
-      {!remembered && (
-        <DismissibleNotice name="notRemembered">{appText.notRemembered}</DismissibleNotice>
+      {forgetting && (
+        <DismissibleNotice name="notRemembered">
+          {appText.notRemembered[forgetting]}
+        </DismissibleNotice>
       )}
       <VerifyEmailReminder />
     </aside>

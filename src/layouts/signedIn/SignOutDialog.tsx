@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { useStore } from 'zustand'
+import { askForPersistence, persistenceStore } from '../../stores/persistenceStore.ts'
 import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
 import { signOutText } from '../../text/signOutText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,6 +17,11 @@ export function SignOutDialog() {
   const { edits, files, canReturn } = snapshot.context
   const stay = () => actor.send({ type: 'signOut.stay' })
   const canKeep = snapshot.can({ type: 'signOut.keep' })
+  const { mayDelete } = useStore(persistenceStore)
+  const keep = () => {
+    void askForPersistence()
+    actor.send({ type: 'signOut.keep' })
+  }
   return (
     <Dialog heading={signOutText.heading} onClose={stay}>
       {edits.length > 0 && <NamesLeft lead={signOutText.leadOfEdits(edits.length)} names={edits} />}
@@ -22,12 +29,12 @@ export function SignOutDialog() {
       <Button look="primary" onClick={stay}>
         {signOutText.stay}
       </Button>
-      {canKeep && (
-        <Button onClick={() => actor.send({ type: 'signOut.keep' })}>{signOutText.keep}</Button>
-      )}
+      {canKeep && <Button onClick={keep}>{signOutText.keep}</Button>}
       <p className={styles.hint}>
         {canKeep
-          ? signOutText.keepHint
+          ? mayDelete
+            ? signOutText.keepHintAtRisk
+            : signOutText.keepHint
           : canReturn
             ? signOutText.cannotKeep
             : signOutText.guestCannotReturn}

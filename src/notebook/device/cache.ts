@@ -1,11 +1,12 @@
-import type { StoredNotes } from '../domain/knownNotes.ts'
+import { isStoredNotes, type StoredNotes } from '../domain/knownNotes.ts'
 import { pageSize } from '../domain/noteList.ts'
-import type { Note } from '../domain/note.ts'
+import { isStoredNote, type Note } from '../domain/note.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
 import type { Notebook } from './notebook.ts'
 import type { LocalStore } from '../../device/localStore.ts'
-import { encryptedStore } from '../../device/encryptedStore.ts'
+import { encryptedStore, foreign } from '../../device/encryptedStore.ts'
 import type { Connection } from '../../device/database.ts'
+import { isStillKept } from '../../domain/keptDays.ts'
 import { lastSeenId } from '../../domain/lastSeen.ts'
 import { locale } from '../../domain/locale.ts'
 import { removeLastSeen } from '../../device/lastSeenPages.ts'
@@ -30,20 +31,27 @@ export function openCache(
   subscribe(({ type }) => {
     if (type === 'rowsChanged') rowsChangedAt = Date.now()
   })
-  const store = async <Value>() => {
+  const store = async <Value>(isKnown: (value: object) => boolean = isAny) => {
     localStore.wantKey()
     await localStore.tried
     const disk = localStore.disk()
-    return disk && isOwn() ? encryptedStore<Value>({ ...disk, store: 'cache', uid }) : null
+    return disk && isOwn() ? encryptedStore<Value>({ ...disk, store: 'cache', uid, isKnown }) : null
   }
-  const read = async <Value>(id: string) => {
+  const read = async <Value>(id: string, isKnown?: (value: object) => boolean) => {
     try {
-      return (await (await store<Value>())?.get(id)) ?? null
+      const cached = await store<Value>(isKnown)
+      const disk = localStore.disk()
+      if (!disk || !isStillKept(disk.key)) return null
+      const found = await cached?.get(id)
+      if (found !== foreign) return found ?? null
+      // The server has it, too.
+      await cached?.remove(id)
+      return null
     } catch {
       return null
     }
   }
-  const storedNotes = () => read<StoredNotes>(listId)
+  const storedNotes = () => read<StoredNotes>(listId, isStoredNotes)
   let waiting: ReturnType<typeof setTimeout> | undefined
   let readList: (() => StoredNotes | null) | null = null
   let isListStored = true
@@ -59,8 +67,9 @@ export function openCache(
   return {
     list: async () => (await storedNotes())?.notes.slice(0, pageSize) ?? [],
     storedNotes,
-    note: (noteId) => read<Note>(noteId),
+    note: (noteId) => read<Note>(noteId, isStoredNote),
     storeListSoon: (readLatest) => {
+      void localStore.confirm()
       clearTimeout(waiting)
       readList = readLatest
       isListStored = false
@@ -73,7 +82,7 @@ export function openCache(
         const disk = localStore.disk()
         if (disk && isOwn()) await trimCache(disk.connection, capacity)
       }),
-    files: (noteId) => read<readonly StoredFile[]>(filesId(noteId)),
+    files: (noteId) => read<readonly StoredFile[]>(filesId(noteId), Array.isArray),
     putFiles: (noteId, files) =>
       quietly(async () => (await store<readonly StoredFile[]>())?.put(filesId(noteId), files)),
     putPages: (pages, seenAt) =>
@@ -103,12 +112,13 @@ export function openCache(
       }),
     clear: () => {
       isListStored = false
-      return quietly(async () => {
-        await localStore.tried
-        await localStore.disk()?.connection.run((database) => database.clear('cache'))
-      })
+      return localStore.emptyCache()
     },
   }
+}
+
+function isAny(): boolean {
+  return true
 }
 
 function filesId(noteId: string): string {

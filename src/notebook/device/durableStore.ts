@@ -1,3 +1,4 @@
+import { foreign, type Found } from '../../device/encryptedStore.ts'
 import { withLock } from '../../device/locks.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
@@ -17,8 +18,8 @@ export type Pending<Row> = {
 }
 
 type Disk<Row> = {
-  all: () => Promise<readonly (readonly [string, Row | null])[]>
-  get: (id: string) => Promise<Row | null>
+  all: () => Promise<readonly (readonly [string, Found<Row>])[]>
+  get: (id: string) => Promise<Found<Row>>
   /** Resolves once the data is durably written. */
   write: (id: string, next: Pending<Row>) => Promise<void>
 }
@@ -42,9 +43,9 @@ export type Rules<Row> = {
 export type Kept<Row> = Row & { isLasting: boolean }
 
 /**
- * Stores encrypted rows on disk, or in memory while the disk fails. A row that can't be read isn't treated as
- * deleted and is never overwritten; a row that can't be decrypted is treated as deleted. Never rejects for
- * lack of storage.
+ * Stores encrypted rows on disk, or in memory while the disk fails. A row that can't be read, or that another build has
+ * stored, isn't treated as deleted and is never overwritten; a damaged one is treated as deleted. Never rejects for lack of
+ * storage.
  *
  * @param onChange called after every change.
  */
@@ -70,7 +71,7 @@ export function openDurableStore<Row>(
       return undefined
     }
   }
-  const read = async <Found>(work: (disk: Disk<Row>) => Promise<Found>) => {
+  const read = async <Answer>(work: (disk: Disk<Row>) => Promise<Answer>) => {
     const found = await tryDisk(work)
     // If the disk was closed in the meantime, the result is meaningless.
     return localStore.disk() ? found : undefined
@@ -79,12 +80,12 @@ export function openDurableStore<Row>(
     const rows = await read(({ all }) => all())
     if (!rows) return false
     known.clear()
-    for (const [id, row] of rows) setKnown(id, row)
+    for (const [id, row] of rows) if (row !== foreign) setKnown(id, row)
     return true
   }
   const readRow = async (id: string) => {
     const row = await read(({ get }) => get(id))
-    if (row === undefined) unread.add(id)
+    if (row === undefined || row === foreign) unread.add(id)
     else {
       unread.delete(id)
       setKnown(id, row)

@@ -54,7 +54,8 @@ export type Notebook = {
     storedNotes: () => Promise<StoredNotes | null>
     note: (noteId: string) => Promise<Note | null>
     /**
-     * Replaces the list as one record, so that its parts can't be of different ages. Reads it two seconds after
+     * Replaces the list as one record, so that its parts can't be of different ages. Call it when the server has
+     * answered: without an answer for too long, the cache isn't shown. Reads the list two seconds after
      * the last call, or before pages are stored.
      *
      * @param read returns `null` if there is nothing to store by then.
@@ -76,7 +77,8 @@ export type Notebook = {
     removePages: () => Promise<void>
     /** Removes a note and the list of its files. */
     remove: (noteId: string) => Promise<void>
-    clear: () => Promise<void>
+    /** Removes everything. Returns whether it succeeded. */
+    clear: () => Promise<boolean>
   }
   /** Runs work while no other page of this person does. Waits for its turn until `signal` aborts. */
   alone: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>

@@ -2,8 +2,8 @@ import { encryptedStore, type Decrypted } from '../../device/encryptedStore.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { rowsName } from '../../device/names.ts'
 import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
-import type { StoredRow, OutboxRow } from '../domain/outboxRow.ts'
 import type { Note } from '../domain/note.ts'
+import { isOutboxRow, type StoredRow, type OutboxRow } from '../domain/outboxRow.ts'
 import { openDurableStore } from './durableStore.ts'
 import { openSentNotes } from './sentNotes.ts'
 
@@ -41,7 +41,13 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
     {
       lock: rowsName(uid),
       open: (disk) => {
-        const rows = encryptedStore<OutboxRow>({ ...disk, store: 'rows', uid, decrypted })
+        const rows = encryptedStore<OutboxRow>({
+          ...disk,
+          store: 'rows',
+          uid,
+          isKnown: isOutboxRow,
+          decrypted,
+        })
         return { ...rows, write: (id, { row }) => (row ? rows.put(id, row) : rows.remove(id)) }
       },
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,

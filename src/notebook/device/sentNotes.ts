@@ -1,8 +1,8 @@
-import { encryptedStore } from '../../device/encryptedStore.ts'
+import { encryptedStore, foreign } from '../../device/encryptedStore.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { isUsedElsewhere } from '../../device/locks.ts'
 import { localStoreName } from '../../device/names.ts'
-import type { Note } from '../domain/note.ts'
+import { isStoredNote, type Note } from '../domain/note.ts'
 import { latest } from '../domain/noteOnScreen.ts'
 
 type Disk = NonNullable<ReturnType<LocalStore['disk']>>
@@ -31,7 +31,8 @@ export function openSentNotes(uid: string, localStore: LocalStore): SentNotes {
       return null
     }
   }
-  const open = (disk: Disk) => encryptedStore<Note>({ ...disk, store: 'cache', uid })
+  const open = (disk: Disk) =>
+    encryptedStore<Note>({ ...disk, store: 'cache', uid, isKnown: isStoredNote })
   const hasOtherTabs = () => isUsedElsewhere(localStoreName(uid))
   const clearAfterLastVisit = async () => {
     await localStore.tried
@@ -39,8 +40,10 @@ export function openSentNotes(uid: string, localStore: LocalStore): SentNotes {
   }
   void clearAfterLastVisit()
   return {
-    get: async (noteId) =>
-      latest(here.get(noteId), await quietly((disk) => open(disk).get(prefix + noteId))),
+    get: async (noteId) => {
+      const shared = await quietly((disk) => open(disk).get(prefix + noteId))
+      return latest(here.get(noteId), shared === foreign ? null : shared)
+    },
     put: async (noteId, note) => {
       if (note) here.set(noteId, note)
       else here.delete(noteId)

@@ -1,7 +1,7 @@
 import { encryptedFiles } from '../../device/encryptedFiles.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { uploadsName } from '../../device/names.ts'
-import type { StoredUpload, UploadRow } from '../domain/uploadRow.ts'
+import { isUploadRow, type StoredUpload, type UploadRow } from '../domain/uploadRow.ts'
 import { openDurableStore } from './durableStore.ts'
 
 /**
@@ -44,7 +44,7 @@ export function openUploads(
     localStore,
     {
       lock: uploadsName(uid),
-      open: (disk) => encryptedFiles<UploadRow>({ ...disk, uid }),
+      open: (disk) => encryptedFiles<UploadRow>({ ...disk, uid, isKnown: isUploadRow }),
       order: (one, other) => one.addedAt - other.addedAt,
       // A file that another page removed must not return; a file lost here may have been saved by another page.
       isOurs: ({ row, bytes, isLost = false }, below) =>

@@ -3,7 +3,7 @@ import { mergeText } from './textMerge.ts'
 
 /**
  * Merges two versions of a note that were made from the same base. If one side edits a note that the other
- * moves to the trash, the note is restored.
+ * moves to the trash, the note is restored. Fields of another build are carried along.
  *
  * @returns `null` if both changed the same words differently.
  */
@@ -18,6 +18,8 @@ export function mergeContent(
   const change = <Key extends 'pinned' | 'conflictOf'>(key: Key) =>
     mine[key] === base[key] ? theirs[key] : mine[key]
   return {
+    ...mine,
+    ...theirs,
     title,
     body,
     pinned: change('pinned'),

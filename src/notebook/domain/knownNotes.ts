@@ -84,6 +84,11 @@ export function toStored(known: KnownNotes): StoredNotes {
   return { ...known, notes, end }
 }
 
+/** Whether a stored value is a list, as this build stores it. */
+export function isStoredNotes(value: object): value is StoredNotes {
+  return 'notes' in value && Array.isArray(value.notes) && 'end' in value && 'latest' in value
+}
+
 /** Restores what the device stored. */
 export function fromStored(kept: StoredNotes): KnownNotes {
   return { ...kept, notes: new Map(kept.notes.map((note) => [note.id, note])) }

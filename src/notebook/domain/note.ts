@@ -118,3 +118,8 @@ export function compareNotes(kind: ListKind, a: Note, b: Note): number {
   const byPin = kind === 'trash' ? 0 : Number(b.content.pinned) - Number(a.content.pinned)
   return byPin || b.updatedAt - a.updatedAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
 }
+
+/** Whether a stored value is a note, as this build stores it. */
+export function isStoredNote(value: object): boolean {
+  return 'content' in value && 'opId' in value
+}

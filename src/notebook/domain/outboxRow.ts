@@ -27,6 +27,11 @@ export type OutboxRow = {
 /** An outbox row. Only if `isLasting` is it stored on this device; otherwise it is in this page's memory. */
 export type StoredRow = OutboxRow & { isLasting: boolean }
 
+/** Whether a stored value is a row, as this build stores it. */
+export function isOutboxRow(value: object): value is OutboxRow {
+  return 'noteId' in value && 'basis' in value && 'edit' in value && 'refusal' in value
+}
+
 /** Checks limits that are known without the server. Returns `null` if only the server can tell. */
 export function refusalOf({ title, body }: NoteContent): Refusal | null {
   return title.length > titleLimit || body.length > bodyLimit ? 'too-long' : null

@@ -20,6 +20,11 @@ export type UploadRow = NewUpload & {
   isSent?: boolean
 }
 
+/** Whether a stored value is a row, as this build stores it. */
+export function isUploadRow(value: object): value is UploadRow {
+  return 'noteId' in value && 'addedAt' in value && 'refusal' in value
+}
+
 /** An upload row. Only if `isLasting` do the row and its bytes survive this page. */
 export type StoredUpload = UploadRow & { isLasting: boolean }
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useStore } from 'zustand'
 import type { NoteList } from '../domain/noteList.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import { Bar } from '../../layouts/Bar.tsx'
@@ -12,6 +13,7 @@ import { fetchOfflineParts } from '../offlineParts.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useIsListed, useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
+import { persistenceStore } from '../../stores/persistenceStore.ts'
 import { notesText, storageTroubleText } from '../text/notesText.ts'
 import { BackIcon } from '../ui/noteIcons.tsx'
 import styles from './NotebookLayout.module.css'
@@ -120,8 +122,21 @@ function BackToList() {
 }
 
 function StorageNotice({ trouble }: { trouble: StorageTrouble | null }) {
+  const { mayDelete } = useStore(persistenceStore)
+  const isWaiting = useSelector(
+    useOutbox(),
+    (snapshot) => snapshot.hasTag('stuck') && snapshot.context.rows.length > 0,
+  )
   return (
     <output>
+      {!trouble && mayDelete && isWaiting && (
+        <DismissibleNotice
+          name="storage-at-risk"
+          action={<Link href={paths.data}>{notesText.downloadCopy}</Link>}
+        >
+          {notesText.mayBeDeleted}
+        </DismissibleNotice>
+      )}
       {trouble && (
         <DismissibleNotice name={`storage-${trouble}`}>
           {storageTroubleText[trouble]}

@@ -24,6 +24,9 @@ export const notesText = {
   pinned: 'Pinned',
   conflicted: 'Conflicted copy',
   onDevice: 'On this device',
+  mayBeDeleted:
+    'This browser may delete unsaved changes when it runs low on space, or after a week without a visit. Go online soon, or download a copy.',
+  downloadCopy: 'Download a copy',
   waiting: 'Not saved yet',
   refused: 'Couldn’t be saved',
 } as const
@@ -96,6 +99,7 @@ export const deviceText = {
   notStored: 'Only unsaved changes are stored here, encrypted.',
   keptNowhere: 'Nothing is stored here, because this is a shared computer.',
   keepNothing: 'Stop storing notes here',
+  notRemoved: 'Your notes couldn’t be removed from this device. Try again.',
 } as const
 
 /** Why text is in this page's memory only. */

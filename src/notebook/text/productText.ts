@@ -70,7 +70,7 @@ const archive: ArchiveText = {
     unreadable: 'it couldn’t be read',
     'not-arrived': 'it hasn’t been uploaded yet from the device it was added on',
     'too-large': 'it’s too large for an export',
-    encrypted: 'it couldn’t be decrypted here and stays where it is',
+    encrypted: 'this version of the app can’t read it, and it stays where it is',
   },
   importLead:
     'Restores notes and files from a ZIP file that was exported here, even from another account. Nothing you already have is changed or replaced.',

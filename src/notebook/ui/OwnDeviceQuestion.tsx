@@ -17,7 +17,7 @@ export function OwnDeviceQuestion({ uid, isTimely }: OwnDeviceQuestionProps) {
   const answer = useStore(ownDeviceStore, () => ownDevice(uid))
   const { isShared } = useStore(sharedComputerStore)
   const [outcome, setOutcome] = useState('')
-  const answerWith = (keep: (uid: string) => void, text: string) => () => {
+  const answerWith = (keep: (uid: string) => unknown, text: string) => () => {
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     keep(uid)
     setOutcome(text)

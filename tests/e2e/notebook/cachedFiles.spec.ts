@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { addFiles, expectFile, filesOf } from '#tests/support/notebook/browser/filesOfNote.ts'
 import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
-import { signIn, createUser } from '#tests/support/browser/people.ts'
+import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const words = 'A gray heron in the reeds. '
 
 test(
-  'an opened file leaves nothing in the browser cache',
+  'an opened file and an opened note leave nothing in the browser cache',
   { tag: '@once' },
   async ({ launchOptions, baseURL }) => {
     const profile = await mkdtemp(join(tmpdir(), 'gatehouse-profile-'))
@@ -31,9 +31,13 @@ test(
       await filesOf(page).getByRole('button', { name: 'Download “heron.txt”' }).click()
       expect(await readFile(await (await downloading).path(), 'utf8')).toContain(words)
       await (await downloading).delete()
+      await signOut(page)
       await context.close()
       expect(await filesWith(profile, 'assets/')).not.toEqual([])
       expect(await filesWith(profile, words)).toEqual([])
+      const cached = join(profile, 'Default', 'Cache')
+      expect(await filesWith(cached, 'By the weir')).toEqual([])
+      expect(await filesWith(cached, 'heron.txt')).toEqual([])
     } finally {
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     }

@@ -185,7 +185,7 @@ test(
     const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
     await openNothing(page)
     const entry = `data-here-${await idOf(person.email)}`
-    await writeStore(page, journal, { [entry]: JSON.stringify({ discard: [] }) })
+    await writeStore(page, journal, { [entry]: { v: 1, word: JSON.stringify({ discard: [] }) } })
     await page.goto('/')
     await expect(page.getByRole('heading', form)).toBeVisible()
     expect(await everPainted(page)).toEqual([])

@@ -12,6 +12,37 @@ test.describe.configure({ retries: 0 })
 const once = { tag: '@once' }
 
 test(
+  'the browser is asked to keep what is unsent, and a refusal is explained, with a way to a copy',
+  once,
+  async ({ context, page }) => {
+    await page.addInitScript(() => {
+      StorageManager.prototype.persisted = () => Promise.resolve(false)
+      StorageManager.prototype.persist = () => Promise.resolve(false)
+    })
+    const [note = ''] = await signInWithNote(page)
+    await page.goto(`/notes/${note}`)
+    await expect(textIn(page)).toBeEditable()
+    const warning = page.getByText('This browser may delete unsaved changes')
+    await expect(warning).toBeHidden()
+    await context.setOffline(true)
+    await textIn(page).fill('Two litres')
+    await expectStatus(page, 'Saved on this device')
+    await expect(warning).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Download a copy' })).toBeVisible()
+    await context.setOffline(false)
+    await expectStatus(page, 'Saved')
+    await expect(warning).toBeHidden()
+  },
+)
+
+async function signInWithNote(page: Page): Promise<readonly string[]> {
+  const ada = await createUser()
+  const notes = await createNotes(ada, [{ title: 'Milk' }])
+  await signIn(page, ada)
+  return notes
+}
+
+test(
   'everything the notebook promises works offline from the moment a new note is offered',
   once,
   async ({ context, page }) => {

@@ -4,6 +4,8 @@ import type { NotebookUpdate } from '#src/notebook/device/notebook.ts'
 import type { StoredNotes } from '#src/notebook/domain/knownNotes.ts'
 import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
 
+const day = 86_400_000
+
 const list: StoredNotes = { notes: [], end: null, latest: 2, purged: 0 }
 const page = [{ path: '/', html: '<p>Milk</p>' }]
 
@@ -81,8 +83,43 @@ function bound(first: string, last: string) {
   return { includes: (id: string) => first <= id && id <= last }
 }
 
+it('a list that another build has stored is thrown away', async () => {
+  const { cache, recordsOf } = await open()
+  cache.storeListSoon(() => list)
+  await cache.storeList()
+  const stored = recordsOf('cache').get('list')
+  if (!stored) throw new Error('Nothing was stored.')
+  recordsOf('cache').set('list', { ...stored, v: 2 })
+  expect(await cache.storedNotes()).toBeNull()
+  expect(recordsOf('cache').size).toBe(0)
+  cache.storeListSoon(() => ({ latest: 2 }) as StoredNotes)
+  await cache.storeList()
+  expect(await cache.storedNotes()).toBeNull()
+  expect(recordsOf('cache').size).toBe(0)
+})
+
+it('the cache shows nothing that no server has confirmed for 30 days', async () => {
+  const { cache } = await open()
+  cache.storeListSoon(() => list)
+  await cache.storeList()
+  vi.setSystemTime(1_000 + 30 * day - 1)
+  expect(await cache.storedNotes()).toEqual(list)
+  vi.setSystemTime(1_000 + 30 * day)
+  expect(await cache.storedNotes()).toBeNull()
+})
+
+it('the cache tells whether it could be emptied', async () => {
+  const { cache, recordsOf, refuse } = await open()
+  cache.storeListSoon(() => list)
+  await cache.storeList()
+  refuse({ writes: true })
+  expect([await cache.clear(), recordsOf('cache').size]).toEqual([false, 1])
+  refuse({})
+  expect([await cache.clear(), recordsOf('cache').size]).toEqual([true, 0])
+})
+
 async function open(isOwn = () => true) {
-  const { localStore, recordsOf } = await stubLocalStore()
+  const { localStore, recordsOf, refuse } = await stubLocalStore()
   const listeners: ((update: NotebookUpdate) => void)[] = []
   const subscribe = (listener: (update: NotebookUpdate) => void) => {
     listeners.push(listener)
@@ -90,5 +127,5 @@ async function open(isOwn = () => true) {
   }
   const cache = openCache('ada', localStore, isOwn, subscribe)
   const tell = (update: NotebookUpdate) => listeners.forEach((listener) => listener(update))
-  return { cache, tell, recordsOf }
+  return { cache, tell, recordsOf, refuse }
 }

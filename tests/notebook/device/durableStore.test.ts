@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { EncryptedRecord } from '#src/device/database.ts'
+import { keyFrom } from '#src/device/encryption.ts'
 import { openOutbox } from '#src/notebook/device/outbox.ts'
 import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
 import { stubLocalStore, type StubLocalStore } from '#tests/support/stubLocalStore.ts'
@@ -141,7 +143,11 @@ describe('rows recalled from a disk', () => {
 })
 
 describe("a record that can't be decrypted", () => {
-  const damaged = { id: 'one', iv: new Uint8Array(12), box: new ArrayBuffer(32), putAt: 0 }
+  let damaged: EncryptedRecord
+  beforeAll(async () => {
+    const { kid } = await keyFrom(new Uint8Array(32))
+    damaged = { v: 1, kid, id: 'one', iv: new Uint8Array(12), box: new ArrayBuffer(32), putAt: 0 }
+  })
 
   it('stays until somebody edits its note', async () => {
     const disk = await stubLocalStore()
@@ -175,5 +181,41 @@ describe("a record that can't be decrypted", () => {
     disk.refuse({})
     await outbox.settle()
     expect(await bodies(pageOf(disk))).toEqual([['a', true]])
+  })
+})
+
+describe('a record of another build', () => {
+  const ofNextBuild = {
+    v: 2,
+    kid: 'next',
+    id: 'one',
+    iv: new Uint8Array(12),
+    box: new ArrayBuffer(32),
+    putAt: 0,
+  }
+
+  it('stays, and holds up no other row', async () => {
+    const disk = await stubLocalStore()
+    disk.records.set('one', ofNextBuild)
+    disk.records.set('three', { ...ofNextBuild, id: 'three' })
+    const outbox = pageOf(disk)
+    await outbox.save({ noteId: 'two', content: words('b'), seen: null })
+    await outbox.update('one', () => null)
+    expect(await bodies(outbox)).toEqual([['b', true]])
+    expect(await outbox.settle()).toBe(true)
+    expect(disk.records.get('one')).toBe(ofNextBuild)
+  })
+
+  it('stays when its note is edited, and the edit waits in memory', async () => {
+    const disk = await stubLocalStore()
+    disk.records.set('one', ofNextBuild)
+    const outbox = pageOf(disk)
+    await outbox.save({ noteId: 'one', content: words('ab'), seen: words('a') })
+    expect(await bodies(outbox)).toEqual([['ab', false]])
+    expect(await outbox.settle()).toBe(false)
+    await outbox.update('one', () => null)
+    expect(await bodies(outbox)).toEqual([])
+    expect(disk.records.get('one')).toBe(ofNextBuild)
+    expect(disk.answer()).toBeNull()
   })
 })

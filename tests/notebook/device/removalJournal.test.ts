@@ -21,7 +21,7 @@ describe('the record of a file to delete', () => {
   it('is stored under its person until the file is deleted', async () => {
     expect(await recordRemoval('ada', offered, true)).toBe(true)
     expect(Object.entries(localStorage)).toEqual([
-      ['gatehouse-journal/file-going-ada/gate', 'note'],
+      ['gatehouse-journal/file-going-ada/gate', '{"v":1,"word":"note"}'],
     ])
     expect([removalsOf('ada'), removalsOf('bob')]).toEqual([[offered], []])
     await clearRemoval('ada', 'gate')

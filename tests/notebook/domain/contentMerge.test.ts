@@ -26,6 +26,12 @@ describe('merging two versions of a note', () => {
     expect(mergeContent(base, mine, theirs)).toEqual(both)
   })
 
+  it('carries along what another build has added', () => {
+    const theirs = { ...base, color: 'red' }
+    const mine = { ...base, body: 'milk\n', alarm: 'at noon' }
+    expect(mergeContent(base, theirs, mine)).toEqual({ ...mine, color: 'red' })
+  })
+
   it.each([
     ['title', { title: 'Monday' }, { title: 'Friday' }],
     ['text', { body: 'oat milk\n' }, { body: 'no milk\n' }],

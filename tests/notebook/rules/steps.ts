@@ -10,7 +10,7 @@ import {
   uuid,
 } from '#tests/rules/firestore/notes.ts'
 import type { People } from '#tests/rules/people.ts'
-import { Double, now } from '#tests/rules/firestore/values.ts'
+import { Double, gone, now } from '#tests/rules/firestore/values.ts'
 import type { Fields } from '#tests/rules/firestore/values.ts'
 import { change } from '#tests/rules/firestore/writes.ts'
 
@@ -45,6 +45,18 @@ export const steps: readonly Check[] = [
   ...Object.entries(wrong).map(([what, fields]) =>
     denies(`a step has ${what}`, (people) => stepOfAlice(people, fields)),
   ),
+  allows('a step leaves what a newer build has added', async (people) => {
+    await given(people, ...create(people.alice, { color: 'red' }))
+    return people.alice.commit(step(people.alice))
+  }),
+  denies('a step changes what a newer build has added', async (people) => {
+    await given(people, ...create(people.alice, { color: 'red' }))
+    return people.alice.commit(step(people.alice, { color: 'blue' }))
+  }),
+  denies('a step removes what a newer build has added', async (people) => {
+    await given(people, ...create(people.alice, { color: 'red' }))
+    return people.alice.commit(step(people.alice, { color: gone }))
+  }),
   allows('a step restores a note from the trash', async (people) => {
     await given(people, ...create(people.alice, { deleted: true }))
     return people.alice.commit(step(people.alice, { deleted: false }))

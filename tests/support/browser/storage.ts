@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readStore, writeStore, sessions } from './readStore.ts'
 import { idOf } from './owner.ts'
 import type { Person } from './people.ts'
@@ -24,6 +24,20 @@ export async function hangIndexedDB(page: Page): Promise<void> {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
     IDBFactory.prototype.databases = () => new Promise(() => {})
   })
+}
+
+/** Makes the database of sessions accept requests and never answer, from the next page on. Returns a function that ends it. */
+export async function hangSessions(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => sessionStorage.setItem('are-sessions-hung', 'yes'))
+  await page.addInitScript((name) => {
+    if (sessionStorage.getItem('are-sessions-hung') === null) return
+    type Open = (this: IDBFactory, ...names: unknown[]) => IDBOpenDBRequest
+    const open = Reflect.get(IDBFactory.prototype, 'open') as Open
+    IDBFactory.prototype.open = function (...names) {
+      return names[0] === name ? (new EventTarget() as IDBOpenDBRequest) : open.apply(this, names)
+    }
+  }, sessions.database)
+  return () => page.evaluate(() => sessionStorage.removeItem('are-sessions-hung'))
 }
 
 /**
@@ -103,6 +117,33 @@ export async function slowNotebook(page: Page): Promise<() => Promise<void>> {
     }
   })
   return () => page.evaluate(() => void Object.assign(globalThis, { isNotebookAwake: true }))
+}
+
+/**
+ * Leaves no space for this origin. Waits until a database refuses to write, because Chromium remembers for a moment how much
+ * space there was.
+ */
+export async function fillDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await expect.poll(() => page.evaluate(writeProbe)).toBe('QuotaExceededError')
+}
+
+/** Returns the name of the error, if there is one. */
+function writeProbe(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('probe')
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('probes'))
+    opening.addEventListener('error', () => resolve(opening.error?.name))
+    opening.addEventListener('success', () => {
+      const writing = opening.result.transaction('probes', 'readwrite')
+      writing.objectStore('probes').put('probe', 'probe')
+      writing.addEventListener('complete', () => resolve(undefined))
+      writing.addEventListener('abort', () => resolve(writing.error?.name))
+      opening.result.close()
+    })
+  })
 }
 
 /** Makes the notebook's database accept requests and never answer. */

@@ -54,7 +54,10 @@ export const appText: Translation<typeof english.appText> = {
   reconnecting: 'جارٍ إعادة الاتصال…',
   unreachable: 'يتعذّر الاتصال بالخادم. تجري إعادة المحاولة…',
   retryNow: 'المحاولة الآن',
-  notRemembered: 'يحظر هذا المتصفّح تخزين البيانات، لذا سيلزم تسجيل الدخول مجددًا في المرة القادمة.',
+  notRemembered: {
+    blocked: 'يحظر هذا المتصفّح تخزين البيانات، لذا سيلزم تسجيل الدخول مجددًا في المرة القادمة.',
+    full: 'هذا الجهاز ممتلئ، لذا قد يلزم تسجيل الدخول مجددًا في المرة القادمة.',
+  },
 }
 
 export const faultText: Translation<typeof english.faultText> = {
@@ -66,4 +69,5 @@ export const faultText: Translation<typeof english.faultText> = {
   stalledTitle: 'يستغرق ذلك وقتًا أطول من المعتاد',
   stalled: 'تعذّر التحقّق من حالة تسجيل دخولك. لم يتم فقدان أي شيء.',
   retry: 'إعادة المحاولة',
+  signInAgain: 'تسجيل الدخول مجددًا',
 }

@@ -53,8 +53,11 @@ export const appText: Translation<typeof english.appText> = {
   reconnecting: 'Verbindung wird hergestellt …',
   unreachable: 'Der Server ist nicht erreichbar. Neuer Versuch läuft …',
   retryNow: 'Jetzt versuchen',
-  notRemembered:
-    'Dieser Browser blockiert das Speichern von Daten. Beim nächsten Mal musst du dich wieder anmelden.',
+  notRemembered: {
+    blocked:
+      'Dieser Browser blockiert das Speichern von Daten. Beim nächsten Mal musst du dich wieder anmelden.',
+    full: 'Dieses Gerät ist voll. Beim nächsten Mal musst du dich vielleicht wieder anmelden.',
+  },
 }
 
 export const faultText: Translation<typeof english.faultText> = {
@@ -66,4 +69,5 @@ export const faultText: Translation<typeof english.faultText> = {
   stalledTitle: 'Das dauert länger als sonst',
   stalled: 'Wir konnten nicht prüfen, ob du angemeldet bist. Es ist nichts verloren.',
   retry: 'Erneut versuchen',
+  signInAgain: 'Neu anmelden',
 }

@@ -20,6 +20,8 @@ export const signOutText: Translation<typeof english> = {
   keep: 'Auf diesem Gerät behalten und abmelden',
   keepHint:
     'Alles bleibt verschlüsselt auf diesem Gerät. Melde dich hier wieder an, um es zu öffnen und zu speichern.',
+  keepHintAtRisk:
+    'Alles bleibt verschlüsselt auf diesem Gerät. Dieser Browser löscht es aber möglicherweise, wenn der Speicherplatz knapp wird oder du eine Woche lang nicht hier warst. Melde dich hier bald wieder an, um es zu speichern.',
   cannotKeep:
     'Dieses Gerät kann nichts davon behalten. Wenn du dich jetzt abmeldest, geht alles verloren.',
   guestCannotReturn:

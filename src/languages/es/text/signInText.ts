@@ -53,8 +53,11 @@ export const appText: Translation<typeof english.appText> = {
   reconnecting: 'Conectando de nuevo…',
   unreachable: 'No se puede conectar con el servidor. Intentándolo de nuevo…',
   retryNow: 'Probar ahora',
-  notRemembered:
-    'Este navegador bloquea el almacenamiento, así que la próxima vez tendrás que volver a iniciar sesión.',
+  notRemembered: {
+    blocked:
+      'Este navegador bloquea el almacenamiento, así que la próxima vez tendrás que volver a iniciar sesión.',
+    full: 'Este dispositivo está lleno, así que quizá tengas que volver a iniciar sesión la próxima vez.',
+  },
 }
 
 export const faultText: Translation<typeof english.faultText> = {
@@ -66,4 +69,5 @@ export const faultText: Translation<typeof english.faultText> = {
   stalledTitle: 'Está tardando más de lo habitual',
   stalled: 'No pudimos comprobar si tienes la sesión abierta. No se ha perdido nada.',
   retry: 'Reintentar',
+  signInAgain: 'Volver a iniciar sesión',
 }

@@ -20,6 +20,8 @@ export const signOutText: Translation<typeof english.signOutText> = {
   keep: 'Conservarlos en este dispositivo y cerrar sesión',
   keepHint:
     'Se quedan cifrados en este dispositivo. Vuelve a iniciar sesión aquí para abrirlos y guardarlos.',
+  keepHintAtRisk:
+    'Se quedan cifrados en este dispositivo, pero este navegador puede borrarlos si le falta espacio o tras una semana sin visitas. Vuelve a iniciar sesión aquí pronto para guardarlos.',
   cannotKeep: 'Este dispositivo no puede conservarlos. Si cierras sesión ahora, se perderán.',
   guestCannotReturn:
     'No podrás volver a iniciar sesión como este invitado. Si cierras sesión ahora, se perderán.',

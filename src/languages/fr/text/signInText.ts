@@ -53,8 +53,11 @@ export const appText: Translation<typeof english.appText> = {
   reconnecting: 'Reconnexion…',
   unreachable: 'Serveur injoignable. Nouvelle tentative…',
   retryNow: 'Essayer maintenant',
-  notRemembered:
-    'Ce navigateur bloque le stockage de données : vous devrez vous reconnecter la prochaine fois.',
+  notRemembered: {
+    blocked:
+      'Ce navigateur bloque le stockage de données : vous devrez vous reconnecter la prochaine fois.',
+    full: 'Cet appareil est plein : vous devrez peut-être vous reconnecter la prochaine fois.',
+  },
 }
 
 export const faultText: Translation<typeof english.faultText> = {
@@ -66,4 +69,5 @@ export const faultText: Translation<typeof english.faultText> = {
   stalledTitle: 'Cela prend plus de temps que d’habitude',
   stalled: 'Nous n’avons pas pu vérifier si vous êtes connecté. Rien n’est perdu.',
   retry: 'Réessayer',
+  signInAgain: 'Se reconnecter',
 }

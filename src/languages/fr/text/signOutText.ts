@@ -20,6 +20,8 @@ export const signOutText: Translation<typeof english> = {
   keep: 'Garder ici et se déconnecter',
   keepHint:
     'Tout reste chiffré sur cet appareil. Reconnectez-vous ici pour l’ouvrir et l’enregistrer.',
+  keepHintAtRisk:
+    'Tout reste chiffré sur cet appareil, mais ce navigateur peut le supprimer s’il manque d’espace, ou après une semaine sans visite. Reconnectez-vous bientôt ici pour l’enregistrer.',
   cannotKeep:
     'Cet appareil ne peut rien conserver. Si vous vous déconnectez maintenant, tout sera perdu.',
   guestCannotReturn:

@@ -53,8 +53,10 @@ export const appText: Translation<typeof english.appText> = {
   reconnecting: '再接続しています…',
   unreachable: 'サーバーに接続できません。再試行しています…',
   retryNow: '今すぐ再試行',
-  notRemembered:
-    'このブラウザではデータの保存がブロックされているため、次回は再度ログインが必要です。',
+  notRemembered: {
+    blocked: 'このブラウザではデータの保存がブロックされているため、次回は再度ログインが必要です。',
+    full: 'このデバイスには空き容量がないため、次回は再度ログインが必要になることがあります。',
+  },
 }
 
 export const faultText: Translation<typeof english.faultText> = {
@@ -66,4 +68,5 @@ export const faultText: Translation<typeof english.faultText> = {
   stalledTitle: '通常より時間がかかっています',
   stalled: 'ログイン状態を確認できませんでした。データは失われていません。',
   retry: '再試行',
+  signInAgain: 'もう一度ログイン',
 }

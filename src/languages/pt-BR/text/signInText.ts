@@ -53,8 +53,11 @@ export const appText: Translation<typeof english.appText> = {
   reconnecting: 'Reconectando…',
   unreachable: 'Não foi possível acessar o servidor. Tentando novamente…',
   retryNow: 'Tentar agora',
-  notRemembered:
-    'Este navegador bloqueia o armazenamento, então você precisará entrar novamente na próxima vez.',
+  notRemembered: {
+    blocked:
+      'Este navegador bloqueia o armazenamento, então você precisará entrar novamente na próxima vez.',
+    full: 'Este dispositivo está cheio, então talvez você precise entrar novamente na próxima vez.',
+  },
 }
 
 export const faultText: Translation<typeof english.faultText> = {
@@ -66,4 +69,5 @@ export const faultText: Translation<typeof english.faultText> = {
   stalledTitle: 'Está demorando mais do que o normal',
   stalled: 'Não conseguimos verificar se sua sessão está aberta. Nada foi perdido.',
   retry: 'Tentar novamente',
+  signInAgain: 'Entrar novamente',
 }

@@ -20,6 +20,8 @@ export const signOutText: Translation<typeof english.signOutText> = {
   keep: 'Manter neste dispositivo e sair',
   keepHint:
     'O conteúdo fica criptografado neste dispositivo. Entre novamente aqui para abrir e salvar.',
+  keepHintAtRisk:
+    'O conteúdo fica criptografado neste dispositivo, mas este navegador pode excluí-lo se faltar espaço ou após uma semana sem visitas. Entre novamente aqui em breve para salvar.',
   cannotKeep:
     'Este dispositivo não pode guardar esse conteúdo. Se você sair agora, ele será perdido.',
   guestCannotReturn:

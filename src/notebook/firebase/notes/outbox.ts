@@ -5,6 +5,7 @@ import { notebookOf } from '../notebooks.ts'
 import { afterDelivery, sentIn, whileSending } from '../../domain/delivery.ts'
 import { refusalOf, type OutboxRow } from '../../domain/outboxRow.ts'
 import type { DeliverRows, ReviveRows, WatchOutbox } from '../../machines/outboxMachine.ts'
+import { askForPersistence } from '../../../stores/persistenceStore.ts'
 import { failureEvent } from '../../../firebase/attempt.ts'
 
 export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
@@ -20,7 +21,13 @@ export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
 }
 
 export const deliverRows: DeliverRows = longWork(async ({ uid }, signal) => {
-  await notebookOf(uid).alone(() => deliverAll(uid, signal), signal)
+  try {
+    await notebookOf(uid).alone(() => deliverAll(uid, signal), signal)
+  } catch (error) {
+    // What couldn't be sent may have to stay for long.
+    void askForPersistence()
+    throw error
+  }
   return { type: 'delivery.done' }
 })
 

@@ -27,6 +27,9 @@ export const notesText: Translation<typeof english.notesText> = {
   pinned: 'مثبّتة',
   conflicted: 'نسخة متعارضة',
   onDevice: 'على هذا الجهاز',
+  mayBeDeleted:
+    'قد يحذف هذا المتصفّح التغييرات غير المحفوظة عند نقص المساحة أو بعد أسبوع من دون زيارة. يُرجى الاتصال بالإنترنت قريبًا أو تنزيل نسخة.',
+  downloadCopy: 'تنزيل نسخة',
   waiting: 'لم تُحفظ بعد',
   refused: 'تعذّر الحفظ',
 }
@@ -97,6 +100,7 @@ export const deviceText: Translation<typeof english.deviceText> = {
   notStored: 'يتم هنا تخزين التغييرات غير المحفوظة فقط بشكل مشفَّر.',
   keptNowhere: 'لا يتم تخزين أي شيء هنا، لأن هذا كمبيوتر مشترك.',
   keepNothing: 'إيقاف التخزين هنا',
+  notRemoved: 'تعذّرت إزالة ملاحظاتك من هذا الجهاز. يُرجى إعادة المحاولة.',
 }
 
 export const storageTroubleText: Translation<typeof english.storageTroubleText> = {

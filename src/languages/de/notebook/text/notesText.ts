@@ -29,6 +29,9 @@ export const notesText: Translation<typeof english.notesText> = {
   pinned: 'Angeheftet',
   conflicted: 'Konfliktkopie',
   onDevice: 'Auf diesem Gerät',
+  mayBeDeleted:
+    'Dieser Browser löscht ungespeicherte Änderungen möglicherweise, wenn der Speicherplatz knapp wird oder du eine Woche lang nicht hier warst. Geh bald online oder lade eine Kopie herunter.',
+  downloadCopy: 'Kopie herunterladen',
   waiting: 'Noch nicht gespeichert',
   refused: 'Speichern fehlgeschlagen',
 }
@@ -96,6 +99,8 @@ export const deviceText: Translation<typeof english.deviceText> = {
   notStored: 'Hier werden nur ungespeicherte Änderungen aufbewahrt, verschlüsselt.',
   keptNowhere: 'Hier ist nichts gespeichert, weil dieser Computer gemeinsam genutzt wird.',
   keepNothing: 'Nicht mehr hier speichern',
+  notRemoved:
+    'Deine Notizen konnten nicht von diesem Gerät entfernt werden. Versuch es noch einmal.',
 }
 
 export const storageTroubleText: Translation<typeof english.storageTroubleText> = {

@@ -43,7 +43,7 @@ const archive: ProductText['archive'] = {
     unreadable: 'konnte nicht gelesen werden',
     'not-arrived': 'wurde vom ursprünglichen Gerät noch nicht hochgeladen',
     'too-large': 'ist zu groß für einen Export',
-    encrypted: 'konnte hier nicht entschlüsselt werden und bleibt erhalten',
+    encrypted: 'kann von dieser Version der App nicht gelesen werden und bleibt erhalten',
   },
   importLead:
     'Stellt Notizen und Dateien aus einer ZIP-Datei wieder her, die hier exportiert wurde, auch aus einem anderen Konto. Was du schon hast, wird weder geändert noch ersetzt.',

@@ -28,6 +28,9 @@ export const notesText: Translation<typeof english.notesText> = {
   pinned: 'Fijada',
   conflicted: 'Copia en conflicto',
   onDevice: 'En este dispositivo',
+  mayBeDeleted:
+    'Este navegador puede borrar los cambios sin guardar si le falta espacio o tras una semana sin visitas. Conéctate pronto o descarga una copia.',
+  downloadCopy: 'Descargar una copia',
   waiting: 'Aún sin guardar',
   refused: 'No se pudo guardar',
 }
@@ -99,6 +102,7 @@ export const deviceText: Translation<typeof english.deviceText> = {
   notStored: 'Aquí solo se guardan, cifrados, los cambios pendientes.',
   keptNowhere: 'Aquí no se guarda nada, porque este equipo es compartido.',
   keepNothing: 'Dejar de guardar notas aquí',
+  notRemoved: 'No se pudieron quitar tus notas de este dispositivo. Inténtalo de nuevo.',
 }
 
 export const storageTroubleText: Translation<typeof english.storageTroubleText> = {

@@ -41,7 +41,7 @@ const archive: ArchiveText = {
     unreadable: 'no se pudo leer',
     'not-arrived': 'aún no se ha subido desde el dispositivo en el que se añadió',
     'too-large': 'es demasiado grande para una exportación',
-    encrypted: 'no se pudo descifrar aquí y se queda donde está',
+    encrypted: 'esta versión de la app no puede leerlo y se queda donde está',
   },
   importLead:
     'Restaura notas y archivos de un archivo ZIP exportado aquí, incluso desde otra cuenta. No se cambia ni se reemplaza nada de lo que ya tienes.',

@@ -29,6 +29,9 @@ export const notesText: Translation<typeof english.notesText> = {
   pinned: 'Épinglée',
   conflicted: 'Copie en conflit',
   onDevice: 'Sur cet appareil',
+  mayBeDeleted:
+    'Ce navigateur peut supprimer les modifications non enregistrées s’il manque d’espace, ou après une semaine sans visite. Reconnectez-vous bientôt à Internet ou téléchargez une copie.',
+  downloadCopy: 'Télécharger une copie',
   waiting: 'Pas encore enregistrée',
   refused: 'Enregistrement impossible',
 }
@@ -95,6 +98,7 @@ export const deviceText: Translation<typeof english.deviceText> = {
   notStored: 'Seules les modifications non enregistrées sont stockées ici, chiffrées.',
   keptNowhere: 'Rien n’est stocké ici, car cet ordinateur est partagé.',
   keepNothing: 'Ne plus stocker ici',
+  notRemoved: 'Vos notes n’ont pas pu être supprimées de cet appareil. Réessayez.',
 }
 
 export const storageTroubleText: Translation<typeof english.storageTroubleText> = {

@@ -45,7 +45,7 @@ const archive: ProductText['archive'] = {
     unreadable: 'lecture impossible',
     'not-arrived': 'envoi pas encore terminé depuis l’appareil d’origine',
     'too-large': 'taille trop importante pour un export',
-    encrypted: 'déchiffrement impossible ici, l’élément reste où il est',
+    encrypted: 'cette version de l’appli ne peut pas le lire, il reste où il est',
   },
   importLead:
     'Restaure les notes et les fichiers d’un fichier ZIP exporté ici, même depuis un autre compte. Ce que vous avez déjà n’est ni modifié ni remplacé.',

@@ -24,6 +24,9 @@ export const notesText: Translation<typeof english.notesText> = {
   pinned: 'ピン留め',
   conflicted: '競合コピー',
   onDevice: 'このデバイスに保存',
+  mayBeDeleted:
+    '空き容量が不足したときや、1週間アクセスがないときに、このブラウザが未保存の変更を削除することがあります。早めにオンラインにするか、コピーをダウンロードしてください。',
+  downloadCopy: 'コピーをダウンロード',
   waiting: '未保存',
   refused: '保存できませんでした',
 }
@@ -84,6 +87,7 @@ export const deviceText: Translation<typeof english.deviceText> = {
   notStored: '未保存の変更のみ、暗号化してここに保管されます。',
   keptNowhere: '共用パソコンのため、ここには何も保存されません。',
   keepNothing: 'ここへの保存を停止',
+  notRemoved: 'このデバイスからメモを削除できませんでした。もう一度お試しください。',
 }
 
 export const storageTroubleText: Translation<typeof english.storageTroubleText> = {

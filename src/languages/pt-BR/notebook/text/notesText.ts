@@ -28,6 +28,9 @@ export const notesText: Translation<typeof english.notesText> = {
   pinned: 'Fixada',
   conflicted: 'Cópia em conflito',
   onDevice: 'Neste dispositivo',
+  mayBeDeleted:
+    'Este navegador pode excluir alterações não salvas se faltar espaço ou após uma semana sem visitas. Conecte-se em breve ou baixe uma cópia.',
+  downloadCopy: 'Baixar uma cópia',
   waiting: 'Ainda não salva',
   refused: 'Não foi possível salvar',
 }
@@ -99,6 +102,7 @@ export const deviceText: Translation<typeof english.deviceText> = {
   notStored: 'Só as alterações não salvas ficam guardadas aqui, criptografadas.',
   keptNowhere: 'Nada é guardado aqui, porque este computador é compartilhado.',
   keepNothing: 'Não guardar mais notas aqui',
+  notRemoved: 'Não foi possível remover suas notas deste dispositivo. Tente novamente.',
 }
 
 export const storageTroubleText: Translation<typeof english.storageTroubleText> = {

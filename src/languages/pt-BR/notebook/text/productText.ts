@@ -41,7 +41,7 @@ const archive: ArchiveText = {
     unreadable: 'não foi possível ler',
     'not-arrived': 'ainda não foi enviado do dispositivo em que foi adicionado',
     'too-large': 'é grande demais para uma exportação',
-    encrypted: 'não foi possível descriptografar aqui; o item fica onde está',
+    encrypted: 'esta versão do app não consegue ler o item; ele fica onde está',
   },
   importLead:
     'Restaura notas e arquivos de um arquivo ZIP exportado aqui, mesmo de outra conta. Nada do que você já tem é alterado ou substituído.',

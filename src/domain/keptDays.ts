@@ -1,0 +1,11 @@
+const day = 86_400_000
+
+/**
+ * Returns whether what a device stores of the server's data may still be shown without asking the server.
+ *
+ * @param confirmedAt when the server last answered, in milliseconds since 1970.
+ */
+export function isStillKept({ confirmedAt }: { confirmedAt: number }): boolean {
+  const age = Date.now() - confirmedAt
+  return age >= 0 && age < __KEPT_DAYS__ * day
+}
