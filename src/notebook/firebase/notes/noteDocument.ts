@@ -12,6 +12,9 @@ import type { Note } from '../../domain/note.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import { momentFrom, noteFrom, type NoteFields } from './noteFields.ts'
 
+/** The longest time between a write's timestamp and its commit, in milliseconds. */
+export const maxWriteTime = 60_000
+
 export function notesCollection(uid: string, database = firestore()): CollectionReference {
   return collection(database, 'users', uid, 'notes')
 }
