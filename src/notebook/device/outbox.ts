@@ -2,6 +2,7 @@ import { encryptedStore, type Decrypted } from '../../device/encryptedStore.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { rowsName } from '../../device/names.ts'
 import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
+import { newOpId, pageOf } from '../domain/note.ts'
 import type { StoredRow, OutboxRow } from '../domain/outboxRow.ts'
 import { openDurableStore } from './durableStore.ts'
 
@@ -26,6 +27,7 @@ export type Outbox = {
  * @param onChange called after every change.
  */
 export function openOutbox(uid: string, localStore: LocalStore, onChange: () => void): Outbox {
+  const page = pageOf(crypto.randomUUID())
   const decrypted: Decrypted<OutboxRow> = new Map()
   const store = openDurableStore<OutboxRow>(
     localStore,
@@ -57,7 +59,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
     save: (draft) =>
       alone(async () => {
         const row = await rowOf(draft.noteId)
-        return putBoth(placeDraft(row, draft, crypto.randomUUID(), Date.now()))
+        return putBoth(placeDraft(row, draft, newOpId(page), Date.now()))
       }),
     update: (noteId, change) =>
       alone(async () => {

@@ -6,11 +6,12 @@ import {
   isSameContent,
   type Note,
   type NoteContent,
+  type TakenEdits,
 } from './note.ts'
 import type { Edit, OutboxRow } from './outboxRow.ts'
 
 /** The fields of a server note that delivering an edit needs. */
-export type Version = Pick<Note, 'content' | 'opId' | 'parentOpId'>
+export type Version = Pick<Note, 'content'> & TakenEdits
 
 /** Each one holds a whole note. */
 const maxUnanswered = 5

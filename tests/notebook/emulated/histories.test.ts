@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { deliverRow } from '#src/notebook/firebase/notes/deliver.ts'
 import { notesCollection, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
-import { histories, lostAfter } from '#tests/notebook/histories/histories.ts'
+import { histories, wrongAfter } from '#tests/notebook/histories/histories.ts'
 import type { Note } from '#src/notebook/domain/note.ts'
 import type { Server } from '#tests/notebook/histories/server.ts'
 import { ports } from '../../emulated/ports.ts'
@@ -40,11 +40,11 @@ beforeAll(async () => {
 })
 afterAll(() => people.cleanup())
 
-it('random histories lose no word with the real rules and transactions', async () => {
+it('random histories lose and bring back no word with the real rules and transactions', async () => {
   let runs = 0
   const property = fc.asyncProperty(histories, async (history) => {
     runs += 1
-    expect(await lostAfter(history, serverOf(`person-${runs}`))).toEqual([])
+    expect(await wrongAfter(history, serverOf(`person-${runs}`))).toEqual([])
   })
   await fc.assert(property, { numRuns })
 }, 600_000)

@@ -8,7 +8,7 @@ import { transactOnce } from '../../../firebase/userData/transactOnce.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
 import { serverTimestamp, type Transaction } from 'firebase/firestore'
 import type { LastEdit, Note, NoteContent } from '../../domain/note.ts'
-import { countNote, noteRef, toNote, usageRef } from './noteDocument.ts'
+import { countNote, nextVersion, noteRef, toNote, usageRef } from './noteDocument.ts'
 import { knownNote } from './noteFeed.ts'
 
 const timeout = 10_000
@@ -170,11 +170,8 @@ function step(
 ): void {
   transaction.update(noteRef(uid, from.id), {
     ...content,
-    rev: from.rev + 1,
-    opId: edit.opId,
-    parentOpId: from.opId,
+    ...nextVersion(from, edit.opId),
     lastEdit: lastEditOf(edit),
-    updatedAt: serverTimestamp(),
   })
 }
 

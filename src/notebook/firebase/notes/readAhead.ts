@@ -101,6 +101,9 @@ function noteIn({ name, fields = {} }: StoredDocument): Note {
       rev: Number(fields['rev']?.integerValue),
       opId: text('opId') ?? '',
       parentOpId: text('parentOpId'),
+      earlierOpIds: fields['earlierOpIds']?.arrayValue?.values?.map(
+        ({ stringValue = '' }) => stringValue,
+      ),
       lastEdit: lastEditIn(fields['lastEdit']?.mapValue?.fields),
     },
     {
