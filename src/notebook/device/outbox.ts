@@ -10,6 +10,8 @@ export type Outbox = {
   rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft. Returns the row that contains the text: the note's own, or that of a conflicted copy. */
   save: (draft: Draft) => Promise<StoredRow>
+  /** Adds a row from elsewhere, merged with the note's own. */
+  place: (row: OutboxRow) => Promise<void>
   update: (noteId: string, change: (row: OutboxRow) => OutboxRow | null) => Promise<void>
   /** Moves rows to memory after the disk was lost. */
   recall: () => void
@@ -61,6 +63,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
         const row = await rowOf(draft.noteId)
         return putBoth(placeDraft(row, draft, newOpId(page), Date.now()))
       }),
+    place: (row) => alone(async () => void (await putBoth(placeRow(await rowOf(row.noteId), row)))),
     update: (noteId, change) =>
       alone(async () => {
         const row = await rowOf(noteId)
