@@ -13,7 +13,10 @@ const often = {
 }
 
 const steps: readonly Step[] = [
-  { name: 'histories', run: () => vitestSuite(['/histories/', '/emulated/'], often) },
+  {
+    name: 'histories',
+    run: () => vitestSuite(['/histories/', '/feedHistories.', '/emulated/'], often),
+  },
   { name: 'build', run: toolCheck('vite', ['build'], /built in/, localEnvironment) },
   {
     name: 'kills',

@@ -22,6 +22,7 @@ type StoredValue = {
   integerValue?: string
   timestampValue?: string
   mapValue?: Pick<StoredDocument, 'fields'>
+  arrayValue?: { values?: readonly StoredValue[] }
 }
 
 /**

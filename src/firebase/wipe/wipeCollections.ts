@@ -4,14 +4,7 @@ import type { UserData } from '../userData/userData.ts'
 import { firestore } from '../firestore.ts'
 import { idsOnServer, type Found } from './idsOnServer.ts'
 import { collections, counters } from './productDocuments.ts'
-import {
-  ask,
-  callWithTimeout,
-  chunks,
-  forEachConcurrently,
-  gather,
-  type Wipe,
-} from './wipeRequests.ts'
+import { ask, chunks, forEachConcurrently, gather, type Wipe } from './wipeRequests.ts'
 import type { StorageReference } from 'firebase/storage'
 import { removeObject, slotRef } from '../files/fileBytes.ts'
 import { fileRef, fileUsageRef } from '../files/fileDocument.ts'

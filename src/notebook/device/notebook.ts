@@ -33,6 +33,8 @@ export type Notebook = {
   rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */
   save: (draft: Draft) => Promise<StoredRow>
+  /** Adds a row of another notebook of the same person, merged with the note's own. */
+  place: (row: OutboxRow) => Promise<void>
   /**
    * Atomically replaces or removes a row.
    *

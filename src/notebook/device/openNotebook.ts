@@ -69,6 +69,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     trouble: localStore.trouble,
     rows: outbox.rows,
     save: (draft) => trackSave(save(draft)),
+    place: (row) => trackSave(outbox.place(row)),
     update: outbox.update,
     sent: outbox.sent,
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },

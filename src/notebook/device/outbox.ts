@@ -2,7 +2,7 @@ import { encryptedStore, type Decrypted } from '../../device/encryptedStore.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { rowsName } from '../../device/names.ts'
 import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
-import type { Note } from '../domain/note.ts'
+import { newOpId, pageOf, type Note } from '../domain/note.ts'
 import { isOutboxRow, type StoredRow, type OutboxRow } from '../domain/outboxRow.ts'
 import { openDurableStore } from './durableStore.ts'
 import { openSentNotes } from './sentNotes.ts'
@@ -11,6 +11,8 @@ export type Outbox = {
   rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft. Returns the row that contains the text: the note's own, or that of a conflicted copy. */
   save: (draft: Draft) => Promise<StoredRow>
+  /** Adds a row from elsewhere, merged with the note's own. */
+  place: (row: OutboxRow) => Promise<void>
   /** @param left the note that a delivery left on the server; `undefined` if nothing was delivered. */
   update: (
     noteId: string,
@@ -35,6 +37,7 @@ export type Outbox = {
  * @param onChange called after every change.
  */
 export function openOutbox(uid: string, localStore: LocalStore, onChange: () => void): Outbox {
+  const page = pageOf(crypto.randomUUID())
   const decrypted: Decrypted<OutboxRow> = new Map()
   const store = openDurableStore<OutboxRow>(
     localStore,
@@ -74,8 +77,9 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
       alone(async () => {
         const row = await rowOf(draft.noteId)
         const sent = row ? null : await sentNotes.get(draft.noteId)
-        return putBoth(placeDraft(row, draft, crypto.randomUUID(), Date.now(), sent))
+        return putBoth(placeDraft(row, draft, newOpId(page), Date.now(), sent))
       }),
+    place: (row) => alone(async () => void (await putBoth(placeRow(await rowOf(row.noteId), row)))),
     sent: sentNotes.get,
     update: (noteId, change, left) =>
       alone(async () => {

@@ -1,10 +1,10 @@
 import { isRecord } from '../../domain/readManifest.ts'
 import { isUuid } from '../../domain/uuid.ts'
-import type { Note, NoteContent } from './note.ts'
+import type { Note, NoteContent, TakenEdits } from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
 /** The fields of an archived note that an import uses. */
-export type ArchivedNote = { noteId: string } & Pick<Note, 'content' | 'opId' | 'parentOpId'>
+export type ArchivedNote = { noteId: string } & Pick<Note, 'content'> & TakenEdits
 
 /** Converts a note to the JSON stored in an archive. */
 export function noteRecord({ id, content, createdAt, updatedAt, ...version }: Note): object {
@@ -26,13 +26,14 @@ export function rowRecord({ noteId, basis, edit, unanswered = [], refusal }: Out
 /** Parses a note from an archive. Returns `null` if it is invalid. */
 export function readArchivedNote(record: unknown): ArchivedNote | null {
   if (!isRecord(record)) return null
-  const { noteId, opId, parentOpId } = record
+  const { noteId, opId, parentOpId, earlierOpIds = [] } = record
   const content = contentIn(record['content'])
   if (!isId(noteId) || !content || refusalOf(content) !== null) return null
   if (typeof opId !== 'string' || (parentOpId !== null && typeof parentOpId !== 'string')) {
     return null
   }
-  return { noteId, content, opId, parentOpId }
+  if (!Array.isArray(earlierOpIds) || !earlierOpIds.every(isText)) return null
+  return { noteId, content, opId, parentOpId, earlierOpIds }
 }
 
 /**
@@ -65,6 +66,10 @@ function contentIn(record: unknown): NoteContent | undefined {
   if (typeof pinned !== 'boolean' || typeof deleted !== 'boolean') return undefined
   if (conflictOf !== null && !isId(conflictOf)) return undefined
   return { title, body, pinned, deleted, conflictOf }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
 
 function isId(value: unknown): value is string {

@@ -6,11 +6,12 @@ import {
   isSameContent,
   type Note,
   type NoteContent,
+  type TakenEdits,
 } from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
 /** The fields of a server note that delivering an edit needs. */
-export type Version = Pick<Note, 'content' | 'opId' | 'parentOpId'>
+export type Version = Pick<Note, 'content'> & TakenEdits
 
 /** A version whose place in the note's history is known. */
 export type Revision = Version & Pick<Note, 'rev'>

@@ -7,7 +7,7 @@ export type KnownNotes = {
   notes: ReadonlyMap<string, Note>
   /** The list is complete down to this note; `null` if it is complete to the end. */
   end: Note | null
-  /** Server time of the latest change, in milliseconds since 1970. */
+  /** All changes up to this server time are known, in milliseconds since 1970. */
   latest: number
   /** How many notes the person has permanently deleted; `null` if unknown, which never matches a count. */
   purged: number | null
@@ -19,9 +19,17 @@ export type StoredNotes = Omit<KnownNotes, 'notes'> & { notes: readonly Note[] }
 /** Bounded, because it is encrypted and written as a whole. */
 const maxStored = { notes: 500, characters: 500_000 }
 
-/** What is known after reading the first page. */
-export function knownFrom(page: readonly Note[], purged: number | null): KnownNotes {
-  const nothing = { notes: new Map(), end: null, latest: 0, purged }
+/**
+ * What is known after reading the first page.
+ *
+ * @param latest all changes up to this server time were made before it was read.
+ */
+export function knownFrom(
+  page: readonly Note[],
+  purged: number | null,
+  latest: number,
+): KnownNotes {
+  const nothing = { notes: new Map(), end: null, latest, purged }
   return withPage(withChanges(nothing, page), page)
 }
 

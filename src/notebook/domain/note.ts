@@ -59,6 +59,8 @@ export type Note = {
   opId: string
   /** The edit before it; `null` for the first version. */
   parentOpId: string | null
+  /** The last edit of each page that changed the note before that, newest last. Missing if there is none. */
+  earlierOpIds?: readonly string[]
   /** Missing in notes written by an import, a move, or an older build. */
   lastEdit?: LastEdit
   createdAt: number
@@ -74,12 +76,39 @@ export const emptyContent: NoteContent = {
   conflictOf: null,
 }
 
-/** Whether a note is known to contain an edit: it made this version or the previous one. */
+/** The part of a note that says which edits it contains. */
+export type TakenEdits = Pick<Note, 'opId' | 'parentOpId' | 'earlierOpIds'>
+
+/** How many pages a note remembers the last edit of. Keep it equal to the one in firestore.rules. */
+const maxEarlier = 10
+
+/** Whether a note is known to contain an edit. */
 export function hasTaken(
-  { opId, parentOpId }: Pick<Note, 'opId' | 'parentOpId'>,
+  { opId, parentOpId, earlierOpIds = [] }: TakenEdits,
   edit: string,
 ): boolean {
-  return opId === edit || parentOpId === edit
+  return opId === edit || parentOpId === edit || earlierOpIds.includes(edit)
+}
+
+/** The `earlierOpIds` of the next version. */
+export function earlierAfter({ parentOpId, earlierOpIds = [] }: TakenEdits): readonly string[] {
+  if (parentOpId === null) return []
+  const others = earlierOpIds.filter((edit) => pageOf(edit) !== pageOf(parentOpId))
+  return [...others, parentOpId].slice(-maxEarlier)
+}
+
+/**
+ * A new ID for an edit.
+ *
+ * @param page the same for all edits of one page: the beginning of a UUID, see `pageOf`.
+ */
+export function newOpId(page: string): string {
+  return page + crypto.randomUUID().slice(page.length)
+}
+
+/** The part of an ID that all edits of one page share. */
+export function pageOf(id: string): string {
+  return id.slice(0, 8)
 }
 
 /** Whether two contents are equal. */

@@ -39,9 +39,7 @@ export function forgetNotebook(uid: string): void {
 
 /** Moves what the disk didn't accept from a closed notebook to the new one. */
 async function movePending(from: Notebook, to: Notebook): Promise<void> {
-  for (const { noteId, basis, edit } of await from.rows()) {
-    await to.save({ noteId, content: edit.content, seen: basis })
-  }
+  for (const { isLasting: _, ...row } of await from.rows()) await to.place(row)
   for (const { isLasting, ...row } of await from.uploads.rows()) {
     const bytes = isLasting ? null : await from.uploads.bytes(row.id)
     if (bytes) await to.uploads.add(row, bytes)

@@ -3,7 +3,7 @@ import { signIn, createUser, type Person } from '#tests/support/browser/people.t
 import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
 import { ageToken } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { changeNote, createNotes } from '#tests/support/notebook/browser/notes.ts'
+import { changeNote, createNotes, type Draft } from '#tests/support/notebook/browser/notes.ts'
 import { rows } from '#tests/support/notebook/browser/notesList.ts'
 
 const once = { tag: '@once' }
@@ -37,6 +37,26 @@ test('changes made after reading ahead are shown', once, async ({ page }) => {
   await expect(rows(page)).toHaveCount(2)
 })
 
+test(
+  'no change made between reading ahead and the first report is missing, however many there are',
+  once,
+  async ({ page }) => {
+    const old = Array.from({ length: 35 }, (_, index) => ({ title: `Old ${index}`, ageInDays: 1 }))
+    const { person } = await signInOnce(page, old, 30)
+    const listening = await hold(page, /Firestore\/Listen\/channel/)
+    const reading = page.waitForResponse(firstPage)
+    await page.reload()
+    await (await reading).finished()
+    await createNotes(person, notesOfNow(40))
+    listening.release()
+    const showMore = page.getByRole('button', { name: 'Show more notes' })
+    await expect(rows(page).filter({ hasText: 'New' })).toHaveCount(30)
+    await showMore.click()
+    await expect(rows(page)).toHaveCount(60)
+    await expect(rows(page).filter({ hasText: 'New' })).toHaveCount(40)
+  },
+)
+
 test('nothing that was read ahead is shown for an ended session', once, async ({ page }) => {
   await signInOnce(page, [{ title: 'Milk' }])
   const reading = page.waitForResponse(firstPage)
@@ -62,14 +82,23 @@ test('an expired token is refreshed before notes are read with it', once, async 
   await expect(rows(page)).toHaveCount(1)
 })
 
+/** All of the same moment, unlike those of `createNotes`, which are a second apart. */
+function notesOfNow(count: number): readonly Draft[] {
+  return Array.from({ length: count }, (_, index) => ({
+    title: `New ${index}`,
+    ageInDays: -index / 86_400,
+  }))
+}
+
 /** Signs in somebody with notes on a device that isn't their own. */
 async function signInOnce(
   page: Page,
-  drafts: readonly { title: string }[],
+  drafts: readonly Draft[],
+  shown = drafts.length,
 ): Promise<{ person: Person; ids: readonly string[] }> {
   const person = await createUser()
   const ids = await createNotes(person, drafts)
   await signIn(page, person)
-  await expect(rows(page)).toHaveCount(drafts.length)
+  await expect(rows(page)).toHaveCount(shown)
   return { person, ids }
 }

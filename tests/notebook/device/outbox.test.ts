@@ -51,6 +51,15 @@ describe('the outbox without a disk', () => {
     expect(await outbox.rows()).toEqual([])
   })
 
+  it('keeps the ID of a placed edit and what was sent without an answer', async () => {
+    const outbox = openOutbox('ada', nowhere, () => {})
+    const sent = { opId: 'sent', content: words('a'), savedAt: 1 }
+    const edit = { opId: 'edit', content: words('ab'), savedAt: 2 }
+    const row = { noteId: 'one', basis: null, edit, unanswered: [sent], refusal: null }
+    await outbox.place(row)
+    expect(await outbox.rows()).toEqual([{ ...row, isLasting: false }])
+  })
+
   it('merges a row that moves to a note with what is typed there', async () => {
     const outbox = openOutbox('ada', nowhere, () => {})
     await outbox.save({

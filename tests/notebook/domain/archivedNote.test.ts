@@ -39,6 +39,14 @@ const noContents = [
 ]
 
 describe('an archived note', () => {
+  it('contains the earlier edits, so that an unsent one is recognized', () => {
+    const earlierOpIds = ['op-0', 'op-x']
+    const record = written(noteRecord({ ...note, earlierOpIds }))
+    expect(readArchivedNote(record)).toMatchObject({ earlierOpIds })
+    expect(readArchivedNote({ ...record, earlierOpIds: 'op-0' })).toBeNull()
+    expect(readArchivedNote({ ...record, earlierOpIds: [7] })).toBeNull()
+  })
+
   it('contains everything from the server, with readable times', () => {
     expect(noteRecord(note)).toEqual({
       noteId: idOf(1),

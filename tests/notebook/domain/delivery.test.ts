@@ -5,10 +5,12 @@ import {
   whileSending,
   withRevision,
 } from '#src/notebook/domain/delivery.ts'
+import { earlierAfter, newOpId } from '#src/notebook/domain/note.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 
 const base = contentOf('milk\nbread\n')
 const mine = contentOf('milk\nrye\n')
+const mineOpId = newOpId('ffffffff')
 
 describe('delivering a row', () => {
   it("creates a note that the server doesn't have", () => {
@@ -41,6 +43,17 @@ describe('delivering a row', () => {
   it("doesn't write an edit again that was changed elsewhere after it was saved", () => {
     const server = noteOf(contentOf('something else'), { opId: 'theirs', parentOpId: 'mine' })
     expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'nothing' })
+  })
+
+  it("doesn't write an edit again, however often other pages changed the note after it", () => {
+    let server = noteOf(mine, { opId: mineOpId, parentOpId: 'op-1' })
+    for (let count = 0; count < 500; count += 1) {
+      const next = { opId: newOpId(`0000000${count % 9}`), parentOpId: server.opId }
+      server = { ...server, ...next, earlierOpIds: earlierAfter(server) }
+    }
+    const row = rowOf(base, mine)
+    const again = { ...row, edit: { ...row.edit, opId: mineOpId } }
+    expect(planDelivery(again, { ...server, content: base })).toEqual({ kind: 'nothing' })
   })
 
   it('finds no conflict if both sides have the same text', () => {

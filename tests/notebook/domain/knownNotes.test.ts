@@ -43,6 +43,7 @@ function server(count: number) {
     step,
     listed,
     purged: () => purged,
+    now: () => clock,
     purge: () => {
       const trashed = [...notes.values()].find(({ content }) => content.deleted)
       if (!trashed) return
@@ -67,7 +68,9 @@ type Server = ReturnType<typeof server>
 function comeBack(kept: KnownNotes, there: Server): KnownNotes {
   const changes = there.changes(kept.latest)
   const isAsKept = there.purged() === kept.purged && !isGap(kept, changes)
-  return isAsKept ? withChanges(kept, changes) : knownFrom(there.page(null), there.purged())
+  return isAsKept
+    ? withChanges(kept, changes)
+    : knownFrom(there.page(null), there.purged(), there.now())
 }
 
 const visits = array(
@@ -87,7 +90,7 @@ describe('the notes known to a device', () => {
     assert(
       property(nat(80), visits, (count, history) => {
         const there = server(count)
-        let known = knownFrom(there.page(null), there.purged())
+        let known = knownFrom(there.page(null), there.purged(), there.now())
         for (const { changes, pages, size } of history) {
           for (const { note: id, pinned, deleted, purges } of changes) {
             there.step(`note-${id}`, pinned && id < 9, deleted)
@@ -107,7 +110,7 @@ describe('the notes known to a device', () => {
   })
 
   it('contain the newer version of a note, and the later of two notes with the same id', () => {
-    const known = knownFrom([note('a', 5, { createdAt: 1 })], 0)
+    const known = knownFrom([note('a', 5, { createdAt: 1 })], 0, 0)
     const isKnown = (other: Note) => withNotes(known, [other]).notes.get('a') === other
     expect(isKnown(note('a', 4, { createdAt: 1 }))).toBe(false)
     expect(isKnown(note('a', 6, { createdAt: 1 }))).toBe(true)
@@ -117,26 +120,29 @@ describe('the notes known to a device', () => {
   })
 
   it('are current as of the latest change, not of a note read by itself', () => {
-    const known = knownFrom([note('a', 5)], 0)
+    const known = knownFrom([note('a', 5)], 0, 0)
     expect(withChanges(known, [note('b', 7), note('c', 6)]).latest).toBe(7)
     expect(withNotes(known, [note('b', 7)])).toMatchObject({ latest: 5 })
   })
 
   it('end with a full page; a shorter page is the last one', () => {
     const [full, rest] = [notesFrom(100, pageSize), notesFrom(70, 4)]
-    const known = knownFrom(full, 3)
+    const known = knownFrom(full, 3, 0)
     expect([known.end, known.latest, known.purged]).toEqual([full.at(-1), 100, 3])
     expect(withPage(known, rest).end).toBeNull()
     expect(withPage(known, rest, false).end).toBe(rest.at(-1))
     expect(withPage(known, [], false).end).toBe(full.at(-1))
-    expect(knownFrom([], 0)).toMatchObject({ end: null, latest: 0 })
+    expect(knownFrom([], 0, 0)).toMatchObject({ end: null, latest: 0 })
   })
 
   it('list no note in the trash or outside the requested range', () => {
     const [first, ...others] = notesFrom(100, pageSize)
     const below = note('below', 2)
     const trashed = note('trashed', 200, { content: contentOf('', { deleted: true }) })
-    const known = withNotes(knownFrom([...(first ? [first] : []), ...others], 0), [below, trashed])
+    const known = withNotes(knownFrom([...(first ? [first] : []), ...others], 0, 0), [
+      below,
+      trashed,
+    ])
     expect(listedAfter(known, null)).toEqual([first, ...others])
     expect(listedAfter(known, others.at(-2) ?? null)).toEqual(others.slice(-1))
     expect(idsOf(listedAfter(withoutNotes(known, ['note-100']), null))).toEqual(idsOf(others))
@@ -144,7 +150,7 @@ describe('the notes known to a device', () => {
 })
 
 describe("changes that don't reach back to the known ones", () => {
-  const known = knownFrom(notesFrom(100, pageSize), 0)
+  const known = knownFrom(notesFrom(100, pageSize), 0, 0)
   it.each([
     [false, notesFrom(110, 10)],
     [false, notesFrom(129, pageSize)],
@@ -157,7 +163,7 @@ describe("changes that don't reach back to the known ones", () => {
 describe('the notes stored on a device', () => {
   it('are at most 500 and end with the last of them', () => {
     const listed = notesFrom(1_000, 600)
-    const kept = toStored(knownFrom(listed, 2))
+    const kept = toStored(knownFrom(listed, 2, 0))
     expect(kept.notes).toEqual(listed.slice(0, 500))
     expect([kept.end, kept.latest, kept.purged]).toEqual([listed[499], 1_000, 2])
   })
@@ -166,15 +172,15 @@ describe('the notes stored on a device', () => {
     const long = notesFrom(9, 9).map((one) => ({ ...one, content: contentOf('x'.repeat(99_992)) }))
     const [first, ...others] = long
     const small = { ...note('small', 0), content: contentOf('') }
-    const kept = toStored(knownFrom([...(first ? [first] : []), ...others, small], 0))
+    const kept = toStored(knownFrom([...(first ? [first] : []), ...others, small], 0, 0))
     expect(idsOf(kept.notes)).toEqual(idsOf(long.slice(0, 5)))
     expect(kept.end).toBe(long[4])
   })
 
   it('end where the known notes end if all of them are stored', () => {
-    const known = knownFrom(notesFrom(100, pageSize), 0)
+    const known = knownFrom(notesFrom(100, pageSize), 0, 0)
     expect(toStored(known).end).toBe(known.end)
-    expect(toStored(knownFrom(notesFrom(3, 3), 0)).end).toBeNull()
+    expect(toStored(knownFrom(notesFrom(3, 3), 0, 0)).end).toBeNull()
     expect(fromStored(toStored(known))).toEqual(known)
   })
 })

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
+  earlierAfter,
   emptyContent,
   hasSameText,
   hasTaken,
   isSameContent,
+  newOpId,
+  pageOf,
   wellFormed,
 } from '#src/notebook/domain/note.ts'
 import { refusalOf } from '#src/notebook/domain/outboxRow.ts'
@@ -13,6 +16,26 @@ it('replaces half an emoji and keeps whole ones', () => {
   const content = contentOf('\uD83D and \uDE00 and 😀', { title: '👩‍👩‍👧‍👦 \uD83D', pinned: true })
   const mended = contentOf('\uFFFD and \uFFFD and 😀', { title: '👩‍👩‍👧‍👦 \uFFFD', pinned: true })
   expect(wellFormed(content)).toEqual(mended)
+})
+
+it('the next version remembers the last edit of each of ten pages', () => {
+  const edits = Array.from({ length: 12 }, (_, page) => newOpId(`000000${10 + page}`))
+  const [first = '', second = '', ...others] = edits
+  const again = newOpId(pageOf(second))
+  const earlierOpIds = [first, second, ...others.slice(0, 8)]
+  expect(earlierAfter({ opId: 'op', parentOpId: null })).toEqual([])
+  expect(earlierAfter({ opId: 'op', parentOpId: first })).toEqual([first])
+  expect(earlierAfter({ opId: 'op', parentOpId: again, earlierOpIds })).toEqual([
+    first,
+    ...others.slice(0, 8),
+    again,
+  ])
+  const last = edits.at(-1) ?? ''
+  expect(earlierAfter({ opId: 'op', parentOpId: last, earlierOpIds })).toEqual([
+    second,
+    ...others.slice(0, 8),
+    last,
+  ])
 })
 
 it('a new note is empty, unpinned, no copy, and not in the trash', () => {

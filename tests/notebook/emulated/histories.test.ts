@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { deliverRow } from '#src/notebook/firebase/notes/deliver.ts'
 import { notesCollection, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
-import { histories, lostAfter } from '#tests/notebook/histories/histories.ts'
+import { histories, wrongAfter } from '#tests/notebook/histories/histories.ts'
 import type { Note } from '#src/notebook/domain/note.ts'
 import type { Server } from '#tests/notebook/histories/server.ts'
 import { ports } from '../../emulated/ports.ts'
@@ -42,14 +42,18 @@ afterAll(() => people.cleanup())
 
 const options = { timeout: 600_000, retry: 0 }
 
-it('random histories lose no word with the real rules and transactions', options, async () => {
-  let runs = 0
-  const property = fc.asyncProperty(histories, async (history) => {
-    runs += 1
-    expect(await lostAfter(history, serverOf(`person-${runs}`))).toEqual([])
-  })
-  await fc.assert(property, { numRuns })
-})
+it(
+  'random histories lose and bring back no word with the real rules and transactions',
+  options,
+  async () => {
+    let runs = 0
+    const property = fc.asyncProperty(histories, async (history) => {
+      runs += 1
+      expect(await wrongAfter(history, serverOf(`person-${runs}`))).toEqual([])
+    })
+    await fc.assert(property, { numRuns })
+  },
+)
 
 function serverOf(uid: string): Server {
   // The package declares the older database type, but the SDK's functions accept it.

@@ -8,6 +8,8 @@ const tries = vi.hoisted((): Try[] => [])
 const transaction = vi.hoisted(() => ({
   get: vi.fn<() => Promise<unknown>>(() => new Promise(() => {})),
 }))
+const session = vi.hoisted(() => ({ database: {} }))
+vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => session.database }))
 vi.mock('#src/notebook/firebase/notes/findRefusal.ts', () => ({}))
 vi.mock('#src/notebook/firebase/notes/noteDocument.ts', () => ({
   noteRef: () => null,
@@ -25,6 +27,7 @@ vi.mock('#src/firebase/userData/transact.ts', () => ({
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   tries.length = 0
+  session.database = {}
   transaction.get.mockClear()
   vi.useRealTimers()
 })
@@ -47,6 +50,31 @@ it('an attempt that takes too long is aborted, and the next one waits for its en
   expect(tries).toHaveLength(2)
   void tries[1]?.beginAgain()
   expect(transaction.get).toHaveBeenCalledOnce()
+  tries[1]?.end(nothing)
+  expect(await second).toEqual(nothing)
+})
+
+it('an attempt that never ends is waited for three seconds', async () => {
+  const first = bring().catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await first).toMatchObject({ code: 'deadline-exceeded' })
+  const second = bring()
+  await vi.advanceTimersByTimeAsync(2_999)
+  expect(tries).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(tries).toHaveLength(2)
+  tries[1]?.end(nothing)
+  expect(await second).toEqual(nothing)
+})
+
+it('an attempt of the next session waits for none of the ended one', async () => {
+  const first = bring().catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await first
+  session.database = {}
+  const second = bring()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(tries).toHaveLength(2)
   tries[1]?.end(nothing)
   expect(await second).toEqual(nothing)
 })

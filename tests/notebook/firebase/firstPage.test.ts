@@ -11,6 +11,7 @@ const sdk = vi.hoisted(() => ({ asked: [] as object[] }))
 vi.mock('firebase/firestore', () => ({
   Timestamp: Date,
   doc: () => ({}),
+  documentId: () => '__name__',
   collection: (_database: object, ...path: string[]): Asked => ({
     at: path.slice(0, -1).join('/'),
     from: [{ collectionId: path.at(-1) }],
@@ -62,5 +63,5 @@ it('the first page that is read ahead is the one that the list reads', () => {
   const [{ at, ...structuredQuery } = { at: '' }] = sdk.asked as Asked[]
   const ahead = asked.find(({ url }) => url.endsWith(`/documents/${at}:runQuery`))
   expect(JSON.parse(ahead?.body ?? 'null')).toEqual({ structuredQuery })
-  expect(structuredQuery).toMatchObject({ limit: pageSize, orderBy: [{}, {}] })
+  expect(structuredQuery).toMatchObject({ limit: pageSize, orderBy: [{}, {}, {}] })
 })

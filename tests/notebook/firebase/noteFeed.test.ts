@@ -38,14 +38,19 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   }),
 }))
 vi.mock('#src/notebook/firebase/notes/feedQueries.ts', () => ({
+  readLatest: () => {
+    server.asked.push('latest')
+    return Promise.resolve(Math.max(...server.notes.map(({ updatedAt }) => updatedAt)))
+  },
   readPurged: () => {
     server.asked.push('purged')
     return Promise.resolve(server.purged)
   },
   readPage: (_uid: string, { after, count }: { after: Note | null; count: number }) => {
     server.asked.push(`${count} notes after ${after?.id ?? 'none'}`)
-    const from = after ? server.notes.findIndex(({ id }) => id === after.id) + 1 : 0
-    return Promise.resolve(server.notes.slice(from, from + count))
+    const list = server.notes.filter(({ content }) => !content.deleted)
+    const from = after ? list.findIndex(({ id }) => id === after.id) + 1 : 0
+    return Promise.resolve(list.slice(from, from + count))
   },
   watchChanges: (_uid: string, since: number, listener: Omit<Watch, 'since'>) => {
     server.asked.push(`changes since ${since}`)
@@ -103,6 +108,13 @@ function listed(): readonly string[] {
   return current ? listedAfter(current, null).map(({ id }) => id) : ['unconfirmed']
 }
 
+/** All notes of the list, read page by page. */
+async function allListed(): Promise<readonly string[]> {
+  for (let end = feedOf('ada')?.known()?.end; end; end = feedOf('ada')?.known()?.end)
+    await feedOf('ada')?.pageAfter(end)
+  return listed()
+}
+
 function asked(): readonly string[] {
   return server.asked.splice(0)
 }
@@ -112,13 +124,13 @@ const page = notesFrom(100, pageSize)
 
 /** Opens the feed on a device that stored the first page. */
 async function comeBack(): Promise<void> {
-  device.stored = toStored(knownFrom(page, 3))
+  device.stored = toStored(knownFrom(page, 3, 0))
   await follow()
 }
 
-it('reads the deletion count and a page if nothing was stored, and then only changes', async () => {
+it('reads the deletion count, the latest change, and a page if nothing was stored, and then only changes', async () => {
   await follow()
-  expect(asked()).toEqual(['purged', '30 notes after none', 'changes since 100'])
+  expect(asked()).toEqual(['purged', 'latest', '30 notes after none', 'changes since 100'])
   expect([listed(), listener.changed.mock.calls.length]).toEqual([idsOf(page), 1])
   await tell([note('new', 101), note('note-100', 100)])
   expect(listed()).toEqual(['new', ...idsOf(page)])
@@ -126,7 +138,7 @@ it('reads the deletion count and a page if nothing was stored, and then only cha
 })
 
 it('uses the page that was read ahead and reads only what has changed since', async () => {
-  ahead.page = Promise.resolve({ notes: page, purged: 3 })
+  ahead.page = Promise.resolve({ notes: page, purged: 3, latest: 100 })
   await follow()
   expect([asked(), listed()]).toEqual([['changes since 100'], idsOf(page)])
   await tell([note('note-100', 100)])
@@ -136,17 +148,23 @@ it('uses the page that was read ahead and reads only what has changed since', as
 it('reads the page if reading ahead failed', async () => {
   ahead.page = Promise.resolve(null)
   await follow()
-  expect(asked()).toEqual(['purged', '30 notes after none', 'changes since 100'])
+  expect(asked()).toEqual(['purged', 'latest', '30 notes after none', 'changes since 100'])
 })
 
 it('reads the page again after a silence if the deletion count is unknown', async () => {
-  ahead.page = Promise.resolve({ notes: page, purged: null })
+  ahead.page = Promise.resolve({ notes: page, purged: null, latest: 100 })
   await follow()
   await tell([note('note-100', 100)])
   asked()
   server.watches.at(-1)?.onSilence()
   await tell([note('note-100', 100)])
-  expect(asked()).toEqual(['purged', 'purged', '30 notes after none', 'changes since 100'])
+  expect(asked()).toEqual([
+    'purged',
+    'purged',
+    'latest',
+    '30 notes after none',
+    'changes since 100',
+  ])
 })
 
 it('reads the changes if the page was stored and confirms it if nothing was deleted', async () => {
@@ -164,19 +182,44 @@ it('reads the page again if a note was permanently deleted in the meantime', asy
   server.watches.at(-1)?.onSilence()
   asked()
   await tell([note('note-100', 100)])
-  expect(asked()).toEqual(['purged', 'purged', '30 notes after none', 'changes since 100'])
+  expect(asked()).toEqual([
+    'purged',
+    'purged',
+    'latest',
+    '30 notes after none',
+    'changes since 100',
+  ])
   expect([listed(), feedOf('ada')?.beginnings()]).toEqual([idsOf(page), 1])
 })
 
-it('reads the page again if more has changed than the server lists, but never twice in a row', async () => {
+it("reads the page again if more has changed than the server lists, once even if it doesn't show the changes", async () => {
   await comeBack()
   asked()
-  server.notes = notesFrom(200, 60)
-  await tell(notesFrom(200, pageSize))
-  expect(asked()).toEqual(['purged', '30 notes after none', 'changes since 200'])
   const trashed = notesFrom(300, pageSize).map(({ id, updatedAt }) => note(id, updatedAt, true))
+  server.notes = [...trashed, ...notesFrom(200, 60)]
   await tell(trashed)
-  expect([asked(), listed()]).toEqual([[], idsOf(server.notes.slice(0, pageSize))])
+  expect(asked()).toEqual(['purged', 'latest', '30 notes after none', 'changes since 300'])
+  await tell(trashed)
+  expect([asked(), listed()]).toEqual([[], idsOf(notesFrom(200, pageSize))])
+})
+
+it('lists what changed between the first page and the first report, however much that is', async () => {
+  await follow()
+  server.notes = notesFrom(140, 80)
+  await tell(notesFrom(140, pageSize))
+  expect(await allListed()).toEqual(idsOf(server.notes))
+})
+
+it('shows what changed after a page was read ahead, however much that is', async () => {
+  ahead.page = Promise.resolve({ notes: page, purged: 3, latest: 105 })
+  await follow()
+  const edited = note('note-80', 108)
+  server.notes = [...notesFrom(140, 32), edited, ...notesFrom(107, 60)].filter(
+    (one) => one.id !== 'note-80' || one === edited,
+  )
+  await tell(server.notes.slice(0, pageSize))
+  await allListed()
+  expect(knownNote('ada', 'note-80')).toBe(edited)
 })
 
 it("doesn't treat the SDK's first report as silence", async () => {

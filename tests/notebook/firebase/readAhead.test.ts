@@ -13,6 +13,9 @@ const note = noteOf(contentOf('Milk', { pinned: true }), {
   updatedAt: Date.UTC(2026, 10, 23, 9, 30) + 123.456,
 })
 
+/** The time at which the server read the page. */
+const latest = Date.UTC(2026, 10, 23, 10, 0, 1) + 0.001
+
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('location', { pathname: '/' })
@@ -71,7 +74,7 @@ it("reads the first page with the stored session's token and returns it once", a
     'documents:batchGet Bearer token of Ada',
     'ada:runQuery Bearer token of Ada',
   ])
-  expect(await consumePrefetch('ada')).toEqual({ notes: [note], purged: 7 })
+  expect(await consumePrefetch('ada')).toEqual({ notes: [note], purged: 7, latest })
   expect(consumePrefetch('ada')).toBeNull()
 })
 
@@ -94,7 +97,7 @@ it('forgets the page after eight seconds', () => {
 it('ignores a deletion count that was read after the page', async () => {
   server.countedAt = '2026-11-23T10:00:01.000002Z'
   readAhead(ada)
-  expect(await consumePrefetch('ada')).toEqual({ notes: [note], purged: null })
+  expect(await consumePrefetch('ada')).toEqual({ notes: [note], purged: null, latest })
 })
 
 it('returns nothing if the server failed, so that the page is read as usual', async () => {

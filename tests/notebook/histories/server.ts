@@ -1,6 +1,6 @@
 import { planDelivery, type Delivery } from '#src/notebook/domain/delivery.ts'
 import type { BeforeWriting, Delivered } from '#src/notebook/firebase/notes/deliver.ts'
-import type { Note, NoteContent } from '#src/notebook/domain/note.ts'
+import { earlierAfter, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 
 /** The server of all devices in a history. */
@@ -19,7 +19,9 @@ export function memoryServer(plan: Plan = planDelivery): Server {
   const write = (id: string, content: NoteContent, opId: string, parent: Note | null) => {
     const rev = (parent?.rev ?? 0) + 1
     const parentOpId = parent?.opId ?? null
-    const note = { id, content, rev, opId, parentOpId, createdAt: 0, updatedAt: rev }
+    const earlierOpIds = parent ? earlierAfter(parent) : []
+    const times = { createdAt: 0, updatedAt: rev }
+    const note = { id, content, rev, opId, parentOpId, earlierOpIds, ...times }
     stored.set(id, note)
     return note
   }

@@ -1,4 +1,5 @@
 import { afterDelivery, whileSending, type Delivery } from '#src/notebook/domain/delivery.ts'
+import { Acts, typedWords } from './acts.ts'
 import { placeDraft, placeRow } from '#src/notebook/domain/placeDraft.ts'
 import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { Edit, OutboxRow } from '#src/notebook/domain/outboxRow.ts'
@@ -11,6 +12,9 @@ type Tab = Map<string, NoteContent>
 type Device = {
   rows: Map<string, OutboxRow>
   tabs: readonly [Tab, Tab]
+  /** How often its tabs were reloaded. */
+  visits: number
+  acts: Acts
   inFlight: { noteId: string; edit: Edit; delivery: Delivery } | null
 }
 
@@ -20,6 +24,11 @@ export class World {
   private readonly devices = [newDevice(), newDevice(), newDevice()]
   /** Words that were saved and not deleted by anybody. */
   private readonly expected = new Set<string>()
+  private readonly deletedWords: string[] = []
+  /** Notes whose words may come back, because an edit brought them back after they were purged. */
+  private readonly purged = new Set<string>()
+  /** Words that came or went on the server although nobody typed or deleted them since. */
+  private readonly unasked: string[] = []
   private operations = 0
 
   private constructor(server: Server) {
@@ -30,8 +39,8 @@ export class World {
   static async begin(server: Server): Promise<World> {
     const world = new World(server)
     const content = { ...emptyContent, body: 'one\ntwo\nthree\nfour\n' }
-    const edit = { opId: world.nextId(), content, savedAt: 0 }
-    const row = { noteId: world.nextId(), basis: null, edit, refusal: null }
+    const edit = { opId: world.nextId(0, 0), content, savedAt: 0 }
+    const row = { noteId: world.nextId(0, 0), basis: null, edit, refusal: null }
     await server.deliver(row, () => Promise.resolve())
     for (const device of [0, 1, 2]) for (const tab of [0, 1]) await world.look(device, tab)
     return world
@@ -47,15 +56,24 @@ export class World {
 
   /** Types into one of a tab's notes and saves it. */
   edit(device: number, tab: number, pick: number, change: (before: NoteContent) => NoteContent) {
-    const { rows, seen } = this.at(device, tab)
+    const { state, rows, seen } = this.at(device, tab)
     const [noteId, before] = [...seen][pick % seen.size] ?? []
     if (noteId === undefined || before === undefined) return
     const content = change(before)
     const row = rows.get(noteId) ?? null
-    const kept = placeDraft(row, { noteId, content, seen: before }, this.nextId(), 0)
+    const kept = placeDraft(row, { noteId, content, seen: before }, this.nextId(device, tab), 0)
     for (const one of kept) rows.set(one.noteId, one)
     seen.set(noteId, rows.get(noteId)?.edit.content ?? content)
     this.expectWords(before, content)
+    state.acts.add(before, content)
+  }
+
+  /** A word whose deletion has reached the server, so that typing it again comes after the deletion. */
+  deletedWord(pick: number): string | undefined {
+    const words = this.deletedWords.filter(
+      (word) => !this.devices.some(({ acts }) => acts.isDeleting(word)),
+    )
+    return words[pick % words.length]
   }
 
   /** The server handles a request whose response is still on its way. */
@@ -63,11 +81,15 @@ export class World {
     const { state, rows } = this.at(device)
     const [row] = rows.values()
     if (!row || state.inFlight) return
+    let before: NoteContent | undefined
     const delivery = await this.server.deliver(row, async (server) => {
+      before = server?.content
       const kept = rows.get(row.noteId)
       if (kept) rows.set(row.noteId, whileSending(kept, row.edit, server))
     })
     state.inFlight = { noteId: row.noteId, edit: row.edit, delivery }
+    if (delivery.kind === 'step' && before && !this.purged.has(row.noteId))
+      this.unasked.push(...state.acts.settle(before, delivery.content))
   }
 
   /** The device records what it sends, but the request never reaches the server. */
@@ -100,7 +122,9 @@ export class World {
 
   /** The response is lost or the browser is killed; the disk stays. */
   loseAnswer(device: number): void {
-    this.at(device).state.inFlight = null
+    const { state } = this.at(device)
+    state.inFlight = null
+    state.visits += 1
   }
 
   /** Empties the trash, so that its words no longer have to survive. */
@@ -108,12 +132,13 @@ export class World {
     for (const { id, content } of await this.server.notes()) {
       if (!content.deleted) continue
       await this.server.remove(id)
+      this.purged.add(id)
       typedWords(content).forEach((word) => this.expected.delete(word))
     }
   }
 
-  /** Connects all devices. Returns the words that are lost. */
-  async lostWords(): Promise<string[]> {
+  /** Connects all devices. Returns the words that are lost, or came or went unasked. */
+  async wrongWords(): Promise<string[]> {
     for (let round = 0; this.devices.some(({ rows }) => rows.size > 0); round += 1) {
       if (round > 100) throw new Error('The outboxes never become empty.')
       for (const device of [0, 1, 2]) {
@@ -124,12 +149,17 @@ export class World {
     }
     const notes = await this.server.notes()
     const words = new Set(notes.flatMap(({ content }) => typedWords(content)))
-    return [...this.expected].filter((word) => !words.has(word))
+    const lost = [...this.expected].filter((word) => !words.has(word))
+    return [...lost, ...this.unasked]
   }
 
   private expectWords(before: NoteContent, after: NoteContent): void {
     const words = new Set(typedWords(after))
-    for (const word of typedWords(before)) if (!words.delete(word)) this.expected.delete(word)
+    for (const word of typedWords(before)) {
+      if (words.delete(word)) continue
+      this.expected.delete(word)
+      this.deletedWords.push(word)
+    }
     for (const word of words) this.expected.add(word)
   }
 
@@ -140,17 +170,21 @@ export class World {
     return { state, rows: state.rows, seen }
   }
 
-  private nextId(): string {
+  /** The IDs of one tab begin alike until it is reloaded. */
+  private nextId(device: number, tab: number): string {
     this.operations += 1
-    return `00000000-0000-4000-8000-${String(this.operations).padStart(12, '0')}`
+    const { visits } = this.at(device).state
+    const page = `${device}${tab}${String(visits).padStart(6, '0')}`
+    return `${page}-0000-4000-8000-${String(this.operations).padStart(12, '0')}`
   }
 }
 
 function newDevice(): Device {
-  return { rows: new Map(), tabs: [new Map(), new Map()], inFlight: null }
-}
-
-/** The words typed by a history, without those of the first note. */
-function typedWords({ body }: NoteContent): string[] {
-  return body.match(/word\d+/g) ?? []
+  return {
+    rows: new Map(),
+    tabs: [new Map(), new Map()],
+    visits: 0,
+    acts: new Acts(),
+    inFlight: null,
+  }
 }

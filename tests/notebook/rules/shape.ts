@@ -70,6 +70,7 @@ const wrongAtFirst: Record<string, Fields> = {
   'the revision 1.0': { rev: new Double(1) },
   'a string for a revision': { rev: '1' },
   'an operation before it': { parentOpId: uuid(10) },
+  'a list of earlier operations': { earlierOpIds: [] },
   'a creation dated yesterday': { createdAt: yesterday },
 }
 

@@ -12,12 +12,43 @@ import {
 import type { People } from '#tests/rules/people.ts'
 import { Double, gone, now } from '#tests/rules/firestore/values.ts'
 import type { Fields } from '#tests/rules/firestore/values.ts'
-import { change } from '#tests/rules/firestore/writes.ts'
+import { change, put } from '#tests/rules/firestore/writes.ts'
 
 const right: Record<string, Fields> = {
   'a new text': {},
   'a pin': { pinned: true },
   'a place in the trash': { deleted: true },
+  'no earlier edits': { earlierOpIds: [] },
+}
+
+const earlier = (count: number, from = 30) =>
+  Array.from({ length: count }, (_, at) => uuid(from + at))
+
+/** What a third version can remember of the edits before its parent, by what the second one remembers. */
+const remembered: Record<string, readonly [readonly string[], readonly string[]]> = {
+  'one more earlier edit': [[], [uuid(11)]],
+  'the same earlier edits and one more': [earlier(3), [...earlier(3), uuid(11)]],
+  'one instead of another of the same page': [earlier(3), [uuid(30), uuid(32), uuid(11)]],
+  'one instead of the oldest of ten': [earlier(10), [...earlier(9, 31), uuid(11)]],
+}
+
+const misremembered: typeof remembered = {
+  'no earlier edits': [[], []],
+  'another earlier edit': [[], [uuid(10)]],
+  'its own parent among the earlier edits': [[], [uuid(12)]],
+  'an earlier edit too many': [[], [uuid(11), uuid(10)]],
+  'the earlier edits in another order': [earlier(2), [uuid(31), uuid(30), uuid(11)]],
+  'the last edit before older ones': [earlier(2), [uuid(11), ...earlier(2)]],
+  'two earlier edits less': [earlier(3), [uuid(32), uuid(11)]],
+  'an eleventh earlier edit': [earlier(10), [...earlier(10), uuid(11)]],
+}
+
+async function thirdVersion(people: People, known: readonly string[], next: readonly string[]) {
+  const { alice } = people
+  const version = { rev: 2, opId: uuid(12), parentOpId: uuid(11), earlierOpIds: known }
+  await given(people, put(notePath(alice), { ...newNote, ...version }))
+  const third = { rev: 3, opId: uuid(13), parentOpId: uuid(12), earlierOpIds: next }
+  return alice.commit(step(alice, third))
 }
 
 const wrong: Record<string, Fields> = {
@@ -29,6 +60,7 @@ const wrong: Record<string, Fields> = {
   'a parent that is not the last operation': { parentOpId: uuid(10) },
   'its own operation as a parent': { parentOpId: uuid(12) },
   'the operation that came before it': { opId: newNote.opId },
+  'an earlier edit that the note never had': { earlierOpIds: [uuid(10)] },
   'another creation time': { createdAt: now },
   'a creation dated yesterday': { createdAt: new Date(Date.now() - 86_400_000) },
 }
@@ -57,6 +89,12 @@ export const steps: readonly Check[] = [
     await given(people, ...create(people.alice, { color: 'red' }))
     return people.alice.commit(step(people.alice, { color: gone }))
   }),
+  ...Object.entries(remembered).map(([what, [known, next]]) =>
+    allows(`a step remembers ${what}`, (people) => thirdVersion(people, known, next)),
+  ),
+  ...Object.entries(misremembered).map(([what, [known, next]]) =>
+    denies(`a step remembers ${what}`, (people) => thirdVersion(people, known, next)),
+  ),
   allows('a step restores a note from the trash', async (people) => {
     await given(people, ...create(people.alice, { deleted: true }))
     return people.alice.commit(step(people.alice, { deleted: false }))

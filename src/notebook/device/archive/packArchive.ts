@@ -74,7 +74,7 @@ async function packNotes(packing: Packing, pages: AsyncIterable<readonly Note[]>
 /** Packs a note as readable text and as an exact record, in place of any earlier version. */
 async function packNote(packing: Packing, note: Note): Promise<void> {
   const { names, archive, counts, folders, notes, report } = packing
-  const { id, opId, parentOpId, content, updatedAt } = note
+  const { id, opId, parentOpId, earlierOpIds = [], content, updatedAt } = note
   const { deleted, conflictOf } = content
   const before = notes.get(id) ?? { opId: null, deleted: false, conflictOf: null }
   if (before.opId === opId) return
@@ -83,7 +83,7 @@ async function packNote(packing: Packing, note: Note): Promise<void> {
   await archive.add(`notes/${own}.md`, text, { kind: 'text' }, updatedAt)
   const record = JSON.stringify(noteRecord(note), null, 2)
   await archive.add(`notes/data/${id}.json`, record, { kind: 'note', noteId: id }, updatedAt)
-  notes.set(id, { opId, parentOpId, deleted, conflictOf })
+  notes.set(id, { opId, parentOpId, earlierOpIds, deleted, conflictOf })
   counts.notes = notes.size
   counts.inTrash += Number(deleted) - Number(before.deleted)
   counts.conflicts += Number(conflictOf !== null) - Number(before.conflictOf !== null)

@@ -1,7 +1,13 @@
 import type { MissingThing } from '../../../domain/archiveManifest.ts'
 import type { ArchiveCounts } from '../../domain/archiveEntries.ts'
 import { namesInFolder } from '../../domain/namesInFolder.ts'
-import { isFileOfNote, type FileOfNote, type Note, type NoteContent } from '../../domain/note.ts'
+import {
+  isFileOfNote,
+  type FileOfNote,
+  type Note,
+  type NoteContent,
+  type TakenEdits,
+} from '../../domain/note.ts'
 import type { OutboxRow } from '../../domain/outboxRow.ts'
 import type { NewUpload } from '../../domain/uploadRow.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
@@ -39,7 +45,7 @@ export type ArchiveSource = {
 }
 
 /** What is remembered of a packed note. */
-type PackedNote = Pick<Note, 'opId' | 'parentOpId'> & Pick<NoteContent, 'deleted' | 'conflictOf'>
+type PackedNote = TakenEdits & Pick<NoteContent, 'deleted' | 'conflictOf'>
 
 /** The state of packing an archive. */
 export type Packing = {

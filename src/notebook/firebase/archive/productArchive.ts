@@ -10,6 +10,7 @@ import { notebookOf } from '../notebooks.ts'
 import { refusalOfEntries } from '../../domain/archiveEntries.ts'
 import { entryText } from '../../text/productText.ts'
 import { notesText } from '../../text/notesText.ts'
+import { maxWriteTime } from '../notes/noteDocument.ts'
 import { holdingsOf } from '../userData/holdingsOf.ts'
 import { readNote } from '../userData/putNote.ts'
 import { allFiles, allNotes, latestChange, notesSince } from '../userData/readUserData.ts'
@@ -36,9 +37,6 @@ async function contents(uid: string): Promise<Counts> {
   ])
   return { notes, files, bytes, unsynced: edits.length + waiting.length }
 }
-
-/** The longest time between a write's timestamp and its commit, in milliseconds. */
-const maxWriteTime = 60_000
 
 /** Everything of a person on the server and on this device, including unsaved typing. */
 function sourceOf(uid: string): ArchiveSource {

@@ -16,9 +16,9 @@ import { isRefused, transactIn } from '../../../firebase/userData/transact.ts'
 import { putFile } from '../../../firebase/files/putFile.ts'
 import { putNote, readNote } from '../userData/putNote.ts'
 import { userDataOf, type UserData } from '../../../firebase/userData/userData.ts'
-import { serverTimestamp, getDocFromServer } from 'firebase/firestore'
+import { getDocFromServer } from 'firebase/firestore'
 import { firestore } from '../../../firebase/firestore.ts'
-import { noteRef, toNote, countIn, usageRef } from '../notes/noteDocument.ts'
+import { nextVersion, noteRef, toNote, countIn, usageRef } from '../notes/noteDocument.ts'
 import { fileAllowanceFor, fits } from '../../../domain/fileLimits.ts'
 import type { NewFile } from '../../../domain/storedFile.ts'
 import { fileUsageRef, usageIn } from '../../../firebase/files/fileDocument.ts'
@@ -107,13 +107,7 @@ function throwAway(userData: UserData, noteId: string, opId: string): Promise<vo
   return transactIn(userData, async (transaction) => {
     const note = toNote(await transaction.get(ref))
     if (note?.opId !== opId || note.content.deleted) return
-    transaction.update(ref, {
-      deleted: true,
-      rev: note.rev + 1,
-      opId: crypto.randomUUID(),
-      parentOpId: opId,
-      updatedAt: serverTimestamp(),
-    })
+    transaction.update(ref, { deleted: true, ...nextVersion(note, crypto.randomUUID()) })
   })
 }
 

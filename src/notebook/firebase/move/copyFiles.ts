@@ -9,9 +9,8 @@ import type { UserData, UserDataPair } from '../../../firebase/userData/userData
 import { filesIn, notesIn } from './movers.ts'
 import { copyNote } from './copyNotes.ts'
 import { retryRefused, isFullForFile } from './refusals.ts'
-import { serverTimestamp } from 'firebase/firestore'
 import { firestore } from '../../../firebase/firestore.ts'
-import { noteRef, toNote } from '../notes/noteDocument.ts'
+import { nextVersion, noteRef, toNote } from '../notes/noteDocument.ts'
 
 type Work = UserDataPair & { signal: AbortSignal; onCopied: () => void }
 
@@ -132,13 +131,7 @@ export function trashStep(
   return transactIn(userData, async (transaction) => {
     const note = toNote(await transaction.get(reference))
     if (!note || note.content.deleted === deleted || !isMeant(note)) return note
-    transaction.update(reference, {
-      deleted,
-      rev: note.rev + 1,
-      opId,
-      parentOpId: note.opId,
-      updatedAt: serverTimestamp(),
-    })
+    transaction.update(reference, { deleted, ...nextVersion(note, opId) })
     return note
   })
 }

@@ -1,14 +1,16 @@
 import { hasCode } from '../../../domain/errorCode.ts'
 import { deviceNameOf } from '../../../domain/deviceName.ts'
+import { withTimeout } from '../../../device/withTimeout.ts'
+import { firestore } from '../../../firebase/firestore.ts'
 import { withServerTimeout } from '../../../firebase/withServerTimeout.ts'
 import { type Delivery, planDelivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { isRefused, transact } from '../../../firebase/userData/transact.ts'
 import { transactOnce } from '../../../firebase/userData/transactOnce.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
-import { serverTimestamp, type Transaction } from 'firebase/firestore'
-import type { LastEdit, Note, NoteContent } from '../../domain/note.ts'
-import { countNote, noteRef, toNote, usageRef } from './noteDocument.ts'
+import { serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore'
+import { earlierAfter, type LastEdit, type Note, type NoteContent } from '../../domain/note.ts'
+import { countNote, nextVersion, noteRef, toNote, usageRef } from './noteDocument.ts'
 import { knownNote } from './noteFeed.ts'
 
 const timeout = 10_000
@@ -16,8 +18,11 @@ const timeout = 10_000
 /** The result of a delivery, and the note that it left on the server; `null` if there is none. */
 export type Delivered = Delivery & { note: Note | null }
 
-/** The unfinished attempt for each note. An attempt that lost its session may never finish. */
-const lastTries = new Map<string, Promise<unknown>>()
+/** How long to wait for the end of an attempt that has timed out, in milliseconds. */
+const lastTryTimeout = 3_000
+
+/** The last attempt for each note. The database ends with its session, and its attempts may then never end. */
+const lastTries = new WeakMap<Firestore, Map<string, Promise<unknown>>>()
 
 /**
  * Sends a row to the server, or finds out why the server permanently rejects it.
@@ -43,23 +48,18 @@ async function tryOnce(
   row: OutboxRow,
   beforeWriting: BeforeWriting,
 ): Promise<Delivered> {
+  const database = firestore()
+  const tries = lastTries.get(database) ?? new Map<string, Promise<unknown>>()
+  lastTries.set(database, tries)
+  // An attempt that timed out may still be writing.
+  await withTimeout(lastTryTimeout, Promise.allSettled([tries.get(row.noteId)])).catch(() => null)
   const trying = new AbortController()
   const { signal } = trying
-  const work = afterLastTry(`${uid}/${row.noteId}`, () =>
-    deliverRow(uid, row, beforeWriting, { known: knownNote(uid, row.noteId), signal }),
-  )
+  const work = deliverRow(uid, row, beforeWriting, { known: knownNote(uid, row.noteId), signal })
+  tries.set(row.noteId, work)
+  const forget = () => tries.get(row.noteId) === work && tries.delete(row.noteId)
+  work.then(forget, forget)
   return withServerTimeout(timeout, work).finally(() => trying.abort())
-}
-
-/** An attempt that timed out may still be writing, so the next one waits for it. */
-async function afterLastTry<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-  const thisTry = Promise.allSettled([lastTries.get(key)]).then(work)
-  lastTries.set(key, thisTry)
-  try {
-    return await thisTry
-  } finally {
-    if (lastTries.get(key) === thisTry) lastTries.delete(key)
-  }
 }
 
 /** Called with the server's version before anything is written. May be called more than once. */
@@ -153,6 +153,7 @@ function noteAfter(from: Note | null, { noteId, edit }: OutboxRow, content: Note
     rev: (from?.rev ?? 0) + 1,
     opId,
     parentOpId: from?.opId ?? null,
+    ...(from && { earlierOpIds: earlierAfter(from) }),
     lastEdit: lastEditOf(edit),
     createdAt: from?.createdAt ?? savedAt,
     updatedAt: Math.max(from?.updatedAt ?? 0, savedAt),
@@ -189,11 +190,8 @@ function step(
 ): void {
   transaction.update(noteRef(uid, from.id), {
     ...content,
-    rev: from.rev + 1,
-    opId: edit.opId,
-    parentOpId: from.opId,
+    ...nextVersion(from, edit.opId),
     lastEdit: lastEditOf(edit),
-    updatedAt: serverTimestamp(),
   })
 }
 

@@ -1,4 +1,5 @@
 import {
+  documentId,
   limit,
   onSnapshot,
   orderBy,
@@ -12,7 +13,7 @@ import {
 } from 'firebase/firestore'
 import type { ListKind, Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
-import { notesCollection, purgedIn, toNote, usageRef } from './noteDocument.ts'
+import { maxWriteTime, notesCollection, purgedIn, toNote, usageRef } from './noteDocument.ts'
 
 /** The latest changes, newest first, and the IDs of notes that no longer exist. */
 export type Changes = { notes: readonly Note[]; gone: readonly string[] }
@@ -24,13 +25,7 @@ type ChangesListener = {
 }
 
 /**
- * How far before the latest known change to query, in milliseconds. A note's time is that of its request, so
- * an earlier change can appear later; requests time out after 10 seconds.
- */
-const overlap = 30_000
-
-/**
- * Watches changes since a time.
+ * Watches changes since a time, and those just before it, which may have been committed later.
  *
  * @param since server time, in milliseconds since 1970.
  */
@@ -41,7 +36,7 @@ export function watchChanges(
 ): () => void {
   const changes = query(
     notesCollection(uid),
-    where('updatedAt', '>=', timestampOf(Math.max(0, since - overlap))),
+    where('updatedAt', '>=', timestampOf(Math.max(0, since - maxWriteTime))),
     orderBy('updatedAt', 'desc'),
     limit(pageSize),
   )
@@ -88,6 +83,25 @@ export function readPage(
 ): Promise<readonly Note[]> {
   const page = query(listOf(uid, 'notes'), limit(count))
   const asked = after ? query(page, startAfter(...placeOf('notes', after))) : page
+  return readQuery(asked, signal, onSilence)
+}
+
+/** Reads the server time of the latest change, without a time limit; 0 if there are no notes. */
+export async function readLatest(
+  uid: string,
+  signal: AbortSignal,
+  onSilence: () => void,
+): Promise<number> {
+  const latest = query(notesCollection(uid), orderBy('updatedAt', 'desc'), limit(1))
+  const [note] = await readQuery(latest, signal, onSilence)
+  return note?.updatedAt ?? 0
+}
+
+function readQuery(
+  asked: Query,
+  signal: AbortSignal,
+  onSilence: () => void,
+): Promise<readonly Note[]> {
   return new Promise((resolve, reject) => {
     const stop = onSnapshot(
       asked,
@@ -135,13 +149,14 @@ export function listOf(uid: string, kind: ListKind): Query {
   const order = [
     ...(kind === 'notes' ? [orderBy('pinned', 'desc')] : []),
     orderBy('updatedAt', 'desc'),
+    orderBy(documentId(), 'desc'),
   ]
   return query(notesCollection(uid), where('deleted', '==', kind === 'trash'), ...order)
 }
 
 /** A note's position in the list, for `startAfter`. */
-export function placeOf(kind: ListKind, { content, updatedAt }: Note): readonly unknown[] {
-  return [...(kind === 'notes' ? [content.pinned] : []), timestampOf(updatedAt)]
+export function placeOf(kind: ListKind, { id, content, updatedAt }: Note): readonly unknown[] {
+  return [...(kind === 'notes' ? [content.pinned] : []), timestampOf(updatedAt), id]
 }
 
 export function toNotes(snapshots: readonly DocumentSnapshot[]): readonly Note[] {

@@ -2,15 +2,19 @@ import {
   collection,
   doc,
   increment,
+  serverTimestamp,
   Timestamp,
   type CollectionReference,
   type DocumentReference,
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase/firestore'
-import type { Note } from '../../domain/note.ts'
+import { earlierAfter, type Note } from '../../domain/note.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import { momentFrom, noteFrom, type NoteFields } from './noteFields.ts'
+
+/** The longest time between a write's timestamp and its commit, in milliseconds. */
+export const maxWriteTime = 60_000
 
 export function notesCollection(uid: string, database = firestore()): CollectionReference {
   return collection(database, 'users', uid, 'notes')
@@ -46,6 +50,17 @@ export function countNote(transaction: Transaction, usage: DocumentReference, id
 export function countPurge(transaction: Transaction, usage: DocumentReference, id: string): void {
   const counted = { count: increment(-1), purged: increment(1), lastId: id }
   transaction.set(usage, counted, { merge: true })
+}
+
+/** The fields by which the rules recognize the next version of a note. */
+export function nextVersion(note: Note, opId: string) {
+  return {
+    rev: note.rev + 1,
+    opId,
+    parentOpId: note.opId,
+    earlierOpIds: earlierAfter(note),
+    updatedAt: serverTimestamp(),
+  }
 }
 
 /** Converts a document to a note; `null` if it doesn't exist. The rules have validated its shape. */

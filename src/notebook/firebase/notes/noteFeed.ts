@@ -14,7 +14,7 @@ import {
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { notebookOf } from '../notebooks.ts'
-import { readPage, readPurged, watchChanges, type Changes } from './feedQueries.ts'
+import { readLatest, readPage, readPurged, watchChanges, type Changes } from './feedQueries.ts'
 import { consumePrefetch, type FirstPage } from './readAhead.ts'
 
 /** Callbacks for changes to a person's notes. */
@@ -80,8 +80,6 @@ function openFeed(uid: string): Feed {
   let isConfirmed = false
   let latest: readonly Note[] = []
   let beginnings = 0
-  /** The first changes after reading everything are older than it, so they can't be a gap. */
-  let isFresh = false
   let stopChanges: (() => void) | undefined
   /** Set until the known notes were compared with the server's count of permanent deletions. */
   let check: { purged: Promise<number> | null } | null = null
@@ -109,21 +107,21 @@ function openFeed(uid: string): Feed {
     notifyAll((listener) => listener.changed())
   }
   const readFirstPage = async (): Promise<FirstPage> => {
-    // Request the count first: a deletion between the two responses must not be missed.
-    const [purged, notes] = await Promise.all([
+    // Before the page: what happens between the responses must not be missed.
+    const [purged, upTo] = await Promise.all([
       readPurged(uid, signal, silent),
-      readPage(uid, { after: null, count: pageSize }, signal, silent),
+      readLatest(uid, signal, silent),
     ])
-    return { notes, purged }
+    const notes = await readPage(uid, { after: null, count: pageSize }, signal, silent)
+    return { notes, purged, latest: upTo }
   }
   const startOver = async (ahead: Promise<FirstPage | null> | null = null) => {
     stopChanges?.()
-    const { notes, purged } = (await ahead) ?? (await readFirstPage())
+    const page = (await ahead) ?? (await readFirstPage())
     if (signal.aborted) return
-    known = knownFrom(notes, purged)
+    known = knownFrom(page.notes, page.purged, page.latest)
     check = null
     latest = []
-    isFresh = true
     beginnings += 1
     confirm()
     watch(known)
@@ -152,8 +150,7 @@ function openFeed(uid: string): Feed {
   }
   const take = async ({ notes, gone }: Changes) => {
     if (!known || signal.aborted) return
-    if (!isFresh && isGap(known, notes)) return startOver()
-    isFresh = false
+    if (isGap(known, notes)) return startOver()
     known = withoutNotes(withChanges(known, notes), gone)
     latest = notes
     if (check) {

@@ -2,16 +2,29 @@ import type { LastEdit, Note } from '../../domain/note.ts'
 
 /** The fields of a note's document, read by SDK or REST, without its times. */
 export type NoteFields = Note['content'] &
-  Pick<Note, 'rev' | 'opId' | 'parentOpId'> & { lastEdit?: LastEdit | undefined }
+  Pick<Note, 'rev' | 'opId' | 'parentOpId'> & {
+    lastEdit?: LastEdit | undefined
+    earlierOpIds?: readonly string[] | undefined
+  }
 
 /** Converts a note's fields to a note. */
 export function noteFrom(
   id: string,
-  { title, body, pinned, deleted, conflictOf, rev, opId, parentOpId, lastEdit }: NoteFields,
+  { title, body, pinned, deleted, conflictOf, rev, opId, parentOpId, ...rest }: NoteFields,
   moments: Pick<Note, 'createdAt' | 'updatedAt'>,
 ): Note {
   const content = { title, body, pinned, deleted, conflictOf }
-  return { id, content, rev, opId, parentOpId, ...(lastEdit && { lastEdit }), ...moments }
+  const { lastEdit, earlierOpIds } = rest
+  return {
+    id,
+    content,
+    rev,
+    opId,
+    parentOpId,
+    ...(earlierOpIds && { earlierOpIds }),
+    ...(lastEdit && { lastEdit }),
+    ...moments,
+  }
 }
 
 /** Converts server time to milliseconds since 1970. Keeps microseconds, which page cursors need. */

@@ -11,8 +11,14 @@ import { ownDevice } from '../../stores/ownDeviceStore.ts'
 import { paths } from '../../../paths.ts'
 import { momentFrom, noteFrom } from './noteFields.ts'
 
-/** The first page, and how many notes had been permanently deleted at that time; `null` if unknown. */
-export type FirstPage = { notes: readonly Note[]; purged: number | null }
+/** The first page of the list. */
+export type FirstPage = {
+  notes: readonly Note[]
+  /** How many notes had been permanently deleted before it was read; `null` if unknown. */
+  purged: number | null
+  /** All changes up to this server time were made before it was read, in milliseconds since 1970. */
+  latest: number
+}
 
 type Ahead = { uid: string; page: Promise<FirstPage | null> }
 
@@ -51,12 +57,15 @@ async function readFirstPage(uid: string, token: string): Promise<FirstPage> {
     callFirestore(`${person}:runQuery`, { structuredQuery: firstPage }, token, signal),
   ])
   const [{ found, readTime: countedAt = '' } = {}] = counted
-  const listedAt = listed[0]?.readTime ?? ''
+  const listedAt = listed[0]?.readTime
+  if (!listedAt) throw new Error('The response has no time.')
+  const latest = momentOf(listedAt)
   const purged = Number(found?.fields?.['purged']?.integerValue ?? 0)
   return {
     notes: listed.flatMap(({ document }) => (document ? [noteIn(document)] : [])),
     // A deletion between the two responses must not be missed.
-    purged: momentOf(countedAt) <= momentOf(listedAt) ? purged : null,
+    purged: momentOf(countedAt) <= latest ? purged : null,
+    latest,
   }
 }
 
@@ -66,7 +75,7 @@ const firstPage = {
   where: {
     fieldFilter: { field: { fieldPath: 'deleted' }, op: 'EQUAL', value: { booleanValue: false } },
   },
-  orderBy: ['pinned', 'updatedAt'].map((fieldPath) => ({
+  orderBy: ['pinned', 'updatedAt', '__name__'].map((fieldPath) => ({
     field: { fieldPath },
     direction: 'DESCENDING',
   })),
@@ -92,6 +101,9 @@ function noteIn({ name, fields = {} }: StoredDocument): Note {
       rev: Number(fields['rev']?.integerValue),
       opId: text('opId') ?? '',
       parentOpId: text('parentOpId'),
+      earlierOpIds: fields['earlierOpIds']?.arrayValue?.values?.map(
+        ({ stringValue = '' }) => stringValue,
+      ),
       lastEdit: lastEditIn(fields['lastEdit']?.mapValue?.fields),
     },
     {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { getDoc, serverTimestamp, updateDoc } from 'firebase/firestore'
+import { getDoc, updateDoc } from 'firebase/firestore'
 import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
 import { firestore } from '#src/firebase/firestore.ts'
 import { filesIn, notesIn } from '#src/notebook/firebase/move/movers.ts'
 import type { UserDataPair, UserData } from '#src/firebase/userData/userData.ts'
 import { trashStep } from '#src/notebook/firebase/move/copyFiles.ts'
 import { productMove } from '#src/notebook/firebase/move/productMove.ts'
-import { noteRef, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
+import { nextVersion, noteRef, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { removeForGood } from '#src/notebook/firebase/trash/removeNotes.ts'
 import { putFile } from '#src/firebase/files/putFile.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
@@ -65,9 +65,9 @@ export async function move(pair: UserDataPair): Promise<void> {
 /** Edits a note, as another page would. */
 export async function rewrite(userData: UserData, noteId: string, body: string): Promise<void> {
   const place = noteRef(userData.uid, noteId, firestore(userData.session))
-  const { rev, opId } = toNote(await getDoc(place)) ?? { rev: 0, opId: '' }
-  const step = { rev: rev + 1, opId: randomUUID(), parentOpId: opId, updatedAt: serverTimestamp() }
-  await updateDoc(place, { body, ...step })
+  const note = toNote(await getDoc(place))
+  if (!note) throw new Error(`There is no note ${noteId}.`)
+  await updateDoc(place, { body, ...nextVersion(note, randomUUID()) })
 }
 
 /** Permanently deletes a note, as emptying the trash does. */

@@ -41,6 +41,7 @@ export async function changeNote(
     rev: { integerValue: String(Number(stored['rev']?.integerValue ?? 0) + 1) },
     opId: text(randomUUID()),
     parentOpId: stored['opId'],
+    earlierOpIds: earlierThan(stored),
     updatedAt: { timestampValue: new Date().toISOString() },
   }
   const fields = { ...stored, ...step }
@@ -76,7 +77,12 @@ export async function countDocuments({ email }: Person): Promise<number> {
   return found.length
 }
 
-type Value = { stringValue?: string; integerValue?: string; booleanValue?: boolean }
+type Value = {
+  stringValue?: string
+  integerValue?: string
+  booleanValue?: boolean
+  arrayValue?: { values?: readonly Value[] }
+}
 
 async function readStored(name: string): Promise<Record<string, Value> | null> {
   const answer = await asOwner('POST', `${service}/${documents}:batchGet`, { documents: [name] })
@@ -109,6 +115,13 @@ function fieldsOf(content: Partial<NoteContent>) {
           : text(value),
     ]),
   )
+}
+
+/** The edits of other devices, as the app keeps them. */
+function earlierThan(stored: Record<string, Value>): Value {
+  const { parentOpId, earlierOpIds } = stored
+  const known = earlierOpIds?.arrayValue?.values ?? []
+  return { arrayValue: { values: parentOpId?.stringValue ? [...known, parentOpId] : known } }
 }
 
 function text(value: string): Value {

@@ -120,5 +120,5 @@ const noCache: Notebook['cache'] = {
   putPages: nothing,
   removePages: nothing,
   remove: nothing,
-  clear: nothing,
+  clear: () => Promise.resolve(true),
 }
