@@ -9,6 +9,13 @@ export const methodsNoticeText = {
   lostPasswordTo: (name: string) => `Your password was removed when you signed in with ${name}.`,
   lostPassword: 'Your password was removed from this account.',
   lost: (name: string) => `${name} is no longer connected to your account.`,
+  added: (name: string) =>
+    `Since your last visit on this device, ${name} was connected to your account.`,
+  addedEmail:
+    'Since your last visit on this device, signing in with your email was added to your account.',
+  addedPhone: 'Since your last visit on this device, a phone number was added to your account.',
+  review: 'Review sign-in methods',
+  mine: 'That was me',
   setPassword: 'Choose a new password',
   connectAgain: 'Reconnect',
   dismiss: 'Dismiss',

@@ -4,7 +4,7 @@ import { signOutDevice, signOutOthers } from '../../firebase/access/signOutDevic
 import { watchDevices } from '../../firebase/access/watchDevices.ts'
 import { devicesMachine } from '../../machines/devicesMachine.ts'
 
-/** Watches signed-in devices and account activity. */
+/** Watches signed-in devices. */
 export const devicesFlow = devicesMachine.provide({
   actors: { watchDevices: fromCallback(watchDevices) },
 })

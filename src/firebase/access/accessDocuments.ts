@@ -6,13 +6,6 @@ import {
   type Timestamp,
 } from 'firebase/firestore'
 import { deviceNameOf } from '../../domain/deviceName.ts'
-import {
-  gapsIn,
-  isActivityKind,
-  nextPlace,
-  type Activity,
-  type ActivityGaps,
-} from '../../domain/activity.ts'
 import type { DeviceName, DeviceSession, Revocation } from '../../domain/deviceSession.ts'
 import { firestore } from '../firestore.ts'
 import { requireOwner, type UserData } from '../userData/userData.ts'
@@ -20,11 +13,6 @@ import { requireOwner, type UserData } from '../userData/userData.ts'
 /** The document that lists a person's signed-in devices. */
 export function sessionsRef({ uid, session }: UserData): DocumentReference {
   return doc(firestore(session), 'users', uid, 'access', 'sessions')
-}
-
-/** The document that lists recent account activity. */
-export function activityRef({ uid, session }: UserData): DocumentReference {
-  return doc(firestore(session), 'users', uid, 'access', 'activity')
 }
 
 type StoredState = Partial<Revocation> & { revokedAt?: Timestamp | null }
@@ -48,37 +36,6 @@ export function sessionsIn(list: DocumentSnapshot): readonly DeviceSession[] {
     system,
     lastSeenAt: lastSeenAt?.toMillis() ?? Date.now(),
   }))
-}
-
-type StoredEntry = DeviceName & { what: string; detail: string; at: Timestamp | null }
-
-/** The entries by their slots, how many there have been, and when one was left out. */
-export type StoredRing = { count?: number; missedAt?: Timestamp | null } & {
-  [place: `${number}`]: StoredEntry | undefined
-}
-
-/** Returns the activity, latest first, and what may be missing from it. */
-export function activityIn(ring: DocumentSnapshot): {
-  activity: readonly Activity[]
-  gaps: ActivityGaps
-} {
-  const stored = (ring.data() ?? {}) as StoredRing
-  const { count = 0, missedAt, ...entries } = stored
-  const activity = Object.values(entries)
-    .flatMap((entry) => (entry ? toActivity(entry) : []))
-    .toSorted((one, other) => other.at - one.at)
-  const next = stored[nextPlace(count)]
-  const facts = {
-    activity,
-    next: next ? toActivity(next).at : null,
-    missedAt: missedAt?.toMillis() ?? null,
-  }
-  return { activity, gaps: gapsIn(facts, Date.now()) }
-}
-
-function toActivity({ what, at, ...entry }: StoredEntry): Activity {
-  const kind = isActivityKind(what) ? what : 'other'
-  return { ...entry, what: kind, at: at?.toMillis() ?? Date.now() }
 }
 
 /** Returns this session's entry in the list. */

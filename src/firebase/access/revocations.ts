@@ -3,7 +3,6 @@ import { accountStateRef } from '../userData/accountState.ts'
 import { transactIn } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
 import { ownSession, revocationIn, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'
-import { prepareEntry } from './activityRing.ts'
 
 type OlderSessions = {
   /** Signs out all sessions older than this one, and removes them from the list. */
@@ -57,9 +56,6 @@ export async function signOutOne(userData: UserData, other: number): Promise<voi
   const own = await signInOf(userData)
   await transactIn(userData, async (transaction) => {
     const state = revocationIn(await transaction.get(accountStateRef(userData)))
-    const list = sessionsIn(await transaction.get(sessionsRef(userData)))
-    const write = await prepareEntry(transaction, userData)
-    const { browser = '', system = '' } = list.find(({ signIn }) => signIn === other) ?? {}
     const { revokedBefore, revoked } = state
     transaction.set(
       accountStateRef(userData),
@@ -71,6 +67,5 @@ export async function signOutOne(userData: UserData, other: number): Promise<voi
       { [other]: deleteField(), [own]: ownSession() },
       { merge: true },
     )
-    write('deviceSignedOut', [browser, system].filter(Boolean).join(', '))
   })
 }

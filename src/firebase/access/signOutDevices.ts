@@ -4,7 +4,6 @@ import { currentUser } from '../currentUser.ts'
 import { recentLoginChange, recentLoginCode, requireRecentSignIn } from '../recentLogin.ts'
 import { transactIn } from '../userData/transact.ts'
 import { userDataOf } from '../userData/userData.ts'
-import { prepareEntry } from './activityRing.ts'
 import { prepareSignOutOfOlder, signOutOne } from './revocations.ts'
 
 /** In milliseconds. After a longer time, there may be a newer sign-in that isn't listed. */
@@ -27,8 +26,6 @@ export const signOutOthers = recentLoginChange<ChangeInput>(async () => {
   await transactIn(userData, async (transaction) => {
     const older = await prepareSignOutOfOlder(transaction, userData)
     if (older.newer.length > 0) throw codedError(recentLoginCode, 'The device has a newer session.')
-    const write = await prepareEntry(transaction, userData)
     older.signOut()
-    write('othersSignedOut')
   })
 })

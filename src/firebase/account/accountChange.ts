@@ -11,7 +11,8 @@ import { addressOfPicture } from '../../domain/picture.ts'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import { currentUser } from '../currentUser.ts'
 import { recentLoginChange } from '../recentLogin.ts'
-import { recordActivity, reportChange } from '../reportChange.ts'
+import { reportChange } from '../reportChange.ts'
+import { signOutOlderSessions } from '../signOutOlderSessions.ts'
 import { reportEvent } from '../reportEvent.ts'
 import type { SendMail } from '../../machines/mailRequestMachine.ts'
 import { attempt } from '../attempt.ts'
@@ -34,7 +35,6 @@ export const changePicture = recentLoginChange<{ fileId: string | null }>(({ fil
 /** Sends the confirmation mail. The address changes only when its link is opened. */
 export const sendEmailChangeMail: SendMail = attempt(async ({ email }) => {
   await verifyBeforeUpdateEmail(currentUser(), email)
-  void recordActivity('emailChangeRequested')
   return { type: 'mail.sent' as const }
 })
 
@@ -43,8 +43,8 @@ export const changePassword = recentLoginChange<ChangeInput>(async ({ typed }) =
   const user = currentUser()
   if (hasPassword(user) || user.email === null) {
     await updatePassword(user, typed)
-    // Signs out all other sessions, so it comes before the person is told that it's done.
-    await recordActivity('passwordChanged')
+    // Comes before the person is told that it's done.
+    await signOutOlderSessions()
     reportEvent({ name: 'password_changed' })
   } else {
     await linkWithCredential(user, EmailAuthProvider.credential(user.email, typed))

@@ -5,18 +5,18 @@ import type { SendMail } from '../../machines/mailRequestMachine.ts'
 import { keepReset } from '../../stores/passwordResetStore.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
-import { recordActivity } from '../reportChange.ts'
 import { reportEvent } from '../reportEvent.ts'
+import { signOutOlderSessions } from '../signOutOlderSessions.ts'
 
 export const sendResetMail: SendMail = attempt(async ({ email }) => {
   await sendPasswordResetEmail(auth(), email)
   return { type: 'mail.sent' as const }
 })
 
-/** The activity has an entry of it at once, or when its person signs in on this page. */
+/** All other sessions are signed out at once, or when the person signs in on this page. */
 export const savePassword: SavePassword = attempt(async ({ code, password, email }) => {
   await confirmPasswordReset(auth(), code, password)
-  if (sameEmail(auth().currentUser?.email ?? null, email)) await recordActivity('passwordReset')
+  if (sameEmail(auth().currentUser?.email ?? null, email)) await signOutOlderSessions()
   else keepReset(email)
   reportEvent({ name: 'password_reset' })
   return { type: 'link.used' as const }

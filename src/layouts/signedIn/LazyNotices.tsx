@@ -1,6 +1,7 @@
 import type { User } from '../../domain/user.ts'
 import { MoveNotice } from './MoveNotice.tsx'
 import { UnfinishedDeletion } from './UnfinishedDeletion.tsx'
+import { AddedMethods } from './AddedMethods.tsx'
 import { LostMethods } from './LostMethods.tsx'
 import { PendingLink } from './PendingLink.tsx'
 
@@ -20,6 +21,7 @@ export function MethodsNotice({ user }: { user: User }) {
   return (
     <>
       {__METHODS__.providers && <PendingLink key={user.uid} email={user.email} />}
+      <AddedMethods key={`added ${user.uid}`} user={user} />
       {(__METHODS__.password || __METHODS__.providers) && <LostMethods user={user} />}
     </>
   )

@@ -41,7 +41,6 @@ test(
     await question.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByText('Device signed out.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Where you’re signed in' })).toBeFocused()
-    await expect(page.getByText('Firefox, Windows signed out')).toBeVisible()
 
     await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
     await checkInBothWindows(other)
@@ -77,9 +76,6 @@ test(
     await expect(asleep.getByRole('heading', { name: signedOut })).toBeVisible()
     await page.reload()
     await expect(rows(page)).toContainText([/This device/])
-    await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(
-      /All other devices signed out.*Signed in with email/s,
-    )
   },
 )
 
@@ -102,13 +98,12 @@ test(
     await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
     await openSection(page, 'Devices')
     await expect(rows(page)).toHaveCount(1)
-    await expect(page.getByText('Password changed')).toBeVisible()
     await expect(another.getByRole('heading', { name: signedOut })).toBeVisible()
   },
 )
 
 test(
-  'a password reset by a mailed link is in the activity, and signs out all other devices',
+  'a password reset by a mailed link signs out all other devices',
   { tag: '@once' },
   async ({ page, browser }) => {
     test.setTimeout(90_000)
@@ -122,7 +117,6 @@ test(
     await fillSignIn(page, { ...person, password: 'battery staple' })
     await goToAccount(page)
     await openSection(page, 'Devices')
-    await expect(page.getByText('Password reset')).toBeVisible()
     await expect(rows(page)).toHaveCount(1)
     await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
   },

@@ -6,7 +6,6 @@ import { change } from './writes.ts'
 import type { Write } from './writes.ts'
 
 export const sessionsPath = ({ uid }: Person): string => `users/${uid}/access/sessions`
-export const activityPath = ({ uid }: Person): string => `users/${uid}/access/activity`
 
 /** Signs out all sessions older than the person's own. `fields` override. */
 export function signOutOlder(person: Person, fields: Fields = {}): Write {
@@ -29,17 +28,4 @@ export const session = { browser: 'Firefox', system: 'Linux', lastSeenAt: now } 
 /** A session reports that it was seen. `fields` override. */
 export function seen(person: Person, fields: Entry = {}): Write {
   return change(sessionsPath(person), { [person.signIn]: { ...session, ...fields } })
-}
-
-export const entry = {
-  what: 'passwordChanged',
-  detail: '',
-  browser: 'Firefox',
-  system: 'Linux',
-  at: now,
-} satisfies Fields
-
-/** The first entry of the activity. `fields` override. */
-export function happens(person: Person, fields: Entry = {}): Write {
-  return change(activityPath(person), { count: 1, '0': { ...entry, ...fields } })
 }

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import type { Activity } from '#src/domain/activity.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
@@ -26,8 +25,6 @@ const devices: Devices = {
   ],
   own: 7,
   canSignOutOne: true,
-  activity: [],
-  gaps: { fullUntil: null, missedAt: null },
 }
 
 beforeEach(stubModals)
@@ -74,10 +71,9 @@ it('only offers to sign out all others after too many single ones', async () => 
   expect(screen.getByText('All other devices signed out.')).toBeTruthy()
 })
 
-it('says if this device is not in the list, and if there is no activity', () => {
+it('says if this device is not in the list', () => {
   renderDevices({ ...devices, sessions: [] })
   expect(screen.getByText('This device isn’t listed yet.')).toBeTruthy()
-  expect(screen.getByText('Nothing yet.')).toBeTruthy()
 })
 
 it('says that loading takes long, why there is no list, and retries on a click', async () => {
@@ -87,47 +83,6 @@ it('says that loading takes long, why there is no list, and retries on a click',
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(watch.inputs).toEqual([{ uid: 'ada' }, { uid: 'ada' }])
 })
-
-it('describes the activity in words, eight entries at a time', async () => {
-  const { person } = renderDevices({
-    ...devices,
-    activity: [
-      entry('signedIn', 'google.com', 20),
-      entry('signedIn', 'password', 19),
-      entry('signedIn', '', 18),
-      entry('deviceSignedOut', 'Chrome, Android', 17),
-      ...Array.from({ length: 5 }, (_, index) => entry('factorAdded', '', index)),
-    ],
-  })
-  expect(sentences().slice(3)).toEqual([
-    'Signed in with Google',
-    'Signed in with email',
-    'Signed in',
-    'Chrome, Android signed out',
-    ...Array.from({ length: 4 }, () => 'Second factor added'),
-  ])
-  await person.click(screen.getByRole('button', { name: 'Show more' }))
-  expect(sentences()).toHaveLength(12)
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-})
-
-it('says that the activity list is full, and since when entries are missing', () => {
-  const [fullUntil, missedAt] = [Date.UTC(2026, 10, 30, 12), Date.UTC(2026, 10, 24, 12)]
-  const activity = [entry('other', '', 1)]
-  renderDevices({ ...devices, activity, gaps: { fullUntil, missedAt } })
-  const { textContent } = screen.getByRole('region', { name: 'Recent activity' })
-  expect(textContent).toMatch(/New activity isn’t recorded until November 30, 2026/)
-  expect(textContent).toMatch(/Some activity is missing, most recently from November 24, 2026/)
-  expect(sentences().slice(3)).toEqual(['Other activity'])
-})
-
-function entry(what: Activity['what'], detail: string, at: number): Activity {
-  return { ...firefox, what, detail, at }
-}
-
-function sentences() {
-  return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-}
 
 const withoutOthers = { ...devices, sessions: devices.sessions.slice(0, 1) }
 

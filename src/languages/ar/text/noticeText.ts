@@ -12,6 +12,12 @@ export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = 
   lostPasswordTo: (name) => `تمت إزالة كلمة مرورك عند تسجيل الدخول باستخدام ${isolated(name)}.`,
   lostPassword: 'تمت إزالة كلمة مرورك من هذا الحساب.',
   lost: (name) => `لم يعُد ${isolated(name)} مرتبطًا بحسابك.`,
+  added: (name) => `منذ زيارتك الأخيرة على هذا الجهاز، تم ربط ${isolated(name)} بحسابك.`,
+  addedEmail:
+    'منذ زيارتك الأخيرة على هذا الجهاز، تمت إضافة تسجيل الدخول بالبريد الإلكتروني إلى حسابك.',
+  addedPhone: 'منذ زيارتك الأخيرة على هذا الجهاز، تمت إضافة رقم هاتف إلى حسابك.',
+  review: 'مراجعة طرق تسجيل الدخول',
+  mine: 'كان ذلك أنا',
   setPassword: 'اختيار كلمة مرور جديدة',
   connectAgain: 'إعادة الربط',
   dismiss: 'إغلاق',

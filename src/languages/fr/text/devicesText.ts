@@ -30,37 +30,3 @@ export const devicesText: Translation<typeof english.devicesText> = {
   pendingOthers: 'Reconnectez-vous pour déconnecter tous les autres appareils.',
   full: 'Vous ne pouvez plus déconnecter d’appareils un par un. Vous pouvez toujours déconnecter tous les autres.',
 }
-
-export const activityText: Translation<typeof english.activityText> = {
-  heading: 'Activité récente',
-  lead: 'Les modifications de votre compte et l’appareil utilisé.',
-  none: 'Rien pour l’instant.',
-  more: 'Afficher plus',
-  full: (until) =>
-    `Cette liste est remplie d’entrées des 7 derniers jours. Aucune nouvelle activité ne sera enregistrée avant le ${until}.`,
-  missed: (moment) =>
-    `Certaines activités manquent, la dernière du ${moment}, car cette liste était pleine.`,
-  onDevice: (device, when) => `${device}, ${when}`,
-  methods: { password: 'e-mail', phone: 'téléphone', passkey: 'clé d’accès', custom: 'jeton' },
-}
-
-export const activitySentences: Translation<typeof english.activitySentences> = {
-  signedIn: (method) => (method ? `Connexion via ${method}` : 'Connexion'),
-  passwordChanged: () => 'Mot de passe modifié',
-  passwordAdded: () => 'Mot de passe ajouté',
-  passwordReset: () => 'Mot de passe réinitialisé',
-  emailChangeRequested: () => 'Changement d’adresse e-mail demandé',
-  emailChanged: () => 'Adresse e-mail modifiée',
-  emailRecovered: () => 'Ancienne adresse e-mail rétablie',
-  phoneChanged: () => 'Numéro de téléphone ajouté ou modifié',
-  phoneRemoved: () => 'Numéro de téléphone supprimé',
-  factorAdded: () => 'Second facteur ajouté',
-  factorRemoved: () => 'Second facteur supprimé',
-  passkeyAdded: () => 'Clé d’accès ajoutée',
-  passkeyRemoved: () => 'Clé d’accès supprimée',
-  providerConnected: (provider) => `${provider} associé`,
-  providerDisconnected: (provider) => `${provider} dissocié`,
-  deviceSignedOut: (device) => (device ? `Appareil déconnecté : ${device}` : 'Appareil déconnecté'),
-  othersSignedOut: () => 'Tous les autres appareils déconnectés',
-  other: () => 'Autre activité',
-}

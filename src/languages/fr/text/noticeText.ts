@@ -13,6 +13,14 @@ export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = 
     `Votre mot de passe a été supprimé lors de votre connexion avec ${name}.`,
   lostPassword: 'Votre mot de passe a été supprimé de ce compte.',
   lost: (name) => `${name} n’est plus associé à votre compte.`,
+  added: (name) =>
+    `Depuis votre dernière visite sur cet appareil, ${name} a été associé à votre compte.`,
+  addedEmail:
+    'Depuis votre dernière visite sur cet appareil, la connexion par e-mail a été ajoutée à votre compte.',
+  addedPhone:
+    'Depuis votre dernière visite sur cet appareil, un numéro de téléphone a été ajouté à votre compte.',
+  review: 'Vérifier les méthodes de connexion',
+  mine: 'C’était moi',
   setPassword: 'Choisir un nouveau mot de passe',
   connectAgain: 'Réassocier',
   dismiss: 'Fermer',

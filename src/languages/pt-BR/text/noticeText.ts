@@ -13,6 +13,14 @@ export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = 
   lostPasswordTo: (name) => `Sua senha foi removida quando você entrou com ${theProvider(name)}.`,
   lostPassword: 'Sua senha foi removida desta conta.',
   lost: (name) => `Este método de acesso não está mais conectado à sua conta: ${name}.`,
+  added: (name) =>
+    `Desde sua última visita neste dispositivo, este método de acesso foi conectado à sua conta: ${name}.`,
+  addedEmail:
+    'Desde sua última visita neste dispositivo, o acesso por e-mail foi adicionado à sua conta.',
+  addedPhone:
+    'Desde sua última visita neste dispositivo, um número de telefone foi adicionado à sua conta.',
+  review: 'Revisar os métodos de acesso',
+  mine: 'Fui eu',
   setPassword: 'Escolher nova senha',
   connectAgain: 'Reconectar',
   dismiss: 'Dispensar',

@@ -3,7 +3,7 @@ import type { Check } from '../../check.ts'
 import type { People } from '../../people.ts'
 import { cancelDeletion, expireFlag, finalizeDeletion, beginDeletion, flagPath } from '../flags.ts'
 import { filesUsagePath } from '../files.ts'
-import { activityPath, sessionsPath, signOutOlder, signOutOne } from '../access.ts'
+import { sessionsPath, signOutOlder, signOutOne } from '../access.ts'
 import { create, keyPath, usagePath } from '../notes.ts'
 import { profilePath } from '../profiles.ts'
 import { gone, now } from '../values.ts'
@@ -56,7 +56,6 @@ const last = {
   'the counter of files': filesUsagePath,
   'the key': keyPath,
   'the list of sessions': sessionsPath,
-  'the activity': activityPath,
   'the answers': profilePath,
 }
 

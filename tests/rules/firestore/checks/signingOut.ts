@@ -3,7 +3,7 @@ import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import type { People } from '../../people.ts'
 import type { Person } from '../../person.ts'
-import { activityPath, happens, seen, sessionsPath, signOutOlder, signOutOne } from '../access.ts'
+import { seen, sessionsPath, signOutOlder, signOutOne } from '../access.ts'
 import {
   changeFile,
   createFile,
@@ -32,7 +32,6 @@ const documents: Record<string, (person: Person) => string> = {
   'the counter of files': filesUsagePath,
   'the key': keyPath,
   'the list of sessions': sessionsPath,
-  'the activity': activityPath,
   'the answers': profilePath,
 }
 
@@ -238,10 +237,6 @@ export const signingOut: readonly Check[] = [
     denies(`a session that was signed out ${way} reports itself`, async (people) => {
       await signOut(people)
       return people.aliceBefore.commit(seen(people.aliceBefore))
-    }),
-    denies(`a session that was signed out ${way} adds to the activity`, async (people) => {
-      await signOut(people)
-      return people.aliceBefore.commit(happens(people.aliceBefore))
     }),
     denies(`a session that was signed out ${way} finishes a deletion`, async (people) => {
       await given(people, beginDeletion(people.alice))

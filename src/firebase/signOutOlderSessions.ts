@@ -1,0 +1,18 @@
+import { withTimeout } from '../device/withTimeout.ts'
+
+/** In milliseconds. A password that is saved must not wait forever. */
+const timeout = 10_000
+
+/**
+ * Signs out all other sessions after a new password: Firebase only stops renewing their tokens, which
+ * stay valid for up to an hour. Never rejects; gives up after ten seconds.
+ */
+export async function signOutOlderSessions(): Promise<void> {
+  await withTimeout(timeout, signOut()).catch(() => null)
+}
+
+/** Loads the code for it when first needed. */
+async function signOut(): Promise<void> {
+  const part = await import('./access/signOutAfterPassword.ts')
+  await part.signOutAfterPassword()
+}
