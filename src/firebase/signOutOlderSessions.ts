@@ -6,13 +6,15 @@ const timeout = 10_000
 /**
  * Signs out all other sessions after a new password: Firebase only stops renewing their tokens, which
  * stay valid for up to an hour. Never rejects; gives up after ten seconds.
+ *
+ * @param password the new one; `null` if this session has just signed in with it.
  */
-export async function signOutOlderSessions(): Promise<void> {
-  await withTimeout(timeout, signOut()).catch(() => null)
+export async function signOutOlderSessions(password: string | null): Promise<void> {
+  await withTimeout(timeout, signOut(password)).catch(() => null)
 }
 
 /** Loads the code for it when first needed. */
-async function signOut(): Promise<void> {
+async function signOut(password: string | null): Promise<void> {
   const part = await import('./access/signOutAfterPassword.ts')
-  await part.signOutAfterPassword()
+  await part.signOutAfterPassword(password)
 }

@@ -11,10 +11,6 @@ export type Devices = {
   sessions: readonly DeviceSession[]
   /** When this device signed in, in seconds since 1970. */
   own: number
-  /**
-   * False if the limit of single sign-outs is reached. All others can still be signed out together.
-   */
-  canSignOutOne: boolean
 }
 
 type DevicesRead = { type: 'devices.read'; devices: Devices }

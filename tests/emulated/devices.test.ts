@@ -21,7 +21,7 @@ it('a new password signs out all other sessions at once, and not this one', asyn
   for (const each of [person.userData, own, newest]) await list(each)
   app.session = own.session
   await updatePassword(currentUser(), 'battery staple')
-  await signOutAfterPassword()
+  await signOutAfterPassword('battery staple')
   const signIn = await signInOf(own)
   expect(Object.keys((await getDoc(sessionsRef(own))).data() ?? {})).toEqual([`${signIn}`])
   for (const other of [person.userData, newest]) {

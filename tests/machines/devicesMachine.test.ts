@@ -5,7 +5,7 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
 const input = { uid: 'ada' }
-const devices: Devices = { sessions: [], own: 7, canSignOutOne: true }
+const devices: Devices = { sessions: [], own: 7 }
 
 describeMachine({
   machine: devicesMachine,

@@ -6,7 +6,13 @@ import {
   type Timestamp,
 } from 'firebase/firestore'
 import { deviceNameOf } from '../../domain/deviceName.ts'
-import type { DeviceName, DeviceSession, Revocation } from '../../domain/deviceSession.ts'
+import type {
+  DeviceName,
+  DeviceSession,
+  Identities,
+  Revocation,
+  SignIn,
+} from '../../domain/deviceSession.ts'
 import { firestore } from '../firestore.ts'
 import { requireOwner, type UserData } from '../userData/userData.ts'
 
@@ -15,14 +21,10 @@ export function sessionsRef({ uid, session }: UserData): DocumentReference {
   return doc(firestore(session), 'users', uid, 'access', 'sessions')
 }
 
-type StoredState = Partial<Revocation> & { revokedAt?: Timestamp | null }
-
-/**
- * Returns which sessions are signed out, and when that last changed, in milliseconds since 1970.
- */
-export function revocationIn(state: DocumentSnapshot): Revocation & { revokedAt: number } {
-  const { revokedBefore = 0, revoked = [], revokedAt } = (state.data() ?? {}) as StoredState
-  return { revokedBefore, revoked, revokedAt: revokedAt?.toMillis() ?? 0 }
+/** Returns which sessions are signed out. */
+export function revocationIn(state: DocumentSnapshot): Revocation {
+  const { revokedBefore = 0, listed = null } = (state.data() ?? {}) as Partial<Revocation>
+  return { revokedBefore, listed }
 }
 
 type StoredSession = DeviceName & { lastSeenAt: Timestamp | null }
@@ -49,7 +51,29 @@ export function ownSession() {
  * @throws the SDK's error.
  */
 export async function signInOf(userData: UserData): Promise<number> {
+  return (await ownSignIn(userData)).signIn
+}
+
+/**
+ * Returns what the rules read in the token of the app's own session.
+ *
+ * @throws the SDK's error.
+ */
+export async function ownSignIn(userData: UserData): Promise<SignIn> {
   requireOwner(userData)
   const token = await userData.session.currentUser?.getIdTokenResult()
-  return Date.parse(token?.authTime ?? '') / 1000
+  // The SDK's type has no lists, and no ID of the factor.
+  const firebase = (token?.claims.firebase ?? {}) as object as FirebaseClaim
+  return {
+    signIn: Date.parse(token?.authTime ?? '') / 1000,
+    method: firebase.sign_in_provider ?? '',
+    factor: firebase.second_factor_identifier ?? '',
+    identities: firebase.identities ?? {},
+  }
+}
+
+type FirebaseClaim = {
+  sign_in_provider?: string
+  second_factor_identifier?: string
+  identities?: Identities
 }

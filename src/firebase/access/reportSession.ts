@@ -44,7 +44,7 @@ async function reportIfDue(uid: string) {
   if (age < hour) return { type: 'session.reported' as const, dueIn: hour - age }
   await withTimeout(reportTimeout, updateEntry(userData, signIn, last))
   recordReported({ uid, signIn, at: Date.now() })
-  if (takeReset(userData.session.currentUser?.email ?? null)) await signOutOlderSessions()
+  if (takeReset(userData.session.currentUser?.email ?? null)) await signOutOlderSessions(null)
   return { type: 'session.reported' as const, dueIn: hour }
 }
 

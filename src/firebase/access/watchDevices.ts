@@ -1,5 +1,5 @@
 import { onSnapshot, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
-import { listedSessions, revocationLimit } from '../../domain/deviceSession.ts'
+import { listedSessions } from '../../domain/deviceSession.ts'
 import type { WatchDevices } from '../../machines/devicesMachine.ts'
 import { failureEvent } from '../attempt.ts'
 import { accountStateRef } from '../userData/accountState.ts'
@@ -16,12 +16,7 @@ export const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
     const [state, list] = known
     if (!state || !list) return
     const own = await signInOf(userData)
-    const revocation = revocationIn(state)
-    const devices = {
-      sessions: listedSessions(sessionsIn(list), revocation, own),
-      own,
-      canSignOutOne: revocation.revoked.length < revocationLimit,
-    }
+    const devices = { sessions: listedSessions(sessionsIn(list), revocationIn(state), own), own }
     if (!isOver) sendBack({ type: 'devices.read', devices })
   }
   const fail = async (error: unknown) => {

@@ -4,13 +4,14 @@ import {
   EmailAuthProvider,
   linkWithCredential,
   updatePassword,
-  type User as ProviderUser,
 } from 'firebase/auth'
 import { configuration } from '../../config.ts'
 import { addressOfPicture } from '../../domain/picture.ts'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import { currentUser } from '../currentUser.ts'
-import { recentLoginChange } from '../recentLogin.ts'
+import { hasPassword } from '../hasPassword.ts'
+import { withListing } from '../listing.ts'
+import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../recentLogin.ts'
 import { reportChange } from '../reportChange.ts'
 import { signOutOlderSessions } from '../signOutOlderSessions.ts'
 import { reportEvent } from '../reportEvent.ts'
@@ -44,14 +45,12 @@ export const changePassword = recentLoginChange<ChangeInput>(async ({ typed }) =
   if (hasPassword(user) || user.email === null) {
     await updatePassword(user, typed)
     // Comes before the person is told that it's done.
-    await signOutOlderSessions()
+    await signOutOlderSessions(typed)
     reportEvent({ name: 'password_changed' })
   } else {
-    await linkWithCredential(user, EmailAuthProvider.credential(user.email, typed))
+    await requireRecentSignIn(user, maxLinkAge)
+    const credential = EmailAuthProvider.credential(user.email, typed)
+    await withListing({ provider: 'password' }, () => linkWithCredential(user, credential))
     reportChange({ name: 'provider_linked', method: 'password' })
   }
 })
-
-function hasPassword({ providerData }: ProviderUser): boolean {
-  return providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID)
-}

@@ -8,7 +8,8 @@ import { auth } from '../app.ts'
 import { callAuth } from '../authRest.ts'
 import { failureEvent } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { recentLoginChange } from '../recentLogin.ts'
+import { withListing } from '../listing.ts'
+import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../recentLogin.ts'
 import { reportChange } from '../reportChange.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
 
@@ -37,6 +38,7 @@ export const watchPasskeys: WatchPasskeys = ({ sendBack }) => {
 /** Creates a passkey for the account on this device. */
 export const addPasskey = recentLoginChange(async ({ name, known }: NewPasskey) => {
   const user = currentUser()
+  await requireRecentSignIn(user, maxLinkAge)
   const { credentialCreationOptions: options } = await callAuth<{
     credentialCreationOptions: CreationOptions
   }>('/v2/accounts/passkeyEnrollment:start', { idToken: await user.getIdToken() })
@@ -48,7 +50,7 @@ export const addPasskey = recentLoginChange(async ({ name, known }: NewPasskey) 
       authenticatorRegistrationResponse,
     }),
   )
-  await linkWithCredential(user, enrollment)
+  await withListing({ provider: 'passkey' }, () => linkWithCredential(user, enrollment))
   reportChange({ name: 'passkey_added' })
 })
 

@@ -16,7 +16,7 @@ export const sendResetMail: SendMail = attempt(async ({ email }) => {
 /** All other sessions are signed out at once, or when the person signs in on this page. */
 export const savePassword: SavePassword = attempt(async ({ code, password, email }) => {
   await confirmPasswordReset(auth(), code, password)
-  if (sameEmail(auth().currentUser?.email ?? null, email)) await signOutOlderSessions()
+  if (sameEmail(auth().currentUser?.email ?? null, email)) await signOutOlderSessions(password)
   else keepReset(email)
   reportEvent({ name: 'password_reset' })
   return { type: 'link.used' as const }

@@ -1,9 +1,5 @@
 import { useSelector } from '@xstate/react'
-import {
-  devicesFlow,
-  deviceSignOutFlow,
-  othersSignOutFlow,
-} from '../../actors/account/devicesFlows.ts'
+import { devicesFlow, othersSignOutFlow } from '../../actors/account/devicesFlows.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { devicesText } from '../../text/devicesText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
@@ -15,7 +11,6 @@ import { DeviceRows } from './DeviceRows.tsx'
 type DeviceSectionsProps = {
   uid: string
   flow?: typeof devicesFlow
-  oneFlow?: typeof deviceSignOutFlow
   othersFlow?: typeof othersSignOutFlow
 }
 
@@ -23,7 +18,6 @@ type DeviceSectionsProps = {
 export function DeviceSections({
   uid,
   flow = devicesFlow,
-  oneFlow = deviceSignOutFlow,
   othersFlow = othersSignOutFlow,
 }: DeviceSectionsProps) {
   const actor = useFlow(flow, { uid })
@@ -41,7 +35,7 @@ export function DeviceSections({
           <FailureNotice failure={failure} />
         </Form>
       </div>
-      {devices && <DeviceRows devices={devices} oneFlow={oneFlow} othersFlow={othersFlow} />}
+      {devices && <DeviceRows devices={devices} othersFlow={othersFlow} />}
     </AccountSection>
   )
 }
