@@ -1,6 +1,7 @@
 import type { DoorEvent, EntryMethod } from '../domain/doorEvent.ts'
 import { recordLastMethod } from '../stores/lastMethodStore.ts'
 import { forgetMethods, recordMethods } from '../stores/knownMethodsStore.ts'
+import { offerSignOut } from '../stores/signOutOfferStore.ts'
 import { signedInUid } from './currentUser.ts'
 import { reportEvent } from './reportEvent.ts'
 
@@ -21,7 +22,8 @@ type AccountChange = Extract<
 
 /**
  * Reports an account change to the owner's `onEvent`. A method that was added or removed
- * here isn't shown as news on this device. For an upgraded guest, it is also the last sign-in method.
+ * here isn't shown as news on this device. Other devices stay signed in, so the page
+ * offers to sign them out. For an upgraded guest, it is also the last sign-in method.
  */
 export function reportChange(change: AccountChange): void {
   if (change.name === 'guest_upgraded') recordLastMethod(change.method)
@@ -29,6 +31,7 @@ export function reportChange(change: AccountChange): void {
     recordMethods(signedInUid(), [change.method === 'email_link' ? 'password' : change.method])
   }
   if (change.name === 'provider_unlinked') forgetMethods(signedInUid(), [change.method])
+  if (change.name !== 'guest_upgraded') offerSignOut()
   reportEvent(change)
 }
 

@@ -4,11 +4,11 @@ import { readQuietly, writeQuietly } from './quietStorage.ts'
 const keyOf = (uid: string) => `known-methods-${uid}`
 
 /**
- * Records all of an account's sign-in methods when this device sees it for the first time. After that, only
- * the one that the person has just used.
+ * Records the sign-in method that the person has just used here. On a device that doesn't know how they signed
+ * in, all methods count as known when it first sees the account.
  */
 export function meetMethods(uid: string, methods: readonly string[]): void {
-  const isNew = knownMethods(uid) === null
+  const isNew = knownMethods(uid) === null && !isUsedHere(methods)
   recordMethods(uid, isNew ? methods : methods.filter((method) => method === usedHere()))
   // Its loss isn't shown, so it wouldn't be dismissed before another number is added.
   if (!methods.includes('phone')) forgetMethods(uid, ['phone'])
@@ -33,10 +33,9 @@ export function lostMethods(uid: string, methods: readonly string[]): readonly s
   return (knownMethods(uid) ?? []).filter((method) => !methods.includes(method))
 }
 
-/** Returns the methods that were added elsewhere since this device first saw the account. */
+/** Returns the methods that were added elsewhere, and that the person hasn't said are theirs on this device. */
 export function addedMethods(uid: string, methods: readonly string[]): readonly string[] {
-  const known = knownMethods(uid)
-  if (known === null) return []
+  const known = knownMethods(uid) ?? (isUsedHere(methods) ? [] : methods)
   return methods.filter((method) => !known.includes(method) && method !== usedHere())
 }
 
@@ -55,6 +54,10 @@ function write(uid: string, methods: readonly string[]): void {
  */
 function knownMethods(uid: string): readonly string[] | null {
   return readQuietly(keyOf(uid))?.split(',').filter(Boolean) ?? null
+}
+
+function isUsedHere(methods: readonly string[]): boolean {
+  return methods.some((method) => method === usedHere())
 }
 
 /** Firebase lists an email link as a password. */

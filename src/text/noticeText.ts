@@ -9,13 +9,13 @@ export const methodsNoticeText = {
   lostPasswordTo: (name: string) => `Your password was removed when you signed in with ${name}.`,
   lostPassword: 'Your password was removed from this account.',
   lost: (name: string) => `${name} is no longer connected to your account.`,
-  added: (name: string) =>
-    `Since your last visit on this device, ${name} was connected to your account.`,
-  addedEmail:
-    'Since your last visit on this device, signing in with your email was added to your account.',
-  addedPhone: 'Since your last visit on this device, a phone number was added to your account.',
+  added: (name: string) => `${name} was connected to your account on another device.`,
+  addedEmail: 'Signing in with your email was added to your account on another device.',
+  addedPhone: 'A phone number was added to your account on another device.',
   review: 'Review sign-in methods',
   mine: 'That was me',
+  changed: 'How you sign in has changed. Your other devices stay signed in.',
+  otherDevices: 'Other devices',
   setPassword: 'Choose a new password',
   connectAgain: 'Reconnect',
   dismiss: 'Dismiss',

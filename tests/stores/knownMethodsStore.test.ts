@@ -26,7 +26,15 @@ describe('the sign-in methods that this device knows', () => {
     expect(lostMethods('bob', [])).toEqual([])
   })
 
-  it('are all methods of an account that this device has never seen', () => {
+  it('are only the one that was used to sign in on a device that has never seen the account', () => {
+    recordLastMethod('email_link')
+    expect(addedMethods('zoe', ['password', 'github.com'])).toEqual(['github.com'])
+    meetMethods('zoe', ['password', 'github.com'])
+    recordLastMethod(null)
+    expect(addedMethods('zoe', ['password', 'github.com'])).toEqual(['github.com'])
+  })
+
+  it('are all methods if this device has never seen the account nor how its person signed in', () => {
     expect(addedMethods('eve', ['password'])).toEqual([])
     meetMethods('eve', ['password'])
     expect(addedMethods('eve', ['password', 'github.com'])).toEqual(['github.com'])

@@ -8,6 +8,7 @@ import { attempt } from '../attempt.ts'
 import { refreshUser } from '../refreshUser.ts'
 import { reportEvent } from '../reportEvent.ts'
 import { rememberedEmail } from '../../device/rememberedEmail.ts'
+import { offerSignOut } from '../../stores/signOutOfferStore.ts'
 import { replaceLastEmail } from '../../stores/lastPersonStore.ts'
 
 const operations = {
@@ -34,6 +35,7 @@ export const checkLink: CheckLink = attempt(async ({ mode, code }) => {
 
 export const applyLink: ApplyLink = attempt(async ({ mode, code, change }) => {
   await applyActionCode(auth(), code)
+  if (mode !== 'verifyEmail') offerSignOut()
   if (__HAS_ON_EVENT__ && applied[mode]) reportEvent(applied[mode])
   // Firebase ends the session along with the old address, so nothing else would update this device.
   if (change) replaceLastEmail(change.previousEmail, change.email)

@@ -4,6 +4,7 @@ import { UnfinishedDeletion } from './UnfinishedDeletion.tsx'
 import { AddedMethods } from './AddedMethods.tsx'
 import { LostMethods } from './LostMethods.tsx'
 import { PendingLink } from './PendingLink.tsx'
+import { SignOutOffer } from './SignOutOffer.tsx'
 
 /** Notices that aren't urgent, loaded without delaying the page. */
 export function LazyNotices({ user }: { user: User }) {
@@ -23,6 +24,7 @@ export function MethodsNotice({ user }: { user: User }) {
       {__METHODS__.providers && <PendingLink key={user.uid} email={user.email} />}
       <AddedMethods key={`added ${user.uid}`} user={user} />
       {(__METHODS__.password || __METHODS__.providers) && <LostMethods user={user} />}
+      <SignOutOffer />
     </>
   )
 }

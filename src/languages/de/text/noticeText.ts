@@ -13,14 +13,13 @@ export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = 
     `Dein Passwort wurde entfernt, als du dich mit ${name} angemeldet hast.`,
   lostPassword: 'Dein Passwort wurde aus diesem Konto entfernt.',
   lost: (name) => `${name} ist nicht mehr mit deinem Konto verknüpft.`,
-  added: (name) =>
-    `Seit deinem letzten Besuch auf diesem Gerät wurde ${name} mit deinem Konto verknüpft.`,
-  addedEmail:
-    'Seit deinem letzten Besuch auf diesem Gerät wurde deinem Konto die Anmeldung per E-Mail hinzugefügt.',
-  addedPhone:
-    'Seit deinem letzten Besuch auf diesem Gerät wurde deinem Konto eine Telefonnummer hinzugefügt.',
+  added: (name) => `${name} wurde auf einem anderen Gerät mit deinem Konto verknüpft.`,
+  addedEmail: 'Die Anmeldung per E-Mail wurde deinem Konto auf einem anderen Gerät hinzugefügt.',
+  addedPhone: 'Deinem Konto wurde auf einem anderen Gerät eine Telefonnummer hinzugefügt.',
   review: 'Anmeldemethoden prüfen',
   mine: 'Das war ich',
+  changed: 'Deine Anmeldung hat sich geändert. Deine anderen Geräte bleiben angemeldet.',
+  otherDevices: 'Andere Geräte',
   setPassword: 'Neues Passwort wählen',
   connectAgain: 'Neu verknüpfen',
   dismiss: 'Schließen',

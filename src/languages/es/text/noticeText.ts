@@ -12,14 +12,14 @@ export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = 
   lostPasswordTo: (name) => `Tu contraseña se quitó cuando iniciaste sesión con ${name}.`,
   lostPassword: 'Se quitó la contraseña de esta cuenta.',
   lost: (name) => `Este método de acceso ya no está conectado a tu cuenta: ${name}.`,
-  added: (name) =>
-    `Desde tu última visita en este dispositivo, se conectó a tu cuenta este método de acceso: ${name}.`,
-  addedEmail:
-    'Desde tu última visita en este dispositivo, se agregó a tu cuenta el acceso por correo electrónico.',
-  addedPhone:
-    'Desde tu última visita en este dispositivo, se agregó un número de teléfono a tu cuenta.',
+  added: (name) => `En otro dispositivo se conectó a tu cuenta este método de acceso: ${name}.`,
+  addedEmail: 'En otro dispositivo se agregó a tu cuenta el acceso por correo electrónico.',
+  addedPhone: 'En otro dispositivo se agregó un número de teléfono a tu cuenta.',
   review: 'Revisar los métodos de acceso',
   mine: 'Fui yo',
+  changed:
+    'Cambió tu forma de iniciar sesión. Tus otros dispositivos siguen con la sesión abierta.',
+  otherDevices: 'Otros dispositivos',
   setPassword: 'Elegir otra contraseña',
   connectAgain: 'Volver a conectar',
   dismiss: 'Cerrar',

@@ -13,14 +13,13 @@ export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = 
     `Votre mot de passe a été supprimé lors de votre connexion avec ${name}.`,
   lostPassword: 'Votre mot de passe a été supprimé de ce compte.',
   lost: (name) => `${name} n’est plus associé à votre compte.`,
-  added: (name) =>
-    `Depuis votre dernière visite sur cet appareil, ${name} a été associé à votre compte.`,
-  addedEmail:
-    'Depuis votre dernière visite sur cet appareil, la connexion par e-mail a été ajoutée à votre compte.',
-  addedPhone:
-    'Depuis votre dernière visite sur cet appareil, un numéro de téléphone a été ajouté à votre compte.',
+  added: (name) => `${name} a été associé à votre compte sur un autre appareil.`,
+  addedEmail: 'La connexion par e-mail a été ajoutée à votre compte sur un autre appareil.',
+  addedPhone: 'Un numéro de téléphone a été ajouté à votre compte sur un autre appareil.',
   review: 'Vérifier les méthodes de connexion',
   mine: 'C’était moi',
+  changed: 'Votre façon de vous connecter a changé. Vos autres appareils restent connectés.',
+  otherDevices: 'Autres appareils',
   setPassword: 'Choisir un nouveau mot de passe',
   connectAgain: 'Réassocier',
   dismiss: 'Fermer',

@@ -14,13 +14,13 @@ export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = 
   lostPassword: 'Sua senha foi removida desta conta.',
   lost: (name) => `Este método de acesso não está mais conectado à sua conta: ${name}.`,
   added: (name) =>
-    `Desde sua última visita neste dispositivo, este método de acesso foi conectado à sua conta: ${name}.`,
-  addedEmail:
-    'Desde sua última visita neste dispositivo, o acesso por e-mail foi adicionado à sua conta.',
-  addedPhone:
-    'Desde sua última visita neste dispositivo, um número de telefone foi adicionado à sua conta.',
+    `Em outro dispositivo, este método de acesso foi conectado à sua conta: ${name}.`,
+  addedEmail: 'Em outro dispositivo, o acesso por e-mail foi adicionado à sua conta.',
+  addedPhone: 'Em outro dispositivo, um número de telefone foi adicionado à sua conta.',
   review: 'Revisar os métodos de acesso',
   mine: 'Fui eu',
+  changed: 'Sua forma de entrar mudou. Seus outros dispositivos continuam conectados.',
+  otherDevices: 'Outros dispositivos',
   setPassword: 'Escolher nova senha',
   connectAgain: 'Reconectar',
   dismiss: 'Dispensar',
