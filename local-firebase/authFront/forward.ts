@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { HOST } from '../ports.ts'
 import { sendJson } from './sendJson.ts'
+import { Ended } from './signInTime.ts'
 
 /** Rewrites a JSON response, given the request body. */
 export type Rewrite = (answer: object, asked: string) => object
@@ -32,6 +33,10 @@ export function forward(
     if (response.headersSent) response.destroy()
     else sendNoAnswer(request, response)
   }
+  const refuse = (error: unknown) => {
+    if (error instanceof Ended) sendEnded(request, response)
+    else fail()
+  }
   let asked = ''
   onward.on('response', (answer) => {
     const { connection: _, ...headers } = answer.headers
@@ -41,7 +46,7 @@ export function forward(
       const body = Buffer.from(JSON.stringify(change((await json(answer)) as object, asked)))
       response.writeHead(status, { ...kept, 'content-length': body.length }).end(body)
     }
-    if (rewrite && status === 200) send(rewrite).catch(fail)
+    if (rewrite && status === 200) send(rewrite).catch(refuse)
     else answer.pipe(response.writeHead(status, headers))
   })
   onward.on('error', fail)
@@ -55,6 +60,11 @@ export function forward(
 /** Responds, in Google's error format, that the emulator doesn't answer. */
 export function sendNoAnswer(request: IncomingMessage, response: ServerResponse): void {
   sendJson(request, response, 502, googleError(502, NO_ANSWER, 'UNAVAILABLE'))
+}
+
+/** Responds as the real service does to the renewal of a session that has ended there. */
+function sendEnded(request: IncomingMessage, response: ServerResponse): void {
+  sendJson(request, response, 400, { error: { code: 400, message: 'TOKEN_EXPIRED' } })
 }
 
 function googleError(code: number, message: string, status: string): object {

@@ -4,7 +4,12 @@ import type { Rewrite } from './forward.ts'
  * The contents of the emulator's tokens. `signIn` in the refresh token is added here, and the
  * emulator ignores it.
  */
-type Content = { readonly auth_time?: number; readonly signIn?: number }
+type Content = {
+  readonly auth_time?: number
+  readonly user_id?: string
+  readonly signIn?: number
+  readonly issuedAt?: number
+}
 
 /** The tokens in a response: in camel case for a sign-in or change, in snake case for a renewal. */
 type Answer = {
@@ -15,22 +20,32 @@ type Answer = {
   readonly refresh_token?: string
 }
 
+/** When each account got a new password, in milliseconds since 1970. */
+const newPasswords = new Map<string, number>()
+
+/** The session has ended at the provider. */
+export class Ended extends Error {}
+
 const CHANGE = 'identitytoolkit#SetAccountInfoResponse'
 
 /**
  * Keeps a session's `auth_time` constant, like the real service. The emulator uses the account's
  * last sign-in on any device instead. The refresh token carries the time from one renewal to the
- * next.
+ * next. A new password ends all other sessions, as at the real service.
+ *
+ * @throws an `Ended` if the session can't be renewed anymore.
  */
 export const keepSignInTime: Rewrite = (answer, asked) => {
   const { kind, idToken, refreshToken, id_token: renewed, refresh_token: next }: Answer = answer
   if (idToken && refreshToken) {
-    const before = kind === CHANGE ? signInOf(sentIn(asked, 'idToken')) : Infinity
+    const before = isChange(kind, asked) ? signInOf(sentIn(asked, 'idToken')) : Infinity
+    if (sentIn(asked, 'password') && kind === CHANGE) newPasswords.set(ownerOf(idToken), Date.now())
     const tokens = withSignIn(idToken, refreshToken, before)
     return { ...answer, ...tokens }
   }
   if (!renewed || !next) return answer
-  const { signIn = Infinity } = read(sentIn(asked, 'refresh_token'))
+  const { signIn = Infinity, issuedAt = Infinity } = read(sentIn(asked, 'refresh_token'))
+  if (issuedAt < (newPasswords.get(ownerOf(renewed)) ?? 0)) throw new Ended()
   const tokens = withSignIn(renewed, next, signIn)
   return {
     ...answer,
@@ -40,6 +55,15 @@ export const keepSignInTime: Rewrite = (answer, asked) => {
   }
 }
 
+/** Second factors are added and removed in a session, too, but the emulator doesn't say so. */
+function isChange(kind: string | undefined, asked: string): boolean {
+  if (kind === CHANGE) return true
+  const isFactor = factorFields.some((field) => sentIn(asked, field) !== '')
+  return isFactor && sentIn(asked, 'idToken') !== ''
+}
+
+const factorFields = ['mfaEnrollmentId', 'phoneVerificationInfo', 'totpVerificationInfo']
+
 /** A test may backdate the account's last sign-in, which then applies to every session. */
 function withSignIn(idToken: string, refreshToken: string, before: number) {
   const last = signInOf(idToken)
@@ -48,8 +72,12 @@ function withSignIn(idToken: string, refreshToken: string, before: number) {
   const signIn = before === Infinity ? last : before
   return {
     idToken: [header, changed, signature].join('.'),
-    refreshToken: write({ ...read(refreshToken), signIn }),
+    refreshToken: write({ ...read(refreshToken), signIn, issuedAt: Date.now() }),
   }
+}
+
+function ownerOf(idToken: string): string {
+  return read(idToken.split('.')[1] ?? '').user_id ?? ''
 }
 
 function signInOf(idToken: string): number {

@@ -21,6 +21,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
+/** All names that a device can have, as the rules list them. */
+export const deviceNames = {
+  browsers: browsers.map(([, name]) => name),
+  systems: systems.map(([, name]) => name),
+}
+
 /** `maxTouchPoints` tells an iPad from a Mac, which it claims to be. */
 type Browser = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
 

@@ -1,6 +1,7 @@
 /**
  * Why a session ended by itself. `disabled` and `deleted`: the account was. `expired`: Firebase
  * revoked the session, for example after a password change. `left`: the person deleted the account
- * here. `revoked`: the person signed it out on another device.
+ * here. `revoked`: the person signed it out on another device. `unlisted`: the account was opened
+ * with a sign-in method that the person hadn't listed when they signed out their other devices.
  */
-export type SessionEnding = 'disabled' | 'deleted' | 'expired' | 'left' | 'revoked'
+export type SessionEnding = 'disabled' | 'deleted' | 'expired' | 'left' | 'revoked' | 'unlisted'

@@ -33,6 +33,11 @@ export function hasProvider({ providerData }: User, providerId: string): boolean
   return providerData.some((provider) => provider.providerId === providerId)
 }
 
+/** Returns the IDs of all sign-in methods of the account. */
+export function signInMethods({ providerData }: User): readonly string[] {
+  return providerData.map(({ providerId }) => providerId)
+}
+
 /** Returns whether the account has an unverified email address. */
 export function needsVerification({ email, emailVerified, isAnonymous }: User): boolean {
   return email !== null && !emailVerified && !isAnonymous

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate'
-import type { Activity, ActivityGaps } from '../domain/activity.ts'
 import type { DeviceSession } from '../domain/deviceSession.ts'
 import type { FailureEvent } from '../domain/failure.ts'
 import { failureActions, type Failing } from './failures.ts'
@@ -12,12 +11,6 @@ export type Devices = {
   sessions: readonly DeviceSession[]
   /** When this device signed in, in seconds since 1970. */
   own: number
-  /**
-   * False if the limit of single sign-outs is reached. All others can still be signed out together.
-   */
-  canSignOutOne: boolean
-  activity: readonly Activity[]
-  gaps: ActivityGaps
 }
 
 type DevicesRead = { type: 'devices.read'; devices: Devices }
@@ -44,7 +37,7 @@ export const devicesMachine = setup({
   delays: { loadTimeout: 10_000 },
 }).createMachine({
   id: 'devices',
-  description: 'Where a person is signed in, and recent account activity.',
+  description: 'Where a person is signed in.',
   context: ({ input }) => ({ ...input, devices: null, failure: null }),
   initial: 'watching',
   states: {

@@ -8,6 +8,9 @@ export const identityText = {
   confirm: 'Confirm',
   confirming: 'Checking…',
   wrongPassword: 'That’s not your password. Try again or use another method.',
+  passwordOnly:
+    'Only your password ends the other sessions for good. If you forgot it or never had one, choose a new one. That signs out all other devices, too.',
+  newPassword: 'Choose a new password',
   or: 'or',
   otherMethod: 'Use another method',
   secondFactor: 'Your account needs a second factor.',

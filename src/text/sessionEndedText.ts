@@ -20,13 +20,18 @@ export const sessionEndedText: Readonly<Record<SessionEnding, Farewell>> = {
   expired: {
     title: 'Please sign in again',
     lead: __METHODS__.password
-      ? 'Your session has ended, for example because your password or email address was changed. After signing in, you’ll return to where you were.'
-      : 'Your session has ended, for example because your email address was changed. After signing in, you’ll return to where you were.',
+      ? 'Your session has ended, for example because your other devices were signed out, or your password or email address was changed. After signing in, you’ll return to where you were.'
+      : 'Your session has ended, for example because your other devices were signed out, or your email address was changed. After signing in, you’ll return to where you were.',
     action: 'Sign in',
   },
   revoked: {
     title: 'You were signed out from another device',
     lead: 'Anything you hadn’t saved is stored encrypted on this device. Sign in again to get it back.',
+    action: 'Sign in',
+  },
+  unlisted: {
+    title: 'Please sign in another way',
+    lead: 'This sign-in method was added after you signed out your other devices, so it doesn’t open your account. Use one that you had then.',
     action: 'Sign in',
   },
   left: {

@@ -12,14 +12,14 @@ vi.mock('#src/firebase/app.ts', () => {
   return { auth: () => ({ currentUser }) }
 })
 vi.mock('#src/firebase/refreshUser.ts', () => ({ refreshUser: async () => undefined }))
-vi.mock('#src/firebase/access/addEntry.ts', () => ({
-  addEntry: async (what: string) => {
+vi.mock('#src/firebase/access/signOutAfterPassword.ts', () => ({
+  signOutAfterPassword: async () => {
     await new Promise((resolve) => setTimeout(resolve))
-    steps.push(what)
+    steps.push('signed out')
   },
 }))
 
 it('a new password is saved once all other sessions are signed out', async () => {
   const { type } = await outcomeOf(changePassword.make, { subject: '', typed: 'battery staple' })
-  expect([type, steps]).toEqual(['change.made', ['updated', 'passwordChanged']])
+  expect([type, steps]).toEqual(['change.made', ['updated', 'signed out']])
 })

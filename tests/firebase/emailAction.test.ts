@@ -17,8 +17,8 @@ vi.mock('#src/firebase/refreshUser.ts', () => ({
     throw new Error('The change ended the session.')
   },
 }))
-vi.mock('#src/firebase/access/addEntry.ts', () => ({
-  addEntry: async (what: string) => void page.steps.push(what),
+vi.mock('#src/firebase/access/signOutAfterPassword.ts', () => ({
+  signOutAfterPassword: async () => void page.steps.push('signed out'),
 }))
 
 afterEach(() => {
@@ -29,32 +29,22 @@ afterEach(() => {
 const change = { email: 'ada@example.com', previousEmail: 'lovelace@example.com', factor: null }
 
 it.each([
-  ['verifyAndChangeEmail', 'lovelace@example.com', 'emailChanged'],
-  ['recoverEmail', 'Lovelace@example.com', 'emailRecovered'],
-  ['revertSecondFactorAddition', 'ada@example.com', 'factorRemoved'],
-] as const)(
-  'a link for %s adds an entry to the activity before the session of %s is renewed',
-  async (mode, email, entry) => {
-    page.person = { email }
-    await followed(mode)
-    expect(page.steps).toEqual(['applied', entry, 'renewed'])
-  },
-)
-
-it.each([
   ['somebody else', 'verifyAndChangeEmail', { email: 'eve@example.com' }, ['applied', 'renewed']],
   ['nobody', 'recoverEmail', null, ['applied']],
   ['its person', 'verifyEmail', { email: 'ada@example.com' }, ['applied', 'renewed']],
-] as const)('with %s signed in, a link for %s adds no entry', async (_, mode, person, steps) => {
-  page.person = person
-  await followed(mode)
-  expect(page.steps).toEqual(steps)
-})
+] as const)(
+  'with %s signed in, a link for %s renews the session',
+  async (_, mode, person, steps) => {
+    page.person = person
+    await followed(mode)
+    expect(page.steps).toEqual(steps)
+  },
+)
 
-it('a password that is reset while its person is signed in is in the activity at once', async () => {
+it('a password that is reset while its person is signed in signs out all other sessions at once', async () => {
   page.person = { email: 'ada@example.com' }
   await reset()
-  expect(page.steps).toEqual(['reset', 'passwordReset'])
+  expect(page.steps).toEqual(['reset', 'signed out'])
   expect(takeReset('ada@example.com')).toBe(false)
 })
 

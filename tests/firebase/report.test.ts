@@ -2,44 +2,38 @@ import type { UserCredential } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { reportChange } from '#src/firebase/reportChange.ts'
 import { reportEntry } from '#src/firebase/reportEntry.ts'
+import { addedMethods, lostMethods, meetMethods } from '#src/stores/knownMethodsStore.ts'
 import { lastMethod } from '#src/stores/lastMethodStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
-const addEntry = vi.hoisted(() => vi.fn<(what: string, detail?: string) => Promise<void>>())
 vi.mock('firebase/auth', () => ({ getAdditionalUserInfo: () => null }))
-vi.mock('#src/firebase/access/addEntry.ts', () => ({ addEntry }))
+vi.mock('#src/firebase/currentUser.ts', () => ({ signedInUid: () => 'ada' }))
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)
-  addEntry.mockReset()
 })
 
-it.each([
-  [{ name: 'phone_changed' }, ['phoneChanged']],
-  [{ name: 'provider_linked', method: 'password' }, ['passwordAdded']],
-  [{ name: 'provider_linked', method: 'phone' }, ['phoneChanged']],
-  [{ name: 'provider_linked', method: 'github.com' }, ['providerConnected', 'github.com']],
-  [{ name: 'provider_unlinked', method: 'phone' }, ['phoneRemoved']],
-  [{ name: 'provider_unlinked', method: 'github.com' }, ['providerDisconnected', 'github.com']],
-  [{ name: 'factor_added', factor: 'totp' }, ['factorAdded']],
-  [{ name: 'factor_removed' }, ['factorRemoved']],
-] as const)('the activity entry of %j is %j', async (change, line) => {
-  reportChange(change)
-  await vi.dynamicImportSettled()
-  expect(addEntry.mock.calls.map((said) => said.filter(Boolean))).toEqual([line])
-  expect(lastMethod()).toBeNull()
-})
+it.each(['password', 'phone', 'github.com'])(
+  'a %s that is linked here is not reported as added elsewhere, nor as lost once it is removed here',
+  (method) => {
+    meetMethods('ada', ['google.com'])
+    reportChange({ name: 'provider_linked', method })
+    expect(addedMethods('ada', ['google.com', method])).toEqual([])
+    reportChange({ name: 'provider_unlinked', method })
+    expect(lostMethods('ada', ['google.com'])).toEqual([])
+    expect(lastMethod()).toBeNull()
+  },
+)
 
 it.each([
-  ['password', []],
-  ['email_link', []],
-  ['phone', [['phoneChanged']]],
-  ['google.com', [['providerConnected', 'google.com']]],
-])('upgrading a guest with %s records it as the last sign-in method', async (method, said) => {
+  ['password', 'password'],
+  ['email_link', 'password'],
+  ['phone', 'phone'],
+  ['google.com', 'google.com'],
+])('upgrading a guest with %s records it as the last sign-in method', (method, added) => {
+  meetMethods('ada', [])
   reportChange({ name: 'guest_upgraded', method })
-  await vi.dynamicImportSettled()
-  expect(addEntry.mock.calls.map((each) => each.filter(Boolean))).toEqual(said)
-  expect(lastMethod()).toBe(method)
+  expect([lastMethod(), addedMethods('ada', [added])]).toEqual([method, []])
 })
 
 it.each([

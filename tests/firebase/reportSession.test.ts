@@ -6,8 +6,8 @@ import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
-const addEntry = vi.hoisted(() => vi.fn<(what: string) => Promise<void>>())
-vi.mock('#src/firebase/access/addEntry.ts', () => ({ addEntry }))
+const signOutAfterPassword = vi.hoisted(() => vi.fn<() => Promise<void>>())
+vi.mock('#src/firebase/access/signOutAfterPassword.ts', () => ({ signOutAfterPassword }))
 
 const hour = 3_600_000
 const now = Date.parse('2026-11-23T12:00:00Z')
@@ -21,7 +21,6 @@ const server = vi.hoisted(() => ({
 }))
 
 vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
-vi.mock('#src/firebase/serverTime.ts', () => ({ serverTime: async () => now }))
 vi.mock('#src/firebase/userData/userData.ts', () => ({
   userDataOf: () => ({ session: { currentUser: { email: 'ada@example.com' } } }),
 }))
@@ -121,13 +120,13 @@ it('a shared computer reports itself once an hour, not on every page, and leaves
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('a report adds the password reset that was made on this page before the sign-in', async () => {
+it('a password that was reset on this page before the sign-in signs out all other sessions', async () => {
   fakePage('visible')
   server.signIn = signIn + 5
   keepReset('ada@example.com')
   await report()
   await vi.dynamicImportSettled()
-  expect(addEntry.mock.calls).toEqual([['passwordReset', undefined]])
+  expect(signOutAfterPassword).toHaveBeenCalledTimes(1)
 })
 
 it('a report that is under way when its person signs out is taken back', async () => {

@@ -16,7 +16,8 @@ vi.mock('#src/firebase/userData/userData.ts', () => ({ userDataOf: () => ({}) })
 vi.mock('#src/firebase/userData/accountState.ts', () => ({ accountStateRef: () => ({}) }))
 vi.mock('#src/firebase/access/accessDocuments.ts', () => ({
   signInOf: sdk.signInOf,
-  revocationIn: ({ revokedBefore }: { revokedBefore: number }) => ({ revokedBefore, revoked: [] }),
+  ownSignIn: async () => ({ signIn: await sdk.signInOf() }),
+  revocationIn: ({ revokedBefore }: { revokedBefore: number }) => ({ revokedBefore, listed: null }),
 }))
 
 beforeEach(() => {

@@ -14,8 +14,6 @@ export const samples: Samples = {
     [{ browser: one, system: two }],
     [{ browser: '', system: '' }],
   ],
-  'text/devicesText.ts activitySentences deviceSignedOut': textOrNone,
-  'text/devicesText.ts activitySentences signedIn': textOrNone,
   'text/emailActionText.ts anyLinkText otherPerson': () => [
     [one, two],
     [null, two],

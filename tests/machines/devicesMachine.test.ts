@@ -5,8 +5,7 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
 const input = { uid: 'ada' }
-const gaps = { fullUntil: null, missedAt: null }
-const devices: Devices = { sessions: [], own: 7, canSignOutOne: true, activity: [], gaps }
+const devices: Devices = { sessions: [], own: 7 }
 
 describeMachine({
   machine: devicesMachine,

@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { forgetMethods, lostMethods, recordMethods } from '#src/stores/knownMethodsStore.ts'
+import {
+  addedMethods,
+  forgetMethods,
+  lostMethods,
+  meetMethods,
+  recordMethods,
+} from '#src/stores/knownMethodsStore.ts'
 import { lastMethod, recordLastMethod } from '#src/stores/lastMethodStore.ts'
 import { blockedStorage } from '#tests/support/fakeStorage.ts'
 
@@ -18,6 +24,49 @@ describe('the sign-in methods that this device knows', () => {
     expect(lostMethods('bob', [])).toEqual(['password', 'google.com'])
     forgetMethods('bob', ['password', 'google.com'])
     expect(lostMethods('bob', [])).toEqual([])
+  })
+
+  it('are only the one that was used to sign in on a device that has never seen the account', () => {
+    recordLastMethod('email_link')
+    expect(addedMethods('zoe', ['password', 'github.com'])).toEqual(['github.com'])
+    meetMethods('zoe', ['password', 'github.com'])
+    recordLastMethod(null)
+    expect(addedMethods('zoe', ['password', 'github.com'])).toEqual(['github.com'])
+  })
+
+  it('are all methods if this device has never seen the account nor how its person signed in', () => {
+    expect(addedMethods('eve', ['password'])).toEqual([])
+    meetMethods('eve', ['password'])
+    expect(addedMethods('eve', ['password', 'github.com'])).toEqual(['github.com'])
+  })
+
+  it('do not include one that was added elsewhere until it is said to be theirs', () => {
+    meetMethods('una', ['password'])
+    meetMethods('una', ['password', 'phone', 'github.com'])
+    expect(addedMethods('una', ['password', 'phone', 'github.com'])).toEqual([
+      'phone',
+      'github.com',
+    ])
+    recordMethods('una', ['phone'])
+    expect(addedMethods('una', ['password', 'phone', 'github.com'])).toEqual(['github.com'])
+  })
+
+  it.each([
+    ['google.com', 'google.com'],
+    ['email_link', 'password'],
+  ])('include the one of a sign-in with %s here', (last, method) => {
+    meetMethods(last, ['phone'])
+    recordLastMethod(last)
+    expect(addedMethods(last, ['phone', method])).toEqual([])
+    meetMethods(last, ['phone', method])
+    recordLastMethod(null)
+    expect(addedMethods(last, ['phone', method])).toEqual([])
+  })
+
+  it('do not include a number that was removed elsewhere before another is added', () => {
+    meetMethods('ida', ['password', 'phone'])
+    meetMethods('ida', ['password'])
+    expect(addedMethods('ida', ['password', 'phone'])).toEqual(['phone'])
   })
 
   it('are separate for each account', () => {

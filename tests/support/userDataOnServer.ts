@@ -82,13 +82,6 @@ export function userDataOnServer(ports: LocalPorts) {
       const place = encodeURIComponent(`users/${uid}/files/${name}`)
       await asOwner('POST', `${objects}?name=${place}`, { any: 'bytes' })
     },
-    /** Fills the activity with entries from this moment, in milliseconds since 1970. */
-    fillActivity: async (uid: string, moment: number): Promise<void> => {
-      const places = Array.from({ length: 100 }, (_, place) => [`${place}`, entryAt(moment)])
-      const entries = Object.fromEntries(places) as Record<string, object>
-      const fields = { count: { integerValue: '100' }, ...entries }
-      await asOwner('PATCH', `${documents}/users/${uid}/access/activity`, { fields })
-    },
     /** Backdates the start of a deletion. */
     ageMark: async (uid: string, milliseconds: number): Promise<void> => {
       const deletingSince = { timestampValue: new Date(Date.now() - milliseconds).toISOString() }
@@ -101,17 +94,6 @@ export function userDataOnServer(ports: LocalPorts) {
       await asOwner('POST', `${accounts}:update`, { localId: uid, lastLoginAt })
     },
   }
-}
-
-function entryAt(moment: number) {
-  const fields = {
-    what: { stringValue: 'signedIn' },
-    detail: { stringValue: '' },
-    browser: { stringValue: 'Firefox' },
-    system: { stringValue: 'Linux' },
-    at: { timestampValue: new Date(moment).toISOString() },
-  }
-  return { mapValue: { fields } }
 }
 
 function noteAt(path: string, body: string) {

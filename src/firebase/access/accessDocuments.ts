@@ -6,14 +6,13 @@ import {
   type Timestamp,
 } from 'firebase/firestore'
 import { deviceNameOf } from '../../domain/deviceName.ts'
-import {
-  gapsIn,
-  isActivityKind,
-  nextPlace,
-  type Activity,
-  type ActivityGaps,
-} from '../../domain/activity.ts'
-import type { DeviceName, DeviceSession, Revocation } from '../../domain/deviceSession.ts'
+import type {
+  DeviceName,
+  DeviceSession,
+  Identities,
+  Revocation,
+  SignIn,
+} from '../../domain/deviceSession.ts'
 import { firestore } from '../firestore.ts'
 import { requireOwner, type UserData } from '../userData/userData.ts'
 
@@ -22,19 +21,10 @@ export function sessionsRef({ uid, session }: UserData): DocumentReference {
   return doc(firestore(session), 'users', uid, 'access', 'sessions')
 }
 
-/** The document that lists recent account activity. */
-export function activityRef({ uid, session }: UserData): DocumentReference {
-  return doc(firestore(session), 'users', uid, 'access', 'activity')
-}
-
-type StoredState = Partial<Revocation> & { revokedAt?: Timestamp | null }
-
-/**
- * Returns which sessions are signed out, and when that last changed, in milliseconds since 1970.
- */
-export function revocationIn(state: DocumentSnapshot): Revocation & { revokedAt: number } {
-  const { revokedBefore = 0, revoked = [], revokedAt } = (state.data() ?? {}) as StoredState
-  return { revokedBefore, revoked, revokedAt: revokedAt?.toMillis() ?? 0 }
+/** Returns which sessions are signed out. */
+export function revocationIn(state: DocumentSnapshot): Revocation {
+  const { revokedBefore = 0, listed = null } = (state.data() ?? {}) as Partial<Revocation>
+  return { revokedBefore, listed }
 }
 
 type StoredSession = DeviceName & { lastSeenAt: Timestamp | null }
@@ -50,37 +40,6 @@ export function sessionsIn(list: DocumentSnapshot): readonly DeviceSession[] {
   }))
 }
 
-type StoredEntry = DeviceName & { what: string; detail: string; at: Timestamp | null }
-
-/** The entries by their slots, how many there have been, and when one was left out. */
-export type StoredRing = { count?: number; missedAt?: Timestamp | null } & {
-  [place: `${number}`]: StoredEntry | undefined
-}
-
-/** Returns the activity, latest first, and what may be missing from it. */
-export function activityIn(ring: DocumentSnapshot): {
-  activity: readonly Activity[]
-  gaps: ActivityGaps
-} {
-  const stored = (ring.data() ?? {}) as StoredRing
-  const { count = 0, missedAt, ...entries } = stored
-  const activity = Object.values(entries)
-    .flatMap((entry) => (entry ? toActivity(entry) : []))
-    .toSorted((one, other) => other.at - one.at)
-  const next = stored[nextPlace(count)]
-  const facts = {
-    activity,
-    next: next ? toActivity(next).at : null,
-    missedAt: missedAt?.toMillis() ?? null,
-  }
-  return { activity, gaps: gapsIn(facts, Date.now()) }
-}
-
-function toActivity({ what, at, ...entry }: StoredEntry): Activity {
-  const kind = isActivityKind(what) ? what : 'other'
-  return { ...entry, what: kind, at: at?.toMillis() ?? Date.now() }
-}
-
 /** Returns this session's entry in the list. */
 export function ownSession() {
   return { ...deviceNameOf(navigator), lastSeenAt: serverTimestamp() }
@@ -92,7 +51,29 @@ export function ownSession() {
  * @throws the SDK's error.
  */
 export async function signInOf(userData: UserData): Promise<number> {
+  return (await ownSignIn(userData)).signIn
+}
+
+/**
+ * Returns what the rules read in the token of the app's own session.
+ *
+ * @throws the SDK's error.
+ */
+export async function ownSignIn(userData: UserData): Promise<SignIn> {
   requireOwner(userData)
   const token = await userData.session.currentUser?.getIdTokenResult()
-  return Date.parse(token?.authTime ?? '') / 1000
+  // The SDK's type has no lists, and no ID of the factor.
+  const firebase = (token?.claims.firebase ?? {}) as object as FirebaseClaim
+  return {
+    signIn: Date.parse(token?.authTime ?? '') / 1000,
+    method: firebase.sign_in_provider ?? '',
+    factor: firebase.second_factor_identifier ?? '',
+    identities: firebase.identities ?? {},
+  }
+}
+
+type FirebaseClaim = {
+  sign_in_provider?: string
+  second_factor_identifier?: string
+  identities?: Identities
 }

@@ -11,20 +11,18 @@ import {
 } from '../../stores/reportedSessionStore.ts'
 import { takeReset } from '../../stores/passwordResetStore.ts'
 import { attempt } from '../attempt.ts'
-import { recordActivity } from '../reportChange.ts'
-import { serverTime } from '../serverTime.ts'
+import { signOutOlderSessions } from '../signOutOlderSessions.ts'
 import { isRefused, transactIn } from '../userData/transact.ts'
 import { transactOnce } from '../userData/transactOnce.ts'
 import { userDataOf, type UserData } from '../userData/userData.ts'
 import { ownSession, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'
-import { prepareEntry } from './activityRing.ts'
 
 const hour = 3_600_000
 const reportTimeout = 30_000
 
 /**
  * Reports this device as signed in, once an hour at most, when the page is visible and online. It
- * costs one write and no read, except after a sign-in, when it also reads and extends the activity.
+ * costs one write, and no read unless the list is full.
  */
 export const reportSession: ReportSession = (scope) => whenVisible(() => void report(scope))
 
@@ -44,11 +42,9 @@ async function reportIfDue(uid: string) {
   const last = reportedSession(uid)
   const age = last?.signIn === signIn ? Math.abs(Date.now() - last.at) : hour
   if (age < hour) return { type: 'session.reported' as const, dueIn: hour - age }
-  const isNew = !last && !(await isOld(signIn))
-  const writing = isNew ? addSession(userData, signIn, isNew) : updateEntry(userData, signIn, last)
-  await withTimeout(reportTimeout, writing)
+  await withTimeout(reportTimeout, updateEntry(userData, signIn, last))
   recordReported({ uid, signIn, at: Date.now() })
-  if (takeReset(userData.session.currentUser?.email ?? null)) await recordActivity('passwordReset')
+  if (takeReset(userData.session.currentUser?.email ?? null)) await signOutOlderSessions(null)
   return { type: 'session.reported' as const, dueIn: hour }
 }
 
@@ -67,10 +63,6 @@ function whenVisible(run: () => void): () => void {
   return () => controller.abort()
 }
 
-async function isOld(signIn: number): Promise<boolean> {
-  return (await serverTime()) - signIn * 1000 > hour
-}
-
 async function updateEntry(
   userData: UserData,
   signIn: number,
@@ -82,24 +74,19 @@ async function updateEntry(
     await merge(userData, seen)
   } catch (error) {
     if (!isRefused(error)) throw error
-    await addSession(userData, signIn, false)
+    await addSession(userData, signIn)
   }
 }
 
 /** Adds this session. If the list is full, it replaces the session that was seen longest ago. */
-async function addSession(userData: UserData, signIn: number, isNew: boolean): Promise<void> {
+async function addSession(userData: UserData, signIn: number): Promise<void> {
   const list = sessionsRef(userData)
-  const { claims } = (await userData.session.currentUser?.getIdTokenResult()) ?? {}
   await transactIn(userData, async (transaction) => {
     const known = sessionsIn(await transaction.get(list))
     const others = known.filter((one) => one.signIn !== signIn)
     const dropped = others.length < sessionLimit ? undefined : leastRecentlySeen(others)
-    // A browser without storage reports the same sign-in on every page.
-    const isListed = others.length < known.length
-    const write = isNew && !isListed ? await prepareEntry(transaction, userData) : null
     const removal = dropped ? { [dropped.signIn]: deleteField() } : {}
     transaction.set(list, { ...removal, [signIn]: ownSession() }, { merge: true })
-    write?.('signedIn', claims?.firebase?.sign_in_provider)
   })
 }
 

@@ -1,15 +1,17 @@
-import { deleteField, serverTimestamp, type Transaction } from 'firebase/firestore'
+import type { User as ProviderUser } from 'firebase/auth'
+import { deleteField, type Transaction } from 'firebase/firestore'
+import type { Listed, SignIn } from '../../domain/deviceSession.ts'
+import { hasPassword } from '../hasPassword.ts'
 import { accountStateRef } from '../userData/accountState.ts'
-import { transactIn } from '../userData/transact.ts'
 import type { UserData } from '../userData/userData.ts'
-import { ownSession, revocationIn, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'
-import { prepareEntry } from './activityRing.ts'
+import { ownSession, ownSignIn, revocationIn, sessionsIn, sessionsRef } from './accessDocuments.ts'
+import { factorsOf } from './factorsOf.ts'
 
 type OlderSessions = {
   /** Signs out all sessions older than this one, and removes them from the list. */
   signOut: () => void
-  /** Listed sessions that signed in after this one, in seconds since 1970. */
-  newer: readonly number[]
+  /** Whether a listed session signed in after this one. */
+  hasNewer: boolean
 }
 
 /**
@@ -21,56 +23,40 @@ export async function prepareSignOutOfOlder(
   transaction: Transaction,
   userData: UserData,
 ): Promise<OlderSessions> {
-  const own = await signInOf(userData)
+  const own = await ownSignIn(userData)
   const list = sessionsIn(await transaction.get(sessionsRef(userData)))
-  const { revoked, revokedAt } = revocationIn(await transaction.get(accountStateRef(userData)))
-  const older = list.filter(({ signIn }) => signIn < own)
+  const { listed } = revocationIn(await transaction.get(accountStateRef(userData)))
+  const older = list.filter(({ signIn }) => signIn < own.signIn)
   const removals = older.map(({ signIn }) => [signIn, deleteField()])
+  const user = userData.session.currentUser
   return {
-    newer: list.map(({ signIn }) => signIn).filter((signIn) => signIn > own),
+    hasNewer: list.some(({ signIn }) => signIn > own.signIn),
     signOut: () => {
       transaction.set(
         accountStateRef(userData),
         {
-          revokedBefore: own,
-          revoked: revokedAt < own * 1000 ? [] : revoked,
-          revokedAt: serverTimestamp(),
+          revokedBefore: own.signIn,
+          // What was added since then may be a signed-out session's. A new password ends all others at the provider.
+          ...(!listed && user && !hasPassword(user) && { listed: whatOpens(user, own) }),
         },
         { merge: true },
       )
       transaction.set(
         sessionsRef(userData),
-        { ...Object.fromEntries(removals), [own]: ownSession() },
+        { ...Object.fromEntries(removals), [own.signIn]: ownSession() },
         { merge: true },
       )
     },
   }
 }
 
-/**
- * Signs out one other session.
- *
- * @param other when it signed in, in seconds since 1970.
- * @throws the SDK's error.
- */
-export async function signOutOne(userData: UserData, other: number): Promise<void> {
-  const own = await signInOf(userData)
-  await transactIn(userData, async (transaction) => {
-    const state = revocationIn(await transaction.get(accountStateRef(userData)))
-    const list = sessionsIn(await transaction.get(sessionsRef(userData)))
-    const write = await prepareEntry(transaction, userData)
-    const { browser = '', system = '' } = list.find(({ signIn }) => signIn === other) ?? {}
-    const { revokedBefore, revoked } = state
-    transaction.set(
-      accountStateRef(userData),
-      { revokedBefore, revoked: [...revoked, other], revokedAt: serverTimestamp() },
-      { merge: true },
-    )
-    transaction.set(
-      sessionsRef(userData),
-      { [other]: deleteField(), [own]: ownSession() },
-      { merge: true },
-    )
-    write('deviceSignedOut', [browser, system].filter(Boolean).join(', '))
-  })
+/** Tokens of the owner's own server can't be made by anyone else. */
+function whatOpens(user: ProviderUser, { method, factor, identities }: SignIn): Listed {
+  const methods = user.providerData.map(({ providerId }) => providerId)
+  const factors = factorsOf(user)
+  return {
+    methods: [...new Set([...methods, method, 'custom'])],
+    factors: [...new Set(factors.length > 0 ? [...factors, factor] : [''])],
+    identities,
+  }
 }

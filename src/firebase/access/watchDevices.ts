@@ -1,35 +1,22 @@
 import { onSnapshot, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
-import { listedSessions, revocationLimit } from '../../domain/deviceSession.ts'
+import { listedSessions } from '../../domain/deviceSession.ts'
 import type { WatchDevices } from '../../machines/devicesMachine.ts'
 import { failureEvent } from '../attempt.ts'
 import { accountStateRef } from '../userData/accountState.ts'
 import { userDataOf } from '../userData/userData.ts'
-import {
-  activityIn,
-  activityRef,
-  revocationIn,
-  sessionsIn,
-  sessionsRef,
-  signInOf,
-} from './accessDocuments.ts'
+import { revocationIn, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'
 
-/** Reports signed-in devices and account activity once both are known, and after each change. */
+/** Reports the signed-in devices once they are known, and after each change. */
 export const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
   const userData = userDataOf(uid)
-  const documents = [accountStateRef, sessionsRef, activityRef].map((of) => of(userData))
+  const documents = [accountStateRef, sessionsRef].map((of) => of(userData))
   const known: (DocumentSnapshot | undefined)[] = documents.map(() => undefined)
   let isOver = false
   const report = async () => {
-    const [state, list, ring] = known
-    if (!state || !list || !ring) return
+    const [state, list] = known
+    if (!state || !list) return
     const own = await signInOf(userData)
-    const revocation = revocationIn(state)
-    const devices = {
-      sessions: listedSessions(sessionsIn(list), revocation, own),
-      own,
-      canSignOutOne: revocation.revoked.length < revocationLimit,
-      ...activityIn(ring),
-    }
+    const devices = { sessions: listedSessions(sessionsIn(list), revocationIn(state), own), own }
     if (!isOver) sendBack({ type: 'devices.read', devices })
   }
   const fail = async (error: unknown) => {

@@ -4,14 +4,16 @@ import {
   EmailAuthProvider,
   linkWithCredential,
   updatePassword,
-  type User as ProviderUser,
 } from 'firebase/auth'
 import { configuration } from '../../config.ts'
 import { addressOfPicture } from '../../domain/picture.ts'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import { currentUser } from '../currentUser.ts'
-import { recentLoginChange } from '../recentLogin.ts'
-import { recordActivity, reportChange } from '../reportChange.ts'
+import { hasPassword } from '../hasPassword.ts'
+import { withListing } from '../listing.ts'
+import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../recentLogin.ts'
+import { reportChange } from '../reportChange.ts'
+import { signOutOlderSessions } from '../signOutOlderSessions.ts'
 import { reportEvent } from '../reportEvent.ts'
 import type { SendMail } from '../../machines/mailRequestMachine.ts'
 import { mailPort } from '../auth/messageWaits.ts'
@@ -35,7 +37,6 @@ export const changePicture = recentLoginChange<{ fileId: string | null }>(({ fil
 /** Sends the confirmation mail. The address changes only when its link is opened. */
 export const sendEmailChangeMail: SendMail = mailPort(async (email) => {
   await verifyBeforeUpdateEmail(currentUser(), email)
-  void recordActivity('emailChangeRequested')
 })
 
 /**
@@ -47,17 +48,15 @@ export const changePassword = recentLoginChange<ChangeInput>(async ({ typed, ema
   const address = user.email ?? email
   if (hasPassword(user) || address === '') {
     await updatePassword(user, typed)
-    // Signs out all other sessions, so it comes before the person is told that it's done.
-    await recordActivity('passwordChanged')
+    // Comes before the person is told that it's done.
+    await signOutOlderSessions(typed)
     reportEvent({ name: 'password_changed' })
   } else {
     const isNew = user.email === null
-    await linkWithCredential(user, EmailAuthProvider.credential(address, typed))
+    await requireRecentSignIn(user, maxLinkAge)
+    const credential = EmailAuthProvider.credential(address, typed)
+    await withListing({ provider: 'password' }, () => linkWithCredential(user, credential))
     if (isNew) sendFirstVerificationMail()
     reportChange({ name: 'provider_linked', method: 'password' })
   }
 })
-
-function hasPassword({ providerData }: ProviderUser): boolean {
-  return providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID)
-}

@@ -1,16 +1,14 @@
 import { applyActionCode, checkActionCode, type MultiFactorInfo } from 'firebase/auth'
 import { codedError } from '../../domain/errorCode.ts'
 import type { DoorEvent } from '../../domain/doorEvent.ts'
-import type { ActivityKind } from '../../domain/activity.ts'
-import { sameEmail } from '../../domain/email.ts'
-import type { ActionMode, MailedChange } from '../../domain/mailedChange.ts'
+import type { ActionMode } from '../../domain/mailedChange.ts'
 import type { ApplyLink, CheckLink, CheckAfterwards } from '../../machines/emailActionMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { refreshUser } from '../refreshUser.ts'
-import { recordActivity } from '../reportChange.ts'
 import { reportEvent } from '../reportEvent.ts'
 import { rememberedEmail } from '../../device/rememberedEmail.ts'
+import { offerSignOut } from '../../stores/signOutOfferStore.ts'
 import { replaceLastEmail } from '../../stores/lastPersonStore.ts'
 
 const operations = {
@@ -37,7 +35,7 @@ export const checkLink: CheckLink = attempt(async ({ mode, code }) => {
 
 export const applyLink: ApplyLink = attempt(async ({ mode, code, change }) => {
   await applyActionCode(auth(), code)
-  await recordChange(mode, change)
+  if (mode !== 'verifyEmail') offerSignOut()
   if (__HAS_ON_EVENT__ && applied[mode]) reportEvent(applied[mode])
   // Firebase ends the session along with the old address, so nothing else would update this device.
   if (change) replaceLastEmail(change.previousEmail, change.email)
@@ -55,24 +53,6 @@ const applied: Partial<Record<ActionMode, DoorEvent>> = {
   verifyAndChangeEmail: { name: 'email_changed' },
   recoverEmail: { name: 'email_recovered' },
   revertSecondFactorAddition: { name: 'factor_removed' },
-}
-
-const entries: Partial<Record<ActionMode, ActivityKind>> = {
-  verifyAndChangeEmail: 'emailChanged',
-  recoverEmail: 'emailRecovered',
-  revertSecondFactorAddition: 'factorRemoved',
-}
-
-/**
- * Adds an entry to the activity if the account of the link is signed in here. Comes before the
- * session is renewed, which Firebase refuses after some of these changes.
- */
-async function recordChange(mode: ActionMode, change: MailedChange | null): Promise<void> {
-  const email = auth().currentUser?.email ?? null
-  const isTheirs = [change?.email, change?.previousEmail].some(
-    (one) => one && sameEmail(one, email),
-  )
-  if (isTheirs && entries[mode]) await recordActivity(entries[mode])
 }
 
 /** Returns the code's data. A code for another operation counts as invalid. */

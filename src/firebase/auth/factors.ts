@@ -6,6 +6,7 @@ import {
   reload,
   type MultiFactorInfo,
   type PhoneMultiFactorInfo,
+  type User as ProviderUser,
 } from 'firebase/auth'
 import type { SecondFactor } from '../../domain/secondFactor.ts'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
@@ -14,7 +15,9 @@ import type { CodeAnswer, SendCode } from '../../machines/phoneCodeMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { recentLoginChange } from '../recentLogin.ts'
+import { factorsOf } from '../access/factorsOf.ts'
+import { withListing } from '../listing.ts'
+import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../recentLogin.ts'
 import { reportChange } from '../reportChange.ts'
 import { smsExchange } from './smsExchange.ts'
 
@@ -40,15 +43,24 @@ export const sendEnrollmentCode: SendCode = attempt(async ({ phoneNumber }) => {
 
 export const enrollPhone = recentLoginChange(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
-  await multiFactor(currentUser()).enroll(assertion, name)
+  await withFactorsListed((user) => multiFactor(user).enroll(assertion, name))
   reportChange({ name: 'factor_added', factor: 'sms' })
 })
 
 /** Removes the second factor whose uid is the `subject`. */
 export const removeFactor = recentLoginChange<ChangeInput>(async ({ subject }) => {
-  await multiFactor(currentUser()).unenroll(subject)
+  await withFactorsListed((user) => multiFactor(user).unenroll(subject))
   reportChange({ name: 'factor_removed' })
 })
+
+/** Changes second factors of the signed-in person, who has just signed in, and lists which ones there are. */
+export async function withFactorsListed(
+  call: (user: ProviderUser) => Promise<void>,
+): Promise<void> {
+  const user = currentUser()
+  await requireRecentSignIn(user, maxLinkAge)
+  await withListing({ factorsBefore: factorsOf(user) }, () => call(user))
+}
 
 /** Returns a plain copy of the SDK's factor. */
 export function toSecondFactor(info: MultiFactorInfo): SecondFactor {

@@ -8,7 +8,8 @@ import { auth } from '../app.ts'
 import { callAuth } from '../authRest.ts'
 import { failureEvent } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { recentLoginChange } from '../recentLogin.ts'
+import { withListing } from '../listing.ts'
+import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../recentLogin.ts'
 import { reportChange } from '../reportChange.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
 
@@ -47,6 +48,7 @@ function reportToDevice(passkeys: readonly Passkey[]): void {
 /** Creates a passkey for the account on this device. */
 export const addPasskey = recentLoginChange(async ({ name, known }: NewPasskey) => {
   const user = currentUser()
+  await requireRecentSignIn(user, maxLinkAge)
   const { credentialCreationOptions: options } = await callAuth<{
     credentialCreationOptions: CreationOptions
   }>('/v2/accounts/passkeyEnrollment:start', { idToken: await user.getIdToken() })
@@ -58,7 +60,7 @@ export const addPasskey = recentLoginChange(async ({ name, known }: NewPasskey) 
       authenticatorRegistrationResponse,
     }),
   )
-  await linkWithCredential(user, enrollment)
+  await withListing({ provider: 'passkey' }, () => linkWithCredential(user, enrollment))
   reportChange({ name: 'passkey_added' })
 })
 

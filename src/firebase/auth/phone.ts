@@ -11,7 +11,8 @@ import type { CheckPhoneCode, CodeAnswer, SendCode } from '../../machines/phoneC
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { recentLoginChange } from '../recentLogin.ts'
+import { withListing } from '../listing.ts'
+import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../recentLogin.ts'
 import { reportChange, reportLinked } from '../reportChange.ts'
 import { reportEntry } from '../reportEntry.ts'
 import { smsExchange } from './smsExchange.ts'
@@ -33,9 +34,11 @@ export const linkPhone = recentLoginChange(async ({ code }: CodeAnswer) => {
   const user = currentUser()
   const credential = link.credential(code)
   const { isAnonymous, phoneNumber } = user
-  const linking = phoneNumber
-    ? updatePhoneNumber(user, credential)
-    : linkWithCredential(user, credential)
+  await requireRecentSignIn(user, maxLinkAge)
+  const linking = withListing({ provider: 'phone' }, async () => {
+    if (phoneNumber) await updatePhoneNumber(user, credential)
+    else await linkWithCredential(user, credential)
+  })
   await linking.catch(explainTakenNumber)
   if (phoneNumber) reportChange({ name: 'phone_changed' })
   else reportLinked(isAnonymous, 'phone')

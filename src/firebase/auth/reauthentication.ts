@@ -14,6 +14,8 @@ import { paths } from '../../paths.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser, signedInUid } from '../currentUser.ts'
+import { keepConfirmedPassword } from '../confirmedPassword.ts'
+import { hasCode } from '../../domain/errorCode.ts'
 import { rememberEmail } from '../../device/rememberedEmail.ts'
 
 const pollInterval = 1_000
@@ -22,7 +24,13 @@ export const confirmPassword: ConfirmPassword = attempt<IdentityProved, { passwo
   async ({ password }) => {
     const user = currentUser()
     const credential = EmailAuthProvider.credential(user.email ?? '', password)
-    await reauthenticateWithCredential(user, credential)
+    await reauthenticateWithCredential(user, credential).catch((error: unknown) => {
+      if (hasCode(error, 'auth/multi-factor-auth-required')) {
+        keepConfirmedPassword(user.uid, password)
+      }
+      throw error
+    })
+    keepConfirmedPassword(user.uid, password)
     return { type: 'identity.proved' }
   },
 )

@@ -4,6 +4,7 @@ import type { FailureKind } from '../../domain/failure.ts'
 import { sameEmail } from '../../domain/email.ts'
 import { currentUser } from '../currentUser.ts'
 import { heldError } from '../heldErrors.ts'
+import { withListing } from '../listing.ts'
 import { refreshUser } from '../refreshUser.ts'
 import { reportChange } from '../reportChange.ts'
 import { heldCredential, neededCredential } from './heldCredential.ts'
@@ -22,7 +23,8 @@ export function providerHeldFor(kind: FailureKind, email: string | null): string
 /** Links the held credential to the signed-in account. */
 export async function linkHeld(kind: FailureKind): Promise<void> {
   const credential = neededCredential(kind)
-  await linkWithCredential(currentUser(), credential)
+  const link = () => linkWithCredential(currentUser(), credential)
+  await withListing({ provider: credential.providerId }, link)
   reportChange({ name: 'provider_linked', method: credential.providerId })
   await refreshUser().catch(() => null)
 }

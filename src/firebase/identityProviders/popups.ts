@@ -4,6 +4,8 @@ import type { Chosen, OpenPopup } from '../../machines/providerMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
+import { withListing } from '../listing.ts'
+import { requireRecentConfirmation } from '../recentConfirmation.ts'
 import { refreshUser } from '../refreshUser.ts'
 import { reportLinked } from '../reportChange.ts'
 import { reportEntry } from '../reportEntry.ts'
@@ -27,8 +29,11 @@ export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) =
 
 /** Links a provider to the signed-in account. */
 export const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
-  const { isAnonymous } = currentUser()
-  const linking = linkWithPopup(currentUser(), authProvider(providerId), popupResolver())
+  const user = currentUser()
+  const { isAnonymous } = user
+  await requireRecentConfirmation(user)
+  const link = () => linkWithPopup(user, authProvider(providerId), popupResolver())
+  const linking = withListing({ provider: providerId }, link)
   keepTokenOf(await linking.catch(holdIfTaken))
   reportLinked(isAnonymous, providerId)
   await refreshUser().catch(() => null)

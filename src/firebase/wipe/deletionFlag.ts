@@ -114,8 +114,7 @@ export function expireFlag(userData: UserData): Promise<void> {
     transaction.update(accountStateRef(userData), {
       expiresAt: Timestamp.fromMillis(now + flagLifetime),
       revokedBefore: deleteField(),
-      revoked: deleteField(),
-      revokedAt: deleteField(),
+      listed: deleteField(),
     })
   })
 }

@@ -118,8 +118,7 @@ async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => voi
 }
 
 /**
- * Deletes the counters, the device encryption key, the list of sessions, the activity, and the
- * profile.
+ * Deletes the counters, the device encryption key, the list of sessions, and the profile.
  *
  * @returns whether the server has none of it left.
  * @throws as `ask` does.
@@ -142,7 +141,6 @@ function lastDocuments({ userData: { uid, session } }: Wipe) {
     fileUsageRef(uid, database),
     doc(database, 'users', uid, 'keys', 'outbox'),
     doc(database, 'users', uid, 'access', 'sessions'),
-    doc(database, 'users', uid, 'access', 'activity'),
     doc(database, 'users', uid, 'profile', 'answers'),
   ]
 }

@@ -6,6 +6,9 @@ import { FirebaseError } from 'firebase/app'
 import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
 import type { UserData } from '../userData/userData.ts'
 import { collections } from './productDocuments.ts'
+import { requireRecentSignIn } from '../recentLogin.ts'
+import { isRefused } from '../userData/transact.ts'
+import { maxLoginAge } from './beginWipe.ts'
 
 /**
  * True if the server has no documents, file records, or bytes of this person left.
@@ -28,11 +31,20 @@ async function isEmpty(wipe: Wipe): Promise<boolean> {
 /**
  * Makes the deletion final, and reads the flag back: nothing may be deleted before.
  *
- * @throws as `ask` does; `gatehouse/called-off` if the deletion was canceled elsewhere.
+ * @throws as `ask` does; `gatehouse/called-off` if the deletion was canceled elsewhere;
+ *   `auth/requires-recent-login` if the person has to confirm their identity first.
  */
 async function finalize(wipe: Wipe): Promise<void> {
   const { userData } = wipe
-  await ask(wipe, () => makeFlagFinal(userData))
+  const mark = () => ask(wipe, () => makeFlagFinal(userData))
+  try {
+    await mark()
+  } catch (error) {
+    const { currentUser } = userData.session
+    if (!isRefused(error) || !currentUser) throw error
+    await requireRecentSignIn(currentUser, maxLoginAge)
+    await mark()
+  }
   if ((await ask(wipe, () => readFlag(userData))) !== 'final') throw canceledElsewhere()
 }
 

@@ -1,8 +1,10 @@
 import type { User } from '../../domain/user.ts'
 import { MoveNotice } from './MoveNotice.tsx'
 import { UnfinishedDeletion } from './UnfinishedDeletion.tsx'
+import { AddedMethods } from './AddedMethods.tsx'
 import { LostMethods } from './LostMethods.tsx'
 import { PendingLink } from './PendingLink.tsx'
+import { SignOutOffer } from './SignOutOffer.tsx'
 
 /** Notices that aren't urgent, loaded without delaying the page. */
 export function LazyNotices({ user }: { user: User }) {
@@ -20,7 +22,9 @@ export function MethodsNotice({ user }: { user: User }) {
   return (
     <>
       {__METHODS__.providers && <PendingLink key={user.uid} email={user.email} />}
+      <AddedMethods key={`added ${user.uid}`} user={user} />
       {(__METHODS__.password || __METHODS__.providers) && <LostMethods user={user} />}
+      <SignOutOffer />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { connectedProviders, hasProvider, type User } from '../../domain/user.ts'
+import { signInMethods, type User } from '../../domain/user.ts'
 import { paths } from '../../paths.ts'
-import { forgetMethods, lostMethods, recordMethods } from '../../stores/knownMethodsStore.ts'
+import { forgetMethods, lostMethods, meetMethods } from '../../stores/knownMethodsStore.ts'
 import { lastMethod } from '../../stores/lastMethodStore.ts'
 import { methodsNoticeText } from '../../text/noticeText.ts'
 import { nameOfProvider } from '../../ui/nameOfProvider.ts'
@@ -14,15 +14,12 @@ import { Notice } from '../../ui/Notice.tsx'
  */
 export function LostMethods({ user }: { user: User }) {
   const [dismissed, setDismissed] = useState<readonly string[]>([])
-  const methods = [
-    ...connectedProviders(user),
-    ...(hasProvider(user, 'password') ? ['password'] : []),
-  ]
+  const methods = signInMethods(user)
   const lost = lostMethods(user.uid, methods).filter(
     (method) => isOn(method) && !dismissed.includes(method),
   )
   const current = methods.join(',')
-  useEffect(() => recordMethods(user.uid, current.split(',').filter(Boolean)), [user.uid, current])
+  useEffect(() => meetMethods(user.uid, current.split(',').filter(Boolean)), [user.uid, current])
   const dismiss = (method: string) => {
     forgetMethods(user.uid, [method])
     setDismissed([...dismissed, method])
@@ -45,6 +42,7 @@ export function LostMethods({ user }: { user: User }) {
 }
 
 function isOn(method: string): boolean {
+  if (method === 'phone') return false
   return method === 'password' ? __METHODS__.password : __METHODS__.providers
 }
 

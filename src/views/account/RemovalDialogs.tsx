@@ -17,6 +17,8 @@ type RemovalDialogsProps = {
   remove: { label: string; busyLabel: string; keepLabel: string }
   /** The action as a phrase, for when the person must confirm their identity. */
   identityLead: string
+  /** Whether only the password counts, if the account has one. */
+  needsPassword?: boolean
 }
 
 /** Asks before something is removed, and confirms the person's identity if the provider requires it. */
@@ -26,11 +28,18 @@ export function RemovalDialogs({
   children,
   remove,
   identityLead,
+  needsPassword = false,
 }: RemovalDialogsProps) {
   const snapshot = useSelector(actor, (current) => current)
   const keep = () => actor.send({ type: 'change.close' })
   if (snapshot.hasTag('confirming')) {
-    return <ConfirmIdentityDialog identityLead={identityLead} send={actor.send} />
+    return (
+      <ConfirmIdentityDialog
+        identityLead={identityLead}
+        needsPassword={needsPassword}
+        send={actor.send}
+      />
+    )
   }
   if (!snapshot.hasTag('open')) return null
   return (

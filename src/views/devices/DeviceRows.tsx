@@ -1,47 +1,35 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { deviceSignOutFlow, othersSignOutFlow } from '../../actors/account/devicesFlows.ts'
+import type { othersSignOutFlow } from '../../actors/account/devicesFlows.ts'
 import type { DeviceSession } from '../../domain/deviceSession.ts'
+import { listed } from '../../domain/format.ts'
+import { signInMethods } from '../../domain/user.ts'
 import type { accountChangeMachine } from '../../machines/accountChangeMachine.ts'
 import type { Devices } from '../../machines/devicesMachine.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
 import { devicesText } from '../../text/devicesText.ts'
 import { nameOfDevice } from '../../text/deviceNameText.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { formatMoment } from '../../ui/formatMoment.ts'
+import { nameOfProvider } from '../../ui/nameOfProvider.ts'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Sentence } from '../../ui/Sentence.tsx'
-import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { RemovalDialogs } from '../account/RemovalDialogs.tsx'
 import styles from '../account/AccountList.module.css'
 
-type DeviceRowsProps = {
-  devices: Devices
-  oneFlow: typeof deviceSignOutFlow
-  othersFlow: typeof othersSignOutFlow
-}
+type DeviceRowsProps = { devices: Devices; othersFlow: typeof othersSignOutFlow }
 
-/** One row per device, one for all others, and the confirmation dialogs for signing out. */
-export function DeviceRows({ devices, oneFlow, othersFlow }: DeviceRowsProps) {
-  const { sessions, own, canSignOutOne } = devices
-  const one = useFlow(oneFlow)
+/** One row per device, one for all others, and the confirmation dialog for signing them out. */
+export function DeviceRows({ devices: { sessions, own }, othersFlow }: DeviceRowsProps) {
   const others = useFlow(othersFlow)
   const isListed = sessions.some(({ signIn }) => signIn === own)
   return (
     <>
       {!isListed && <p className={styles.state}>{devicesText.unlisted}</p>}
       {sessions.map((session) => (
-        <DeviceRow
-          key={session.signIn}
-          session={session}
-          isOwn={session.signIn === own}
-          onSignOut={
-            canSignOutOne
-              ? () => one.send({ type: 'change.open', subject: `${session.signIn}` })
-              : null
-          }
-        />
+        <DeviceRow key={session.signIn} session={session} isOwn={session.signIn === own} />
       ))}
       <AccountRow
         label={devicesText.others}
@@ -51,21 +39,12 @@ export function DeviceRows({ devices, oneFlow, othersFlow }: DeviceRowsProps) {
           onTake: () => others.send({ type: 'change.open', subject: 'others' }),
         }}
       />
-      {!canSignOutOne && <p className={styles.state}>{devicesText.full}</p>}
-      <OneSignOut actor={one} sessions={sessions} />
       <OthersSignOut actor={others} />
     </>
   )
 }
 
-type DeviceRowProps = {
-  session: DeviceSession
-  isOwn: boolean
-  /** `null` if devices can't be signed out one by one. */
-  onSignOut: (() => void) | null
-}
-
-function DeviceRow({ session, isOwn, onSignOut }: DeviceRowProps) {
+function DeviceRow({ session, isOwn }: { session: DeviceSession; isOwn: boolean }) {
   return (
     <AccountRow
       label={nameOfDevice(session)}
@@ -80,78 +59,43 @@ function DeviceRow({ session, isOwn, onSignOut }: DeviceRowProps) {
               </Sentence>
             </span>
           )}
-          <span className={styles.about}>{devicesText.signedInSince(momentOf(session))}</span>
+          <span className={styles.about}>
+            {devicesText.signedInSince(formatMoment(session.signIn * 1000))}
+          </span>
         </span>
       }
-      {...(!isOwn &&
-        onSignOut && {
-          action: {
-            label: devicesText.signOut,
-            about: devicesText.deviceSince(nameOfDevice(session), momentOf(session)),
-            onTake: onSignOut,
-          },
-        })}
     />
   )
 }
 
-/** Tells two devices of the same kind apart. */
-function momentOf({ signIn }: DeviceSession): string {
-  return formatMoment(signIn * 1000)
-}
-
 type SignOutActor = ActorRefFrom<typeof accountChangeMachine>
-
-const signOut = () => ({
-  label: devicesText.signOut,
-  busyLabel: devicesText.signingOut,
-  keepLabel: devicesText.keep,
-})
-
-function OneSignOut({
-  actor,
-  sessions,
-}: {
-  actor: SignOutActor
-  sessions: readonly DeviceSession[]
-}) {
-  const subject = useSelector(actor, ({ context }) => context.subject)
-  const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('made'))
-  const session = sessions.find(({ signIn }) => `${signIn}` === subject)
-  useFocusAfter(session !== undefined, '#sessions-heading')
-  return (
-    <>
-      <output className={styles.state}>
-        {isDone && !session && <span>{devicesText.done}</span>}
-      </output>
-      {session && (
-        <RemovalDialogs
-          actor={actor}
-          question={devicesText.question(nameOfDevice(session))}
-          remove={signOut()}
-          identityLead={devicesText.pending}
-        >
-          <p>{devicesText.signedInSince(momentOf(session))}</p>
-          <p>{devicesText.sentence}</p>
-        </RemovalDialogs>
-      )}
-    </>
-  )
-}
 
 function OthersSignOut({ actor }: { actor: SignOutActor }) {
   const isDone = useSelector(actor, (snapshot) => snapshot.hasTag('made'))
+  const { user } = useAuth()
+  const names = user ? signInMethods(user).map(nameOfMethod) : []
   return (
     <>
       <output className={styles.state}>{isDone && <span>{devicesText.doneOthers}</span>}</output>
       <RemovalDialogs
         actor={actor}
         question={devicesText.questionOthers}
-        remove={{ ...signOut(), label: devicesText.signOutOthers }}
+        remove={{
+          label: devicesText.signOutOthers,
+          busyLabel: devicesText.signingOut,
+          keepLabel: devicesText.keep,
+        }}
         identityLead={devicesText.pendingOthers}
+        needsPassword
       >
         <p>{devicesText.sentenceOthers}</p>
+        {names.length > 0 && <p>{devicesText.methodsLeft(listed(names))}</p>}
       </RemovalDialogs>
     </>
   )
+}
+
+function nameOfMethod(method: string): string {
+  if (method === 'password') return devicesText.methods.password
+  return method === 'phone' ? devicesText.methods.phone : nameOfProvider(method)
 }

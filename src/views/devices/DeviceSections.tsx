@@ -1,55 +1,41 @@
 import { useSelector } from '@xstate/react'
-import {
-  devicesFlow,
-  deviceSignOutFlow,
-  othersSignOutFlow,
-} from '../../actors/account/devicesFlows.ts'
+import { devicesFlow, othersSignOutFlow } from '../../actors/account/devicesFlows.ts'
 import { useFlow } from '../../providers/useFlow.ts'
-import { activityText, devicesText } from '../../text/devicesText.ts'
+import { devicesText } from '../../text/devicesText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from '../account/AccountList.module.css'
-import { ActivityRows } from './ActivityRows.tsx'
 import { DeviceRows } from './DeviceRows.tsx'
 
 type DeviceSectionsProps = {
   uid: string
   flow?: typeof devicesFlow
-  oneFlow?: typeof deviceSignOutFlow
   othersFlow?: typeof othersSignOutFlow
 }
 
-/** The person's devices, signing out of them, and recent account activity. */
+/** The person's devices, and signing out of them. */
 export function DeviceSections({
   uid,
   flow = devicesFlow,
-  oneFlow = deviceSignOutFlow,
   othersFlow = othersSignOutFlow,
 }: DeviceSectionsProps) {
   const actor = useFlow(flow, { uid })
   const snapshot = useSelector(actor, (current) => current)
   const { devices, failure } = snapshot.context
   return (
-    <>
-      <AccountSection id="sessions" heading={devicesText.heading} lead={devicesText.lead}>
-        <div className={styles.state}>
-          <output>
-            {snapshot.hasTag('loading') && (
-              <span>{snapshot.hasTag('slow') ? devicesText.slow : devicesText.loading}</span>
-            )}
-          </output>
-          <Form onSubmit={() => actor.send({ type: 'devices.retry' })}>
-            <FailureNotice failure={failure} />
-          </Form>
-        </div>
-        {devices && <DeviceRows devices={devices} oneFlow={oneFlow} othersFlow={othersFlow} />}
-      </AccountSection>
-      {devices && (
-        <AccountSection id="activity" heading={activityText.heading} lead={activityText.lead}>
-          <ActivityRows activity={devices.activity} gaps={devices.gaps} />
-        </AccountSection>
-      )}
-    </>
+    <AccountSection id="sessions" heading={devicesText.heading} lead={devicesText.lead}>
+      <div className={styles.state}>
+        <output>
+          {snapshot.hasTag('loading') && (
+            <span>{snapshot.hasTag('slow') ? devicesText.slow : devicesText.loading}</span>
+          )}
+        </output>
+        <Form onSubmit={() => actor.send({ type: 'devices.retry' })}>
+          <FailureNotice failure={failure} />
+        </Form>
+      </div>
+      {devices && <DeviceRows devices={devices} othersFlow={othersFlow} />}
+    </AccountSection>
   )
 }

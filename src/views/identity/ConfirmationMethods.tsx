@@ -1,7 +1,9 @@
 import { Suspense, useCallback, useRef, type SubmitEvent } from 'react'
+import { Link } from 'wouter'
 import type { Failure } from '../../domain/failure.ts'
 import { connectedProviders, dependsOnPasskey, hasProvider, type User } from '../../domain/user.ts'
 import { lazyComponent } from '../../lazy.tsx'
+import { paths } from '../../paths.ts'
 import { identityText, linkConfirmationText } from '../../text/identityText.ts'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -20,6 +22,8 @@ const PasskeyConfirmation = __METHODS__.passkeys
 
 type ConfirmationMethodsProps = IdentityStep & {
   user: User
+  /** Whether only the password counts, if the account has one. */
+  needsPassword?: boolean
   /** The flow for confirming with a provider; replaced in tests. */
   providerFlow?: Parameters<typeof ProviderConfirmation>[0]['flow']
 }
@@ -27,6 +31,7 @@ type ConfirmationMethodsProps = IdentityStep & {
 /** Every sign-in method of the account, as a way to confirm the person's identity. */
 export function ConfirmationMethods({
   user,
+  needsPassword = false,
   providerFlow,
   snapshot,
   actor,
@@ -50,13 +55,28 @@ export function ConfirmationMethods({
   const recordTried = ({ target }: SubmitEvent<HTMLElement>) => {
     tried.current = target instanceof HTMLFormElement ? target : null
   }
+  const failure = (
+    <ConfirmationFailure
+      failure={snapshot.context.failure}
+      onRetry={() => tried.current?.requestSubmit()}
+    />
+  )
+  if (needsPassword && hasPassword) {
+    return (
+      <div className={styles.methods} onSubmit={recordTried}>
+        {failure}
+        <PasswordConfirmation email={user.email ?? ''} snapshot={snapshot} actor={actor} />
+        <p>
+          {identityText.passwordOnly}{' '}
+          <Link href={`${paths.security}#password`}>{identityText.newPassword}</Link>
+        </p>
+      </div>
+    )
+  }
   return (
     <>
       <div className={styles.methods} onSubmit={recordTried}>
-        <ConfirmationFailure
-          failure={snapshot.context.failure}
-          onRetry={() => tried.current?.requestSubmit()}
-        />
+        {failure}
         {hasPassword && (
           <>
             <PasswordConfirmation email={user.email ?? ''} snapshot={snapshot} actor={actor} />

@@ -17,6 +17,8 @@ import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
 export type IdentityDialogProps = {
   /** The action to confirm, as a phrase such as "change your password". */
   identityLead: string
+  /** Whether only the password counts, if the account has one. */
+  needsPassword?: boolean
   onConfirmed: () => void
   onCancel: () => void
   flow?: typeof reauthenticationFlow
@@ -25,6 +27,7 @@ export type IdentityDialogProps = {
 /** Asks the person to confirm their identity, with any of the account's sign-in methods. */
 export function IdentityDialog({
   identityLead,
+  needsPassword = false,
   onConfirmed,
   onCancel,
   flow = reauthenticationFlow,
@@ -46,7 +49,12 @@ export function IdentityDialog({
       ) : __METHODS__.secondFactors && snapshot.hasTag('secondFactor') ? (
         <SecondFactorStep actor={actor} />
       ) : (
-        <ConfirmationMethods user={user} snapshot={snapshot} actor={actor} />
+        <ConfirmationMethods
+          user={user}
+          needsPassword={needsPassword}
+          snapshot={snapshot}
+          actor={actor}
+        />
       )}
       <Button look="quiet" onClick={onCancel}>
         {identityText.cancel}

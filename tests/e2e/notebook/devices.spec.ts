@@ -35,13 +35,12 @@ test(
     await expect(rows(page)).toContainText([/Chrome on Linux.*This device/s, /Firefox on Windows/])
     await checkInBothWindows(page)
 
-    await page.getByRole('button', { name: /^Sign out: Firefox on Windows, signed in / }).click()
-    const question = page.getByRole('dialog', { name: 'Sign out Firefox on Windows?' })
+    await askToSignOutOthers(page)
     await checkInBothWindows(page)
-    await question.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page.getByText('Device signed out.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Where you’re signed in' })).toBeFocused()
-    await expect(page.getByText('Firefox, Windows signed out')).toBeVisible()
+    await signOutOthers(page)
+    await checkInBothWindows(page)
+    await confirmWith(page, person.password)
+    await expect(page.getByText('All other devices signed out.')).toBeVisible()
 
     await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
     await checkInBothWindows(other)
@@ -65,21 +64,18 @@ test(
     await expect(rows(page)).toHaveCount(3)
     await asleep.goto('about:blank')
 
-    await page.getByRole('button', { name: 'Sign out all: Other devices' }).click()
-    const question = page.getByRole('dialog', { name: 'Sign out all other devices?' })
-    await question.getByRole('button', { name: 'Sign out all others' }).click()
+    await askToSignOutOthers(page)
+    await signOutOthers(page)
     await confirmWith(page, person.password)
     await expect(page.getByText('All other devices signed out.')).toBeVisible()
     await expect(rows(page)).toHaveCount(1)
     await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
 
+    // The provider answers before the database does.
     await asleep.goto('/')
-    await expect(asleep.getByRole('heading', { name: signedOut })).toBeVisible()
+    await expect(asleep.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
     await page.reload()
     await expect(rows(page)).toContainText([/This device/])
-    await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText(
-      /All other devices signed out.*Signed in with email/s,
-    )
   },
 )
 
@@ -102,13 +98,12 @@ test(
     await expect(savedIn(page, 'Sign-in methods')).toBeVisible()
     await openSection(page, 'Devices')
     await expect(rows(page)).toHaveCount(1)
-    await expect(page.getByText('Password changed')).toBeVisible()
     await expect(another.getByRole('heading', { name: signedOut })).toBeVisible()
   },
 )
 
 test(
-  'a password reset by a mailed link is in the activity, and signs out all other devices',
+  'a password reset by a mailed link signs out all other devices',
   { tag: '@once' },
   async ({ page, browser }) => {
     test.setTimeout(90_000)
@@ -122,7 +117,6 @@ test(
     await fillSignIn(page, { ...person, password: 'battery staple' })
     await goToAccount(page)
     await openSection(page, 'Devices')
-    await expect(page.getByText('Password reset')).toBeVisible()
     await expect(rows(page)).toHaveCount(1)
     await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
   },
@@ -140,10 +134,9 @@ test(
     await signInByPhone(page, number)
     await goToAccount(page)
     await openSection(page, 'Devices')
-    await page.getByRole('button', { name: /^Sign out: Firefox on Windows, signed in / }).click()
-    const question = page.getByRole('dialog', { name: 'Sign out Firefox on Windows?' })
-    await question.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page.getByText('Device signed out.')).toBeVisible()
+    await askToSignOutOthers(page)
+    await signOutOthers(page)
+    await expect(page.getByText('All other devices signed out.')).toBeVisible()
     await expect(rows(page)).toContainText([/Chrome on Linux.*This device/s])
     await expect(other.getByRole('heading', { name: signedOut })).toBeVisible()
     await other.goto('/')
@@ -187,6 +180,15 @@ async function enterElsewhere(
   await enter(page)
   await listing
   return page
+}
+
+async function askToSignOutOthers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign out all: Other devices' }).click()
+}
+
+async function signOutOthers(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Sign out all other devices?' })
+  await question.getByRole('button', { name: 'Sign out all others' }).click()
 }
 
 async function signInByPhone(page: Page, number: string): Promise<void> {

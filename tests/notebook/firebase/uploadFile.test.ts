@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 
 it.each([
-  ['a person who has signed out another device', { revokedBefore: 5, revoked: [7] }],
+  ['a person who has signed out another device', { revokedBefore: 5 }],
   ['a person who has canceled a deletion', {}],
   ['anybody else', undefined],
 ])('%s reads that the note of a refused file is gone', async (_who, state) => {

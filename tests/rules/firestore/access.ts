@@ -6,22 +6,22 @@ import { change } from './writes.ts'
 import type { Write } from './writes.ts'
 
 export const sessionsPath = ({ uid }: Person): string => `users/${uid}/access/sessions`
-export const activityPath = ({ uid }: Person): string => `users/${uid}/access/activity`
+
+/** What opens alice's account when she signs out all others. */
+export const list = {
+  methods: ['google.com', 'custom'],
+  factors: [''],
+  identities: { 'google.com': ['alice'] },
+} satisfies Entry
 
 /** Signs out all sessions older than the person's own. `fields` override. */
 export function signOutOlder(person: Person, fields: Fields = {}): Write {
-  const { signIn } = person
-  return change(flagPath(person), {
-    revokedBefore: signIn,
-    revoked: [],
-    revokedAt: now,
-    ...fields,
-  })
+  return change(flagPath(person), { revokedBefore: person.signIn, ...fields })
 }
 
-/** Signs out one session after the earlier ones. `fields` override. */
-export function signOutOne(person: Person, one: number, fields: Fields = {}): Write {
-  return change(flagPath(person), { revokedBefore: 0, revoked: [one], revokedAt: now, ...fields })
+/** Lists what opens the account. */
+export function listKeys(person: Person, listed: Entry): Write {
+  return change(flagPath(person), { listed })
 }
 
 export const session = { browser: 'Firefox', system: 'Linux', lastSeenAt: now } satisfies Fields
@@ -29,17 +29,4 @@ export const session = { browser: 'Firefox', system: 'Linux', lastSeenAt: now } 
 /** A session reports that it was seen. `fields` override. */
 export function seen(person: Person, fields: Entry = {}): Write {
   return change(sessionsPath(person), { [person.signIn]: { ...session, ...fields } })
-}
-
-export const entry = {
-  what: 'passwordChanged',
-  detail: '',
-  browser: 'Firefox',
-  system: 'Linux',
-  at: now,
-} satisfies Fields
-
-/** The first entry of the activity. `fields` override. */
-export function happens(person: Person, fields: Entry = {}): Write {
-  return change(activityPath(person), { count: 1, '0': { ...entry, ...fields } })
 }

@@ -27,8 +27,7 @@ export function expireFlag(person: Person, fields: Fields = {}): Write {
   return change(flagPath(person), {
     expiresAt,
     revokedBefore: gone,
-    revoked: gone,
-    revokedAt: gone,
+    listed: gone,
     ...fields,
   })
 }

@@ -37,7 +37,7 @@ type Value =
 type Field = Value | Entry | typeof now | typeof gone
 
 /** A map with several entries. */
-export type Entry = { readonly [name: string]: Value | typeof now | typeof gone }
+export type Entry = { readonly [name: string]: Value | Entry | typeof now | typeof gone }
 
 /** The fields of a write. */
 export type Fields = Readonly<Record<string, Field>>

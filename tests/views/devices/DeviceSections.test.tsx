@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import type { Activity } from '#src/domain/activity.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
@@ -25,59 +24,36 @@ const devices: Devices = {
     { signIn: 5, lastSeenAt, ...chrome },
   ],
   own: 7,
-  canSignOutOne: true,
-  activity: [],
-  gaps: { fullUntil: null, missedAt: null },
 }
 
 beforeEach(stubModals)
 
-it('offers to sign out every device except this one, and confirms it', async () => {
-  const { person, one, watch } = renderDevices(devices)
-  expect(screen.queryByRole('button', { name: /^Sign out: Firefox on Linux/ })).toBeNull()
-  await person.click(screen.getByRole('button', { name: /^Sign out: Chrome on Android, / }))
-  await person.click(screen.getByRole('button', { name: 'Sign out' }))
-  expect(one.inputs).toEqual([{ subject: '5', typed: '' }])
-  act(() => one.say({ type: 'change.made' }))
-  act(() => watch.say({ type: 'devices.read', devices: withoutOthers }))
-  expect(screen.getByText('Device signed out.').closest('output')).not.toBeNull()
-  const heading = screen.getByRole('heading', { name: 'Where you’re signed in' })
-  expect(document.activeElement).toBe(heading)
-})
-
-it('tells two devices of the same kind apart by when they signed in', async () => {
-  const [before, since] = [Date.UTC(2026, 10, 21, 12), Date.UTC(2026, 10, 23, 12)]
-  const sessions = [before, since].map((moment) => ({
-    ...chrome,
-    signIn: moment / 1000,
-    lastSeenAt,
-  }))
-  const { person } = renderDevices({ ...devices, sessions })
-  const { textContent } = screen.getByRole('region', { name: 'Where you’re signed in' })
-  expect(textContent).toMatch(/Signed in November 21, 2026.*Signed in November 23, 2026/s)
-  const name = /^Sign out: Chrome on Android, signed in November 23, 2026/
-  await person.click(screen.getByRole('button', { name }))
-  const question = screen.getByRole('dialog', { name: 'Sign out Chrome on Android?' })
-  expect(question.textContent).toMatch(/Signed in November 23, 2026/)
-})
-
-it('only offers to sign out all others after too many single ones', async () => {
-  const { person, others } = renderDevices({ ...devices, canSignOutOne: false })
-  expect(screen.queryByRole('button', { name: /^Sign out: / })).toBeNull()
-  expect(
-    screen.getByText(/^You’ve reached the limit for signing out devices one by one/),
-  ).toBeTruthy()
+it('offers to sign out all other devices, and says what still opens the account', async () => {
+  const { person, others } = renderDevices(devices)
   await person.click(screen.getByRole('button', { name: 'Sign out all: Other devices' }))
+  const question = screen.getByRole('dialog', { name: 'Sign out all other devices?' })
+  expect(question.textContent).toContain('These still open your account: email.')
   await person.click(screen.getByRole('button', { name: 'Sign out all others' }))
   expect(others.inputs).toEqual([{ subject: 'others', typed: '' }])
   act(() => others.say({ type: 'change.made' }))
   expect(screen.getByText('All other devices signed out.')).toBeTruthy()
 })
 
-it('says if this device is not in the list, and if there is no activity', () => {
+it('tells two devices of the same kind apart by when they signed in', () => {
+  const [before, since] = [Date.UTC(2026, 10, 21, 12), Date.UTC(2026, 10, 23, 12)]
+  const sessions = [before, since].map((moment) => ({
+    ...chrome,
+    signIn: moment / 1000,
+    lastSeenAt,
+  }))
+  renderDevices({ ...devices, sessions })
+  const { textContent } = screen.getByRole('region', { name: 'Where you’re signed in' })
+  expect(textContent).toMatch(/Signed in November 21, 2026.*Signed in November 23, 2026/s)
+})
+
+it('says if this device is not in the list', () => {
   renderDevices({ ...devices, sessions: [] })
   expect(screen.getByText('This device isn’t listed yet.')).toBeTruthy()
-  expect(screen.getByText('Nothing yet.')).toBeTruthy()
 })
 
 it('says that loading takes long, why there is no list, and retries on a click', async () => {
@@ -88,69 +64,22 @@ it('says that loading takes long, why there is no list, and retries on a click',
   expect(watch.inputs).toEqual([{ uid: 'ada' }, { uid: 'ada' }])
 })
 
-it('describes the activity in words, eight entries at a time', async () => {
-  const { person } = renderDevices({
-    ...devices,
-    activity: [
-      entry('signedIn', 'google.com', 20),
-      entry('signedIn', 'password', 19),
-      entry('signedIn', '', 18),
-      entry('deviceSignedOut', 'Chrome, Android', 17),
-      ...Array.from({ length: 5 }, (_, index) => entry('factorAdded', '', index)),
-    ],
-  })
-  expect(sentences().slice(3)).toEqual([
-    'Signed in with Google',
-    'Signed in with email',
-    'Signed in',
-    'Chrome, Android signed out',
-    ...Array.from({ length: 4 }, () => 'Second factor added'),
-  ])
-  await person.click(screen.getByRole('button', { name: 'Show more' }))
-  expect(sentences()).toHaveLength(12)
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
-})
-
-it('says that the activity list is full, and since when entries are missing', () => {
-  const [fullUntil, missedAt] = [Date.UTC(2026, 10, 30, 12), Date.UTC(2026, 10, 24, 12)]
-  const activity = [entry('other', '', 1)]
-  renderDevices({ ...devices, activity, gaps: { fullUntil, missedAt } })
-  const { textContent } = screen.getByRole('region', { name: 'Recent activity' })
-  expect(textContent).toMatch(/New activity isn’t recorded until November 30, 2026/)
-  expect(textContent).toMatch(/Some activity is missing, most recently from November 24, 2026/)
-  expect(sentences().slice(3)).toEqual(['Other activity'])
-})
-
-function entry(what: Activity['what'], detail: string, at: number): Activity {
-  return { ...firefox, what, detail, at }
-}
-
-function sentences() {
-  return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-}
-
-const withoutOthers = { ...devices, sessions: devices.sessions.slice(0, 1) }
-
 function renderDevices(read: Devices | null) {
   const watch = stubPort<DevicesEvent, { uid: string }>()
-  const one = stubPort<AccountChangeEvent, ChangeInput>()
   const others = stubPort<AccountChangeEvent, ChangeInput>()
-  const flowOf = (port: typeof one) =>
-    accountChangeMachine.provide({
-      actors: { makeChange: port.actor },
-      actions: { discardChange: () => undefined },
-    })
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })
   const { person } = renderView(
     <DeviceSections
       uid="ada"
       flow={devicesMachine.provide({ actors: { watchDevices: watch.actor } })}
-      oneFlow={flowOf(one)}
-      othersFlow={flowOf(others)}
+      othersFlow={accountChangeMachine.provide({
+        actors: { makeChange: others.actor },
+        actions: { discardChange: () => undefined },
+      })}
     />,
     auth,
   )
   if (read) act(() => watch.say({ type: 'devices.read', devices: read }))
-  return { person, watch, one, others }
+  return { person, watch, others }
 }

@@ -9,6 +9,9 @@ export const identityText: Translation<typeof english.identityText> = {
   confirming: 'Wird geprüft …',
   wrongPassword:
     'Das ist nicht dein Passwort. Versuche es noch einmal oder verwende eine andere Methode.',
+  passwordOnly:
+    'Nur dein Passwort beendet die anderen Sitzungen endgültig. Falls du es vergessen hast oder nie eines hattest, wähle ein neues. Auch das meldet alle anderen Geräte ab.',
+  newPassword: 'Neues Passwort wählen',
   or: 'oder',
   otherMethod: 'Andere Methode verwenden',
   secondFactor: 'Dein Konto erfordert einen zweiten Faktor.',

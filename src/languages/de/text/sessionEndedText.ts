@@ -18,13 +18,18 @@ export const sessionEndedText: Translation<typeof english> = {
   expired: {
     title: 'Bitte melde dich noch einmal an',
     lead: __METHODS__.password
-      ? 'Deine Sitzung ist beendet, etwa weil dein Passwort oder deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.'
-      : 'Deine Sitzung ist beendet, etwa weil deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.',
+      ? 'Deine Sitzung ist beendet, etwa weil du andere Geräte abgemeldet hast oder dein Passwort oder deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.'
+      : 'Deine Sitzung ist beendet, etwa weil du andere Geräte abgemeldet hast oder deine E-Mail-Adresse geändert wurde. Nach der Anmeldung kommst du dorthin zurück, wo du warst.',
     action: 'Anmelden',
   },
   revoked: {
     title: 'Du wurdest von einem anderen Gerät aus abgemeldet',
     lead: 'Was du noch nicht gespeichert hattest, liegt verschlüsselt auf diesem Gerät. Melde dich wieder an, um darauf zuzugreifen.',
+    action: 'Anmelden',
+  },
+  unlisted: {
+    title: 'Bitte melde dich auf andere Weise an',
+    lead: 'Diese Anmeldemethode wurde hinzugefügt, nachdem du deine anderen Geräte abgemeldet hast, und öffnet dein Konto deshalb nicht. Nutze eine, die du damals schon hattest.',
     action: 'Anmelden',
   },
   left: {

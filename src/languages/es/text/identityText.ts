@@ -8,6 +8,9 @@ export const identityText: Translation<typeof english.identityText> = {
   confirm: 'Confirmar',
   confirming: 'Comprobando…',
   wrongPassword: 'Esa no es tu contraseña. Inténtalo de nuevo o usa otro método.',
+  passwordOnly:
+    'Solo tu contraseña cierra las demás sesiones de forma definitiva. Si la olvidaste o nunca tuviste una, elige otra: eso también cierra la sesión en todos los demás dispositivos.',
+  newPassword: 'Elegir otra contraseña',
   or: 'o',
   otherMethod: 'Usar otro método',
   secondFactor: 'Tu cuenta necesita un segundo factor.',

@@ -20,13 +20,18 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
   expired: {
     title: 'Vuelve a iniciar sesión',
     lead: __METHODS__.password
-      ? 'Tu sesión terminó, por ejemplo porque se cambió tu contraseña o tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.'
-      : 'Tu sesión terminó, por ejemplo porque se cambió tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.',
+      ? 'Tu sesión terminó, por ejemplo porque cerraste la sesión en tus otros dispositivos o se cambió tu contraseña o tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.'
+      : 'Tu sesión terminó, por ejemplo porque cerraste la sesión en tus otros dispositivos o se cambió tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.',
     action: 'Iniciar sesión',
   },
   revoked: {
     title: 'Se cerró tu sesión desde otro dispositivo',
     lead: 'Lo que no habías guardado está cifrado en este dispositivo. Vuelve a iniciar sesión para recuperarlo.',
+    action: 'Iniciar sesión',
+  },
+  unlisted: {
+    title: 'Inicia sesión de otra forma',
+    lead: 'Este método de acceso se agregó después de que cerraste la sesión en tus otros dispositivos, así que no abre tu cuenta. Usa uno que ya tenías entonces.',
     action: 'Iniciar sesión',
   },
   left: {

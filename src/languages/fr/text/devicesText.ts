@@ -3,64 +3,25 @@ import type { Translation } from '#src/languages/translation.ts'
 
 export const devicesText: Translation<typeof english.devicesText> = {
   heading: 'Où vous êtes connecté',
-  lead: 'Déconnectez les appareils que vous ne reconnaissez pas ou n’utilisez plus.',
+  lead: 'Si vous ne reconnaissez pas un appareil ou ne l’utilisez plus, déconnectez tous les autres.',
   loading: 'Chargement de vos appareils…',
   slow: 'Toujours en cours. Vérifiez votre connexion Internet.',
   thisDevice: 'Cet appareil',
   signedInSince: (moment) => `Connecté le ${moment}`,
-  deviceSince: (device, moment) => `${device}, connecté le ${moment}`,
   lastSeen: (when) => `Dernière activité : ${when}`,
   unlisted: 'Cet appareil ne figure pas encore dans la liste.',
-  signOut: 'Déconnecter',
   signingOut: 'Déconnexion…',
   keep: 'Annuler',
-  question: (name) => `Déconnecter ${name} ?`,
-  sentence:
-    'Cet appareil perdra l’accès dans quelques instants. Les modifications qu’il n’a pas enregistrées y resteront chiffrées jusqu’à ce que vous vous y reconnectiez.',
-  done: 'Appareil déconnecté.',
   others: 'Autres appareils',
   othersHint: 'Tous les appareils sauf celui-ci, qu’ils soient dans la liste ou non.',
   signOutAll: 'Tout déconnecter',
   signOutOthers: 'Déconnecter les autres',
   questionOthers: 'Déconnecter tous les autres appareils ?',
   sentenceOthers:
-    'Vous restez connecté ici. Nous vous demanderons d’abord de confirmer votre identité.',
+    'Vous restez connecté ici. Nous vous demanderons d’abord de confirmer votre identité. Les autres perdront l’accès dans quelques instants. Les modifications qu’ils n’ont pas enregistrées y resteront chiffrées jusqu’à ce que vous vous y reconnectiez.',
+  methodsLeft: (methods) =>
+    `Ces méthodes ouvrent toujours votre compte : ${methods}. Retirez d’abord celles qui ne sont pas à vous.`,
+  methods: { password: 'e-mail', phone: 'numéro de téléphone' },
   doneOthers: 'Tous les autres appareils ont été déconnectés.',
-  pending: 'Reconnectez-vous pour déconnecter cet appareil.',
   pendingOthers: 'Reconnectez-vous pour déconnecter tous les autres appareils.',
-  full: 'Vous ne pouvez plus déconnecter d’appareils un par un. Vous pouvez toujours déconnecter tous les autres.',
-}
-
-export const activityText: Translation<typeof english.activityText> = {
-  heading: 'Activité récente',
-  lead: 'Les modifications de votre compte et l’appareil utilisé.',
-  none: 'Rien pour l’instant.',
-  more: 'Afficher plus',
-  full: (until) =>
-    `Cette liste est remplie d’entrées des 7 derniers jours. Aucune nouvelle activité ne sera enregistrée avant le ${until}.`,
-  missed: (moment) =>
-    `Certaines activités manquent, la dernière du ${moment}, car cette liste était pleine.`,
-  onDevice: (device, when) => `${device}, ${when}`,
-  methods: { password: 'e-mail', phone: 'téléphone', passkey: 'clé d’accès', custom: 'jeton' },
-}
-
-export const activitySentences: Translation<typeof english.activitySentences> = {
-  signedIn: (method) => (method ? `Connexion via ${method}` : 'Connexion'),
-  passwordChanged: () => 'Mot de passe modifié',
-  passwordAdded: () => 'Mot de passe ajouté',
-  passwordReset: () => 'Mot de passe réinitialisé',
-  emailChangeRequested: () => 'Changement d’adresse e-mail demandé',
-  emailChanged: () => 'Adresse e-mail modifiée',
-  emailRecovered: () => 'Ancienne adresse e-mail rétablie',
-  phoneChanged: () => 'Numéro de téléphone ajouté ou modifié',
-  phoneRemoved: () => 'Numéro de téléphone supprimé',
-  factorAdded: () => 'Second facteur ajouté',
-  factorRemoved: () => 'Second facteur supprimé',
-  passkeyAdded: () => 'Clé d’accès ajoutée',
-  passkeyRemoved: () => 'Clé d’accès supprimée',
-  providerConnected: (provider) => `${provider} associé`,
-  providerDisconnected: (provider) => `${provider} dissocié`,
-  deviceSignedOut: (device) => (device ? `Appareil déconnecté : ${device}` : 'Appareil déconnecté'),
-  othersSignedOut: () => 'Tous les autres appareils déconnectés',
-  other: () => 'Autre activité',
 }

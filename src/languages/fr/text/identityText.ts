@@ -8,6 +8,9 @@ export const identityText: Translation<typeof english.identityText> = {
   confirm: 'Confirmer',
   confirming: 'Vérification…',
   wrongPassword: 'Ce n’est pas votre mot de passe. Réessayez ou utilisez une autre méthode.',
+  passwordOnly:
+    'Seul votre mot de passe met définitivement fin aux autres sessions. Si vous l’avez oublié ou n’en avez jamais eu, choisissez-en un nouveau : cela déconnecte aussi tous les autres appareils.',
+  newPassword: 'Choisir un nouveau mot de passe',
   or: 'ou',
   otherMethod: 'Utiliser une autre méthode',
   secondFactor: 'Votre compte exige un second facteur.',

@@ -18,13 +18,18 @@ export const sessionEndedText: Translation<typeof english> = {
   expired: {
     title: 'Veuillez vous reconnecter',
     lead: __METHODS__.password
-      ? 'Votre session est terminée, par exemple parce que votre mot de passe ou votre adresse e-mail a été modifié. Une fois connecté, vous retrouverez la page où vous étiez.'
-      : 'Votre session est terminée, par exemple parce que votre adresse e-mail a été modifiée. Une fois connecté, vous retrouverez la page où vous étiez.',
+      ? 'Votre session est terminée, par exemple parce que vous avez déconnecté vos autres appareils ou que votre mot de passe ou votre adresse e-mail a été modifié. Une fois connecté, vous retrouverez la page où vous étiez.'
+      : 'Votre session est terminée, par exemple parce que vous avez déconnecté vos autres appareils ou que votre adresse e-mail a été modifiée. Une fois connecté, vous retrouverez la page où vous étiez.',
     action: 'Se connecter',
   },
   revoked: {
     title: 'Vous avez été déconnecté depuis un autre appareil',
     lead: 'Ce que vous n’aviez pas enregistré est conservé, chiffré, sur cet appareil. Reconnectez-vous pour le retrouver.',
+    action: 'Se connecter',
+  },
+  unlisted: {
+    title: 'Veuillez vous connecter autrement',
+    lead: 'Cette méthode de connexion a été ajoutée après la déconnexion de vos autres appareils et n’ouvre donc pas votre compte. Utilisez une méthode que vous aviez déjà.',
     action: 'Se connecter',
   },
   left: {

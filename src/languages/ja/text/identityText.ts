@@ -8,6 +8,9 @@ export const identityText: Translation<typeof english.identityText> = {
   confirm: '確認',
   confirming: '確認中…',
   wrongPassword: 'パスワードが正しくありません。もう一度入力するか、別の方法をお試しください。',
+  passwordOnly:
+    '他のセッションを完全に終了できるのはパスワードだけです。忘れた場合や設定していない場合は、新しいパスワードを設定してください。その場合も、他のすべてのデバイスからログアウトします。',
+  newPassword: '新しいパスワードを設定',
   or: 'または',
   otherMethod: '別の方法を使用',
   secondFactor: 'アカウントには2段階認証が必要です。',

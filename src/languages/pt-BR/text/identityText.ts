@@ -8,6 +8,9 @@ export const identityText: Translation<typeof english.identityText> = {
   confirm: 'Confirmar',
   confirming: 'Verificando…',
   wrongPassword: 'Essa não é a sua senha. Tente novamente ou use outro método.',
+  passwordOnly:
+    'Só a sua senha encerra as outras sessões de vez. Se você a esqueceu ou nunca teve uma, escolha outra: isso também desconecta todos os outros dispositivos.',
+  newPassword: 'Escolher nova senha',
   or: 'ou',
   otherMethod: 'Usar outro método',
   secondFactor: 'Sua conta precisa de um segundo fator.',

@@ -18,13 +18,18 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
   expired: {
     title: 'Entre novamente',
     lead: __METHODS__.password
-      ? 'Sua sessão foi encerrada, por exemplo porque sua senha ou seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.'
-      : 'Sua sessão foi encerrada, por exemplo porque seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.',
+      ? 'Sua sessão foi encerrada, por exemplo porque você desconectou seus outros dispositivos ou sua senha ou seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.'
+      : 'Sua sessão foi encerrada, por exemplo porque você desconectou seus outros dispositivos ou seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.',
     action: 'Entrar',
   },
   revoked: {
     title: 'Sua sessão foi encerrada em outro dispositivo',
     lead: 'O que você não tinha salvado está criptografado neste dispositivo. Entre novamente para recuperar.',
+    action: 'Entrar',
+  },
+  unlisted: {
+    title: 'Entre de outra forma',
+    lead: 'Este método de acesso foi adicionado depois que você desconectou seus outros dispositivos e, por isso, não abre sua conta. Use um que você já tinha.',
     action: 'Entrar',
   },
   left: {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { doc, setDoc, type Transaction } from 'firebase/firestore'
 import { emptyContent } from '#src/notebook/domain/note.ts'
 import { ownSession, sessionsRef, signInOf } from '#src/firebase/access/accessDocuments.ts'
-import { prepareEntry } from '#src/firebase/access/activityRing.ts'
 import { transactIn } from '#src/firebase/userData/transact.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { firestore } from '#src/firebase/firestore.ts'
@@ -14,13 +13,11 @@ import { ports } from '#tests/emulated/ports.ts'
 
 const { loseRecord } = userDataOnServer(ports)
 
-/** Lists the session and records its sign-in. */
+/** Lists the session. */
 function beListed(userData: UserData) {
   return async (transaction: Transaction) => {
     const signIn = await signInOf(userData)
-    const write = await prepareEntry(transaction, userData)
     transaction.set(sessionsRef(userData), { [signIn]: ownSession() })
-    write('signedIn')
   }
 }
 

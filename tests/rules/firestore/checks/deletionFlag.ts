@@ -10,7 +10,7 @@ import {
   openAccount,
 } from '../flags.ts'
 import { filesUsagePath } from '../files.ts'
-import { activityPath, sessionsPath, signOutOlder, signOutOne } from '../access.ts'
+import { list, sessionsPath, signOutOlder } from '../access.ts'
 import { create, keyPath, usagePath } from '../notes.ts'
 import { profilePath } from '../profiles.ts'
 import { gone, now } from '../values.ts'
@@ -45,6 +45,7 @@ const wrongExpiries: Record<string, Fields> = {
   'with a new start': { deletingSince: now },
   'and is no longer final': { isFinal: false },
   'with the sessions that are signed out': { revokedBefore: 1 },
+  'with what opens the account': { listed: list },
   'with another field': { name: 'Alice' },
 }
 
@@ -63,7 +64,6 @@ const last = {
   'the counter of files': filesUsagePath,
   'the key': keyPath,
   'the list of sessions': sessionsPath,
-  'the activity': activityPath,
   'the answers': profilePath,
 }
 
@@ -121,10 +121,17 @@ export const deletionFlag: readonly Check[] = [
     await given(people, beginDeletion(people.alice))
     return people.alice.commit(finalizeDeletion(people.alice))
   }),
-  allows('the deletion becomes final long after the sign-in', async (people) => {
+  denies('the deletion becomes final long after the sign-in', async (people) => {
     await given(people, beginDeletion(people.late))
     return people.late.commit(finalizeDeletion(people.late))
   }),
+  allows(
+    'the deletion of a guest becomes final, who has nothing to sign in with',
+    async (people) => {
+      await given(people, beginDeletion(people.guest))
+      return people.guest.commit(finalizeDeletion(people.guest))
+    },
+  ),
   allows('the deletion becomes final twice because an answer was lost', async (people) => {
     await given(people, beginDeletion(people.alice, final))
     return people.alice.commit(finalizeDeletion(people.alice))
@@ -132,13 +139,13 @@ export const deletionFlag: readonly Check[] = [
   denies(
     'a deletion that never started becomes final after others were signed out',
     async (people) => {
-      await given(people, signOutOlder(people.late))
-      return people.late.commit(finalizeDeletion(people.late))
+      await given(people, signOutOlder(people.alice))
+      return people.alice.commit(finalizeDeletion(people.alice))
     },
   ),
   denies('a canceled deletion becomes final', async (people) => {
-    await given(people, put(flagPath(people.late), {}))
-    return people.late.commit(finalizeDeletion(people.late))
+    await given(people, put(flagPath(people.alice), {}))
+    return people.alice.commit(finalizeDeletion(people.alice))
   }),
   ...Object.entries(wrongEnds).map(([what, fields]) =>
     denies(`the deletion becomes final with ${what}`, async (people) => {
@@ -187,11 +194,7 @@ export const deletionFlag: readonly Check[] = [
   }),
   denies('a session that was signed out lets a final flag expire', async (people) => {
     const { alice, aliceBefore } = people
-    await given(
-      people,
-      signOutOne(alice, aliceBefore.signIn),
-      change(flagPath(alice), { ...begun, ...final }),
-    )
+    await given(people, signOutOlder(alice), change(flagPath(alice), { ...begun, ...final }))
     return aliceBefore.commit(expireFlag(alice))
   }),
   ...Object.entries(wrongExpiries).map(([what, fields]) =>

@@ -3,7 +3,7 @@ import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import type { People } from '../../people.ts'
 import type { Person } from '../../person.ts'
-import { activityPath, happens, seen, sessionsPath, signOutOlder, signOutOne } from '../access.ts'
+import { list, listKeys, seen, sessionsPath, signOutOlder } from '../access.ts'
 import {
   changeFile,
   createFile,
@@ -16,14 +16,8 @@ import { finalizeDeletion, flagPath, beginDeletion } from '../flags.ts'
 import { create, keyPath, notePath, purge, step, usagePath } from '../notes.ts'
 import { answer, profilePath } from '../profiles.ts'
 import { Double, gone, now } from '../values.ts'
-import type { Fields } from '../values.ts'
+import type { Entry, Fields } from '../values.ts'
 import { change, put, remove, type Write } from '../writes.ts'
-
-/** The ways to sign out the older of alice's two sessions. */
-const ways: Record<string, (people: People) => Promise<void>> = {
-  'with all others': (people) => given(people, signOutOlder(people.alice)),
-  alone: (people) => given(people, signOutOne(people.alice, people.aliceBefore.signIn)),
-}
 
 const documents: Record<string, (person: Person) => string> = {
   'a note': notePath,
@@ -32,7 +26,6 @@ const documents: Record<string, (person: Person) => string> = {
   'the counter of files': filesUsagePath,
   'the key': keyPath,
   'the list of sessions': sessionsPath,
-  'the activity': activityPath,
   'the answers': profilePath,
 }
 
@@ -65,20 +58,17 @@ const key = Buffer.alloc(32, 'gatehouse?>').toString('base64')
 
 const home = ({ uid }: Person) => `/users/${uid}`
 
-const wrongLists: Record<string, Fields> = {
-  "yesterday's time": { revokedAt: new Date(Date.now() - 86_400_000) },
-  'no time': { revokedAt: gone },
-  'an unknown field': { name: 'Alice' },
-}
-
-const wrongOnes: Record<string, (person: Person) => Fields> = {
-  'in the future': ({ signIn }) => ({ revoked: [signIn + 600] }),
-  'given as text': ({ signIn }) => ({ revoked: [`${signIn}`] }),
-  'that is not given': () => ({ revoked: [] }),
-  'and another': ({ signIn }) => ({ revoked: [signIn - 10, signIn - 20] }),
-  'and all before yesterday': ({ signIn }) => ({ revokedBefore: signIn - 86_400 }),
-  'and no bound': () => ({ revokedBefore: gone }),
-}
+/** Sessions that were signed out, and what they could get from the provider afterward. */
+const signedOut = [
+  'aliceBefore',
+  'linked',
+  'linkedInPlace',
+  'replaced',
+  'withPhone',
+  'withPassword',
+  'withPasskey',
+  'withFactor',
+] as const
 
 const wrongBounds: Record<string, (person: Person) => Fields> = {
   'one second after her own sign-in': ({ signIn }) => ({ revokedBefore: signIn + 1 }),
@@ -86,100 +76,117 @@ const wrongBounds: Record<string, (person: Person) => Fields> = {
   'text as its time': ({ signIn }) => ({ revokedBefore: `${signIn}` }),
   'half a second later': ({ signIn }) => ({ revokedBefore: new Double(signIn + 0.5) }),
   'null as its time': () => ({ revokedBefore: null }),
+  'no time': () => ({ revokedBefore: gone }),
+  'an unknown field': () => ({ name: 'Alice' }),
 }
 
-function many({ signIn }: Person, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => signIn - 1000 - index)
+const many = Array.from({ length: 21 }, (_, index) => `${index}`)
+
+const wrongLists: Record<string, Entry> = {
+  'no methods': { ...list, methods: gone },
+  'text as its methods': { ...list, methods: 'google.com' },
+  'too many methods': { ...list, methods: ['google.com', 'custom', ...many] },
+  'no factors': { ...list, factors: gone },
+  'text as its factors': { ...list, factors: '' },
+  'too many factors': { ...list, factors: many },
+  'no identities': { ...list, identities: gone },
+  'text as its identities': { ...list, identities: 'alice' },
+  'too many identities': {
+    ...list,
+    identities: Object.fromEntries(['google.com', ...many].map((each) => [each, ['alice']])),
+  },
+  'an unknown field': { ...list, name: 'Alice' },
+}
+
+/** Alice has signed out all others, and listed what opens her account. */
+function givenSignedOut(people: People): Promise<void> {
+  return given(people, signOutOlder(people.alice, { listed: list }))
 }
 
 export const signingOut: readonly Check[] = [
   allows('alice signs out all others', ({ alice }) => alice.commit(signOutOlder(alice))),
+  allows('alice signs out all others, and lists what opens her account', ({ alice }) =>
+    alice.commit(signOutOlder(alice, { listed: list })),
+  ),
   allows('alice signs out all others again', async (people) => {
-    await given(people, signOutOlder(people.alice))
+    await givenSignedOut(people)
     return people.alice.commit(signOutOlder(people.alice))
   }),
-  allows('alice signs out one', ({ alice, aliceBefore }) =>
-    alice.commit(signOutOne(alice, aliceBefore.signIn)),
+  allows('somebody who signed in four and a half minutes ago signs out all others', ({ inTime }) =>
+    inTime.commit(signOutOlder(inTime)),
   ),
-  allows('an older session signs out a newer one', ({ alice, aliceBefore }) =>
-    aliceBefore.commit(signOutOne(alice, alice.signIn)),
+  denies('somebody who signed in more than five minutes ago signs out all others', ({ late }) =>
+    late.commit(signOutOlder(late)),
   ),
-  allows('alice signs out one more', async (people) => {
-    const { alice } = people
-    await given(people, signOutOne(alice, 1))
-    return alice.commit(signOutOne(alice, 2, { revoked: [1, 2] }))
-  }),
-  allows('alice signs out one after all others', async (people) => {
-    const { alice } = people
-    await given(people, signOutOlder(alice))
-    return alice.commit(signOutOne(alice, 1, { revokedBefore: alice.signIn }))
-  }),
-  allows('alice signs out all others and keeps the list', async (people) => {
-    await given(people, signOutOne(people.alice, 1))
-    return people.alice.commit(signOutOlder(people.alice, { revoked: [1] }))
-  }),
-  allows('alice signs out all others and clears an older list', async (people) => {
-    const { alice } = people
-    await given(people, signOutOne(alice, 1, { revokedAt: new Date((alice.signIn - 1) * 1000) }))
-    return alice.commit(signOutOlder(alice))
-  }),
-  denies('alice signs out all others and clears a newer list', async (people) => {
-    const { alice, aliceBefore } = people
-    await given(people, signOutOne(alice, alice.signIn + 5))
-    return aliceBefore.commit(signOutOlder(aliceBefore))
-  }),
-  denies('alice signs out all others and shortens the list', async (people) => {
-    const { alice } = people
-    await given(people, signOutOne(alice, 1, { revoked: [1, 2] }))
-    return alice.commit(signOutOlder(alice, { revoked: [1] }))
-  }),
-  denies('alice signs out all others and adds to the list', ({ alice }) =>
-    alice.commit(signOutOlder(alice, { revoked: [alice.signIn] })),
-  ),
-  denies('alice removes one from the list', async (people) => {
-    await given(people, signOutOne(people.alice, 1, { revoked: [1, 2] }))
-    return people.alice.commit(signOutOne(people.alice, 1))
-  }),
-  denies('alice replaces one on the list', async (people) => {
-    await given(people, signOutOne(people.alice, 1))
-    return people.alice.commit(signOutOne(people.alice, 2))
-  }),
-  allows('alice signs out a fiftieth', async (people) => {
-    const { alice } = people
-    await given(people, signOutOne(alice, 1, { revoked: many(alice, 49) }))
-    return alice.commit(signOutOne(alice, 1, { revoked: [...many(alice, 49), 1] }))
-  }),
-  denies('alice signs out a fifty-first', async (people) => {
-    const { alice } = people
-    await given(people, signOutOne(alice, 1, { revoked: many(alice, 50) }))
-    return alice.commit(signOutOne(alice, 1, { revoked: [...many(alice, 50), 1] }))
-  }),
-  denies('an older session signs out the newer ones', ({ alice, aliceBefore }) =>
+  denies('an older session signs out a newer one', ({ alice, aliceBefore }) =>
     aliceBefore.commit(signOutOlder(alice)),
+  ),
+  denies('an older session signs out those before it', ({ aliceBefore }) =>
+    aliceBefore.commit(signOutOlder(aliceBefore)),
   ),
   denies('the bound is moved back', async (people) => {
     const { alice } = people
     await given(people, signOutOlder(alice))
     return alice.commit(signOutOlder(alice, { revokedBefore: alice.signIn - 1 }))
   }),
-  ...Object.entries(wrongLists).flatMap(([what, fields]) => [
-    denies(`alice signs out all others with ${what}`, ({ alice }) =>
-      alice.commit(signOutOlder(alice, fields)),
-    ),
-    denies(`alice signs out one with ${what}`, ({ alice }) =>
-      alice.commit(signOutOne(alice, 1, fields)),
-    ),
-  ]),
-  ...Object.entries(wrongOnes).map(([what, fieldsOf]) =>
-    denies(`alice signs out a session ${what}`, ({ alice }) =>
-      alice.commit(signOutOne(alice, 1, fieldsOf(alice))),
-    ),
-  ),
   ...Object.entries(wrongBounds).map(([what, fieldsOf]) =>
     denies(`alice signs out others with ${what}`, ({ alice }) =>
       alice.commit(signOutOlder(alice, fieldsOf(alice))),
     ),
   ),
+  ...Object.entries(wrongLists).flatMap(([what, listed]) => [
+    denies(`alice signs out others with a list with ${what}`, ({ alice }) =>
+      alice.commit(signOutOlder(alice, { listed })),
+    ),
+    denies(`alice replaces the list with one with ${what}`, async (people) => {
+      await givenSignedOut(people)
+      return people.alice.commit(listKeys(people.alice, listed))
+    }),
+  ]),
+
+  allows('alice lists a method and a factor that she has added', async (people) => {
+    await givenSignedOut(people)
+    const methods = [...list.methods, 'phone']
+    const identities = { ...list.identities, phone: ['+12025550100'] }
+    return people.alice.commit(
+      listKeys(people.alice, { methods, factors: ['phone-1'], identities }),
+    )
+  }),
+  allows('a session with a listed method and a listed factor reads a note', async (people) => {
+    await given(people, signOutOlder(people.alice, { listed: { ...list, factors: ['phone-1'] } }))
+    return people.aliceWithFactor.get(notePath(people.alice))
+  }),
+  denies('a session without a second factor reads a note if one is listed', async (people) => {
+    await given(people, signOutOlder(people.alice, { listed: { ...list, factors: ['phone-1'] } }))
+    return people.alice.get(notePath(people.alice))
+  }),
+  allows('a session with a number that is listed later reads a note', async (people) => {
+    await givenSignedOut(people)
+    const methods = [...list.methods, 'phone']
+    const identities = { ...list.identities, phone: ['+12025550100'] }
+    await given(people, listKeys(people.alice, { ...list, methods, identities }))
+    return people.aliceByPhone.get(notePath(people.alice))
+  }),
+  allows('a newer session lists a method that it has added', async (people) => {
+    await given(people, signOutOlder(people.aliceRecently, { listed: list }))
+    const methods = [...list.methods, 'phone']
+    return people.alice.commit(listKeys(people.alice, { ...list, methods }))
+  }),
+  denies('alice lists a method and changes something else', async (people) => {
+    await givenSignedOut(people)
+    return people.alice.commit(change(flagPath(people.alice), { listed: list, name: 'Alice' }))
+  }),
+  denies('alice lists a method while her account is being deleted', async (people) => {
+    const { alice } = people
+    await given(people, signOutOlder(alice, { listed: list, deletingSince: now, isFinal: false }))
+    return alice.commit(listKeys(alice, { ...list, methods: [...list.methods, 'phone'] }))
+  }),
+  denies('somebody whose sign-in is too old lists a method', async (people) => {
+    const { late } = people
+    const listed = { ...list, identities: {} }
+    await given(people, change(flagPath(late), { revokedBefore: 1, listed }))
+    return late.commit(listKeys(late, { ...listed, methods: [...list.methods, 'phone'] }))
+  }),
   denies('alice signs out others while her account is being deleted', async (people) => {
     await given(people, beginDeletion(people.alice))
     return people.alice.commit(signOutOlder(people.alice))
@@ -190,75 +197,72 @@ export const signingOut: readonly Check[] = [
     return alice.commit(change(flagPath(alice), { isFinal: false, deletingSince: now }))
   }),
 
-  ...Object.entries(ways).flatMap(([way, signOut]) => [
-    ...Object.entries(documents).flatMap(([what, pathOf]) => [
-      denies(`a session that was signed out ${way} reads ${what}`, async (people) => {
-        await signOut(people)
-        return people.aliceBefore.get(pathOf(people.alice))
+  ...Object.entries(documents).flatMap(([what, pathOf]) => [
+    allows(`the session that signed out the others reads ${what}`, async (people) => {
+      await givenSignedOut(people)
+      return people.alice.get(pathOf(people.alice))
+    }),
+    ...signedOut.map((name) =>
+      denies(`a signed-out session (${name}) reads ${what}`, async (people) => {
+        await givenSignedOut(people)
+        return people[name].get(pathOf(people.alice))
       }),
-      allows(`the session that signed out another ${way} reads ${what}`, async (people) => {
-        await signOut(people)
-        return people.alice.get(pathOf(people.alice))
-      }),
-    ]),
-    allows(`a session that was signed out ${way} reads why`, async (people) => {
-      await signOut(people)
-      return people.aliceBefore.get(flagPath(people.alice))
+    ),
+    denies(`a signed-out session deletes ${what} with the account`, async (people) => {
+      await given(people, put(pathOf(people.alice), { count: 0 }))
+      await given(people, beginDeletion(people.alice, { isFinal: true }))
+      await given(people, signOutOlder(people.alice))
+      return people.aliceBefore.commit(remove(pathOf(people.alice)))
+    }),
+  ]),
+  ...Object.entries(writes).map(([what, { start, write }]) =>
+    allows(`the session that signed out the others ${what}`, async (people) => {
+      await given(people, ...(start?.(people.alice) ?? []))
+      await givenSignedOut(people)
+      return people.alice.commit(...write(people.alice))
+    }),
+  ),
+  ...signedOut.flatMap((name) => [
+    allows(`a signed-out session (${name}) reads why`, async (people) => {
+      await givenSignedOut(people)
+      return people[name].get(flagPath(people.alice))
     }),
     ...['notes', 'files'].map((collectionId) =>
-      denies(`a session that was signed out ${way} lists ${collectionId}`, async (people) => {
-        await signOut(people)
+      denies(`a signed-out session (${name}) lists ${collectionId}`, async (people) => {
+        await givenSignedOut(people)
         const query = { from: [{ collectionId }], limit: listLimit }
-        return people.aliceBefore.list(home(people.alice), query)
+        return people[name].list(home(people.alice), query)
       }),
     ),
-    ...Object.entries(writes).flatMap(([what, { start, write }]) => [
-      denies(`a session that was signed out ${way} ${what}`, async (people) => {
+    ...Object.entries(writes).map(([what, { start, write }]) =>
+      denies(`a signed-out session (${name}) ${what}`, async (people) => {
         await given(people, ...(start?.(people.alice) ?? []))
-        await signOut(people)
-        return people.aliceBefore.commit(...write(people.alice))
+        await givenSignedOut(people)
+        return people[name].commit(...write(people.alice))
       }),
-      allows(`the session that signed out another ${way} ${what}`, async (people) => {
-        await given(people, ...(start?.(people.alice) ?? []))
-        await signOut(people)
-        return people.alice.commit(...write(people.alice))
-      }),
-    ]),
-    denies(`a session that was signed out ${way} signs itself in again`, async (people) => {
-      await signOut(people)
-      return people.aliceBefore.commit(signOutOlder(people.aliceBefore))
+    ),
+    denies(`a signed-out session (${name}) signs out the others`, async (people) => {
+      await givenSignedOut(people)
+      return people[name].commit(signOutOlder(people[name]))
     }),
-    denies(`a session that was signed out ${way} signs out another`, async (people) => {
-      await signOut(people)
-      const { alice, aliceBefore } = people
-      const revoked = way === 'alone' ? [aliceBefore.signIn, alice.signIn] : [alice.signIn]
-      const revokedBefore = way === 'alone' ? 0 : alice.signIn
-      return aliceBefore.commit(signOutOne(alice, 0, { revoked, revokedBefore }))
+    denies(`a signed-out session (${name}) lists its own method`, async (people) => {
+      await givenSignedOut(people)
+      const own = { 'github.com': ['eve'], phone: ['+12025550199'] }
+      const identities = { ...list.identities, ...own }
+      const methods = [...list.methods, 'github.com', 'phone', 'password', 'passkey']
+      return people[name].commit(
+        listKeys(people.alice, { methods, factors: ['', 'phone-2'], identities }),
+      )
     }),
-    denies(`a session that was signed out ${way} reports itself`, async (people) => {
-      await signOut(people)
-      return people.aliceBefore.commit(seen(people.aliceBefore))
+    denies(`a signed-out session (${name}) reports itself`, async (people) => {
+      await givenSignedOut(people)
+      return people[name].commit(seen(people[name]))
     }),
-    denies(`a session that was signed out ${way} adds to the activity`, async (people) => {
-      await signOut(people)
-      return people.aliceBefore.commit(happens(people.aliceBefore))
-    }),
-    denies(`a session that was signed out ${way} finishes a deletion`, async (people) => {
+    denies(`a signed-out session (${name}) finishes a deletion`, async (people) => {
       await given(people, beginDeletion(people.alice))
-      await signOut(people)
-      return people.aliceBefore.commit(finalizeDeletion(people.alice))
+      await givenSignedOut(people)
+      return people[name].commit(finalizeDeletion(people.alice))
     }),
-    ...Object.entries(documents).map(([what, pathOf]) =>
-      denies(
-        `a session that was signed out ${way} deletes ${what} with the account`,
-        async (people) => {
-          await given(people, put(pathOf(people.alice), { count: 0 }))
-          await given(people, beginDeletion(people.alice, { isFinal: true }))
-          await signOut(people)
-          return people.aliceBefore.commit(remove(pathOf(people.alice)))
-        },
-      ),
-    ),
   ]),
   ...(['bob', 'nobody'] as const).flatMap((name) => [
     denies(`${name} signs out alice`, (people) => people[name].commit(signOutOlder(people.alice))),

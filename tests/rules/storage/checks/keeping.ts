@@ -1,7 +1,7 @@
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import { slotPath } from '../../firestore/files.ts'
-import { signOutOlder, signOutOne } from '../../firestore/access.ts'
+import { list, signOutOlder } from '../../firestore/access.ts'
 import { beginDeletion } from '../../firestore/flags.ts'
 import type { Write } from '../../firestore/writes.ts'
 import type { People } from '../../people.ts'
@@ -42,11 +42,17 @@ const changes: Record<string, Metadata> = {
   nothing: {},
 }
 
-/** The ways to sign out the older of alice's two sessions. */
-const waysOut: Record<string, (people: People) => Write> = {
-  'with all others': ({ alice }) => signOutOlder(alice),
-  alone: ({ alice, aliceBefore }) => signOutOne(alice, aliceBefore.signIn),
-}
+/** The older of alice's sessions, and what it can get from the provider once it was signed out. */
+const signedOut = [
+  'aliceBefore',
+  'linked',
+  'linkedInPlace',
+  'replaced',
+  'withPassword',
+  'withFactor',
+] as const
+
+const signOutOthers = ({ alice }: People): Write => signOutOlder(alice, { listed: list })
 
 /** Reading, changing, and deleting stored bytes. */
 export const keeping: readonly Check[] = [
@@ -152,46 +158,43 @@ export const keeping: readonly Check[] = [
     denies(`alice lists ${what}`, ({ alice }) => alice.storage.list(pathOf(alice))),
   ),
 
-  ...Object.entries(waysOut).flatMap(([way, signOut]) => [
-    denies(`a session that was signed out ${way} reads a file`, async (people) => {
+  ...signedOut.flatMap((name) => [
+    denies(`a signed-out session (${name}) reads a file`, async (people) => {
       await givenBytes(people)
-      await given(people, signOut(people))
-      return people.aliceBefore.storage.get(slotPath(people.alice))
+      await given(people, signOutOthers(people))
+      return people[name].storage.get(slotPath(people.alice))
     }),
-    allows(
-      `a session that was signed out ${way} finishes the deletion of a file`,
-      async (people) => {
-        await givenRecord(people, { state: 'deleting' })
-        await givenBytes(people)
-        await given(people, signOut(people))
-        return people.aliceBefore.storage.remove(slotPath(people.alice))
-      },
-    ),
-    denies(`a session that was signed out ${way} lists the files`, async (people) => {
-      await given(people, signOut(people))
-      return people.aliceBefore.storage.list(folder(people.alice))
-    }),
-    denies(`a session that was signed out ${way} deletes a file`, async (people) => {
-      await givenRecord(people, { state: 'there' })
-      await givenBytes(people)
-      await given(people, signOut(people))
-      return people.aliceBefore.storage.remove(slotPath(people.alice))
-    }),
-    denies(`a session that was signed out ${way} uploads a file`, async (people) => {
-      await givenRecord(people)
-      await given(people, signOut(people))
-      return people.aliceBefore.storage.upload(slotPath(people.alice), bytes, described)
-    }),
-    allows(`the session that signed out another ${way} uploads a file`, async (people) => {
-      await givenRecord(people)
-      await given(people, signOut(people))
-      return upload(people)
-    }),
-    allows(`the session that signed out another ${way} deletes a file`, async (people) => {
+    allows(`a signed-out session (${name}) finishes the deletion of a file`, async (people) => {
       await givenRecord(people, { state: 'deleting' })
       await givenBytes(people)
-      await given(people, signOut(people))
-      return people.alice.storage.remove(slotPath(people.alice))
+      await given(people, signOutOthers(people))
+      return people[name].storage.remove(slotPath(people.alice))
+    }),
+    denies(`a signed-out session (${name}) lists the files`, async (people) => {
+      await given(people, signOutOthers(people))
+      return people[name].storage.list(folder(people.alice))
+    }),
+    denies(`a signed-out session (${name}) deletes a file`, async (people) => {
+      await givenRecord(people, { state: 'there' })
+      await givenBytes(people)
+      await given(people, signOutOthers(people))
+      return people[name].storage.remove(slotPath(people.alice))
+    }),
+    denies(`a signed-out session (${name}) uploads a file`, async (people) => {
+      await givenRecord(people)
+      await given(people, signOutOthers(people))
+      return people[name].storage.upload(slotPath(people.alice), bytes, described)
     }),
   ]),
+  allows('the session that signed out the others uploads a file', async (people) => {
+    await givenRecord(people)
+    await given(people, signOutOthers(people))
+    return upload(people)
+  }),
+  allows('the session that signed out the others deletes a file', async (people) => {
+    await givenRecord(people, { state: 'deleting' })
+    await givenBytes(people)
+    await given(people, signOutOthers(people))
+    return people.alice.storage.remove(slotPath(people.alice))
+  }),
 ]
