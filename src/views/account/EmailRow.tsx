@@ -75,12 +75,12 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
 
 function CurrentEmail({ user }: { user: User }) {
   if (user.email === null) {
-    if (!__METHODS__.guest || !user.isAnonymous) return emailChangeText.phoneOnly
-    if (!__METHODS__.upgrade) return emailChangeText.guest
+    if (!__METHODS__.guest || !user.isAnonymous) return <span>{emailChangeText.phoneOnly}</span>
+    if (!__METHODS__.upgrade) return <span>{emailChangeText.guest}</span>
     return (
-      <>
+      <span>
         {emailChangeText.guest} <Link href={paths.guestUpgrade}>{emailChangeText.keep}</Link>
-      </>
+      </span>
     )
   }
   return (

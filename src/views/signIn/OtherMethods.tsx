@@ -65,13 +65,13 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
         )}
         {__METHODS__.phone && (
           <Link href={withReturnFrom(paths.phoneSignIn, search)}>
-            {phoneSignInText.offer}
+            <span>{phoneSignInText.offer}</span>
             {last === 'phone' && <LastUsed />}
           </Link>
         )}
         {__METHODS__.emailLink && (
           <Link href={withReturnFrom(paths.linkSignIn, search)}>
-            {linkSignInText.offer}
+            <span>{linkSignInText.offer}</span>
             {last === 'email_link' && <LastUsed />}
           </Link>
         )}
