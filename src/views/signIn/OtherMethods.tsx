@@ -30,7 +30,8 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
   const isLive = useIsLive()
   const [remembered] = useState(lastMethod)
   const last = isLive ? remembered : null
-  const app = isLive && inAppBrowser(navigator.userAgent)
+  const isInstalled = isLive && matchMedia('not (display-mode: browser)').matches
+  const inApp = isLive && inAppBrowser(navigator.userAgent, isInstalled)
   const section = useRef<HTMLElement>(null)
   // In an effect, because flows run only after mounting, and earlier presses would be lost.
   useEffect(() => takeOver(section.current), [])
@@ -42,7 +43,7 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
           <ReturningPerson />
         </Suspense>
       )}
-      {app && <InAppWarning app={app} />}
+      {inApp && <InAppWarning app={inApp.app} />}
       <ProviderButtons
         actor={actor}
         snapshot={snapshot}
