@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser, signedInUid } from '../currentUser.ts'
+import { tryPassword } from './tryPassword.ts'
 import { rememberEmail } from '../../device/rememberedEmail.ts'
 
 const pollInterval = 1_000
@@ -21,8 +22,9 @@ const pollInterval = 1_000
 export const confirmPassword: ConfirmPassword = attempt<IdentityProved, { password: string }>(
   async ({ password }) => {
     const user = currentUser()
-    const credential = EmailAuthProvider.credential(user.email ?? '', password)
-    await reauthenticateWithCredential(user, credential)
+    await tryPassword(password, (tried) =>
+      reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', tried)),
+    )
     return { type: 'identity.proved' }
   },
 )
