@@ -13,16 +13,20 @@ const marks: readonly (readonly [name: string, mark: RegExp])[] = [
   ['X', /\bTwitter for\b/],
 ]
 
+/** The built-in browser of an app. */
+export type InAppBrowser = { app: string | null }
+
 /** Android web views say `wv`. Those on iOS lack `Safari`, which every browser there has. */
 const webView = /; wv\)|\b(iPhone|iPad|iPod)\b(?!.*\bSafari\/)/
 
 /**
  * Returns the app whose built-in browser this is. Providers such as Google refuse to sign in there.
  *
- * @param userAgent the browser's user agent.
- * @returns the app's name; `'an app'` if it is unknown; `null` for a real browser.
+ * @param isInstalled whether this is the product itself, on a home screen. On iOS, it has the same user agent.
+ * @returns the app, without a name if it is unknown; `null` for a real browser.
  */
-export function inAppBrowser(userAgent: string): string | null {
+export function inAppBrowser(userAgent: string, isInstalled: boolean): InAppBrowser | null {
+  if (isInstalled) return null
   const [name] = marks.find(([, mark]) => mark.test(userAgent)) ?? []
-  return name ?? (webView.test(userAgent) ? 'an app' : null)
+  return name || webView.test(userAgent) ? { app: name ?? null } : null
 }

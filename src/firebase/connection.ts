@@ -20,19 +20,27 @@ export const watchConnection: WatchConnection = ({ sendBack }) => {
   }
 }
 
-/**
- * Requests the project's public settings, the cheapest call. `watchConnection` reports the outcome.
- */
+/** Asks the server once. `watchConnection` reports the outcome. */
 export const probeServer: ProbeServer = () => {
   const probing = new AbortController()
+  askServer(probing).catch(() => null)
+  return () => probing.abort()
+}
+
+/**
+ * Requests the project's public settings, the cheapest call.
+ *
+ * @throws if there is no response within ten seconds.
+ */
+export async function askServer(asking = new AbortController()): Promise<void> {
   const timedOut = new DOMException('The server took too long.', 'TimeoutError')
-  const timer = setTimeout(() => probing.abort(timedOut), probeTimeout)
-  fetch(`${serverAddress()}/v1/projects?key=${configuration.firebase.apiKey}`, {
-    signal: probing.signal,
-  }).catch(() => null)
-  return () => {
+  const timer = setTimeout(() => asking.abort(timedOut), probeTimeout)
+  try {
+    await fetch(`${serverAddress()}/v1/projects?key=${configuration.firebase.apiKey}`, {
+      signal: asking.signal,
+    })
+  } finally {
     clearTimeout(timer)
-    probing.abort()
   }
 }
 

@@ -21,9 +21,11 @@ export function DoctorDialog(props: DoctorDialogProps) {
     <Dialog heading={doctorText.title} onClose={onClose} isWide>
       {examination && <p>{subjectOf(examination)}</p>}
       <output>
-        {isExamining && doctorText.examining}
-        {isUnreachable && doctorText.unreachable}
-        {!isExamining && examination && doctorText.counts(countFindings(examination.findings))}
+        {isExamining && <span>{doctorText.examining}</span>}
+        {isUnreachable && <span>{doctorText.unreachable}</span>}
+        {!isExamining && examination && (
+          <span>{doctorText.counts(countFindings(examination.findings))}</span>
+        )}
       </output>
       <div className={styles.actions}>
         <Button look="primary" busy={isExamining} onClick={onAgain}>

@@ -15,7 +15,7 @@ export function FindingRow({ finding }: { finding: Finding }) {
       <div>
         <strong>
           <span className="visually-hidden">{doctorText.states[state]}: </span>
-          {about}
+          <span>{about}</span>
         </strong>
         {text && <p>{text}</p>}
         {where && (

@@ -18,8 +18,8 @@ export function MailboxView({ flow = mailboxFlow }) {
         {localText.title}
       </PageHeading>
       <output className={styles.status}>
-        {snapshot.hasTag('opening') && localText.opening}
-        {snapshot.hasTag('unreachable') && localText.unreachable}
+        {snapshot.hasTag('opening') && <span>{localText.opening}</span>}
+        {snapshot.hasTag('unreachable') && <span>{localText.unreachable}</span>}
       </output>
       <MessageList
         heading={localText.mails}

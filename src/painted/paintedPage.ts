@@ -31,6 +31,10 @@ export type PaintedPage = {
   isShown: boolean
   /** What the person has changed since the page was loaded. */
   changed: ReadonlySet<EventTarget | null>
+  /** What had the focus last, even if it's no longer on the page. */
+  focused: EventTarget | null
+  /** The presses on the page until it is interactive, once it's shown. */
+  presses: PressQueue | undefined
   /**
    * The code has loaded, and renders everything from now on.
    *
@@ -61,7 +65,6 @@ export function preparePage({
   loadCode,
   reload,
 }: Pieces): PaintedPage {
-  let presses: PressQueue | undefined
   let notice: Element | null = null
   const begun = new AbortController()
   const { signal } = begun
@@ -72,9 +75,12 @@ export function preparePage({
   }
   const changed = new Set<EventTarget | null>()
   addEventListener('input', ({ target }) => changed.add(target))
+  addEventListener('focusin', ({ target }) => (page.focused = target))
   const page: PaintedPage = {
     isShown: false,
     changed,
+    focused: null,
+    presses: undefined,
     taken: new Promise((resolve) => (resolveTaken = resolve)),
     begin: (isSignedOut) => {
       begun.abort()
@@ -82,14 +88,14 @@ export function preparePage({
       takeBack()
       if (!page.isShown) clear(root)
     },
-    sendForms: (send) => presses?.sendForms(send),
+    sendForms: (send) => page.presses?.sendForms(send),
     takeOver: (part) => {
       resolveTaken()
-      presses?.takeOver(part, takeBack)
+      page.presses?.takeOver(part, takeBack)
     },
     sayMissing: () => {
       if (notice) return
-      presses?.giveUp()
+      page.presses?.giveUp()
       document.body.append(missing.content.cloneNode(true))
       notice = document.body.lastElementChild
       notice?.querySelector('button')?.addEventListener('click', reload)
@@ -119,7 +125,7 @@ export function preparePage({
     // Its own entry says who may return, see `AccessRedirect`.
     if (!location.href.endsWith(address)) history.replaceState(null, '', address)
     show(root, template)
-    presses = queuePresses(root, () => notice !== null)
+    page.presses = queuePresses(root, () => notice !== null)
     page.isShown = true
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }

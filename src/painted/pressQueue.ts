@@ -3,6 +3,10 @@ export type SendForm = (form: HTMLFormElement) => boolean
 
 /** Presses on a page that isn't interactive yet. */
 export type PressQueue = {
+  /** The form and the buttons that aren't interactive yet. */
+  idle: ReadonlySet<HTMLElement>
+  /** React has rendered one of them anew: presses on it count for its successor. */
+  replace: (old: HTMLElement, successor: HTMLElement) => void
   /** Lets forms be submitted with `send`, even before the page is interactive. */
   sendForms: (send: SendForm) => void
   /**
@@ -54,6 +58,10 @@ export function queuePresses(page: Element, isCodeMissing: () => boolean): Press
   }
   for (const type of Object.keys(partPressed)) addEventListener(type, keep, true)
   return {
+    idle,
+    replace: (old, successor) => {
+      for (const set of [idle, kept, sent]) if (set.delete(old)) set.add(successor)
+    },
     sendForms: (sender) => {
       send = sender
       kept.forEach(trySending)
@@ -67,6 +75,9 @@ export function queuePresses(page: Element, isCodeMissing: () => boolean): Press
         for (const pressed of begun) idle.delete(pressed)
         if (![...idle].some((pressed) => pressed.isConnected)) whenAllWork()
         working.add(part)
+        // React may have rendered it anew.
+        if (link && !link.isConnected)
+          link = page.querySelector(`main a[href="${link.getAttribute('href')}"]`)
         if (link && works(link)) {
           link.click()
           link = null

@@ -31,6 +31,7 @@ export const tokenLinkText = { lead: 'To sign in, open the link you got from us.
 export const passwordText = {
   show: 'Show password',
   hide: 'Hide password',
+  spaces: 'It starts or ends with a space.',
 } as const
 
 /** Beside a field that the browser finds wanting. */

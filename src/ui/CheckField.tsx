@@ -8,7 +8,7 @@ export function CheckField({ label, ...rest }: CheckFieldProps) {
   return (
     <label className={styles.field}>
       <input {...rest} type="checkbox" />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef, type InputEvent } from 'react'
-import { asciiDigits } from '../domain/digits.ts'
+import { useEffect, useId, useRef, type ClipboardEvent, type InputEvent } from 'react'
+import { asciiDigits, codeIn, codeLength } from '../domain/digits.ts'
 import type { Failure } from '../domain/failure.ts'
 import { codeFieldText } from '../text/phoneText.ts'
 import styles from './CodeField.module.css'
 import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
 import { fieldError } from './refusal.ts'
+import { setValue } from './setValue.ts'
 import { useValidity } from './useValidity.ts'
 
 type CodeFieldProps = {
@@ -14,11 +15,9 @@ type CodeFieldProps = {
   takesFocus?: boolean
 }
 
-const length = 6
-
 /**
- * A six-digit code. Codes may contain spaces, and the digits of any script. The sixth digit submits the form; a
- * rejected code is selected, so that typing replaces it.
+ * A six-digit code. Codes may contain spaces, and the digits of any script, and may be pasted with their message.
+ * The sixth digit submits the form; a rejected code is selected, so that typing replaces it.
  */
 export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
   const id = useId()
@@ -28,7 +27,7 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
     field: 'code',
     missing: codeFieldText.missing,
     failure,
-    objection: (code) => (code.length === length ? '' : codeFieldText.incomplete),
+    objection: (code) => (code.length === codeLength ? '' : codeFieldText.incomplete),
   })
   useEffect(() => {
     if (takesFocus) input.current?.focus()
@@ -39,11 +38,18 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
   const type = (event: InputEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     const field = event.currentTarget
-    field.value = asciiDigits(field.value).replace(/\D/g, '').slice(0, length)
+    field.value = asciiDigits(field.value).replace(/\D/g, '').slice(0, codeLength)
     handlers.onInput(event)
-    const isWhole = field.value.length === length && field.value !== before.current
+    const isWhole = field.value.length === codeLength && field.value !== before.current
     before.current = field.value
     if (isWhole) field.form?.requestSubmit()
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const message = event.clipboardData.getData('text')
+    // Part of a code is inserted like typed digits.
+    if (/^[\p{Nd}\s-]{1,5}$/u.test(message)) return
+    event.preventDefault()
+    setValue(event.currentTarget, codeIn(message))
   }
   return (
     <Field id={id} label={codeFieldText.code} problem={problem}>
@@ -59,6 +65,7 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
           {...describeInput(id, problem)}
           {...handlers}
           onInput={type}
+          onPaste={paste}
           onCompositionEnd={({ currentTarget }) =>
             currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
           }

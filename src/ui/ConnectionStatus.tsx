@@ -10,7 +10,7 @@ export function ConnectionStatus() {
     <output data-connection>
       {isLive && trouble && (
         <span>
-          {appText[trouble]}
+          <span>{appText[trouble]}</span>
           {trouble === 'unreachable' && (
             <button type="button" onClick={retry}>
               {appText.retryNow}

@@ -18,7 +18,7 @@ export function DismissNotice({ label, onDismiss, action, children }: DismissNot
     <Notice tone="calm">
       <div className={styles.line}>
         <p>
-          {children} {action}
+          <span>{children}</span> {action}
         </p>
         <button type="button" aria-label={label} title={label} onClick={onDismiss}>
           <Icon>

@@ -26,7 +26,7 @@ export function FileButton({
     <>
       <Button {...look} onClick={() => isIdle && input.current?.click()}>
         {icon}
-        {label}
+        <span>{label}</span>
       </Button>
       <input
         ref={input}

@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { readForm } from './readForm.ts'
-import { takeOver } from './takeOver.ts'
+import { inherit, takeOver } from './takeOver.ts'
 import styles from './Form.module.css'
 
 type FormProps = {
@@ -12,6 +12,9 @@ type FormProps = {
 /** A form with uncontrolled fields. */
 export function Form({ onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    if (form.current) inherit(form.current)
+  }, [])
   // In an effect, because fields validate and flows run only after mounting.
   useEffect(() => takeOver(form.current), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

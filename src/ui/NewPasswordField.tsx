@@ -83,7 +83,7 @@ export function NewPasswordField({
           {checkPassword(policy, password.normalize()).map(({ requirement, met }) => (
             <li key={requirement.rule} data-met={met}>
               {met ? <CheckIcon /> : <DotIcon />}
-              {requirementText(requirement)}
+              <span>{requirementText(requirement)}</span>
               <span className="visually-hidden">
                 {met ? passwordPolicyText.met : passwordPolicyText.unmet}
               </span>
@@ -91,7 +91,9 @@ export function NewPasswordField({
           ))}
         </ul>
         <p id="password-strength" aria-live="polite">
-          {strength && shown ? passwordStrengthText.measured[shown] : passwordStrengthText.tip}
+          <span>
+            {strength && shown ? passwordStrengthText.measured[shown] : passwordStrengthText.tip}
+          </span>
           {strength && shown && meter && <meter.StrengthBar strength={shown} />}
         </p>
       </div>

@@ -33,6 +33,7 @@ export function PasswordField({
   onType,
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
+  const [hasSpaces, setSpaces] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   // Password managers only offer to save fields of type `password`.
   useEffect(() => {
@@ -47,8 +48,10 @@ export function PasswordField({
     failure,
     ...(objection && { objection }),
   })
+  // Spaces count, and can't be seen.
+  const spaces = hasSpaces ? passwordText.spaces : null
   return (
-    <Field id={kind} label={label} aside={aside} problem={problem}>
+    <Field id={kind} label={label} aside={aside} problem={problem ?? spaces}>
       <div ref={frame} className={styles.frame}>
         <Input
           ref={input}
@@ -63,7 +66,10 @@ export function PasswordField({
           required
           {...describeInput(kind, problem, hintId)}
           {...handlers}
-          onChange={(event) => onType?.(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setSpaces(value !== value.trim())
+            onType?.(value)
+          }}
         />
         <IconButton
           label={isShown ? passwordText.hide : passwordText.show}

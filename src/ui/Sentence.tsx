@@ -18,9 +18,9 @@ export function Sentence({ of, children }: SentenceProps) {
   const [before, after] = of(place).split(place)
   return (
     <>
-      {before}
+      {before && <span>{before}</span>}
       {children}
-      {after}
+      {after && <span>{after}</span>}
     </>
   )
 }

@@ -15,7 +15,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ label, stage }) => (
         <li key={label} data-stage={stage}>
           {stage === 'done' ? <CheckIcon /> : <DotIcon />}
-          {label} <span className={styles.stage}>{stepText[stage]}</span>
+          <span>{label}</span> <span className={styles.stage}>{stepText[stage]}</span>
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { useAuth } from '../providers/AuthProvider.tsx'
 import { emailDraftStore } from '../stores/emailDraftStore.ts'
 import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
 import { parkTypedFields, takeTypedFields } from '../stores/typedFieldsStore.ts'
+import { setValue } from './setValue.ts'
 
 type TypedField = HTMLInputElement | HTMLSelectElement
 
@@ -108,13 +109,15 @@ function valueOf(field: TypedField): string {
 /** Fills a field as a person would, so that React notices. Returns `false` if a select lacks the option. */
 function fill(field: TypedField, value: string): boolean {
   if (valueOf(field) === value || isTypedIn(field)) return true
-  if (field instanceof HTMLSelectElement) {
-    if (!Array.from(field.options).some((option) => option.value === value)) return false
-    setValue(HTMLSelectElement.prototype, field, value)
-  } else if (isBox(field)) field.checked = value === 'true'
-  else setValue(HTMLInputElement.prototype, field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.dispatchEvent(new Event('change', { bubbles: true }))
+  if (isBox(field)) {
+    field.checked = value === 'true'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return true
+  }
+  const isOption = ({ value: option }: HTMLOptionElement) => option === value
+  if (field instanceof HTMLSelectElement && !Array.from(field.options).some(isOption)) return false
+  setValue(field, value)
   return true
 }
 
@@ -123,9 +126,4 @@ function isTypedIn(field: TypedField): boolean {
   if (globalThis.painted?.changed.has(field)) return true
   const isChanged = field instanceof HTMLInputElement && field.value !== field.defaultValue
   return isChanged && field === document.activeElement
-}
-
-/** Bypasses React's own setter, through which React would not notice the change. */
-function setValue(prototype: object, field: TypedField, value: string): void {
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
 }

@@ -15,10 +15,10 @@ describe('the browser inside an app', () => {
     ['TikTok', `${iPhone} Mobile/22B83 musical_ly_41.0 BytedanceWebview/d8a21c6`],
     ['LinkedIn', `${iPhone} Mobile/22B83 [LinkedInApp]/9.30`],
     ['WeChat', `${android} MicroMessenger/8.0.50`],
-    ['an app', android],
-    ['an app', `${iPhone} (KHTML, like Gecko) Mobile/22B83`],
-  ])('belongs to %s: %s', (name, userAgent) => {
-    expect(inAppBrowser(userAgent)).toBe(name)
+    [null, android],
+    [null, `${iPhone} (KHTML, like Gecko) Mobile/22B83`],
+  ])('belongs to %s: %s', (app, userAgent) => {
+    expect(inAppBrowser(userAgent, false)).toEqual({ app })
   })
 
   it.each([
@@ -27,6 +27,10 @@ describe('the browser inside an app', () => {
     ['Chrome on Android', android.replace('; wv', '').replace('Version/4.0 ', '')],
     ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'],
   ])('is not %s', (_, userAgent) => {
-    expect(inAppBrowser(userAgent)).toBeNull()
+    expect(inAppBrowser(userAgent, false)).toBeNull()
+  })
+
+  it('is not the product on an iPhone’s home screen', () => {
+    expect(inAppBrowser(`${iPhone} (KHTML, like Gecko) Mobile/15E148`, true)).toBeNull()
   })
 })

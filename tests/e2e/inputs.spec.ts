@@ -1,6 +1,7 @@
-import { newUser } from '#tests/support/browser/people.ts'
+import { accountMenu, newUser, signIn } from '#tests/support/browser/people.ts'
 import { answer, calls } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
+import { callAuth } from '#tests/support/localApi.ts'
 
 const refused = {
   'nothing but spaces': ['   ', 'Enter your email address.'],
@@ -113,5 +114,16 @@ test(
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
+  },
+)
+
+test(
+  'a password that another app stored with separate accents signs in as it is typed',
+  { tag: '@once' },
+  async ({ page }) => {
+    const person = { ...newUser(), password: 'cafe\u0301-open' }
+    await callAuth('accounts:signUp', person)
+    await signIn(page, person)
+    await expect(accountMenu(page)).toBeVisible()
   },
 )

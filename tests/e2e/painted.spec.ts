@@ -7,7 +7,7 @@ import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { accountMenu, fillSignIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { somePhone } from '#tests/support/browser/phones.ts'
-import { calls } from '#tests/support/browser/provider.ts'
+import { calls, countPosts } from '#tests/support/browser/provider.ts'
 import { signInAsNewProviderUser, standInForGoogle } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -364,14 +364,6 @@ test(
     expect(Object.keys(await readStore(page, sessions))).toEqual([])
   },
 )
-
-function countPosts(page: Page, call: RegExp): () => number {
-  let count = 0
-  page.on('request', (request) => {
-    if (call.test(request.url()) && request.method() === 'POST') count += 1
-  })
-  return () => count
-}
 
 /** Waits until the page is interactive: changes the theme back and forth. */
 async function isAlive(page: Page): Promise<void> {

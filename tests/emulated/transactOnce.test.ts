@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { FirebaseError } from 'firebase/app'
 import { doc, type Transaction } from 'firebase/firestore'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { firestore } from '#src/firebase/firestore.ts'
 import { transactOnce } from '#src/firebase/userData/transactOnce.ts'
 import { newPerson, type Person } from './people.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 /** What a token fails with that expired while the machine slept, before the network is back. */
 const silence = new FirebaseError('auth/network-request-failed', 'The token has expired.')
@@ -28,6 +35,21 @@ it.each(['while it reads', 'before it writes'])(
     await expect(next).resolves.toBe(false)
   },
 )
+
+it('a transaction is made although the browser wrongly says that it is offline', async () => {
+  const person = await newPerson()
+  vi.stubGlobal('navigator', { onLine: false, userAgent: '' })
+  const made = transactOnce(person.userData, (transaction) => readIn(person, transaction))
+  await expect(made).resolves.toBe(false)
+})
+
+it('a transaction fails at once if the browser is offline', async () => {
+  const person = await newPerson()
+  vi.stubGlobal('navigator', { onLine: false, userAgent: '' })
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const refused = transactOnce(person.userData, () => Promise.reject(new Error('It was made.')))
+  await expect(refused).rejects.toMatchObject({ code: 'unavailable' })
+})
 
 async function readIn({ userData }: Person, transaction: Transaction): Promise<boolean> {
   const path = `users/${userData.uid}/notes/${randomUUID()}`

@@ -26,12 +26,20 @@ it('is idle until the network is lost, and calls the server once it is back', ()
   const story = begin(connectionMachine)
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watcher']])
   story.send({ type: 'network.lost' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['offline'], ['watcher']])
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['offline'], ['watcher', 'doubt']])
   story.send({ type: 'network.back' })
   expect(story.tags()).toEqual(['reconnecting'])
   expect(Object.keys(story.atWork())).toEqual(['watcher', 'firstProbe'])
   story.send({ type: 'server.reached' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], ['watcher']])
+})
+
+it('asks the server whether a browser that is offline from the start really is', () => {
+  const story = begin(connectionMachine)
+  story.send({ type: 'network.lost' })
+  expect(story.begun('doubt')).toBe(1)
+  story.send({ type: 'server.reached' })
+  expect(story.tags()).toEqual([])
 })
 
 it('calls a silent server after 2 seconds, then doubles, up to once a minute', () => {

@@ -50,6 +50,29 @@ describe('the field for a code', () => {
     },
   )
 
+  test.each([
+    'Gatehouse 2026: your code is 888233',
+    '888233 is your code. It expires in 10 minutes.',
+    'Your code is 888 233, valid for 10 minutes.',
+    'G-888233',
+    '888-233\n',
+  ])('finds the code in a pasted “%s”', async (message) => {
+    const { sent, field, person } = setUp()
+    await person.paste(message)
+    expect(field.value).toBe('888233')
+    expect(sent).toEqual(['888233'])
+  })
+
+  test.each(['Order 202688, code 888233', '12345678', 'Call 555 123 4567', 'no code'])(
+    'sends nothing for a pasted “%s”',
+    async (message) => {
+      const { sent, field, person } = setUp()
+      await person.paste(message)
+      expect(field.value).toBe('')
+      expect(sent).toEqual([])
+    },
+  )
+
   test('keeps a refused code selected, and sends the next one', async () => {
     const { sent, refuse, field, person } = setUp()
     await person.type(field, '111111')

@@ -16,6 +16,7 @@ import { isRefused, transactIn } from '../userData/transact.ts'
 import { transactOnce } from '../userData/transactOnce.ts'
 import { userDataOf, type UserData } from '../userData/userData.ts'
 import { ownSession, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'
+import { isOnline } from '../requireOnline.ts'
 
 const hour = 3_600_000
 const reportTimeout = 30_000
@@ -52,14 +53,16 @@ async function reportIfDue(uid: string) {
 function whenVisible(run: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  const check = () => {
-    if (signal.aborted || !navigator.onLine || document.visibilityState !== 'visible') return
+  const check = async () => {
+    const isReady = document.visibilityState === 'visible' && (await isOnline())
+    if (signal.aborted || !isReady) return
     controller.abort()
     run()
   }
-  document.addEventListener('visibilitychange', check, { signal })
-  addEventListener('online', check, { signal })
-  check()
+  const checkAgain = () => void check()
+  document.addEventListener('visibilitychange', checkAgain, { signal })
+  addEventListener('online', checkAgain, { signal })
+  void check()
   return () => controller.abort()
 }
 

@@ -32,7 +32,7 @@ function throttle<Value>(report: (value: Value) => void): (value: Value) => void
 }
 
 export const surveyContents: SurveyContents = attempt(async ({ uid }) => {
-  requireOnline()
+  await requireOnline()
   const { contents } = await product.archive()
   return { type: 'export.surveyed' as const, contents: await contents(uid) }
 })

@@ -27,7 +27,7 @@ export async function makeArchive(
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<ExportOutcome> {
-  requireOnline()
+  await requireOnline()
   const now = new Date()
   const { pack } = await product.archive()
   await sweepArchives()

@@ -38,7 +38,7 @@ export function putBack(
   onProgress: (tally: ImportTally) => void,
 ): Promise<ImportEnd | ArchiveRefusal> {
   return unlessRefused(async () => {
-    requireOnline()
+    await requireOnline()
     const { restore, refusalOf } = await product.archive()
     return restore(user, file, await openArchive(file, refusalOf), signal, onProgress)
   })

@@ -1,4 +1,5 @@
 import { signInWithCredential, signInWithEmailAndPassword } from 'firebase/auth'
+import { tryPassword } from './tryPassword.ts'
 import type { AttemptWithCredentials, Credentials } from '../../machines/authMachine.ts'
 import type { EnterHeld } from '../../machines/guestUpgradeMachine.ts'
 import { auth } from '../app.ts'
@@ -12,7 +13,9 @@ import { reportEntry } from '../reportEntry.ts'
 export const enterExisting: AttemptWithCredentials = attempt<never, Credentials>(
   async ({ email, password }) => {
     reportEntry(
-      await signInWithGuestData(() => signInWithEmailAndPassword(auth(), email, password)),
+      await signInWithGuestData(() =>
+        tryPassword(password, (tried) => signInWithEmailAndPassword(auth(), email, tried)),
+      ),
     )
   },
 )

@@ -3,13 +3,15 @@ import type { AttemptWithCredentials, Credentials } from '../../machines/authMac
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { reportEntry } from '../reportEntry.ts'
+import { tryPassword } from './tryPassword.ts'
 
 // `authStateReady` comes first: a form may be sent before the SDK has chosen where to store the
 // session.
 export const signIn: AttemptWithCredentials = attempt<never, Credentials>(
   async ({ email, password }) => {
     await auth().authStateReady()
-    reportEntry(await signInWithEmailAndPassword(auth(), email, password))
+    const enter = (tried: string) => signInWithEmailAndPassword(auth(), email, tried)
+    reportEntry(await tryPassword(password, enter))
   },
 )
 

@@ -16,6 +16,7 @@ import { attempt } from '../attempt.ts'
 import { currentUser, signedInUid } from '../currentUser.ts'
 import { keepConfirmedPassword } from '../confirmedPassword.ts'
 import { hasCode } from '../../domain/errorCode.ts'
+import { tryPassword } from './tryPassword.ts'
 import { rememberEmail } from '../../device/rememberedEmail.ts'
 
 const pollInterval = 1_000
@@ -23,14 +24,17 @@ const pollInterval = 1_000
 export const confirmPassword: ConfirmPassword = attempt<IdentityProved, { password: string }>(
   async ({ password }) => {
     const user = currentUser()
-    const credential = EmailAuthProvider.credential(user.email ?? '', password)
-    await reauthenticateWithCredential(user, credential).catch((error: unknown) => {
-      if (hasCode(error, 'auth/multi-factor-auth-required')) {
-        keepConfirmedPassword(user.uid, password)
+    await tryPassword(password, async (tried) => {
+      const credential = EmailAuthProvider.credential(user.email ?? '', tried)
+      try {
+        await reauthenticateWithCredential(user, credential)
+      } catch (error) {
+        if (hasCode(error, 'auth/multi-factor-auth-required'))
+          keepConfirmedPassword(user.uid, tried)
+        throw error
       }
-      throw error
+      keepConfirmedPassword(user.uid, tried)
     })
-    keepConfirmedPassword(user.uid, password)
     return { type: 'identity.proved' }
   },
 )

@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../domain/failure.ts'
 import { failureEvent } from '../attempt.ts'
-import { requireOnline } from '../requireOnline.ts'
+import { isOnline, requireOnline } from '../requireOnline.ts'
 import type { UserData } from '../userData/userData.ts'
 import { readIntoMemory, type StoredBytes } from './fileBytes.ts'
 
@@ -26,7 +26,7 @@ export function fileReader(
 ): (file: StoredBytes) => Promise<Uint8Array<ArrayBuffer> | null> {
   let failuresInARow = 0
   return async (file) => {
-    requireOnline()
+    await requireOnline()
     try {
       const bytes = await readIntoMemory(userData, file)
       failuresInARow = 0
@@ -35,7 +35,8 @@ export function fileReader(
       const { kind } = (await failureEvent(error)).failure
       if (fileFailures.includes(kind)) return null
       failuresInARow += 1
-      if (networkFailures.includes(kind) && navigator.onLine && failuresInARow === 1) return null
+      const isFirst = failuresInARow === 1
+      if (networkFailures.includes(kind) && isFirst && (await isOnline())) return null
       throw error
     }
   }

@@ -25,7 +25,7 @@ export function keepPicture(userData: UserData, fileId: string, bytes: Blob): vo
 }
 
 async function fetchPicture(userData: UserData, fileId: string): Promise<Blob> {
-  requireOnline()
+  await requireOnline()
   const { readStored } = await import('../files/readStored.ts')
   const bytes = await readStored(userData, fileId)
   const size = pictureSize(new Uint8Array(await bytes.arrayBuffer()))

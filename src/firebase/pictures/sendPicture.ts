@@ -13,7 +13,7 @@ const namingTimeLimit = 60 * 60_000
 
 export const sendPicture: SendPicture = longWork(async ({ bitmap, crop, uploaded }, signal) => {
   const userData = userDataOf(signedInUid())
-  requireOnline()
+  await requireOnline()
   const { putPicture } = await import('./putPicture.ts')
   if (!bitmap) throw new Error('No picture was chosen.')
   const { removeUnnamed } = await import('./sweepPictures.ts')

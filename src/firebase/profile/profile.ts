@@ -13,7 +13,7 @@ import { transact } from '../userData/transact.ts'
 import { answersIn, profileRef, textIn } from './profileDocument.ts'
 
 export const readProfile: ReadProfile = attempt(async () => {
-  requireOnline()
+  await requireOnline()
   const user = currentUser()
   const data = (await getDocFromServer(profileRef(user.uid))).data()
   const profile = profileIn(data, user.displayName)

@@ -13,7 +13,7 @@ export async function transactOnce<Result>(
   userData: UserData,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  requireOnline()
+  await requireOnline()
   const { currentUser } = userData.session
   await currentUser?.getIdToken()
   requireOwner(userData)

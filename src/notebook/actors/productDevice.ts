@@ -7,6 +7,7 @@ import type { WatchOthers, WatchUnsaved } from '../../machines/signOutMachine.ts
 import { forgetSweep } from '../stores/lastSweepStore.ts'
 import { recordOwnDevice } from '../stores/ownDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
+import { isOnline } from '../../firebase/requireOnline.ts'
 
 /** How long other pages may take to start saving, in milliseconds. */
 const otherPagesDelay = 150
@@ -20,13 +21,15 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
     await new Promise((resolve) => setTimeout(resolve, otherPagesDelay))
     await notebook.settled()
     if (signal.aborted) return
-    const { stop } = followLeft(notebook, (left) =>
-      sendBack({
-        type: 'unsaved.read',
-        ...leftBehindOf(left, notesText.untitled),
-        isOnline: navigator.onLine,
-      }),
-    )
+    let reported = Promise.resolve()
+    const { stop } = followLeft(notebook, (left) => {
+      const report = async () => {
+        const unsaved = leftBehindOf(left, notesText.untitled)
+        const event = { type: 'unsaved.read', ...unsaved, isOnline: await isOnline() } as const
+        if (!signal.aborted) sendBack(event)
+      }
+      reported = reported.then(report)
+    })
     signal.addEventListener('abort', stop)
   }
   void begin()

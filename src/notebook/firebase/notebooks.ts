@@ -12,7 +12,7 @@ const policy: DevicePolicy = {
   isShared: isSharedComputer,
   isOwn: (uid) => ownDevice(uid) === 'yes',
   fetchKey: async (uid) => {
-    requireOnline()
+    await requireOnline()
     const { encryptionKey } = await import('../../firebase/guest/encryptionKey.ts')
     return encryptionKey(uid)
   },

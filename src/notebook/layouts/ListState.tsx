@@ -23,8 +23,10 @@ export function ListState({ hasNotes }: { hasNotes: boolean }) {
       </Form>
       <output className={styles.state}>
         {isReading && <span className="visually-hidden">{notesText.reading}</span>}
-        {isCached && hasBeenCached && notesText.stored}
-        {isUnreachable && (hasNotes ? notesText.unreachableWait : notesText.unreachable)}
+        {isCached && hasBeenCached && <span>{notesText.stored}</span>}
+        {isUnreachable && (
+          <span>{hasNotes ? notesText.unreachableWait : notesText.unreachable}</span>
+        )}
       </output>
       {isReading && !hasNotes && (
         <div className={styles.skeleton} data-mirrored aria-hidden="true">

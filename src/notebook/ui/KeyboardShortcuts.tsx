@@ -32,7 +32,7 @@ export function KeyboardShortcuts() {
   return (
     <>
       <button type="button" className={styles.opener} onClick={() => setListed(true)}>
-        {shortcutsText.heading}
+        <span>{shortcutsText.heading}</span>
         {areOn && <kbd>?</kbd>}
       </button>
       {/* A portal, because a narrow window hides the pane while a note is open. */}

@@ -44,8 +44,8 @@ type HighlightedProps = {
 }
 
 function Highlighted({ children, words }: HighlightedProps) {
-  if (words.length === 0) return children
+  if (words.length === 0) return <span>{children}</span>
   return passagesOf(children, words).map(({ text, isMatch }, index) =>
-    isMatch ? <mark key={index}>{text}</mark> : text,
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   )
 }

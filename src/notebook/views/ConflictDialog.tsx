@@ -59,9 +59,9 @@ export function ConflictDialog({
   return (
     <Dialog heading={conflictText.heading} isWide onClose={onClose}>
       <output>
-        {isAlone && conflictText.alone}
-        {snapshot.hasTag('unreachable') && conflictText.unreachable}
-        {snapshot.hasTag('opening') && conflictText.opening}
+        {isAlone && <span>{conflictText.alone}</span>}
+        {snapshot.hasTag('unreachable') && <span>{conflictText.unreachable}</span>}
+        {snapshot.hasTag('opening') && <span>{conflictText.opening}</span>}
       </output>
       {isComparing && (
         <div className={styles.comparison}>

@@ -49,7 +49,7 @@ export function NotePreview({ actor, fieldId, flow = previewFlow }: NotePreviewP
 function RenderedMarkdown({ tree }: { tree: MarkdownTree }) {
   return useMemo(
     () =>
-      toJsxRuntime(withDirections(tree), {
+      toJsxRuntime(withDirections(withOwnElements(tree)), {
         Fragment,
         jsx,
         jsxs,
@@ -59,6 +59,18 @@ function RenderedMarkdown({ tree }: { tree: MarkdownTree }) {
       }),
     [tree],
   )
+}
+
+/** Puts text beside other content into elements of its own (CONTRIBUTING.md, Code). */
+function withOwnElements<Node extends MarkdownTree>(node: Node): Node {
+  if (!('children' in node)) return node
+  const isAlone = node.children.length === 1
+  const children = node.children.map((child) => {
+    if (child.type !== 'text') return withOwnElements(child)
+    if (isAlone || child.value.trim() === '') return child
+    return { type: 'element' as const, tagName: 'span', properties: {}, children: [child] }
+  })
+  return { ...node, children }
 }
 
 /** Each block gets its own text direction. */

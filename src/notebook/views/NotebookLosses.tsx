@@ -28,7 +28,7 @@ export function NotebookLosses({ holdings, uncounted }: LossesProps) {
 function Loss({ label, counted }: { label: string; counted: string }) {
   return (
     <li>
-      {label} <strong data-counted>{counted}</strong>
+      <span>{label}</span> <strong data-counted>{counted}</strong>
     </li>
   )
 }

@@ -67,9 +67,9 @@ function TrashState({ list, hasNotes }: TrashStateProps) {
         <FailureNotice failure={failure} />
       </Form>
       <output className={styles.state}>
-        {isReading && trashText.reading}
-        {isUnreachable && trashText.unreachable}
-        {isLive && !hasNotes && trashText.empty}
+        {isReading && <span>{trashText.reading}</span>}
+        {isUnreachable && <span>{trashText.unreachable}</span>}
+        {isLive && !hasNotes && <span>{trashText.empty}</span>}
       </output>
     </>
   )
@@ -85,8 +85,8 @@ function TrashProgress() {
   return (
     <div className={styles.progress} data-shown={isRemoving || isHalted || undefined}>
       <output>
-        {isRemoving && trashText.removing(count)}
-        {snapshot.hasTag('done') && trashText.removed(count)}
+        {isRemoving && <span>{trashText.removing(count)}</span>}
+        {snapshot.hasTag('done') && <span>{trashText.removed(count)}</span>}
       </output>
       {isRemoving && (
         <Button look="quiet" onClick={() => actor.send({ type: 'trash.stop' })}>

@@ -76,11 +76,11 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
 function CurrentEmail({ user }: { user: User }) {
   if (user.email === null) {
     if (!__METHODS__.guest || !user.isAnonymous) return <NoEmail />
-    if (!__METHODS__.upgrade) return emailChangeText.guest
+    if (!__METHODS__.upgrade) return <span>{emailChangeText.guest}</span>
     return (
-      <>
+      <span>
         {emailChangeText.guest} <Link href={paths.guestUpgrade}>{emailChangeText.keep}</Link>
-      </>
+      </span>
     )
   }
   return (

@@ -33,8 +33,8 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
       <div className={styles.body}>
         {stage === 'idle' && <ExportContents contents={contents} />}
         <output>
-          {stage === 'packing' && productText.archive.packing(progress.step)}
-          {outcome && exportText.done(outcome.name, formatSize(outcome.size))}
+          {stage === 'packing' && <span>{productText.archive.packing(progress.step)}</span>}
+          {outcome && <span>{exportText.done(outcome.name, formatSize(outcome.size))}</span>}
         </output>
         {outcome && <ExportDone outcome={outcome} />}
         {stage === 'packing' && <ExportWork progress={progress} contents={contents} />}
@@ -110,7 +110,7 @@ function ExportWork({ progress, contents }: ExportWorkProps) {
         {...(whole !== null && { value: done, max: Math.max(whole, done, 1) })}
       />
       <p className={styles.work}>
-        {productText.archive.packed(progress)}
+        <span>{productText.archive.packed(progress)}</span>
         {timeLeft !== null && <span>{timeLeftText(timeLeft)}</span>}
       </p>
       <p className={styles.muted}>{exportText.stay}</p>

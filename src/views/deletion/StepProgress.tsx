@@ -20,7 +20,7 @@ export function StepProgress({ snapshot }: StepProgressProps) {
         {...(total !== null && { value: done, max: total })}
       />
       <p>
-        {total === null ? deletionText.counting : deletionText.doneOf(done, total)}
+        <span>{total === null ? deletionText.counting : deletionText.doneOf(done, total)}</span>
         {timeLeft !== null && <span>{timeLeftText(timeLeft)}</span>}
       </p>
     </div>

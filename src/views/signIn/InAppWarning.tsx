@@ -3,7 +3,7 @@ import { otherMethodsText } from '../../text/signInMethodsText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** Tells people in an in-app browser how to open a real one. */
-export function InAppWarning({ app }: { app: string }) {
+export function InAppWarning({ app }: { app: string | null }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(location.href)

@@ -30,7 +30,8 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
   const isLive = useIsLive()
   const [remembered] = useState(lastMethod)
   const last = isLive ? remembered : null
-  const app = isLive && inAppBrowser(navigator.userAgent)
+  const isInstalled = isLive && matchMedia('not (display-mode: browser)').matches
+  const inApp = isLive && inAppBrowser(navigator.userAgent, isInstalled)
   const section = useRef<HTMLElement>(null)
   // In an effect, because flows run only after mounting, and earlier presses would be lost.
   useEffect(() => takeOver(section.current), [])
@@ -42,7 +43,7 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
           <ReturningPerson />
         </Suspense>
       )}
-      {app && <InAppWarning app={app} />}
+      {inApp && <InAppWarning app={inApp.app} />}
       <ProviderButtons
         actor={actor}
         snapshot={snapshot}
@@ -65,13 +66,13 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
         )}
         {__METHODS__.phone && (
           <Link href={withReturnFrom(paths.phoneSignIn, search)}>
-            {phoneSignInText.offer}
+            <span>{phoneSignInText.offer}</span>
             {last === 'phone' && <LastUsed />}
           </Link>
         )}
         {__METHODS__.emailLink && (
           <Link href={withReturnFrom(paths.linkSignIn, search)}>
-            {linkSignInText.offer}
+            <span>{linkSignInText.offer}</span>
             {last === 'email_link' && <LastUsed />}
           </Link>
         )}

@@ -53,7 +53,7 @@ export function PasskeySignIn({
         aria-disabled={isBusy || timeLeft !== null || undefined}
         onClick={request}
       >
-        {isBusy ? passkeyRequestText.waiting : passkeyRequestText.signIn}
+        <span>{isBusy ? passkeyRequestText.waiting : passkeyRequestText.signIn}</span>
         {isLast && <LastUsed />}
       </button>
       <output>

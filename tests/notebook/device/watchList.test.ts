@@ -16,6 +16,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 it("reports silence while its code can't be loaded offline, and starts once the network is back", async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   const sent: string[] = []
   const stop = watchList({
     input: { uid: 'ada', kind: 'notes' },

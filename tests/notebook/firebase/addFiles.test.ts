@@ -54,6 +54,7 @@ beforeEach(() => {
   Object.assign(device, { saves: [], added: [], trouble: false })
   Object.assign(device, { order: [], notes: [], typed: null })
   vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
 })

@@ -112,3 +112,11 @@ export async function withholdEmail(page: Page): Promise<void> {
     return route.continue({ postData: { ...body, requestUri: uri.href } })
   })
 }
+
+export function countPosts(page: Page, call: RegExp): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (call.test(request.url()) && request.method() === 'POST') count += 1
+  })
+  return () => count
+}

@@ -6,7 +6,7 @@ import { watchSecrets } from './secrets.ts'
 import { extendLimits, slowDown, slowdown } from './slowDown.ts'
 import { spacePresses } from './unhurried.ts'
 
-type Options = { allowsDoubleClicks: boolean }
+type Options = { allowsDoubleClicks: boolean; allowsHydrationErrors: boolean }
 
 type Fixtures = {
   heard: Heard
@@ -20,10 +20,12 @@ type Fixtures = {
  * Playwright's `test` for this app. Pages start in the project's theme. A test fails on any console message
  * caused by the app, including violations of the security policy, and on a password, code, or token in the
  * console, in a machine's context, or in an inspection event. Reports the transitions that machines take.
- * Spaces presses like a person's, unless `allowsDoubleClicks`. GATEHOUSE_SLOWDOWN slows down all pages.
+ * Spaces presses like a person's, unless `allowsDoubleClicks`. React may find a changed page only if
+ * `allowsHydrationErrors`. GATEHOUSE_SLOWDOWN slows down all pages.
  */
 export const test = base.extend<Options & Fixtures>({
   allowsDoubleClicks: [false, { option: true }],
+  allowsHydrationErrors: [false, { option: true }],
   context: async ({ context }, provide, { project }) => {
     if (project.metadata['theme'] === 'light') await startInLightTheme(context)
     await provide(context)
@@ -59,11 +61,12 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   quietConsole: [
-    async ({ context }, provide) => {
+    async ({ context, allowsHydrationErrors }, provide) => {
       const complaints: string[] = []
       context.on('page', (page) => collectComplaints(page, complaints))
       await provide()
-      expect(complaints).toEqual([])
+      const isAllowed = (complaint: string) => allowsHydrationErrors && hydration.test(complaint)
+      expect(complaints.filter((complaint) => !isAllowed(complaint))).toEqual([])
     },
     { auto: true },
   ],
@@ -78,6 +81,9 @@ export const test = base.extend<Options & Fixtures>({
 })
 
 export { expect }
+
+/** The number of the error that React reports if the page isn't what it has rendered. */
+const hydration = /^Error: Minified React error #418/
 
 /** Discards requests that are made at the very end. A window that closes itself makes none. */
 async function stopAnswering(page: Page): Promise<void> {

@@ -34,6 +34,7 @@ export const tokenLinkText: Translation<typeof english.tokenLinkText> = {
 export const passwordText: Translation<typeof english.passwordText> = {
   show: 'إظهار كلمة المرور',
   hide: 'إخفاء كلمة المرور',
+  spaces: 'تبدأ أو تنتهي بمسافة.',
 }
 
 export const validationText: Translation<typeof english.validationText> = {

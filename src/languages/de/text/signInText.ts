@@ -33,6 +33,7 @@ export const tokenLinkText: Translation<typeof english.tokenLinkText> = {
 export const passwordText: Translation<typeof english.passwordText> = {
   show: 'Passwort anzeigen',
   hide: 'Passwort ausblenden',
+  spaces: 'Es beginnt oder endet mit einem Leerzeichen.',
 }
 
 export const validationText: Translation<typeof english.validationText> = {

@@ -33,6 +33,7 @@ export const tokenLinkText: Translation<typeof english.tokenLinkText> = {
 export const passwordText: Translation<typeof english.passwordText> = {
   show: 'Mostrar contraseña',
   hide: 'Ocultar contraseña',
+  spaces: 'Empieza o termina con un espacio.',
 }
 
 export const validationText: Translation<typeof english.validationText> = {

@@ -33,6 +33,7 @@ export const tokenLinkText: Translation<typeof english.tokenLinkText> = {
 export const passwordText: Translation<typeof english.passwordText> = {
   show: 'Afficher le mot de passe',
   hide: 'Masquer le mot de passe',
+  spaces: 'Il commence ou se termine par une espace.',
 }
 
 export const validationText: Translation<typeof english.validationText> = {

@@ -33,6 +33,7 @@ export const tokenLinkText: Translation<typeof english.tokenLinkText> = {
 export const passwordText: Translation<typeof english.passwordText> = {
   show: 'パスワードを表示',
   hide: 'パスワードを非表示',
+  spaces: '先頭または末尾に空白が含まれています。',
 }
 
 export const validationText: Translation<typeof english.validationText> = {

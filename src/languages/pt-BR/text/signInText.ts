@@ -33,6 +33,7 @@ export const tokenLinkText: Translation<typeof english.tokenLinkText> = {
 export const passwordText: Translation<typeof english.passwordText> = {
   show: 'Mostrar senha',
   hide: 'Ocultar senha',
+  spaces: 'Ela começa ou termina com um espaço.',
 }
 
 export const validationText: Translation<typeof english.validationText> = {

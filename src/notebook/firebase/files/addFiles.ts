@@ -12,6 +12,7 @@ import { checkFile } from '../../device/checkFile.ts'
 import { followRows } from '../../device/followRows.ts'
 import { withoutEnding } from '../../../domain/fileName.ts'
 import { emptyContent } from '../../domain/note.ts'
+import { isOnline } from '../../../firebase/requireOnline.ts'
 
 /** How long to wait for the server, in milliseconds. Without its answer, only the rules enforce the quota. */
 const timeout = 3_000
@@ -86,7 +87,7 @@ async function quotaFor(uid: string, noteId: string): Promise<Quota> {
 
 async function ask(uid: string, noteId: string) {
   try {
-    if (!navigator.onLine) return null
+    if (!(await isOnline())) return null
     const { readQuota } = await import('./fileQueries.ts')
     return await withTimeout(timeout, readQuota(uid, noteId))
   } catch {
@@ -127,7 +128,7 @@ function noteForFiles(uid: string, noteId: string): NoteForFiles {
 
 async function isOnServer(uid: string, noteId: string): Promise<boolean> {
   try {
-    if (!navigator.onLine) return false
+    if (!(await isOnline())) return false
     const { readDocument } = await import('../notes/watchDocument.ts')
     return (await withTimeout(timeout, readDocument(uid, noteId))) !== null
   } catch {

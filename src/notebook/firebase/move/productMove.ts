@@ -12,6 +12,7 @@ import { flushRows, flushReadable, flushUploads } from './flush.ts'
 import { filesIn, notesIn } from './movers.ts'
 import { requireNothingUnsent, untilReadable } from './untilReadable.ts'
 import { hasMoved } from './verifyArrival.ts'
+import { isOnline } from '../../../firebase/requireOnline.ts'
 
 /** Moves a guest's notes and files into an account. */
 export const productMove: ProductMove = {
@@ -28,7 +29,7 @@ export const productMove: ProductMove = {
     const notebook = notebookOf(uid)
     notebook.publish({ type: 'flush' })
     await notebook.settled()
-    if (!navigator.onLine) return
+    if (!(await isOnline())) return
     await new Promise<void>((resolve) => {
       const { stop, afterReading } = followRows(notebook, (rows) => {
         if (!rows.every(({ refusal }) => refusal !== null)) return

@@ -5,6 +5,7 @@ import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import type { CheckNotes, ReadPages, WatchList, WatchRows } from '../../machines/noteListMachine.ts'
 import { failureEvent } from '../../../firebase/attempt.ts'
+import { isOnline } from '../../../firebase/requireOnline.ts'
 
 const timeForNotices = 2_000
 
@@ -56,8 +57,8 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
     signal.addEventListener('abort', stop)
   }
   const startOrFail = () =>
-    start().catch((error: unknown) => {
-      if (!navigator.onLine) throw error
+    start().catch(async (error: unknown) => {
+      if (!(await isOnline())) throw error
       onError(error)
     })
   addEventListener('offline', onSilence, { signal })

@@ -32,7 +32,7 @@ export async function removeNotesInTurn(
   signal: AbortSignal,
   report: (event: RemovalProgress) => void,
 ): Promise<void> {
-  requireOnline()
+  await requireOnline()
   const now = removal.kind === 'old' ? await serverTime() : null
   if (now !== null && !isSweepDue(now)) return report({ type: 'removal.done' })
   const before = now === null ? null : now - timeInTrash

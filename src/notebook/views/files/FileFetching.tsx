@@ -20,7 +20,7 @@ export function FileFetching({ actor }: { actor: FileActor }) {
       <output className={styles.fetching}>
         {isWanted && isFetching && (
           <>
-            {filesText.fetching}
+            <span>{filesText.fetching}</span>
             <Button look="quiet" onClick={() => actor.send({ type: 'file.cancel' })}>
               {filesText.cancel}
             </Button>

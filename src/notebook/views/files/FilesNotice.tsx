@@ -26,8 +26,8 @@ export function FilesNotice({ files, uploads, isOnServer }: FilesNoticeProps) {
   return (
     <>
       <output className={styles.status}>
-        {isSorting && filesText.adding}
-        {isOut && !isKnown && isOnServer && filesText.unknown}
+        {isSorting && <span>{filesText.adding}</span>}
+        {isOut && !isKnown && isOnServer && <span>{filesText.unknown}</span>}
       </output>
       <output className="visually-hidden">{useLastAdded(files)}</output>
     </>

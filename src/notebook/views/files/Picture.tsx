@@ -17,8 +17,8 @@ export function PictureDialog({ actor, name, onClose }: PictureDialogProps) {
     <Dialog heading={<bdi>{name}</bdi>} isWide onClose={onClose}>
       {bytes && isShowable && <Picture bytes={bytes} alt={name} className={styles.picture} />}
       <output>
-        {bytes === null && failure === null && filesText.fetching}
-        {bytes !== null && !isShowable && filesText.tooLargeToShow}
+        {bytes === null && failure === null && <span>{filesText.fetching}</span>}
+        {bytes !== null && !isShowable && <span>{filesText.tooLargeToShow}</span>}
       </output>
       <div role="alert">
         <FetchFailure actor={actor} />

@@ -36,9 +36,11 @@ export function UploadItem({ upload }: { upload: UploadActor }) {
           {row.name}
         </bdi>
         <span className={styles.sent}>
-          {isRefused
-            ? formatSize(row.size)
-            : uploadText.sent(share.format(sent / row.size), formatSize(row.size))}
+          <span>
+            {isRefused
+              ? formatSize(row.size)
+              : uploadText.sent(share.format(sent / row.size), formatSize(row.size))}
+          </span>
           {!isRefused && left !== null && <span>{timeLeftText(left)}</span>}
         </span>
         <output className={styles.progress}>{status}</output>

@@ -174,6 +174,7 @@ async function isStoppedAt(userData: UserData, calls: number): Promise<boolean> 
     count += 1
     if (count <= calls) return
     vi.stubGlobal('navigator', { onLine: false, userAgent: '' })
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     throw new Error('Killed by a test.')
   }
   try {
@@ -182,6 +183,7 @@ async function isStoppedAt(userData: UserData, calls: number): Promise<boolean> 
   } catch {
     return true
   } finally {
+    vi.restoreAllMocks()
     vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
   }
   return false

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { holdCode, isTakenOver, openBeforeCode } from '#tests/support/browser/code.ts'
+import { firstHeading } from '#tests/support/browser/firstPage.ts'
+import { accountMenu, createUser } from '#tests/support/browser/people.ts'
+import { calls, countPosts } from '#tests/support/browser/provider.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { translatePage } from '#tests/support/translatePage.ts'
+
+test.use({ allowsHydrationErrors: true })
+
+const once = { tag: '@once' }
+
+for (const [by, change] of [
+  ['a password manager', addIcon],
+  ['a translator', translate],
+] as const)
+  test(
+    `a form that ${by} changes before the code loads keeps what was typed`,
+    once,
+    async ({ page }) => {
+      const person = await createUser()
+      const sent = countPosts(page, calls.signIn)
+      const release = await holdCode(page)
+      await openBeforeCode(page, '/sign-in')
+      const email = page.getByLabel('Email')
+      const password = page.getByLabel('Password', { exact: true })
+      await email.fill(person.email)
+      await page.getByRole('checkbox').check()
+      await password.fill(`${person.password}!`)
+      await password.press('ArrowLeft')
+      await email.evaluate((field) => Object.assign(field, { isFirst: true }))
+      await change(page)
+      release()
+      await isTakenOver(page)
+      expect(await email.evaluate((field) => 'isFirst' in field)).toBe(false)
+      await expect(email).toHaveValue(person.email)
+      await expect(page.getByRole('checkbox')).toBeChecked()
+      await expect(password).toBeFocused()
+      await page.keyboard.press('Delete')
+      await page.keyboard.press('Enter')
+      await expect(firstHeading(page)).toBeVisible()
+      expect(sent()).toBe(1)
+    },
+  )
+
+test(
+  'an incomplete form that is changed and submitted before the code loads says what is missing',
+  once,
+  async ({ page }) => {
+    const release = await holdCode(page)
+    await openBeforeCode(page, '/sign-up')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await addIcon(page)
+    release()
+    await expect(page.getByText('Enter a password.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  },
+)
+
+test(
+  'buttons that are translated and pressed before their code loads are pressed once',
+  once,
+  async ({ page }) => {
+    const entered = countPosts(page, calls.signUp)
+    const release = await holdCode(page, '**/assets/methods-*.js')
+    await openBeforeCode(page, '/sign-in')
+    await page.getByRole('button', { name: 'Continue as a guest' }).click()
+    await translate(page)
+    release()
+    await expect(accountMenu(page)).toBeVisible()
+    expect(entered()).toBe(1)
+  },
+)
+
+async function addIcon(page: Page): Promise<void> {
+  await page.evaluate(() => document.getElementById('email')?.after(document.createElement('div')))
+}
+
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(translatePage)
+}

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { defaultPasswordPolicy } from '#src/domain/passwordPolicy.ts'
+import { Form } from '#src/ui/Form.tsx'
+import { NewPasswordField } from '#src/ui/NewPasswordField.tsx'
+import { Sentence } from '#src/ui/Sentence.tsx'
+import { StepList } from '#src/ui/StepList.tsx'
+import { translatePage } from '#tests/support/translatePage.ts'
+
+it('a password is checked while it is typed on a translated page', async () => {
+  render(
+    <Form onSubmit={() => undefined}>
+      <NewPasswordField label="Password" policy={defaultPasswordPolicy} failure={null} />
+    </Form>,
+  )
+  translatePage()
+  await userEvent.type(screen.getByLabelText('Password'), 'a quiet lamp on a train')
+  expect(screen.getByRole('listitem').textContent).toBe('at least 6 charactersdone')
+  expect(await screen.findByText('Strength: strong')).toBeDefined()
+})
+
+it('steps are marked as done on a translated page', () => {
+  const { rerender } = render(<StepList steps={[{ label: 'Notes', stage: 'waiting' }]} />)
+  translatePage()
+  rerender(<StepList steps={[{ label: 'Notes', stage: 'done' }]} />)
+  expect(screen.getByRole('listitem').textContent).toBe('Notes done')
+})
+
+it('a sentence around an element changes on a translated page', () => {
+  const today = <b>Today</b>
+  const { rerender, container } = render(<Sentence of={(when) => `Seen ${when}`}>{today}</Sentence>)
+  translatePage()
+  rerender(<Sentence of={(when) => `${when} on a phone`}>{today}</Sentence>)
+  expect(container.textContent).toBe('Today on a phone')
+})
