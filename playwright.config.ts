@@ -31,9 +31,12 @@ export default defineConfig({
   retries: 1,
   // Last and alone, so that a test that needs a calmer machine isn't retried on the same busy one.
   retryStrategy: 'isolated',
-  timeout: 60_000 * patience,
+  // For the sum of many steps on a slow machine. What hangs fails sooner, by the limit of its step.
+  timeout: 240_000 * patience,
   expect: { timeout: 20_000 * patience },
   use: {
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     baseURL: `http://${HOST}:${localPorts().app}`,
     reducedMotion: 'reduce',
     // Tracing every test would take a quarter of the time. Use --trace on when needed.

@@ -160,11 +160,11 @@ afterEach(() => {
 })
 
 function npmStart({
-  command: [file, ...words] = [process.execPath, 'scripts/run.mjs', 'start'],
+  command: [file, ...start] = [process.execPath, 'scripts/run.mjs', 'start'],
   options = [],
   environment = {},
 }: NpmStartOptions = {}): NpmStart {
-  const program = spawn(file, [...words, ...options], {
+  const program = spawn(file, [...start, ...options], {
     // A group of its own, to which Ctrl-C can be sent as a terminal does.
     detached: true,
     env: { ...process.env, ...noProject(), ...environment, GATEHOUSE_PORT_SHIFT: String(SHIFT) },

@@ -97,7 +97,6 @@ test('after an edit, the next visit to the list shows it at once', async ({ page
     await within.getByRole('link', { name: /Note 20/ }).boundingBox(),
   ]
   const before = await places(painted(page))
-  await checkPage(page)
   await letGo()
   await expect(painted(page)).toHaveCount(0)
   expect(await places(page)).toEqual(before)
