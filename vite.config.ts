@@ -39,7 +39,7 @@ import {
   type AppConfiguration,
   type Configuration,
 } from '#src/domain/configuration.ts'
-import { phoneRegions } from '#src/domain/signInMethods.ts'
+import { guestDays, phoneRegions } from '#src/domain/signInMethods.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
 
 /** The functions of the SDK's authentication that the sign-in page calls. */
@@ -99,6 +99,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     ...project,
     ...signInProviders(gatehouse.signIn.providers),
     phoneRegions: phoneRegions(gatehouse.signIn),
+    guestDays: guestDays(gatehouse.signIn),
   }
   const ownModules = [
     language(tag, languages, import.meta.dirname),

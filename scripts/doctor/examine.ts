@@ -24,7 +24,7 @@ export async function examine(project: Project, offered: OfferedMethods): Promis
     ...(isKeyWrong
       ? [skipped('Sign-in methods and rules', 'They are asked with the API key.')]
       : await checkWithKey(project, offered)),
-    ...(await checkAuthSettings(project)),
+    ...(await checkAuthSettings(project, offered.guestDays)),
     ...(await checkDeployedRules(project)),
     ...(await checkAppCheck(project)),
     ...(await checkStorageCors(project)),

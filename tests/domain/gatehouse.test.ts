@@ -71,6 +71,11 @@ describe('the configuration', () => {
       signIn({ providers: undefined }),
       'signIn.providers is missing. Write a list in square brackets.',
     ],
+    [
+      signIn({ guest: { days: 0 } }),
+      'signIn.guest.days can’t be 0. Write a whole number of at least 1, or null if guests are kept.',
+    ],
+    [signIn({ guest: 'yes' }), 'signIn.guest can’t be "yes". Write true or false.'],
     [signIn({ tokenLink: 'on' }), 'signIn.tokenLink can’t be "on". Write true or false.'],
     [
       signIn({ tokenlink: true }),
@@ -233,6 +238,7 @@ describe('the methods that are on', () => {
       phone: true,
       providers: true,
       guest: false,
+      guestFiles: false,
       tokenLink: false,
       passkeys: false,
       totp: true,
