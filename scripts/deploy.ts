@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { readConfiguration } from '#src/domain/configuration.ts'
 import { partsOn } from '#src/domain/gatehouse.ts'
-import { hostedProblems } from './checks/hostedBuild.ts'
+import { hostedProblems, rulesProblems } from './checks/hostedBuild.ts'
 import { loadGatehouse } from './gatehouse/loadGatehouse.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { givenProject } from './hosting/firebaseEnvironment.ts'
@@ -32,7 +32,10 @@ async function main(options: string[]): Promise<void> {
 
   const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
   const hasAppCheck = configuration.appCheck !== null
-  const faults = await hostedProblems(DIRECTORY, partsOn(gatehouse), hasAppCheck)
+  const faults = [
+    ...(await hostedProblems(DIRECTORY, partsOn(gatehouse), hasAppCheck)),
+    ...(await rulesProblems(gatehouse)),
+  ]
   if (faults.length > 0) return fail(faults.join('\n'))
 
   const { projectId } = configuration.firebase

@@ -9,6 +9,7 @@ const SIGN_INS = {
   aliceBefore: { of: 'alice', provider: 'google.com', email_verified: true, secondsAgo: HOUR },
   bob: { provider: 'google.com', email_verified: true },
   guest: { provider: 'anonymous', secondsAgo: HOUR },
+  guestWithoutFiles: { provider: 'anonymous', secondsAgo: HOUR },
   unverified: { provider: 'password', email_verified: false },
   verified: { provider: 'password', email_verified: true },
   phoneOwner: { provider: 'phone' },

@@ -16,3 +16,18 @@ test('no more space is reserved than the methods need, so that nothing moves und
   await expect(methods).toBeVisible()
   expect((await slot.boundingBox())?.height).toBe((await methods.boundingBox())?.height)
 })
+
+test('a guest is offered no place to store a file, unless the owner allows it', async ({
+  page,
+}) => {
+  await page.goto('/sign-in')
+  await page.getByRole('button', { name: 'Continue as a guest' }).click()
+  await page.getByRole('link', { name: 'New note' }).click()
+  await page.getByRole('textbox', { name: 'Text' }).fill('Only words')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add files' })).toBeHidden()
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  await expect(page.getByText('Name', { exact: true })).toBeVisible()
+  await expect(page.getByText('Picture', { exact: true })).toBeHidden()
+})
