@@ -1,3 +1,5 @@
+import { accountMenu } from '#tests/support/browser/people.ts'
+import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 
 test.use({
@@ -22,9 +24,8 @@ test('a guest is offered no place to store a file, unless the owner allows it', 
 }) => {
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Continue as a guest' }).click()
-  await page.getByRole('link', { name: 'New note' }).click()
-  await page.getByRole('textbox', { name: 'Text' }).fill('Only words')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(accountMenu(page)).toBeVisible()
+  await writeNote(page, 'Only words')
   await expect(page.getByRole('button', { name: 'Add files' })).toBeHidden()
   await page.goto('/account')
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
