@@ -1,7 +1,11 @@
 import { methodsOn } from '#src/domain/signInMethods.ts'
+import type { SignUp } from '#src/domain/signUp.ts'
 import type { Gatehouse } from '#src/domain/gatehouse.ts'
 
 type RuledService = 'firestore' | 'storage'
+
+/** What each function returns, by its name and parameters. */
+type Settings = Readonly<Record<string, string>>
 
 const block = /^ *\/\/ ----- The settings[^]*\/\/ ----- End of the settings -----\n/m
 
@@ -11,10 +15,7 @@ export function withSettings(rules: string, service: RuledService, gatehouse: Ga
 }
 
 /** The rules with other functions as their settings. Throws if the rules have no headings for them. */
-export function withSettingsBlock(
-  rules: string,
-  settings: Readonly<Record<string, string>>,
-): string {
+export function withSettingsBlock(rules: string, settings: Settings): string {
   if (!block.test(rules)) throw new Error('The rules have no headings for the settings.')
   return rules.replace(block, () => blockOf(settings))
 }
@@ -29,16 +30,39 @@ export function settingsProblems(
   return [`The settings in ${service}.rules differ from gatehouse.config.ts. Run npm run policy.`]
 }
 
-/** What each setting returns, by its function in the rules. */
-function settingsOf({ signIn }: Gatehouse): Record<RuledService, Record<string, string>> {
+function settingsOf({ signIn, signUp = {} }: Gatehouse): Record<RuledService, Settings> {
   const { guestFiles } = methodsOn(signIn)
+  const { terms } = signUp
   return {
-    firestore: { 'areGuestFilesOn()': `${guestFiles}` },
+    firestore: {
+      'areGuestFilesOn()': `${guestFiles}`,
+      'isTermsVersion(version)': `version in ${listOf(terms ? [terms.version] : [])}`,
+      'isConsentRequired()': `${terms?.required ?? false}`,
+      'areChoicesKnown(answers)': choicesIn(signUp),
+    },
     storage: {},
   }
 }
 
-function blockOf(settings: Readonly<Record<string, string>>): string {
+function choicesIn({ fields = [] }: SignUp): string {
+  const checks = fields.flatMap((field) =>
+    field.type === 'choice'
+      ? [`isChoice(answers, ${textOf(field.key)}, ${listOf(Object.keys(field.choices))})`]
+      : [],
+  )
+  return checks.length === 0 ? 'true' : checks.join('\n        && ')
+}
+
+function listOf(texts: readonly string[]): string {
+  return `[${texts.map(textOf).join(', ')}]`
+}
+
+/** A string of the rules, which know the escapes of JSON. */
+function textOf(text: string): string {
+  return JSON.stringify(text)
+}
+
+function blockOf(settings: Settings): string {
   const functions = Object.entries(settings).map(
     ([name, value]) => `    function ${name} {\n      return ${value};\n    }\n\n`,
   )

@@ -139,6 +139,14 @@ describe('the configuration', () => {
       { ...valid, signIn: { ...valid.signIn, guest: true }, signUp: { closed: true } },
       'signUp.closed contradicts signIn.guest: every guest gets a new account. Turn one of them off.',
     ],
+    [
+      {
+        ...valid,
+        signIn: { ...valid.signIn, guest: true },
+        signUp: { terms: { version: '1', required: true } },
+      },
+      'signUp.terms.required contradicts signIn.guest: guests are never asked. Turn one of them off.',
+    ],
     [signUp({ closed: 'yes' }), 'signUp.closed can’t be "yes". Write true or false.'],
     [signUp({ name: true }), 'signUp.name can’t be true. Write optional or required.'],
     [

@@ -7,6 +7,7 @@ const HOUR = 3600
 const SIGN_INS = {
   alice: { provider: 'google.com', email_verified: true },
   aliceBefore: { of: 'alice', provider: 'google.com', email_verified: true, secondsAgo: HOUR },
+  consenting: { provider: 'google.com', email_verified: true },
   bob: { provider: 'google.com', email_verified: true },
   guest: { provider: 'anonymous', secondsAgo: HOUR },
   guestWithoutFiles: { provider: 'anonymous', secondsAgo: HOUR },

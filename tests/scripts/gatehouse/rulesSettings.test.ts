@@ -4,6 +4,8 @@ import { rulesFiles } from '#local-firebase/rulesFiles.ts'
 import { loadGatehouse } from '#scripts/gatehouse/loadGatehouse.ts'
 import { settingsProblems, withSettings } from '#scripts/gatehouse/rulesSettings.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import type { Gatehouse } from '#src/domain/gatehouse.ts'
+import questions from '../../configurations/questions.config.ts'
 import everything from '../../configurations/everything.config.ts'
 
 const services = ['firestore', 'storage'] as const
@@ -27,6 +29,23 @@ test('guests may store files only if the configuration says so', () => {
     )
   expect(settings(true)).toMatchObject({ areGuestFilesOn: 'false' })
   expect(settings({ files: true })).toMatchObject({ areGuestFilesOn: 'true' })
+})
+
+test('the rules know the version of the terms, whether it is required, and the choices', () => {
+  const settings = (gatehouse: Gatehouse) =>
+    functionsIn(withSettings(rulesOf('firestore'), 'firestore', gatehouse))
+  expect(settings(everything)).toMatchObject({
+    isTermsVersion: 'version in []',
+    isConsentRequired: 'false',
+    areChoicesKnown: 'true',
+  })
+  const { signUp = {} } = questions
+  const terms = { version: "Bob's “2”", required: true }
+  expect(settings({ ...questions, signUp: { ...signUp, terms } })).toMatchObject({
+    isTermsVersion: 'version in ["Bob\'s “2”"]',
+    isConsentRequired: 'true',
+    areChoicesKnown: 'isChoice(answers, "size", ["solo", "team", "large"])',
+  })
 })
 
 test('rules with other settings than the configuration can’t be deployed', () => {
