@@ -39,7 +39,7 @@ import {
   type AppConfiguration,
   type Configuration,
 } from '#src/domain/configuration.ts'
-import { guestDays, phoneRegions } from '#src/domain/signInMethods.ts'
+import { guestDays, passwordLength, phoneRegions } from '#src/domain/signInMethods.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
 
 /** The functions of the SDK's authentication that the sign-in page calls. */
@@ -100,6 +100,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     ...signInProviders(gatehouse.signIn.providers),
     phoneRegions: phoneRegions(gatehouse.signIn),
     guestDays: guestDays(gatehouse.signIn),
+    passwordLength: passwordLength(gatehouse.signIn),
   }
   const ownModules = [
     language(tag, languages, import.meta.dirname),

@@ -36,7 +36,7 @@ export async function examine(project: Project, offered: OfferedMethods): Promis
 
 async function checkWithKey(project: Project, offered: OfferedMethods): Promise<Finding[]> {
   return [
-    ...(await checkPassword(project)),
+    ...(await checkPassword(project, offered.passwordLength)),
     ...(await checkProviders(project, offered)),
     ...(await checkRecaptcha(project)),
     ...(await withGuest(project, (guest) => checkRules(project, guest))),

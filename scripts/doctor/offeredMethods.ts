@@ -1,4 +1,10 @@
-import { guestDays, methodsOn, type MethodsOn, type SignIn } from '#src/domain/signInMethods.ts'
+import {
+  guestDays,
+  methodsOn,
+  passwordLength,
+  type MethodsOn,
+  type SignIn,
+} from '#src/domain/signInMethods.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
 import type { Finding } from '#src/domain/examination.ts'
 
@@ -9,6 +15,8 @@ export type OfferedMethods = {
   on: MethodsOn
   /** After how many days the app says that guests are deleted; `null` if it keeps them. */
   guestDays: number | null
+  /** How long it asks new passwords to be; `null` if the server decides alone. */
+  passwordLength: number | null
 }
 
 /** The sign-in methods in `gatehouse.config.ts`. */
@@ -17,6 +25,7 @@ export function offeredMethods(signIn: SignIn): OfferedMethods {
     providers: signInProviders(signIn.providers).providers,
     on: methodsOn(signIn),
     guestDays: guestDays(signIn),
+    passwordLength: passwordLength(signIn),
   }
 }
 

@@ -12,8 +12,11 @@ import { providersRule, type OfferedProvider } from './signInProviders.ts'
 
 /** How people sign in. Methods that are off don't appear anywhere in the app. */
 export type SignIn = {
-  /** Email and password, including sign-up and password reset. */
-  password: boolean
+  /**
+   * Email and password, including sign-up and password reset. `minLength` asks for longer passwords
+   * than the server does.
+   */
+  password: boolean | { minLength: number }
   /** A link by email. */
   emailLink: boolean
   /**
@@ -86,7 +89,8 @@ export type MethodsOn = {
 
 /** Returns the methods that a configuration turns on. */
 export function methodsOn({ phone, providers, secondFactors, ...signIn }: SignIn): MethodsOn {
-  const { password, emailLink, tokenLink = false } = signIn
+  const { emailLink, tokenLink = false } = signIn
+  const password = signIn.password !== false
   const guest = signIn.guest !== false
   const { passkeys = false, leakedPasswords = false } = signIn
   const on = {
@@ -127,6 +131,11 @@ export function guestDays({ guest }: Pick<SignIn, 'guest'>): number | null {
   return days === undefined ? defaultGuestDays : days
 }
 
+/** Returns how long a new password must be, whatever the server requires; `null` if it decides alone. */
+export function passwordLength({ password }: Pick<SignIn, 'password'>): number | null {
+  return typeof password === 'object' ? password.minLength : null
+}
+
 const region = valueThat(
   (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value),
   'Write the two capital letters of a country, such as US.',
@@ -141,6 +150,14 @@ const phoneRule: FieldRule = (value, path) => {
   }
   return flag(value, path)
 }
+const passwordOptions = fields({
+  minLength: valueThat(
+    (value) => Number.isSafeInteger(value) && Number(value) >= 6 && Number(value) <= 64,
+    'Write a whole number from 6 to 64.',
+  ),
+})
+const passwordRule: FieldRule = (value, path) =>
+  isObject(value) ? passwordOptions(value, path) : flag(value, path)
 const guestOptions = fields({
   days: optional(
     valueThat(
@@ -158,7 +175,7 @@ const factor: FieldRule = (value, path) =>
     : [`${path}: ${quote(value)} isn’t a second factor. Write totp or sms.`]
 
 const signInFields = fields({
-  password: flag,
+  password: passwordRule,
   emailLink: flag,
   phone: phoneRule,
   providers: providersRule,

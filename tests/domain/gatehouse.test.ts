@@ -72,6 +72,10 @@ describe('the configuration', () => {
       'signIn.providers is missing. Write a list in square brackets.',
     ],
     [
+      signIn({ password: { minLength: 4 } }),
+      'signIn.password.minLength can’t be 4. Write a whole number from 6 to 64.',
+    ],
+    [
       signIn({ guest: { days: 0 } }),
       'signIn.guest.days can’t be 0. Write a whole number of at least 1, or null if guests are kept.',
     ],
