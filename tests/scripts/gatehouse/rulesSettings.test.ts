@@ -32,16 +32,14 @@ test('guests may store files only if the configuration says so', () => {
 })
 
 test('the rules know the version of the terms, whether it is required, and the choices', () => {
-  const settings = (gatehouse: Gatehouse) =>
-    functionsIn(withSettings(rulesOf('firestore'), 'firestore', gatehouse))
-  expect(settings(everything)).toMatchObject({
+  expect(settingsIn(everything)).toMatchObject({
     isTermsVersion: 'version in []',
     isConsentRequired: 'false',
     areChoicesKnown: 'true',
   })
   const { signUp = {} } = questions
   const terms = { version: "Bob's “2”", required: true }
-  expect(settings({ ...questions, signUp: { ...signUp, terms } })).toMatchObject({
+  expect(settingsIn({ ...questions, signUp: { ...signUp, terms } })).toMatchObject({
     isTermsVersion: 'version in ["Bob\'s “2”"]',
     isConsentRequired: 'true',
     areChoicesKnown: 'isChoice(answers, "size", ["solo", "team", "large"])',
@@ -60,6 +58,10 @@ test('rules without headings for the settings are refused', () => {
     'The rules have no headings for the settings.',
   )
 })
+
+function settingsIn(gatehouse: Gatehouse): Record<string, string> {
+  return functionsIn(withSettings(rulesOf('firestore'), 'firestore', gatehouse))
+}
 
 function rulesOf(service: (typeof services)[number]): string {
   return readFileSync(rulesFiles[service], 'utf8')
