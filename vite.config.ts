@@ -42,7 +42,7 @@ import {
   type Configuration,
 } from '#src/domain/configuration.ts'
 import { generation } from '#src/domain/generation.ts'
-import { phoneRegions } from '#src/domain/signInMethods.ts'
+import { guestDays, passwordLength, phoneRegions } from '#src/domain/signInMethods.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
 
 /** The functions of the SDK's authentication that the sign-in page calls. */
@@ -101,6 +101,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     ...project,
     ...signInProviders(gatehouse.signIn.providers),
     phoneRegions: phoneRegions(gatehouse.signIn),
+    guestDays: guestDays(gatehouse.signIn),
+    passwordLength: passwordLength(gatehouse.signIn),
   }
   const ownModules = [
     language(tag, languages, import.meta.dirname),

@@ -57,7 +57,7 @@ function settings(port: number, kept: string | undefined): string[] {
 
 /** With rules that don't compile, the emulator starts silently. This request returns the errors. */
 async function loadRules(origin: string): Promise<void> {
-  const content = localRules('firestore')
+  const content = await localRules('firestore')
   const rules = { files: [{ name: 'firestore.rules', content }] }
   try {
     await asOwner('PUT', `${origin}/emulator/v1/projects/${PROJECT_ID}:securityRules`, { rules })

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { loadGatehouse } from '#scripts/gatehouse/loadGatehouse.ts'
+import { withSettings } from '#scripts/gatehouse/rulesSettings.ts'
 import firebase from '../firebase.json' with { type: 'json' }
 
 const PROJECT_ROOT = join(import.meta.dirname, '..')
@@ -13,12 +15,13 @@ export const rulesFiles = {
 const productBlock = /^ *\/\/ ----- The product[^]*\/\/ ----- End of the product -----\n/m
 
 /**
- * Returns the rules for the local Firebase. If GATEHOUSE_PRODUCT names another product, its block
- * replaces the project's.
+ * Returns the rules for the local Firebase, with the settings of the configuration in use. If
+ * GATEHOUSE_PRODUCT names another product, its block replaces the project's.
  */
-export function localRules(service: keyof typeof rulesFiles): string {
+export async function localRules(service: keyof typeof rulesFiles): Promise<string> {
   const file = rulesFiles[service]
-  const rules = readFileSync(file, 'utf8')
+  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
+  const rules = withSettings(readFileSync(file, 'utf8'), service, gatehouse)
   const product = process.env['GATEHOUSE_PRODUCT']
   if (!product) return rules
   const block = join(dirname(resolve(PROJECT_ROOT, product)), basename(file))

@@ -24,7 +24,7 @@ type StorageOptions = {
  */
 export async function startStorage(storage: StorageOptions): Promise<Service> {
   const { command, port, firestore, kept } = storage
-  const rules = { name: rulesFiles.storage, content: localRules('storage') }
+  const rules = { name: rulesFiles.storage, content: await localRules('storage') }
   const runtime = new RulesRuntime({ command, findDocument: documentFinder(firestore) })
   const options = { host: HOST, port, projectId: PROJECT_ID, rules }
   const emulator = new IsolatedStorageEmulator(options, runtime)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readConfiguration } from '#src/domain/configuration.ts'
 import { partsOn } from '#src/domain/gatehouse.ts'
-import { hostedProblems } from './checks/hostedBuild.ts'
+import { hostedProblems, rulesProblems } from './checks/hostedBuild.ts'
 import { release, type FirebaseCli } from './deploy/release.ts'
 import { formatFindings } from './doctor/finding.ts'
 import { likelySite } from './doctor/project.ts'
@@ -40,7 +40,10 @@ async function main(options: string[]): Promise<void> {
 
   const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
   const hasAppCheck = configuration.appCheck !== null
-  const faults = await hostedProblems(DIRECTORY, partsOn(gatehouse), hasAppCheck)
+  const faults = [
+    ...(await hostedProblems(DIRECTORY, partsOn(gatehouse), hasAppCheck)),
+    ...(await rulesProblems(gatehouse)),
+  ]
   if (faults.length > 0) return fail(faults.join('\n'))
 
   const more = options.filter((option) => option !== WITHOUT_WORKER)

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { errorText } from '#local-firebase/errorText.ts'
 import { startRulesEnvironment } from '#tests/rules/rulesEnvironment.ts'
 import { allCode, changedCode, goalFor, scoreFile } from './mutants/codeMutants.ts'
@@ -50,8 +49,8 @@ async function judgeRules(): Promise<void> {
   }
 }
 
-async function judgeAll(jury: Jury, { name, file, equivalents }: Ruleset): Promise<void> {
-  const rules = await readFile(file, 'utf8')
+async function judgeAll(jury: Jury, { name, read, equivalents }: Ruleset): Promise<void> {
+  const rules = await read()
   const witness = await jury.judge(rules)
   if (witness !== null) throw new Error(`${name} fails without any change: ${witness}.`)
 

@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { rulesFiles } from '#local-firebase/rulesFiles.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { methodsOn } from '#src/domain/signInMethods.ts'
 import { loadGatehouse } from './gatehouse/loadGatehouse.ts'
+import { withSettings } from './gatehouse/rulesSettings.ts'
 import { withConfiguredSources } from './hosting/configuredSources.ts'
 import { exampleProject, usesAppCheck } from './hosting/firebaseEnvironment.ts'
 import { hosting, policyHeader } from './hosting/hostingConfiguration.ts'
@@ -10,8 +12,9 @@ import { withInlineHashes } from './hosting/inlineSources.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 
 /**
- * `npm run policy` updates firebase.json to allow the styles and scripts in the HTML, which depend on the
- * brand's colors and picture, and the third parties that the configuration needs.
+ * `npm run policy` writes into firebase.json and the rules what follows from gatehouse.config.ts: the styles and
+ * scripts in the HTML, which depend on the brand's colors and picture, the third parties that are asked, and the
+ * settings of the rules.
  */
 async function main(): Promise<void> {
   const directory = join(PROJECT_ROOT, 'dist-hosted')
@@ -31,6 +34,10 @@ async function main(): Promise<void> {
       }),
     ),
   )
+  for (const service of ['firestore', 'storage'] as const) {
+    const rules = await readFile(rulesFiles[service], 'utf8')
+    await writeFile(rulesFiles[service], withSettings(rules, service, gatehouse))
+  }
 }
 
 await main()

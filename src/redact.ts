@@ -1,32 +1,60 @@
-const secretName = /password|code|token|secret|credential|apikey|^typed$/i
-const privateName = /^(title|body|text|displayName|phoneNumber|sentTo)$/
-/** An editor's content, and the Markdown tree of it, whatever their shape. */
-const privateValue = /^(histories|tree)$/
+const secretName = /password|code|token|secret|credential|apikey/i
 const errorCode = /^auth\/[a-z-]+$/
-const secretInAddress = /\b((?:oobCode|apiKey|\w*token)=)[^&\s"]+/gi
-const emailAddress = /[^\s"'<>()=&?/:;,]+(?:@|%40)[^\s"'<>()=&?/:;,]+/gi
+
+/** Keys whose values are the app's own words in any object. */
+const ownWords: ReadonlySet<string> = new Set([
+  'type',
+  'kind',
+  'phase',
+  'status',
+  'attempt',
+  'ending',
+])
+
+/** What an inspection event says of an actor and its chart. */
+const ofInspection: ReadonlySet<string> = new Set([
+  'type',
+  'name',
+  'id',
+  'sessionId',
+  'rootId',
+  'parentId',
+  'sourceId',
+  'createdAt',
+  'definition',
+  '_version',
+])
+
+/** What a snapshot says of its machine. */
+const ofSnapshot: ReadonlySet<string> = new Set(['value', 'historyValue', 'tags', 'status'])
 
 /**
- * A copy without secrets and personal data, for inspectors and logs. Replaced by stars: values under names
- * like `password`, `oobCode`, `idToken`, or `typed`; such parameters in URLs; titles and texts; names of
- * files and people; phone numbers; and every email address. Error codes stay. Drops what JSON can't
- * represent.
+ * A copy for inspectors and logs, with nothing but what is listed here: the names of actors, charts, states, tags,
+ * and events, a few of the app's own words, error codes, booleans, and numbers that aren't codes. Every other text is
+ * replaced by stars. Drops what JSON can't represent.
  */
 export function redact<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value, withoutSecret)) as Value
+  return listed('', JSON.parse(JSON.stringify(value))) as Value
 }
 
-function withoutSecret(this: object, name: string, value: unknown): unknown {
-  if (privateValue.test(name) && value !== null) return '***'
-  const isString = typeof value === 'string'
-  if (isString && name === 'code' && errorCode.test(value)) return value
-  if (secretName.test(name) && (isString || typeof value === 'number')) return '***'
-  if (!isString) return value
-  if (privateName.test(name) || (name === 'name' && !isInspection(this))) return '***'
-  return value.replace(secretInAddress, '$1***').replace(emailAddress, '***')
+function listed(name: string, value: unknown): unknown {
+  if (typeof value === 'number') return secretName.test(name) ? '***' : value
+  if (typeof value === 'string') return isListed(name, value) ? value : '***'
+  if (Array.isArray(value)) return value.map((each) => listed(name, each))
+  if (typeof value !== 'object' || value === null) return value
+  const passing = passingIn(value)
+  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [
+    key,
+    passing?.has(key) ? inner : listed(key, inner),
+  ])
+  return Object.fromEntries(entries)
 }
 
-/** In inspection events, `name` is the actor's own. */
-function isInspection(holder: object): boolean {
-  return 'type' in holder && String(holder.type).startsWith('@xstate.')
+function isListed(name: string, text: string): boolean {
+  return ownWords.has(name) || (name === 'code' && errorCode.test(text))
+}
+
+function passingIn(holder: object): ReadonlySet<string> | null {
+  if ('type' in holder && String(holder.type).startsWith('@xstate.')) return ofInspection
+  return 'context' in holder && 'value' in holder && 'status' in holder ? ofSnapshot : null
 }

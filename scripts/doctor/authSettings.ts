@@ -18,7 +18,7 @@ const subjects = {
 const OF_TENANT = 'Each tenant has settings of its own. Look at those of VITE_FIREBASE_TENANT_ID.'
 
 /** Checks the settings of Authentication that only an administrator can read. */
-export function checkAuthSettings(project: Project): Promise<Finding[]> {
+export function checkAuthSettings(project: Project, guestDays: number | null): Promise<Finding[]> {
   const all = Object.values(subjects)
   if (project.tenantId !== null) {
     return Promise.resolve(all.map((about) => skipped(about, OF_TENANT)))
@@ -27,12 +27,17 @@ export function checkAuthSettings(project: Project): Promise<Finding[]> {
     const { projectId } = project.firebase
     const config = `${project.services.auth}/admin/v2/projects/${projectId}/config`
     const answer = await askAsAdmin(config)
-    if (answer.status === 200) return judgeAuthSettings(project, answer)
+    if (answer.status === 200) return judgeAuthSettings(project, answer, guestDays)
     return all.map((about) => skipped(about, unexpected(answer)))
   })
 }
 
-export function judgeAuthSettings(project: Project, { json }: Answer): Finding[] {
+/** @param guestDays after how many days the app says that guests are deleted; `null` if it keeps them. */
+export function judgeAuthSettings(
+  project: Project,
+  { json }: Answer,
+  guestDays: number | null,
+): Finding[] {
   const providers = consolePage(project, 'authentication/providers')
   const settings = consolePage(project, 'authentication/settings')
   const action = `${project.site}/auth/action`
@@ -68,14 +73,32 @@ export function judgeAuthSettings(project: Project, { json }: Answer): Finding[]
           'The app offers them, but they are off. No console has a switch: turn them on with the Admin SDK, as this page says.',
           'https://firebase.google.com/docs/auth/web/totp-mfa',
         ),
-    isTrue(json, 'autodeleteAnonymousUsers')
-      ? passed(subjects.cleanUp, 'after 30 days')
-      : failed(
-          subjects.cleanUp,
-          'They stay forever. Turn on the automatic clean-up under "User account management" (Identity Platform).',
-          settings,
-        ),
+    judgeCleanUp(isTrue(json, 'autodeleteAnonymousUsers'), guestDays, settings),
   ]
+}
+
+/** The automatic cleanup deletes guest accounts 30 days after they were created, or never. */
+function judgeCleanUp(isOn: boolean, guestDays: number | null, where: string): Finding {
+  const about = subjects.cleanUp
+  const turnOff =
+    'Turn off the automatic clean-up under "User account management", or correct signIn.guest.days.'
+  if (isOn && guestDays === null) {
+    const why = `The app says that guests are kept, but the project deletes them after 30 days. ${turnOff}`
+    return failed(about, why, where)
+  }
+  if (isOn && guestDays !== null && guestDays > 30) {
+    const why = `The app says after ${guestDays} days, but the project deletes them after 30. ${turnOff}`
+    return failed(about, why, where)
+  }
+  if (isOn) return passed(about, 'after 30 days')
+  if (guestDays === null) return passed(about, 'never, as signIn.guest.days says')
+  if (guestDays !== 30) {
+    const why = `The automatic clean-up is off. A program of your own has to delete them after ${guestDays} days.`
+    return skipped(about, why)
+  }
+  const why =
+    'They stay forever. Turn on the automatic clean-up under "User account management" (Identity Platform), or write signIn.guest: { days: null }.'
+  return failed(about, why, where)
 }
 
 function isSmsOn(json: unknown): boolean {

@@ -25,7 +25,7 @@ export async function examine(project: Project, offered: OfferedMethods): Promis
     ...(isKeyWrong
       ? [skipped('Sign-in methods and rules', 'They are asked with the API key.')]
       : await checkWithKey(project, offered)),
-    ...(await checkAuthSettings(project)),
+    ...(await checkAuthSettings(project, offered.guestDays)),
     ...(await checkDeployedRules(project)),
     ...(await checkStorageRole(project)),
     ...(await checkAppCheck(project)),
@@ -38,7 +38,7 @@ export async function examine(project: Project, offered: OfferedMethods): Promis
 
 async function checkWithKey(project: Project, offered: OfferedMethods): Promise<Finding[]> {
   return [
-    ...(await checkPassword(project)),
+    ...(await checkPassword(project, offered.passwordLength)),
     ...(await checkProviders(project, offered)),
     ...(await checkRecaptcha(project)),
     ...(await withGuest(project, (guest) => checkRules(project, guest))),

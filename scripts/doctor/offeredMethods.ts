@@ -1,4 +1,10 @@
-import { methodsOn, type MethodsOn, type SignIn } from '#src/domain/signInMethods.ts'
+import {
+  guestDays,
+  methodsOn,
+  passwordLength,
+  type MethodsOn,
+  type SignIn,
+} from '#src/domain/signInMethods.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
 import type { Finding } from '#src/domain/examination.ts'
 
@@ -7,11 +13,20 @@ export type OfferedMethods = {
   /** Firebase's provider IDs, for example `google.com`. */
   providers: readonly string[]
   on: MethodsOn
+  /** After how many days the app says that guests are deleted; `null` if it keeps them. */
+  guestDays: number | null
+  /** How long it asks new passwords to be; `null` if the server decides alone. */
+  passwordLength: number | null
 }
 
 /** The sign-in methods in `gatehouse.config.ts`. */
 export function offeredMethods(signIn: SignIn): OfferedMethods {
-  return { providers: signInProviders(signIn.providers).providers, on: methodsOn(signIn) }
+  return {
+    providers: signInProviders(signIn.providers).providers,
+    on: methodsOn(signIn),
+    guestDays: guestDays(signIn),
+    passwordLength: passwordLength(signIn),
+  }
 }
 
 const methods: Readonly<Record<string, keyof MethodsOn>> = {

@@ -11,7 +11,10 @@ import { authAddress, authBody, consolePage, pageHeaders } from './project.ts'
  * Checks whether password sign-in is on, whether strangers can find out which emails have accounts, and the
  * password policy.
  */
-export async function checkPassword(project: Project): Promise<Finding[]> {
+export async function checkPassword(
+  project: Project,
+  ownLength: number | null,
+): Promise<Finding[]> {
   const headers = pageHeaders(project)
   const nobody = { email: `${randomUUID()}@example.com`, password: randomUUID() }
   const tenant = project.tenantId === null ? '' : `?tenantId=${project.tenantId}`
@@ -23,7 +26,7 @@ export async function checkPassword(project: Project): Promise<Finding[]> {
     }),
     ask(authAddress(project, `v2/passwordPolicy${tenant}`), { headers }),
   ])
-  return [...judgeAttempt(project, attempt), judgePolicy(project, policy)]
+  return [...judgeAttempt(project, attempt), judgePolicy(project, policy, ownLength)]
 }
 
 /** Judges the response to a sign-in with an email that nobody has. */
@@ -60,8 +63,15 @@ export function judgeAttempt(project: Project, answer: Answer): Finding[] {
   }
 }
 
-/** The app shows the policy as a checklist, and the SDK supports only its first version. */
-export function judgePolicy(project: Project, answer: Answer): Finding {
+/** In characters, as OWASP and NIST demand. */
+const recommendedLength = 8
+
+/**
+ * The app shows the policy as a checklist, and the SDK supports only its first version.
+ *
+ * @param ownLength how long the configuration asks passwords to be; `null` if the server decides alone.
+ */
+export function judgePolicy(project: Project, answer: Answer, ownLength: number | null): Finding {
   const about = 'Password policy'
   if (answer.status !== 200) return skipped(about, unexpected(answer))
   if (valueAt(answer.json, 'schemaVersion') !== 1) {
@@ -70,5 +80,9 @@ export function judgePolicy(project: Project, answer: Answer): Finding {
   }
   const least = Number(valueAt(answer.json, 'customStrengthOptions', 'minPasswordLength') ?? 6)
   const isEnforced = valueAt(answer.json, 'enforcementState') === 'ENFORCE'
-  return passed(about, `at least ${least} characters, ${isEnforced ? '' : 'not '}enforced`)
+  const own = ownLength !== null && ownLength > least ? `; the app asks for ${ownLength}` : ''
+  const isShort = Math.max(least, ownLength ?? 0) < recommendedLength
+  const advice = isShort ? `; ${recommendedLength} or more are recommended` : ''
+  const enforced = `${isEnforced ? '' : 'not '}enforced`
+  return passed(about, `at least ${least} characters, ${enforced}${own}${advice}`)
 }

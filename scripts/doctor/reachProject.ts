@@ -27,7 +27,7 @@ function localServices({
   storage,
 }: NonNullable<Configuration['local']>): Services {
   const { host } = new URL(googleServices.auth)
-  return { ...googleServices, auth: `${auth}/${host}`, firestore, storage }
+  return { ...googleServices, auth: `${auth}/${host}`, firestore, storage, bucket: storage }
 }
 
 async function gcloudToken(): Promise<string | null> {

@@ -5,12 +5,16 @@ import { dropLastSeen } from './dropLastSeen.ts'
 
 /** Keeps what this browser remembers of the last session in step, whenever somebody signs in or out. */
 export function followSession(actor: AuthActor): void {
-  const stage = actor.select((snapshot) => stages.find((tag) => snapshot.hasTag(tag)))
+  const stage = actor.select((snapshot) => {
+    const tag = stages.find((each) => snapshot.hasTag(each))
+    return tag === 'signedIn' && snapshot.context.user?.isAnonymous ? 'guest' : tag
+  })
   stage.subscribe((now) => {
     // Without an answer, somebody may still be signed in.
-    if (now === 'signedIn' || now === 'signedOut') recordSignedIn(now === 'signedIn')
-    if (now === 'signedIn') forgetEmailDraft()
-    else dropLastSeen()
+    if (now === 'signedOut') recordSignedIn(null)
+    if (now !== 'signedIn' && now !== 'guest') return dropLastSeen()
+    recordSignedIn(now === 'guest' ? 'guest' : 'member')
+    forgetEmailDraft()
   })
 }
 

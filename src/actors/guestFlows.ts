@@ -2,7 +2,9 @@ import { fromCallback } from 'xstate'
 import { upgradeGuest } from '../firebase/guest/guestAccount.ts'
 import { enterExisting, enterHeld } from '../firebase/auth/enterAccount.ts'
 import { guestUpgradeMachine } from '../machines/guestUpgradeMachine.ts'
+import { deleteWaiting } from '../firebase/guest/wipeParked.ts'
 import { countOwnData, countDataOf, type OwnData } from '../firebase/guest/countOwnData.ts'
+import { waitingGuestMachine } from '../machines/waitingGuestMachine.ts'
 import { loader } from '../machines/loaderMachine.ts'
 
 /** Upgrades a guest to an account. */
@@ -24,4 +26,9 @@ export const guestDataFlow = loader<OwnData>().provide({
 export const waitingDataFlow = loader<OwnData, { guestUid: string }>().provide({
   actors: { load: fromCallback(countDataOf) },
   guards: { triesAgain: () => false },
+})
+
+/** Deletes what a guest left for the signed-in person. */
+export const waitingGuestFlow = waitingGuestMachine.provide({
+  actors: { deleteWaiting: fromCallback(deleteWaiting) },
 })

@@ -9,15 +9,21 @@ const prefix = 'guest-moving-'
 
 /** Returns the guest whose data moves, or may move, to this person; `null` if there is none. */
 export function moveTo(uid: string): GuestMove | null {
-  const others = movesOfOthers(uid)
-  return (
-    others.find(({ toUid }) => toUid === uid) ?? others.find(({ toUid }) => toUid === null) ?? null
-  )
+  const own = movesOf(uid)
+  return own.find(({ isConfirmed }) => isConfirmed) ?? own[0] ?? unboundMoves(uid)[0] ?? null
 }
 
-/**
- * Returns the guests whose data moves to other people, without those that this person has declined.
- */
+/** Returns the guests whose data moves, or may move, to this person and nobody else. */
+export function movesOf(uid: string): readonly GuestMove[] {
+  return movesOfOthers(uid).filter(({ toUid }) => toUid === uid)
+}
+
+/** Returns the guests after whom nobody has signed in yet. */
+export function unboundMoves(uid: string): readonly GuestMove[] {
+  return movesOfOthers(uid).filter(({ toUid }) => toUid === null)
+}
+
+/** Returns the guests whose data moves, or may move, to other people. */
 export function movesToOthers(uid: string): readonly (GuestMove & { toUid: string })[] {
   return movesOfOthers(uid).flatMap(({ toUid, ...move }) =>
     toUid === null || toUid === uid ? [] : { ...move, toUid },
@@ -75,13 +81,13 @@ export function followMoves(listener: (change: MoveChange) => void): () => void 
 function movesOfOthers(uid: string): readonly GuestMove[] {
   return namesUnder(prefix)
     .flatMap((name) => moveOf(name.slice(prefix.length)) ?? [])
-    .filter(({ guestUid, notOf }) => guestUid !== uid && !notOf.includes(uid))
+    .filter(({ guestUid }) => guestUid !== uid)
 }
 
 function toMove(guestUid: string, word: string | null): GuestMove | null {
   if (word === null) return null
-  const { toUid, phase, notOf, made } = JSON.parse(word) as GuestMove
-  return { guestUid, toUid, phase, notOf, made }
+  const { toUid, isConfirmed, phase, made } = JSON.parse(word) as GuestMove
+  return { guestUid, toUid, isConfirmed, phase, made }
 }
 
 /** Listeners to one move. */

@@ -21,6 +21,10 @@ export type AppConfiguration = Omit<Configuration, 'appCheck'> &
   SignInProviders & {
     /** The countries whose phone numbers may sign in; `null` for all. */
     phoneRegions: readonly string[] | null
+    /** How long a new password must be, whatever the server requires; `null` if it decides alone. */
+    passwordLength: number | null
+    /** After how many days guest accounts are deleted; `null` if they are kept. */
+    guestDays: number | null
   }
 
 /** The local Firebase's addresses, such as `http://127.0.0.1:9099`. */

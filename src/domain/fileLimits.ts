@@ -31,10 +31,23 @@ export function fits(
 const vouched: FileAllowance = { files: 2_000, bytes: 1_024 * mebi }
 const unvouched: FileAllowance = { files: 20, bytes: 50 * mebi }
 
+const none: FileAllowance = { files: 0, bytes: 0 }
+
 /**
  * Returns the person's quota: the smallest that may apply if an account has several sign-in
  * methods.
+ *
+ * @param areGuestFilesOn whether guests may store files.
  */
-export function fileAllowanceFor(user: User): FileAllowance {
+export function fileAllowanceFor(
+  user: User,
+  areGuestFilesOn = __METHODS__.guestFiles,
+): FileAllowance {
+  if (user.isAnonymous && !areGuestFilesOn) return none
   return isVouchedFor(user) ? vouched : unvouched
+}
+
+/** Returns whether the person may store files at all, a picture included. */
+export function mayStoreFiles(user: User): boolean {
+  return fileAllowanceFor(user).files > 0
 }

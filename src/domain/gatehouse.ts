@@ -79,6 +79,11 @@ function togetherProblems(gatehouse: Gatehouse): string[] {
   if (signUp.terms && !brand.terms) {
     return ['signUp.terms needs a page to agree to. Write its address in brand.terms.']
   }
+  if (signUp.terms?.required && signIn.guest) {
+    return [
+      'signUp.terms.required contradicts signIn.guest: guests are never asked. Turn one of them off.',
+    ]
+  }
   if (signUp.closed && signIn.guest) {
     return [
       'signUp.closed contradicts signIn.guest: every guest gets a new account. Turn one of them off.',

@@ -11,11 +11,11 @@ export type MovePhase =
 /** A guest whose session was parked when they signed in to an existing account. */
 export type GuestMove = {
   guestUid: string
-  /** The destination account; `null` if it wasn't known yet when the page closed. */
+  /** The first account that signed in after the guest; `null` if none has. Nobody else is asked. */
   toUid: string | null
+  /** Whether that person has said that the data is theirs. */
+  isConfirmed: boolean
   phase: MovePhase
-  /** The people who said that this data isn't theirs. */
-  notOf: readonly string[]
   /** The IDs of what this move has created in the account, from what the guest had. */
   made: readonly string[]
 }

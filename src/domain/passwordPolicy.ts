@@ -23,6 +23,11 @@ export const defaultPasswordPolicy: PasswordPolicy = {
   symbols: '',
 }
 
+/** Returns the policy with at least this length; unchanged if it asks for that already. */
+export function withLength(policy: PasswordPolicy, least: number | null): PasswordPolicy {
+  return least === null || least <= policy.minLength ? policy : { ...policy, minLength: least }
+}
+
 export type PasswordRequirement =
   | { rule: 'minLength'; length: number }
   | { rule: 'maxLength'; length: number }

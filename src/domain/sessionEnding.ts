@@ -1,7 +1,15 @@
 /**
- * Why a session ended by itself. `disabled` and `deleted`: the account was. `expired`: Firebase
- * revoked the session, for example after a password change. `left`: the person deleted the account
- * here. `revoked`: the person signed it out on another device. `unlisted`: the account was opened
- * with a sign-in method that the person hadn't listed when they signed out their other devices.
+ * Why a session ended by itself. `disabled` and `deleted`: the account was. `guestDeleted`: the same
+ * for a guest. `expired`: Firebase revoked the session, for example after a password change. `left`:
+ * the person deleted the account here. `revoked`: the person signed it out on another device.
+ * `unlisted`: the account was opened with a sign-in method that the person hadn't listed when they
+ * signed out their other devices.
  */
-export type SessionEnding = 'disabled' | 'deleted' | 'expired' | 'left' | 'revoked' | 'unlisted'
+export type SessionEnding =
+  | 'disabled'
+  | 'deleted'
+  | 'guestDeleted'
+  | 'expired'
+  | 'left'
+  | 'revoked'
+  | 'unlisted'

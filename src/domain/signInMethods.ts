@@ -12,8 +12,11 @@ import { providersRule, type OfferedProvider } from './signInProviders.ts'
 
 /** How people sign in. Methods that are off don't appear anywhere in the app. */
 export type SignIn = {
-  /** Email and password, including sign-up and password reset. */
-  password: boolean
+  /**
+   * Email and password, including sign-up and password reset. `minLength` asks for longer passwords
+   * than the server does.
+   */
+  password: boolean | { minLength: number }
   /** A link by email. */
   emailLink: boolean
   /**
@@ -24,7 +27,7 @@ export type SignIn = {
   /** The identity providers, in display order. */
   providers: readonly OfferedProvider[]
   /** Guest accounts, which people can upgrade later to keep what they made. */
-  guest: boolean
+  guest: boolean | GuestOptions
   /**
    * Whether your own server may sign people in with a link to `/auth/token#token=<custom token>`.
    * Off by default. See docs/decisions/0034.
@@ -45,6 +48,16 @@ export type SignIn = {
   leakedPasswords?: boolean
 }
 
+export type GuestOptions = {
+  /**
+   * After how many days the project deletes a guest account; `null` if it never does. By default 30,
+   * like the automatic cleanup of Identity Platform.
+   */
+  days?: number | null
+  /** Whether guests may store files. Off by default. Run `npm run policy` after a change. */
+  files?: boolean
+}
+
 type SecondFactorKind = 'totp' | 'sms'
 
 /** The sign-in methods that are on. The build replaces these with literals. */
@@ -54,6 +67,8 @@ export type MethodsOn = {
   phone: boolean
   providers: boolean
   guest: boolean
+  /** Guests may store files. */
+  guestFiles: boolean
   tokenLink: boolean
   passkeys: boolean
   totp: boolean
@@ -74,7 +89,9 @@ export type MethodsOn = {
 
 /** Returns the methods that a configuration turns on. */
 export function methodsOn({ phone, providers, secondFactors, ...signIn }: SignIn): MethodsOn {
-  const { password, emailLink, guest, tokenLink = false } = signIn
+  const { emailLink, tokenLink = false } = signIn
+  const password = signIn.password !== false
+  const guest = signIn.guest !== false
   const { passkeys = false, leakedPasswords = false } = signIn
   const on = {
     password,
@@ -82,6 +99,7 @@ export function methodsOn({ phone, providers, secondFactors, ...signIn }: SignIn
     phone: phone !== false,
     providers: providers.length > 0,
     guest,
+    guestFiles: typeof signIn.guest === 'object' && signIn.guest.files === true,
     tokenLink,
     passkeys,
     totp: secondFactors.includes('totp'),
@@ -105,6 +123,19 @@ export function phoneRegions({ phone }: SignIn): readonly string[] | null {
   return typeof phone === 'object' ? phone.regions : null
 }
 
+const defaultGuestDays = 30
+
+/** Returns after how many days guest accounts are deleted; `null` if they are kept. */
+export function guestDays({ guest }: Pick<SignIn, 'guest'>): number | null {
+  const days = typeof guest === 'object' ? guest.days : undefined
+  return days === undefined ? defaultGuestDays : days
+}
+
+/** Returns how long a new password must be, whatever the server requires; `null` if it decides alone. */
+export function passwordLength({ password }: Pick<SignIn, 'password'>): number | null {
+  return typeof password === 'object' ? password.minLength : null
+}
+
 const region = valueThat(
   (value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value),
   'Write the two capital letters of a country, such as US.',
@@ -119,17 +150,36 @@ const phoneRule: FieldRule = (value, path) => {
   }
   return flag(value, path)
 }
+const passwordOptions = fields({
+  minLength: valueThat(
+    (value) => Number.isSafeInteger(value) && Number(value) >= 6 && Number(value) <= 64,
+    'Write a whole number from 6 to 64.',
+  ),
+})
+const passwordRule: FieldRule = (value, path) =>
+  isObject(value) ? passwordOptions(value, path) : flag(value, path)
+const guestOptions = fields({
+  days: optional(
+    valueThat(
+      (value) => value === null || (Number.isSafeInteger(value) && Number(value) >= 1),
+      'Write a whole number of at least 1, or null if guests are kept.',
+    ),
+  ),
+  files: optional(flag),
+})
+const guestRule: FieldRule = (value, path) =>
+  isObject(value) ? guestOptions(value, path) : flag(value, path)
 const factor: FieldRule = (value, path) =>
   value === 'totp' || value === 'sms'
     ? []
     : [`${path}: ${quote(value)} isn’t a second factor. Write totp or sms.`]
 
 const signInFields = fields({
-  password: flag,
+  password: passwordRule,
   emailLink: flag,
   phone: phoneRule,
   providers: providersRule,
-  guest: flag,
+  guest: guestRule,
   tokenLink: optional(flag),
   passkeys: optional(flag),
   secondFactors: listOf(factor, (entry) => entry),

@@ -23,7 +23,11 @@ export type SignUp = {
   /**
    * People accept `brand.terms` and `brand.privacy`, and are asked again when the version changes.
    */
-  terms?: { version: string }
+  terms?: {
+    version: string
+    /** The rules let nobody write before they have accepted. Run `npm run policy` after a change. */
+    required?: boolean
+  }
   /** Your questions, in this order. */
   fields?: readonly ProfileField<Localized>[]
 }
@@ -170,7 +174,7 @@ export const signUpRule = fields({
       'Write optional or required.',
     ),
   ),
-  terms: optional(fields({ version: shortText(40) })),
+  terms: optional(fields({ version: shortText(40), required: optional(flag) })),
   fields: optional((value, path) =>
     Array.isArray(value) && value.length > maxFields
       ? [`${path} has ${value.length} fields. Ask at most ${maxFields} questions.`]

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { configuration } from '../config.ts'
+import { guestEnd } from '../domain/guestEnd.ts'
+import type { User } from '../domain/user.ts'
 import { paths } from '../paths.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { accountText } from '../text/accountText.ts'
+import { guestEndText } from '../text/signedInText.ts'
+import { formatDate } from '../ui/formatMoment.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { hasFooter, PageFooter } from './PageFooter.tsx'
 import styles from './AccountLayout.module.css'
@@ -48,9 +53,15 @@ function Owner() {
             <bdi>{contact}</bdi>
           </p>
         )}
+        {__METHODS__.guest && <GuestUntil user={user} />}
       </div>
     </div>
   )
+}
+
+function GuestUntil({ user }: { user: User }) {
+  const end = guestEnd(user, configuration.guestDays)
+  return end && <p className={styles.contact}>{guestEndText.until(formatDate(end.at))}</p>
 }
 
 function SectionLinks() {

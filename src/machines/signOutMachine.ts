@@ -21,7 +21,10 @@ export type UnsavedRead = LeftBehind & { type: 'unsaved.read'; isOnline: boolean
 
 export type SignOutEvent =
   | UnsavedRead
-  | { type: 'signOut.start' }
+  /** `hasGuest`: a guest's data waits in this browser for this person, and nobody else. */
+  | { type: 'signOut.start'; hasGuest?: boolean }
+  /** The person has kept or deleted that data. */
+  | { type: 'guest.decided' }
   /** The question, or the reason for none, couldn't be shown. */
   | { type: 'question.missing' }
   | { type: 'signOut.stay' }
@@ -66,7 +69,7 @@ export const signOutMachine = setup({
     context: {} as SignOutInput & Pick<WipeInput, 'discard'> & LeftBehind,
     events: {} as SignOutEvent,
     input: {} as SignOutInput,
-    tags: {} as 'busy' | 'asking' | 'uncertain' | 'unasked' | 'closing',
+    tags: {} as 'busy' | 'asking' | 'guestWaiting' | 'uncertain' | 'unasked' | 'closing',
   },
   actors: {
     watchOthers: unprovided<{ uid: string }>('watchOthers'),
@@ -80,6 +83,7 @@ export const signOutMachine = setup({
     endSession: sendTo(({ context }) => context.session, { type: 'signOut' }),
   },
   guards: {
+    hasGuest: (_, { hasGuest = false }: { hasGuest?: boolean }) => hasGuest,
     isNothingLeft: (_, left: LeftBehind) => idsOf(left).length === 0,
     hasNew: ({ context }, left: LeftBehind) =>
       idsOf(left).some((id) => !idsOf(context).includes(id)),
@@ -97,7 +101,24 @@ export const signOutMachine = setup({
   initial: 'staying',
   states: {
     staying: {
-      on: { 'signOut.start': { target: 'holding' }, 'others.checking': { target: 'yielding' } },
+      on: {
+        'signOut.start': [
+          {
+            guard: { type: 'hasGuest', params: ({ event }) => event },
+            target: 'guestWaiting',
+          },
+          { target: 'holding' },
+        ],
+        'others.checking': { target: 'yielding' },
+      },
+    },
+    guestWaiting: {
+      tags: 'guestWaiting',
+      on: {
+        'guest.decided': { target: 'holding' },
+        'signOut.stay': { target: 'staying' },
+        'question.missing': { target: 'unasked' },
+      },
     },
     yielding: {
       tags: 'closing',

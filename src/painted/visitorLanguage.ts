@@ -19,12 +19,17 @@ export function isInVisitorsLanguage(reload: () => void): boolean {
   }
   const { lang, dataset } = document.documentElement
   const [, chosen] = /firebase-language-override=(\w+)/.exec(document.cookie) ?? []
-  const read = chosen ? [chosen] : navigator.languages.map((tag) => tag.slice(0, 2))
-  const best = read.find((code) => dataset['languages']?.split(' ').includes(code))
+  const read = chosen ? [chosen] : navigator.languages.map(languageOf)
+  const best = read.find((code) => code && dataset['languages']?.split(' ').includes(code))
   const address = ownPath(pathname + search)
   // A path that is too long would be lost on the way.
-  if (pathname === '/' || !address || !best || lang.startsWith(best)) return true
+  if (pathname === '/' || !address || !best || languageOf(lang) === best) return true
   moveTo(inVisitorsLanguage(address))
   reload()
   return false
+}
+
+/** Such as `pt` of `pt-BR`, or `fil` of `fil-PH`. */
+function languageOf(tag: string): string | undefined {
+  return tag.split('-', 1)[0]
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, use, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { signOutFlow } from '../actors/account/signOutFlow.ts'
+import { guestMovingTo } from '../actors/move/guestMoves.ts'
 import type { User } from '../domain/user.ts'
 import type { signOutMachine } from '../machines/signOutMachine.ts'
 import { useAuthActor, useAuthSelector } from './AuthProvider.tsx'
@@ -40,7 +41,8 @@ export function useSigningOut(): { leave: () => void; isSigningOut: boolean } {
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const leave = () => {
     retry()
-    actor.send({ type: 'signOut.start' })
+    const guest = __METHODS__.guest ? guestMovingTo(actor.getSnapshot().context.uid) : null
+    actor.send({ type: 'signOut.start', hasGuest: guest !== null && !guest.isConfirmed })
   }
   return { leave, isSigningOut: isSettling || isSigningOut }
 }

@@ -1,6 +1,9 @@
 import { linkEmailName, signedInHint } from '../domain/storageKeys.ts'
 import { readQuietly, writeQuietly } from './quietStorage.ts'
 
+/** Who is signed in, as far as the next visit needs to know. */
+type SignedIn = 'member' | 'guest'
+
 /**
  * Returns whether somebody was signed in when the app was last used. It doesn't say who, and grants
  * nothing.
@@ -9,12 +12,17 @@ export function wasSignedIn(): boolean {
   return readQuietly(signedInHint) !== null
 }
 
+/** Returns whether that was a guest, whose account may have been deleted since. */
+export function wasGuest(): boolean {
+  return readQuietly(signedInHint) === ('guest' satisfies SignedIn)
+}
+
 /**
- * Records whether somebody is signed in. After a sign-out, the link's address is removed, so that
+ * Records who is signed in; `null` if nobody is. After a sign-out, the link's address is removed, so that
  * the next person can't read it.
  */
-export function recordSignedIn(isSignedIn: boolean): void {
-  if (isSignedIn === wasSignedIn()) return
-  writeQuietly(signedInHint, isSignedIn ? 'yes' : null)
-  if (!isSignedIn) writeQuietly(linkEmailName, null)
+export function recordSignedIn(who: SignedIn | null): void {
+  if (who === readQuietly(signedInHint)) return
+  writeQuietly(signedInHint, who)
+  if (who === null) writeQuietly(linkEmailName, null)
 }

@@ -63,7 +63,10 @@ export const moveText = {
 
   claim: 'Yes, move them',
   leaveWaiting: 'Decide later',
-  decline: 'No, they’re not mine',
+  keepWaiting: 'Keep them and sign out',
+  signOut: 'Sign out',
+  deleteConfirmation: 'Yes, delete what the guest left. This can’t be undone.',
+  deleting: 'Deleting…',
 
   look: 'View',
   dismiss: 'Dismiss',

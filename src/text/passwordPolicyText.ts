@@ -32,6 +32,7 @@ export const passwordStrengthText = {
   measured: {
     leaked: 'Unsafe: found in a data leak',
     common: 'Too common, easy to guess',
+    brand: 'Too close to our name',
     personal: 'Weak: too personal',
     weak: 'Weak: add another word',
     fair: 'Strength: fair',
@@ -40,4 +41,5 @@ export const passwordStrengthText = {
   },
   leaked: 'Found in a data leak. Choose another one.',
   common: 'Too common. Choose another password.',
+  brand: 'Too close to our name. Choose another password.',
 } as const

@@ -6,37 +6,44 @@ const anotherAccount = __SIGN_UP__.closed ? 'Sign in with another account' : 'Cr
 type Farewell = { title: string; lead: string; action: string }
 
 /** What a person reads whose session ended by itself, or who has left for good. */
-export const sessionEndedText: Readonly<Record<SessionEnding, Farewell>> = {
-  disabled: {
-    title: 'This account has been disabled',
-    lead: `Contact ${supportContact} if you think this is a mistake.`,
-    action: 'Sign in with another account',
-  },
-  deleted: {
-    title: 'This account no longer exists',
-    lead: 'It was deleted on another device or by an administrator.',
-    action: anotherAccount,
-  },
-  expired: {
-    title: 'Please sign in again',
-    lead: __METHODS__.password
-      ? 'Your session has ended, for example because your other devices were signed out, or your password or email address was changed. After signing in, you’ll return to where you were.'
-      : 'Your session has ended, for example because your other devices were signed out, or your email address was changed. After signing in, you’ll return to where you were.',
-    action: 'Sign in',
-  },
-  revoked: {
-    title: 'You were signed out from another device',
-    lead: 'Anything you hadn’t saved is stored encrypted on this device. Sign in again to get it back.',
-    action: 'Sign in',
-  },
-  unlisted: {
-    title: 'Please sign in another way',
-    lead: 'This sign-in method was added after you signed out your other devices, so it doesn’t open your account. Use one that you had then.',
-    action: 'Sign in',
-  },
-  left: {
-    title: 'Your account was deleted',
-    lead: 'Your account and everything in it were permanently deleted.',
-    action: anotherAccount,
-  },
+export const sessionEndedText: Readonly<Record<Exclude<SessionEnding, 'guestDeleted'>, Farewell>> =
+  {
+    disabled: {
+      title: 'This account has been disabled',
+      lead: `Contact ${supportContact} if you think this is a mistake.`,
+      action: 'Sign in with another account',
+    },
+    deleted: {
+      title: 'This account no longer exists',
+      lead: 'It was deleted on another device or by an administrator.',
+      action: anotherAccount,
+    },
+    expired: {
+      title: 'Please sign in again',
+      lead: __METHODS__.password
+        ? 'Your session has ended, for example because your other devices were signed out, or your password or email address was changed. After signing in, you’ll return to where you were.'
+        : 'Your session has ended, for example because your other devices were signed out, or your email address was changed. After signing in, you’ll return to where you were.',
+      action: 'Sign in',
+    },
+    revoked: {
+      title: 'You were signed out from another device',
+      lead: 'Anything you hadn’t saved is stored encrypted on this device. Sign in again to get it back.',
+      action: 'Sign in',
+    },
+    unlisted: {
+      title: 'Please sign in another way',
+      lead: 'This sign-in method was added after you signed out your other devices, so it doesn’t open your account. Use one that you had then.',
+      action: 'Sign in',
+    },
+    left: {
+      title: 'Your account was deleted',
+      lead: 'Your account and everything in it were permanently deleted.',
+      action: anotherAccount,
+    },
+  }
+
+export const guestEndedText: Farewell = {
+  title: 'This guest account no longer exists',
+  lead: 'Its time was over, or an administrator deleted it. Everything in it is gone.',
+  action: anotherAccount,
 }

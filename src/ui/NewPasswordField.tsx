@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '../domain/failure.ts'
 import { checkPassword, isAcceptable, type PasswordPolicy } from '../domain/passwordPolicy.ts'
-import { personalWords, type PasswordStrength } from '../domain/passwordStrength.ts'
+import { isMostlyBrand, personalWords, type PasswordStrength } from '../domain/passwordStrength.ts'
 import {
   requirementText,
   passwordPolicyText,
@@ -50,7 +50,10 @@ export function NewPasswordField({
   const leaks = useLazyPart(loadLeaks, __METHODS__.leakedPasswords && password !== '')
   const measure = (typed: string) =>
     typed && meter ? meter.measurePassword(typed.normalize(), guessable(person, personName)) : null
-  const strengthOf = (typed: string) => (isLeaked && typed === password ? 'leaked' : measure(typed))
+  const strengthOf = (typed: string) => {
+    if (isLeaked && typed === password) return 'leaked'
+    return isMostlyBrand(typed.normalize(), __BRAND__.name) ? 'brand' : measure(typed)
+  }
   const strength = strengthOf(password)
   const shown = useSettled(strength, settleDelay)
   const settled = useSettled(password, settleDelay)
@@ -113,7 +116,8 @@ function objectionTo(
   const password = typed.normalize()
   if (password === '') return ''
   if (!isAcceptable(policy, password)) return passwordPolicyText.unacceptable
-  return strength === 'common' || strength === 'leaked' ? passwordStrengthText[strength] : ''
+  const isRefused = strength === 'common' || strength === 'leaked' || strength === 'brand'
+  return isRefused ? passwordStrengthText[strength] : ''
 }
 
 /** A password that is refused anyway needs no check. */

@@ -9,6 +9,6 @@ const year = 365 * 24 * 60 * 60
  * @param code the host's code for the language, such as `pt`.
  */
 export function chooseLanguage(code: string): void {
-  document.cookie = `${cookie}=${code}; path=/; max-age=${year}; samesite=lax`
+  document.cookie = `${cookie}=${code}; path=/; max-age=${year}; samesite=lax; secure`
   location.reload()
 }

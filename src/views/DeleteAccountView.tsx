@@ -92,9 +92,7 @@ function WhatGoes({ uid, flow = holdingsFlow }: { uid: string; flow?: typeof hol
         <li>{deletionText.lostMethodsIn}</li>
         {__METHODS__.secondFactors && <li>{factorLossText.lost}</li>}
         <Losses uid={uid} holdings={holdings} uncounted={uncounted} />
-        {__METHODS__.guest && guestMovingTo(uid)?.isConfirmed && (
-          <li>{productText.deletion.guest}</li>
-        )}
+        {__METHODS__.guest && guestMovingTo(uid) && <li>{productText.deletion.guest}</li>}
       </ul>
       <output className={styles.counting}>
         {!holdings && failures > 0 && deletionText.uncounted}

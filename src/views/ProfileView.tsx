@@ -1,3 +1,4 @@
+import { mayStoreFiles } from '../domain/fileLimits.ts'
 import { useAuth } from '../providers/AuthProvider.tsx'
 import { useFragment } from '../providers/useFragment.ts'
 import { accountText } from '../text/accountText.ts'
@@ -20,7 +21,7 @@ export function ProfileView() {
       </PageHeading>
       <AccountSection id="about" heading={accountText.about}>
         <NameRow user={user} />
-        <LazyPictureRow user={user} />
+        {mayStoreFiles(user) && <LazyPictureRow user={user} />}
       </AccountSection>
       <AccountSection id="contact" heading={accountText.contact}>
         <EmailRow user={user} />

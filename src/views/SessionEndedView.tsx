@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
 import { deletionStore } from '../stores/deletionStore.ts'
 import { receiptText } from '../text/deletionText.ts'
-import { sessionEndedText } from '../text/sessionEndedText.ts'
+import { guestEndedText, sessionEndedText } from '../text/sessionEndedText.ts'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -17,10 +17,12 @@ export function SessionEndedView() {
   return ending && <Ending ending={ending} />
 }
 
+const goneFor: readonly SessionEnding[] = ['left', 'deleted', 'guestDeleted']
+
 function Ending({ ending }: { ending: SessionEnding }) {
   const actor = useAuthActor()
-  const { title, lead, action } = sessionEndedText[ending]
-  const isGone = ending === 'left' || ending === 'deleted'
+  const { title, lead, action } = farewellTo(ending)
+  const isGone = goneFor.includes(ending)
   return (
     <>
       <PageHeading title={title} lead={lead}>
@@ -38,6 +40,11 @@ function Ending({ ending }: { ending: SessionEnding }) {
       )}
     </>
   )
+}
+
+function farewellTo(ending: SessionEnding) {
+  if (ending !== 'guestDeleted') return sessionEndedText[ending]
+  return __METHODS__.guest ? guestEndedText : sessionEndedText.deleted
 }
 
 /** Offers the deletion receipt, which only this page has. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { followSession } from '#src/actors/followSession.ts'
 import { rememberedEmail, rememberEmail } from '#src/device/rememberedEmail.ts'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
-import { recordSignedIn, wasSignedIn } from '#src/stores/signedInHintStore.ts'
+import { recordSignedIn, wasGuest, wasSignedIn } from '#src/stores/signedInHintStore.ts'
 import { failed } from '#tests/support/failures.ts'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { ada } from '#tests/support/users.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 describe('what a browser remembers of the last session', () => {
   it('stays while nothing is known, except the page last seen', () => {
-    recordSignedIn(true)
+    recordSignedIn('member')
     rememberEmail('ada@example.com', false)
     const { report } = follow()
     expect(isPainted()).toBe(true)
@@ -35,10 +35,18 @@ describe('what a browser remembers of the last session', () => {
     expect([wasSignedIn(), isPainted()]).toEqual([false, false])
   })
 
+  it('says whether it was a guest, until they have an account', () => {
+    const { report } = follow()
+    report({ type: 'session.found', user: { ...ada, isAnonymous: true } })
+    expect([wasSignedIn(), wasGuest()]).toEqual([true, true])
+    report({ type: 'session.found', user: ada })
+    expect([wasSignedIn(), wasGuest()]).toEqual([true, false])
+  })
+
   it('follows changes only, not every event', () => {
     const { report } = follow()
     report({ type: 'session.missing' })
-    recordSignedIn(true)
+    recordSignedIn('member')
     report({ type: 'session.notRemembered', why: 'blocked' })
     expect(wasSignedIn()).toBe(true)
   })

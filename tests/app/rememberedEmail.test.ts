@@ -23,12 +23,12 @@ describe('the email that a link was sent to', () => {
   })
 
   it('outlives the way in, and goes with the session', () => {
-    recordSignedIn(false)
+    recordSignedIn(null)
     rememberEmail('ada@example.com', false)
-    recordSignedIn(false)
-    recordSignedIn(true)
+    recordSignedIn(null)
+    recordSignedIn('member')
     expect(rememberedEmail()).toBe('ada@example.com')
-    recordSignedIn(false)
+    recordSignedIn(null)
     expect(rememberedEmail()).toBeNull()
   })
 

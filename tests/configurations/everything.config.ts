@@ -14,7 +14,7 @@ export default defineGatehouse({
     emailLink: true,
     phone: true,
     providers: ['google.com', 'github.com', 'apple.com', 'microsoft.com'],
-    guest: true,
+    guest: { files: true },
     tokenLink: true,
     secondFactors: ['totp', 'sms'],
   },

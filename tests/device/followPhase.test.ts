@@ -2,7 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { followPhase, changeMove, forgetMove, recordMove } from '#src/device/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
 
-const mark: GuestMove = { guestUid: 'guest', toUid: 'ada', phase: 'copying', notOf: [], made: [] }
+const mark: GuestMove = {
+  guestUid: 'guest',
+  toUid: 'ada',
+  isConfirmed: true,
+  phase: 'copying',
+  made: [],
+}
 
 afterEach(async () => {
   await forgetMove('guest')
@@ -12,7 +18,7 @@ describe('following a move', () => {
   it('reports changes made on this page', async () => {
     const heard = follow()
     await changeMove('guest', { phase: 'paused' })
-    await changeMove('guest', { notOf: ['bob'] })
+    await changeMove('guest', { made: ['note'] })
     await changeMove('guest', { phase: 'removing' })
     await forgetMove('guest')
     expect(heard).toEqual(['paused', 'removing', 'gone after removing'])

@@ -8,14 +8,16 @@ import {
   moveTo,
   recordMove,
 } from '#src/device/moveJournal.ts'
+import { bindGuests } from '#src/actors/move/guestMoves.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { ada, nemo } from '#tests/support/users.ts'
 
 const unconfirmed: GuestMove = {
   guestUid: 'guest',
   toUid: null,
+  isConfirmed: false,
   phase: 'copying',
-  notOf: [],
   made: [],
 }
 
@@ -25,24 +27,26 @@ afterEach(async () => {
 })
 
 describe('the journal entry of a parked guest', () => {
-  it('is offered to the person whose account the guest went to, and to nobody else', async () => {
+  it('is offered to the first person who signed in after the guest, and to nobody else', async () => {
     await recordMove({ ...unconfirmed, toUid: 'ada' })
     expect(moveTo('ada')).toEqual({ ...unconfirmed, toUid: 'ada' })
     expect(moveTo('bob')).toBeNull()
   })
 
-  it('is offered to anybody while the destination is unknown, except the guest and people who declined', async () => {
+  it('is offered to whoever signs in first, except the guest, and then belongs to them', async () => {
     await recordMove(unconfirmed)
-    expect(moveTo('ada')).toEqual(unconfirmed)
     expect(moveTo('guest')).toBeNull()
-    await changeMove('guest', { notOf: ['ada'] })
-    expect(moveTo('ada')).toBeNull()
-    expect(moveTo('bob')).toEqual({ ...unconfirmed, notOf: ['ada'] })
+    bindGuests({ ...nemo, uid: 'visitor' })
+    expect(moveTo('ada')).toEqual(unconfirmed)
+    bindGuests({ ...ada, uid: 'ada' })
+    bindGuests({ ...ada, uid: 'bob' })
+    expect(moveTo('bob')).toBeNull()
+    expect(moveTo('ada')).toEqual({ ...unconfirmed, toUid: 'ada' })
   })
 
-  it('comes first if its destination is known', async () => {
-    await recordMove(unconfirmed)
-    await recordMove({ ...unconfirmed, guestUid: 'other', toUid: 'ada' })
+  it('comes first if the person has confirmed it', async () => {
+    await recordMove({ ...unconfirmed, toUid: 'ada' })
+    await recordMove({ ...unconfirmed, guestUid: 'other', toUid: 'ada', isConfirmed: true })
     expect(moveTo('ada')?.guestUid).toBe('other')
   })
 

@@ -11,6 +11,8 @@ import { wipeParked } from '#src/firebase/guest/wipeParked.ts'
 import { cleanUpDevice } from '#src/firebase/wipe/cleanUpDevice.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
+const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', made: [] } as const
+
 const server = vi.hoisted(() => ({ guestUserData: vi.fn<typeof guestUserData>() }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
@@ -32,7 +34,13 @@ beforeEach(async () => {
   server.guestUserData.mockResolvedValue('gone')
   vi.mocked(removeLocalData).mockResolvedValue(true)
   for (const uid of ['ada', 'guest']) await recordLocalData(uid)
-  await recordMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
+  await recordMove({
+    guestUid: 'guest',
+    toUid: 'ada',
+    isConfirmed: true,
+    phase: 'paused',
+    made: [],
+  })
 })
 
 it("a guest's data on this device is deleted with them, after every page has closed it", async () => {
@@ -60,6 +68,18 @@ it('a guest who has upgraded to an account keeps their edits here', async () => 
   expect(removeLocalData).not.toHaveBeenCalled()
   expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['guest', []]])
   expect(moveOf('guest')).toBeNull()
+})
+
+it('a guest whom the person has confirmed stays when those who wait are deleted', async () => {
+  await recordMove({ ...waiting, guestUid: 'other' })
+  await wipeParked('ada', signal(), ({ isConfirmed }) => !isConfirmed)
+  expect([moveOf('guest')?.toUid, moveOf('other')]).toEqual(['ada', null])
+})
+
+it('a guest who waits for somebody else stays', async () => {
+  await recordMove({ ...waiting, guestUid: 'other', toUid: 'bob' })
+  await wipeParked('ada', signal())
+  expect([moveOf('guest'), moveOf('other')?.toUid]).toEqual([null, 'bob'])
 })
 
 function signal(): AbortSignal {

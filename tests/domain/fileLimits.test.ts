@@ -21,3 +21,8 @@ it('a verified person may keep 2,000 files and 1 GiB, anybody else 20 files and 
   expect(fileAllowanceFor(ada)).toEqual({ files: 2_000, bytes: 1_073_741_824 })
   expect(fileAllowanceFor(nemo)).toEqual({ files: 20, bytes: 52_428_800 })
 })
+
+it('a guest may keep none unless the owner allows it, and an unverified person always may', () => {
+  expect(fileAllowanceFor(nemo, false)).toEqual({ files: 0, bytes: 0 })
+  expect(fileAllowanceFor({ ...ada, emailVerified: false }, false).files).toBe(20)
+})

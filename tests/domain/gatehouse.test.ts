@@ -75,6 +75,15 @@ describe('the configuration', () => {
       signIn({ providers: undefined }),
       'signIn.providers is missing. Write a list in square brackets.',
     ],
+    [
+      signIn({ password: { minLength: 4 } }),
+      'signIn.password.minLength can’t be 4. Write a whole number from 6 to 64.',
+    ],
+    [
+      signIn({ guest: { days: 0 } }),
+      'signIn.guest.days can’t be 0. Write a whole number of at least 1, or null if guests are kept.',
+    ],
+    [signIn({ guest: 'yes' }), 'signIn.guest can’t be "yes". Write true or false.'],
     [signIn({ tokenLink: 'on' }), 'signIn.tokenLink can’t be "on". Write true or false.'],
     [
       signIn({ tokenlink: true }),
@@ -137,6 +146,14 @@ describe('the configuration', () => {
     [
       { ...valid, signIn: { ...valid.signIn, guest: true }, signUp: { closed: true } },
       'signUp.closed contradicts signIn.guest: every guest gets a new account. Turn one of them off.',
+    ],
+    [
+      {
+        ...valid,
+        signIn: { ...valid.signIn, guest: true },
+        signUp: { terms: { version: '1', required: true } },
+      },
+      'signUp.terms.required contradicts signIn.guest: guests are never asked. Turn one of them off.',
     ],
     [signUp({ closed: 'yes' }), 'signUp.closed can’t be "yes". Write true or false.'],
     [signUp({ name: true }), 'signUp.name can’t be true. Write optional or required.'],
@@ -237,6 +254,7 @@ describe('the methods that are on', () => {
       phone: true,
       providers: true,
       guest: false,
+      guestFiles: false,
       tokenLink: false,
       passkeys: false,
       totp: true,

@@ -3,10 +3,18 @@ import {
   checkPassword,
   defaultPasswordPolicy,
   isAcceptable,
+  withLength,
   type PasswordPolicy,
 } from '#src/domain/passwordPolicy.ts'
 
 describe('the password policy', () => {
+  it('asks for more characters if the owner does, but never for fewer than the server', () => {
+    const server = { ...defaultPasswordPolicy, minLength: 10 }
+    expect(withLength(server, 12)).toEqual({ ...server, minLength: 12 })
+    expect(withLength(server, 8)).toBe(server)
+    expect(withLength(server, null)).toBe(server)
+  })
+
   it('requires six characters if the server says nothing', () => {
     expect(checkPassword(defaultPasswordPolicy, 'short')).toEqual([
       { requirement: { rule: 'minLength', length: 6 }, met: false },

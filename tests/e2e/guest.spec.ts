@@ -8,6 +8,7 @@ import {
   newUser,
   createUser,
 } from '#tests/support/browser/people.ts'
+import { deleteGuestAccount } from '#tests/support/browser/owner.ts'
 import { codeSentTo, somePhone } from '#tests/support/browser/phones.ts'
 import { refuse } from '#tests/support/browser/provider.ts'
 import {
@@ -153,6 +154,20 @@ test(
     await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible()
     await page.getByLabel('Code', { exact: true }).fill(appCode())
     await expect(await openFact(page, 'Email')).toHaveText(person.email)
+  },
+)
+
+test(
+  'a guest whose account was deleted reads that it was a guest account, after a reload as well',
+  { tag: '@once' },
+  async ({ page }) => {
+    await enterAsGuest(page)
+    await deleteGuestAccount((await userId(page)) ?? '')
+    await page.reload()
+    await expect(
+      page.getByRole('heading', { name: 'This guest account no longer exists' }),
+    ).toBeVisible()
+    await checkInBothWindows(page)
   },
 )
 

@@ -11,7 +11,13 @@ vi.mock('#src/device/locks.ts', () => ({
   withLock: (_: string, work: () => Promise<unknown>) => work(),
 }))
 
-const parked: GuestMove = { guestUid: 'guest', toUid: null, phase: 'copying', notOf: [], made: [] }
+const parked: GuestMove = {
+  guestUid: 'guest',
+  toUid: null,
+  isConfirmed: false,
+  phase: 'copying',
+  made: [],
+}
 
 it.each([
   {

@@ -18,8 +18,8 @@ vi.mock('firebase/firestore', () => ({
 const parked: GuestMove = {
   guestUid: 'guest',
   toUid: 'ada',
+  isConfirmed: true,
   phase: 'copying',
-  notOf: [],
   made: ['note'],
 }
 
@@ -34,7 +34,7 @@ it.each(['copying', 'paused', 'removing'] as const)(
     server.answers.set('ada', () => ({ isFinal: true }))
     await recordMove({ ...parked, phase })
     await freeParked('bob')
-    expect(moveOf('guest')).toEqual({ ...parked, toUid: null, made: [] })
+    expect(moveOf('guest')).toEqual({ ...parked, toUid: 'bob', isConfirmed: false, made: [] })
   },
 )
 
@@ -60,12 +60,11 @@ it('a guest who was moved to another person meanwhile stays with them', async ()
   expect(moveOf('guest')?.toUid).toBe('eve')
 })
 
-it('nothing is looked up for people who declined, or for the destination itself', async () => {
+it('nothing is looked up for the destination itself', async () => {
   server.answers.set('ada', () => ({ isFinal: true }))
-  await recordMove({ ...parked, notOf: ['bob'] })
-  await freeParked('bob')
+  await recordMove(parked)
   await freeParked('ada')
-  expect(moveOf('guest')).toEqual({ ...parked, notOf: ['bob'] })
+  expect(moveOf('guest')).toEqual(parked)
 })
 
 function refused(code: string): never {

@@ -17,7 +17,13 @@ afterEach(async () => {
 })
 
 it('reports at once the phase of a move that is still in the journal', async () => {
-  await recordMove({ guestUid: 'guest', toUid: 'ada', phase: 'paused', notOf: [], made: [] })
+  await recordMove({
+    guestUid: 'guest',
+    toUid: 'ada',
+    isConfirmed: true,
+    phase: 'paused',
+    made: [],
+  })
   const { heard } = ask()
   await vi.advanceTimersByTimeAsync(0)
   expect(heard).toEqual([{ type: 'turn.taken', phase: 'paused' }])

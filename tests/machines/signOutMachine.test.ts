@@ -29,6 +29,8 @@ const member = { uid: 'ada', canReturn: true, session: createEmptyActor() }
 
 const events: SignOutEvent[] = [
   { type: 'signOut.start' },
+  { type: 'signOut.start', hasGuest: true },
+  { type: 'guest.decided' },
   read([], true),
   read([lasting], true),
   read([lasting, inMemory], false),
@@ -108,6 +110,17 @@ describe('signing out', () => {
     )
     expect(offers.map(describeWalk)).toEqual([])
   })
+})
+
+it('asks about a guest’s data first, and goes on once that is decided', () => {
+  const { actor, words } = stay()
+  actor.send({ type: 'signOut.start', hasGuest: true })
+  expect([actor.getSnapshot().value, words.inputs]).toEqual(['guestWaiting', []])
+  actor.send({ type: 'signOut.stay' })
+  expect(actor.getSnapshot().value).toBe('staying')
+  actor.send({ type: 'signOut.start', hasGuest: true })
+  actor.send({ type: 'guest.decided' })
+  expect(words.inputs).toEqual([{ uid: 'ada', isLast: false }])
 })
 
 describe('signing out in another page', () => {

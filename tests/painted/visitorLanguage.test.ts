@@ -42,6 +42,16 @@ it('follows the browser’s languages if none was chosen', () => {
   expect(at('/account')).toBe(false)
 })
 
+it('doesn’t take a language of three letters for one of two', () => {
+  document.documentElement.dataset['languages'] = 'en fi'
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fil-PH'])
+  expect(at('/account')).toBe(true)
+  document.documentElement.dataset['languages'] = 'fil fi'
+  document.documentElement.lang = 'fil'
+  choose('fi')
+  expect(at('/account')).toBe(false)
+})
+
 it('stays if the app lacks the language', () => {
   choose('tlh')
   expect(at('/account')).toBe(true)

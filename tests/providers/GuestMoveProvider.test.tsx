@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 /** A guest's things are to come to Ada, or to whoever says that they are theirs. */
 function park(guestUid: string, toUid: string | null = ada.uid) {
-  return recordMove({ guestUid, toUid, phase: 'copying', notOf: [], made: [] })
+  return recordMove({ guestUid, toUid, isConfirmed: toUid !== null, phase: 'copying', made: [] })
 }
 
 function show(user = ada) {

@@ -34,7 +34,7 @@ describe('what a device remembers', () => {
   it('is stored under these names, and no others', () => {
     rememberAda()
     rememberAda()
-    recordSignedIn(true)
+    recordSignedIn('member')
     expect(stored()).toEqual({
       'known-methods-ada': 'password,google.com',
       'last-email': 'ada@example.com',
@@ -108,24 +108,24 @@ describe('whether somebody was signed in', () => {
     const { storage, writes } = fakeStorage()
     vi.stubGlobal('localStorage', storage)
     expect(wasSignedIn()).toBe(false)
-    recordSignedIn(true)
-    recordSignedIn(true)
+    recordSignedIn('member')
+    recordSignedIn('member')
     expect([wasSignedIn(), writes]).toEqual([true, ['yes']])
-    recordSignedIn(false)
+    recordSignedIn(null)
     expect([wasSignedIn(), stored()]).toEqual([false, {}])
   })
 
   it('removes the address of the last link when it is removed, and not before', () => {
     localStorage.setItem('linkSignIn.email', 'ada@example.com')
-    recordSignedIn(true)
+    recordSignedIn('member')
     expect(localStorage.getItem('linkSignIn.email')).toBe('ada@example.com')
-    recordSignedIn(false)
+    recordSignedIn(null)
     expect(stored()).toEqual({})
   })
 
   it('keeps that address if nobody was signed in: the person may be waiting for the link', () => {
     localStorage.setItem('linkSignIn.email', 'ada@example.com')
-    recordSignedIn(false)
+    recordSignedIn(null)
     expect(localStorage.getItem('linkSignIn.email')).toBe('ada@example.com')
   })
 })
@@ -155,7 +155,7 @@ describe('whether other people use the computer', () => {
 it('a storage that throws reads as empty, and stops nobody', () => {
   vi.stubGlobal('localStorage', blockedStorage())
   rememberAda()
-  recordSignedIn(true)
+  recordSignedIn('member')
   expect([readQuietly('last-method'), wasSignedIn(), lastMethod(), lastEmail()]).toEqual([
     null,
     false,

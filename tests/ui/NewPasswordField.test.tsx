@@ -35,6 +35,15 @@ it('says how hard a password is to guess, and refuses common ones', async () => 
   expect(sent).toEqual(['password1 on a lamp'])
 })
 
+it('refuses the product’s own name with little added, before the meter has loaded as well', async () => {
+  const sent: string[] = []
+  const { field, person } = showForm(sent)
+  await person.type(field, 'GateHouse2026{Enter}')
+  expect(screen.getByText('Too close to our name. Choose another password.')).toBeDefined()
+  await person.keyboard(' on a lamp{Enter}')
+  expect(sent).toEqual(['GateHouse2026 on a lamp'])
+})
+
 it('considers what the form says about the person', async () => {
   const { field, person } = showForm([])
   await person.type(screen.getByLabelText('Email'), 'ada.lovelace@example.com')

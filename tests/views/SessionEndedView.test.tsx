@@ -18,6 +18,7 @@ it.each<[SessionEnding, string]>([
 
 it.each<[SessionEnding, string]>([
   ['deleted', 'This account no longer exists'],
+  ['guestDeleted', 'This guest account no longer exists'],
   ['left', 'Your account was deleted'],
 ])('says that an account no longer exists: %s', (ending, title) => {
   endWith(ending)

@@ -1,11 +1,18 @@
-import { changeMove, followMoves, moveOf, moveTo, movesToOthers } from '../../device/moveJournal.ts'
+import {
+  changeMove,
+  followMoves,
+  moveOf,
+  moveTo,
+  movesToOthers,
+  unboundMoves,
+} from '../../device/moveJournal.ts'
 import type { GuestToMove } from '../../domain/guestMove.ts'
 import type { User } from '../../domain/user.ts'
 
 /** Returns the guest whose data moves, or may move, to this person. */
 export function guestMovingTo(uid: string): GuestToMove | null {
   const move = moveTo(uid)
-  return move && { guestUid: move.guestUid, isConfirmed: move.toUid !== null }
+  return move && { guestUid: move.guestUid, isConfirmed: move.isConfirmed }
 }
 
 /** Calls the listener after each change. Returns a function that stops it. */
@@ -15,12 +22,13 @@ export function followGuests(listener: () => void): () => void {
 
 /** Records that the guest's data belongs to this person and may move. */
 export function confirmMove(guestUid: string, uid: string): void {
-  void changeMove(guestUid, { toUid: uid })
+  void changeMove(guestUid, { toUid: uid, isConfirmed: true })
 }
 
-/** Records that the guest's data isn't this person's, so that they aren't asked again. */
-export function declineMove(guestUid: string, uid: string): void {
-  void changeMove(guestUid, { notOf: [...(moveOf(guestUid)?.notOf ?? []), uid] })
+/** Makes this person the first to sign in after each guest who waits for nobody yet. */
+export function bindGuests({ uid, isAnonymous }: User): void {
+  if (isAnonymous) return
+  for (const { guestUid } of unboundMoves(uid)) void changeMove(guestUid, { toUid: uid })
 }
 
 /**
@@ -37,8 +45,12 @@ export function stayWith({ uid }: User): void {
  * Looks for parked guests that the journal doesn't list, so that the signed-in person is asked
  * about them.
  */
-export function recoverParkedGuests(): void {
-  fetchParked().catch(() => null)
+export function recoverParkedGuests(user: User): void {
+  const recover = async () => {
+    await fetchParked()
+    bindGuests(user)
+  }
+  recover().catch(() => null)
 }
 
 async function fetchParked(): Promise<void> {
@@ -46,10 +58,7 @@ async function fetchParked(): Promise<void> {
   await recordParkedGuests()
 }
 
-/**
- * Releases guests whose destination account was deleted, so that the signed-in person is asked
- * about them.
- */
+/** Offers guests whose destination account was deleted to the signed-in person. */
 export function releaseOrphanedGuests({ uid, isAnonymous }: User): void {
   if (isAnonymous || movesToOthers(uid).length === 0) return
   const free = async () => (await import('../../firebase/guest/parkGuest.ts')).freeParked(uid)

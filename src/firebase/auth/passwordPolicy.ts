@@ -1,5 +1,10 @@
 import { validatePassword, type PasswordPolicy as ProviderPolicy } from 'firebase/auth'
-import { defaultPasswordPolicy, type PasswordPolicy } from '../../domain/passwordPolicy.ts'
+import { configuration } from '../../config.ts'
+import {
+  defaultPasswordPolicy,
+  withLength,
+  type PasswordPolicy,
+} from '../../domain/passwordPolicy.ts'
 import type { Load } from '../../machines/loaderMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
@@ -10,7 +15,10 @@ import { attempt } from '../attempt.ts'
  */
 export const loadPasswordPolicy: Load<PasswordPolicy> = attempt(async () => {
   const { passwordPolicy } = await validatePassword(auth(), '')
-  return { type: 'value.loaded' as const, value: toPolicy(passwordPolicy) }
+  return {
+    type: 'value.loaded' as const,
+    value: withLength(toPolicy(passwordPolicy), configuration.passwordLength),
+  }
 })
 
 function toPolicy(policy: ProviderPolicy): PasswordPolicy {

@@ -10,20 +10,22 @@ import { onTabMessage, broadcastToTabs } from '../../device/otherTabs.ts'
 import { reportEvent } from '../reportEvent.ts'
 import { toUser } from '../toUser.ts'
 import { watchRefusals } from './sessionDatabase.ts'
+import type { User as SignedIn } from '../../domain/user.ts'
+import { wasGuest } from '../../stores/signedInHintStore.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
   const warnIfForgetful = async () => {
     if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered', why: 'blocked' })
   }
-  let found: string | undefined
+  let found: Pick<SignedIn, 'uid' | 'isAnonymous'> | undefined
   /**
    * People who signed out in another tab before this tab's first report. The SDK would sign them in
    * again.
    */
   let signedOutMeanwhile: string[] | null = []
   const send = (event: SessionEvent) => {
-    found = event.type === 'session.found' ? event.user.uid : undefined
+    found = event.type === 'session.found' ? event.user : undefined
     sendBack(event)
   }
   const report = async (user: User | null) => {
@@ -41,14 +43,16 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     // Report first, so that the page closes and saves what was typed before the device is cleaned
     // up.
     const gone = found
-    const why = endingEvent()
-    send(why)
+    const deleted = (gone?.isAnonymous ?? wasGuest()) ? 'guestDeleted' : 'deleted'
+    releaseErrors()
+    const ending = consumeEnding()
+    const told = ending === 'deleted' ? deleted : ending
+    send(told ? { type: 'session.ended', ending: told } : { type: 'session.missing' })
     if (!gone && !(await hasJournal())) return
     const part = await deviceCleanup()
-    const ending = why.type === 'session.ended' ? why.ending : null
-    const isDeleted = await part?.tidyAfter(ending, gone)
+    const isDeleted = await part?.tidyAfter(ending, gone?.uid)
     if (isDeleted && ending === 'expired' && !auth().currentUser)
-      send({ type: 'session.ended', ending: 'deleted' })
+      send({ type: 'session.ended', ending: deleted })
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   // The painted page is shown only once it is certain that nobody is signed in.
@@ -83,12 +87,6 @@ async function hasJournal(): Promise<boolean> {
   } catch {
     return true
   }
-}
-
-function endingEvent(): SessionEvent {
-  releaseErrors()
-  const ending = consumeEnding()
-  return ending ? { type: 'session.ended', ending } : { type: 'session.missing' }
 }
 
 export const signOut: SignOut = attempt<never>(async () => {

@@ -7,7 +7,7 @@ import {
 import { moveOf } from '../../device/moveJournal.ts'
 import { withTimeout } from '../../device/withTimeout.ts'
 import { auth } from '../app.ts'
-import { inTurnParked, parkGuest } from './parkGuest.ts'
+import { bindParked, inTurnParked, parkGuest } from './parkGuest.ts'
 
 /** In milliseconds: how long the session may take to change. */
 const replaceTimeout = 10_000
@@ -26,7 +26,7 @@ export function guardGuest(): void {
   beforeAuthStateChanged(session, async (next) => {
     const guest = session.currentUser
     if (!next || !guest?.isAnonymous || next.uid === guest.uid || moveOf(guest.uid)) return
-    await keepParked(guest)
+    await keepParked(guest, next.uid)
   })
 }
 
@@ -34,10 +34,11 @@ export function guardGuest(): void {
  * Resolves once the guest is parked. Holds the lock until the session has changed, so that no page
  * releases the guest before.
  */
-function keepParked(guest: ProviderUser): Promise<void> {
+function keepParked(guest: ProviderUser, nextUid: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const work = async () => {
       if (!moveOf(guest.uid)) await parkGuest(guest)
+      await bindParked(guest.uid, nextUid, false)
       resolve()
       await withTimeout(replaceTimeout, untilReplaced(guest.uid)).catch(() => null)
     }

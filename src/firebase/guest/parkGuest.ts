@@ -39,14 +39,21 @@ export async function parkGuest(guest: ProviderUser): Promise<void> {
   }
 }
 
-/** Records a parked guest whose destination is not known yet. */
+/** Records a parked guest after whom nobody has signed in yet. */
 export function recordParked(guestUid: string): Promise<void> {
-  return recordMove({ guestUid, toUid: null, phase: 'copying', notOf: [], made: [] })
+  return recordMove({ guestUid, toUid: null, isConfirmed: false, phase: 'copying', made: [] })
 }
 
-/** Records the account that the guest's data moves to. It can't be changed. */
-export function bindParked(guestUid: string, toUid: string): Promise<void> {
-  return changeMove(guestUid, { toUid })
+/**
+ * Records the account that the guest's data moves to, or may move to if that isn't confirmed. Nobody
+ * else can have it.
+ */
+export async function bindParked(
+  guestUid: string,
+  toUid: string,
+  isConfirmed: boolean,
+): Promise<void> {
+  if (moveOf(guestUid)?.toUid === null) await changeMove(guestUid, { toUid, isConfirmed })
 }
 
 /** Runs work that parks or releases a guest, in one page at a time. */
@@ -87,18 +94,18 @@ async function sendUnsent(guestUid: string): Promise<void> {
 /**
  * Like `signInWithGuestData`, for the guest who is signed in.
  *
- * @param isBound true if it is decided that their data moves along.
+ * @param isConfirmed true if it is decided that their data moves along.
  */
 export function signInParked<Result>(
   guest: ProviderUser,
-  isBound: boolean,
+  isConfirmed: boolean,
   signIn: () => Promise<Result>,
 ): Promise<Result> {
   return inTurnParked(guest.uid, async () => {
     await parkGuest(guest)
     // Runs before the session changes, so that the destination is recorded first.
     const unwatch = beforeAuthStateChanged(auth(), async (user) => {
-      if (isBound && user && user.uid !== guest.uid) await bindParked(guest.uid, user.uid)
+      if (user && user.uid !== guest.uid) await bindParked(guest.uid, user.uid, isConfirmed)
     })
     try {
       return await signIn()
@@ -117,15 +124,15 @@ function needsSecondFactor(error: unknown): boolean {
 }
 
 /**
- * Releases parked guests whose destination account was deleted, on any device, so that this person
- * is asked about them. If that can't be determined now, the next visit tries again.
+ * Offers parked guests whose destination account was deleted, on any device, to this person, who
+ * may have come back. If that can't be determined now, the next visit tries again.
  */
 export async function freeParked(uid: string): Promise<void> {
   for (const { guestUid, toUid } of movesToOthers(uid)) {
     const isFree = await isDeletedForGood(toUid)
     // What had already moved was deleted with that account, so everything is copied again.
     if (isFree && moveOf(guestUid)?.toUid === toUid) {
-      await changeMove(guestUid, { toUid: null, phase: 'copying', made: [] })
+      await changeMove(guestUid, { toUid: uid, isConfirmed: false, phase: 'copying', made: [] })
     }
   }
 }

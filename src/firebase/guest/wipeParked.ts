@@ -1,6 +1,9 @@
 import { deleteUser } from 'firebase/auth'
 import { recordSignOut } from '../../device/signOutJournal.ts'
-import { moveTo } from '../../device/moveJournal.ts'
+import { movesOf } from '../../device/moveJournal.ts'
+import type { GuestMove } from '../../domain/guestMove.ts'
+import type { DeleteWaiting } from '../../machines/waitingGuestMachine.ts'
+import { longWork } from '../longWork.ts'
 import { closeEverywhere } from '../../device/deviceCleanup.ts'
 import { cleanUpDevice } from '../wipe/cleanUpDevice.ts'
 import { beginWipe } from '../wipe/beginWipe.ts'
@@ -10,26 +13,35 @@ import { guestUserData } from './guestSession.ts'
 import { dropParked } from './parkGuest.ts'
 
 /**
- * Deletes a guest's data that hasn't moved yet when the destination account is deleted, on the
- * server and on this device, so that nobody else gets it. Run again, it continues.
+ * Deletes the data of guests that hasn't moved to this person, on the server and on this device, so
+ * that nobody else gets it. Run again, it continues.
  *
+ * @param isMeant which of these guests, such as those that the person hasn't confirmed.
  * @throws what `beginWipe` and `wipeUserData` throw; the SDK's error if the guest can't be reached.
  */
-export async function wipeParked(uid: string, signal: AbortSignal): Promise<void> {
-  const move = moveTo(uid)
-  if (move?.toUid !== uid) return
-  const { guestUid } = move
-  const userData = await guestUserData(guestUid)
-  if (userData !== 'grown') {
-    if (userData !== 'gone') await wipeGuest(userData, signal)
-    // Until it is over, no page writes the guest's data to disk again.
-    await recordSignOut(guestUid, { discard: 'all', isOver: false })
-    await closeEverywhere(guestUid)
+export async function wipeParked(
+  uid: string,
+  signal: AbortSignal,
+  isMeant: (move: GuestMove) => boolean = () => true,
+): Promise<void> {
+  for (const { guestUid } of movesOf(uid).filter(isMeant)) {
+    const userData = await guestUserData(guestUid)
+    if (userData !== 'grown') {
+      if (userData !== 'gone') await wipeGuest(userData, signal)
+      // Until it is over, no page writes the guest's data to disk again.
+      await recordSignOut(guestUid, { discard: 'all', isOver: false })
+      await closeEverywhere(guestUid)
+    }
+    await dropParked(guestUid)
+    await cleanUpDevice()
   }
-  await dropParked(guestUid)
-  await cleanUpDevice()
-  return wipeParked(uid, signal)
 }
+
+/** Deletes what guests left behind whom the person hasn't confirmed to be. */
+export const deleteWaiting: DeleteWaiting = longWork(async ({ uid }: { uid: string }, signal) => {
+  await wipeParked(uid, signal, ({ isConfirmed }) => !isConfirmed)
+  return { type: 'guest.deleted' as const }
+})
 
 /** Deleting an old guest account may require a recent sign-in. It then stays, empty. */
 async function wipeGuest(userData: UserData, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import {
+  bindGuests,
   releaseOrphanedGuests,
   recoverParkedGuests,
   stayWith,
@@ -20,12 +21,12 @@ const MoveBanner = lazyComponent(
 export function MoveNotice({ user }: { user: User }) {
   const { wasFound } = useGuestMove()
   const [path] = useLocation()
-  const { uid } = user
   useEffect(() => {
     stayWith(user)
+    bindGuests(user)
     releaseOrphanedGuests(user)
+    recoverParkedGuests(user)
   }, [user])
-  useEffect(recoverParkedGuests, [uid])
   if (!wasFound) return null
   return (
     <Suspense>

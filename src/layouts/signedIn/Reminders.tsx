@@ -1,15 +1,29 @@
 import { Link, useLocation } from 'wouter'
+import { guestEnd, type GuestEnd } from '../../domain/guestEnd.ts'
 import { needsVerification } from '../../domain/user.ts'
+import { configuration } from '../../config.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { guestBannerText, signedInText } from '../../text/signedInText.ts'
+import { guestBannerText, guestEndText, signedInText } from '../../text/signedInText.ts'
+import { formatDate } from '../../ui/formatMoment.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { DismissibleNotice } from './DismissibleNotice.tsx'
 
-/** Reminds guests that they can only come back with an account, except on the page for creating one. */
+/**
+ * Reminds guests that they can only come back with an account, except on the page for creating one. Shortly
+ * before their account is deleted, the reminder says so and can't be dismissed.
+ */
 export function GuestReminder() {
   const { user } = useAuth()
   const [path] = useLocation()
   if (!user?.isAnonymous || path === paths.guestUpgrade) return null
+  const end = guestEnd(user, configuration.guestDays)
+  if (end && end.stage !== 'far')
+    return <GuestEndWarning end={end} isExporting={path === paths.data} />
+  return __METHODS__.upgrade ? <UpgradeReminder /> : null
+}
+
+function UpgradeReminder() {
   return (
     <DismissibleNotice
       name="keepGuest"
@@ -18,6 +32,17 @@ export function GuestReminder() {
     >
       {guestBannerText.lead}
     </DismissibleNotice>
+  )
+}
+
+function GuestEndWarning({ end, isExporting }: { end: GuestEnd; isExporting: boolean }) {
+  const isPast = end.stage === 'past'
+  return (
+    <Notice tone="danger">
+      <span>{isPast ? guestEndText.past : guestEndText.near(formatDate(end.at))}</span>
+      {__METHODS__.upgrade && <Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>}
+      {!isExporting && <Link href={paths.data}>{guestEndText.export}</Link>}
+    </Notice>
   )
 }
 

@@ -37,7 +37,7 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
       <Suspense>{user && isTimely && <LazyNotices user={user} />}</Suspense>
       {children}
       {/* Creating an account is what a guest can do about a browser that won't remember them. */}
-      {__METHODS__.upgrade && <GuestReminder />}
+      {__METHODS__.guest && <GuestReminder />}
       {forgetting && (
         <DismissibleNotice name="notRemembered">
           {appText.notRemembered[forgetting]}

@@ -8,13 +8,12 @@ type QuestionProps = { onMissing: () => void }
 const newQuestion = () =>
   lazyComponent(() => import('./SignOutQuestions.tsx'), 'SignOutQuestions', QuestionMissing)
 
+const questions = ['asking', 'guestWaiting', 'uncertain'] as const
+
 /** The dialog of a sign-out, loaded when it has something to ask. */
 export function SignOutQuestion() {
   const actor = useSignOutActor()
-  const isOpen = useSelector(
-    actor,
-    (snapshot) => snapshot.hasTag('asking') || snapshot.hasTag('uncertain'),
-  )
+  const isOpen = useSelector(actor, (snapshot) => questions.some((tag) => snapshot.hasTag(tag)))
   const [Question, setQuestion] = useState(newQuestion)
   const giveUp = () => {
     actor.send({ type: 'question.missing' })

@@ -171,6 +171,11 @@ const move: MoveText = {
   },
   confirmLead: (account) =>
     `Someone wrote notes as a guest in this browser. Move them only if that was you and ${account} is your account. Otherwise they stay as they are.`,
+  waitingHeading: 'A guest’s notes are waiting for you',
+  waitingLead:
+    'Someone wrote notes as a guest in this browser before you signed in. Nobody else is asked about them: they wait here until you move them or delete them.',
+  deleteWaiting: 'Delete the guest’s notes',
+  waitingDeleted: 'The guest’s notes were deleted',
   noticeMoving: 'Your guest notes are moving to your account…',
   noticeHalted: 'Some guest notes haven’t moved to your account yet.',
   noticeArrived: 'Your guest notes are in your account. The guest copy hasn’t been deleted yet.',

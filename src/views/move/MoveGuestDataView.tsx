@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { waitingDataFlow } from '../../actors/guestFlows.ts'
-import { confirmMove, declineMove } from '../../actors/move/guestMoves.ts'
+import { waitingDataFlow, waitingGuestFlow } from '../../actors/guestFlows.ts'
+import { confirmMove } from '../../actors/move/guestMoves.ts'
 import type { User } from '../../domain/user.ts'
 import { paths } from '../../paths.ts'
 import { productText } from '../../productText.ts'
@@ -16,6 +16,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 import { PartMissing } from '../../ui/PartMissing.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import styles from './move.module.css'
+import { DeleteWaiting } from './DeleteWaiting.tsx'
 import { NothingToMove } from './moveEnds.tsx'
 import { MoveScope } from './MoveScope.tsx'
 
@@ -40,6 +41,7 @@ function MoveOf({ user }: { user: User }) {
 function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User }) {
   const counting = useFlow(waitingDataFlow, { guestUid })
   const data = useSelector(counting, ({ context }) => context.value)
+  const deletion = useFlow(waitingGuestFlow, { uid: user.uid })
   const account = accountOf(user)
   return (
     <>
@@ -51,8 +53,8 @@ function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User }) {
           {moveText.claim}
         </Button>
         <ButtonLink href={paths.home}>{moveText.leaveWaiting}</ButtonLink>
-        <Button onClick={() => declineMove(guestUid, user.uid)}>{moveText.decline}</Button>
       </div>
+      <DeleteWaiting actor={deletion} />
     </>
   )
 }

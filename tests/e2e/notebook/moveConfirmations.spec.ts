@@ -6,6 +6,7 @@ import { enterAsGuest, seedGuest, tracesOf } from '#tests/support/notebook/brows
 import { mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import {
+  accountMenu,
   fillSignIn,
   signOut,
   newUser,
@@ -19,14 +20,16 @@ import {
 } from '#tests/support/browser/providerWindow.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
+const waiting = { name: 'A guest’s notes are waiting for you' }
 const question = { name: /^Move 2 notes and 2 files to / }
 
 test(
-  'notes that a guest left behind wait until somebody confirms that they are theirs',
+  'notes that a guest left behind wait for the first person who signs in, and nobody else is asked',
   { tag: '@once' },
   async ({ page }) => {
     const [ada, bob] = [await createUser(), await createUser()]
-    await seedGuest(await enterAsGuest(page))
+    const guest = await enterAsGuest(page)
+    await seedGuest(guest)
     await followLink(page, ada)
     await openQuestion(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -36,17 +39,26 @@ test(
     await page.getByRole('link', { name: 'Decide later' }).click()
     await openQuestion(page)
     expect(await notesOnServer(ada)).toEqual([])
-    await page.getByRole('button', { name: 'No, they’re not mine' }).click()
-    await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeFocused()
     await signOut(page)
+    await expect(page.getByRole('dialog', waiting)).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Keep them and sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 
     await fillSignIn(page, bob)
-    await openQuestion(page)
-    await page.getByRole('button', { name: 'Yes, move them' }).click()
-    await expect(
-      page.getByRole('heading', { name: /^Moving your notes|have moved$/ }),
-    ).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
+    await page.goto('/account/move')
+    await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()
+    await signOut(page)
+
+    await fillSignIn(page, ada)
+    await signOut(page)
+    await page.getByLabel(/^Yes, delete what the guest left/).check()
+    await page.getByRole('button', { name: 'Delete the guest’s notes' }).click()
+    await expect(page.getByRole('dialog', { name: 'The guest’s notes were deleted' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await tracesOf(guest)).toEqual([])
   },
 )
 

@@ -1,6 +1,7 @@
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { beginMove, expectAllWith } from '#tests/support/notebook/browser/guestMove.ts'
-import { deleteGuestAccount, tracesOf } from '#tests/support/notebook/browser/guestData.ts'
+import { deleteGuestAccount } from '#tests/support/browser/owner.ts'
+import { tracesOf } from '#tests/support/notebook/browser/guestData.ts'
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 import { accountMenu, fillSignIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { calls, hold } from '#tests/support/browser/provider.ts'

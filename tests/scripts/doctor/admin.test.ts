@@ -19,7 +19,7 @@ test('the settings that the app needs pass', () => {
     mfa: { enabledProviders: ['PHONE_SMS'], providerConfigs: [{ state: 'ENABLED' }] },
     autodeleteAnonymousUsers: true,
   }
-  expect(judgeAuthSettings(example, answer(200, config))).toEqual([
+  expect(judgeAuthSettings(example, answer(200, config), 30)).toEqual([
     { state: 'passed', about: 'Sign-in method: email link' },
     { state: 'passed', about: 'Sign-in method: phone number' },
     { state: 'passed', about: 'Links in emails lead to the app' },
@@ -31,7 +31,7 @@ test('the settings that the app needs pass', () => {
 
 test('wrong settings of a new project are listed, each with its console page', () => {
   const config = { signIn: { email: { enabled: true, passwordRequired: true } } }
-  expect(judgeAuthSettings(example, answer(200, config))).toEqual([
+  expect(judgeAuthSettings(example, answer(200, config), 30)).toEqual([
     {
       state: 'failed',
       about: 'Sign-in method: email link',
@@ -65,11 +65,47 @@ test('wrong settings of a new project are listed, each with its console page', (
     {
       state: 'failed',
       about: 'Old guest accounts are deleted',
-      why: 'They stay forever. Turn on the automatic clean-up under "User account management" (Identity Platform).',
+      why: 'They stay forever. Turn on the automatic clean-up under "User account management" (Identity Platform), or write signIn.guest: { days: null }.',
       where: `${CONSOLE}/authentication/settings`,
     },
   ])
 })
+
+test.each([
+  [true, 30, { state: 'passed', remark: 'after 30 days' }],
+  [true, 20, { state: 'passed', remark: 'after 30 days' }],
+  [
+    true,
+    60,
+    {
+      state: 'failed',
+      why: 'The app says after 60 days, but the project deletes them after 30. Turn off the automatic clean-up under "User account management", or correct signIn.guest.days.',
+    },
+  ],
+  [
+    true,
+    null,
+    {
+      state: 'failed',
+      why: 'The app says that guests are kept, but the project deletes them after 30 days. Turn off the automatic clean-up under "User account management", or correct signIn.guest.days.',
+    },
+  ],
+  [false, null, { state: 'passed', remark: 'never, as signIn.guest.days says' }],
+  [
+    false,
+    60,
+    {
+      state: 'skipped',
+      why: 'The automatic clean-up is off. A program of your own has to delete them after 60 days.',
+    },
+  ],
+])(
+  'a clean-up that is on: %s is compared with what the app says: after %s days',
+  (autodeleteAnonymousUsers, days, expected) => {
+    const findings = judgeAuthSettings(example, answer(200, { autodeleteAnonymousUsers }), days)
+    expect(findings.at(-1)).toMatchObject({ about: 'Old guest accounts are deleted', ...expected })
+  },
+)
 
 test('a second factor that is configured, but switched off, is off', () => {
   const mfa = {
@@ -77,7 +113,7 @@ test('a second factor that is configured, but switched off, is off', () => {
     enabledProviders: ['PHONE_SMS'],
     providerConfigs: [{ state: 'DISABLED' }],
   }
-  const findings = judgeAuthSettings(example, answer(200, { mfa }))
+  const findings = judgeAuthSettings(example, answer(200, { mfa }), 30)
   expect(findings.filter(({ about }) => about.startsWith('Second factor'))).toMatchObject([
     { state: 'failed', about: 'Second factor: text messages' },
     { state: 'failed', about: 'Second factor: authenticator apps' },

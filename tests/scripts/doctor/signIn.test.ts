@@ -120,12 +120,14 @@ test('if App Check is enforced, that is reported', () => {
 
 test('the password policy is listed', () => {
   const policy = { schemaVersion: 1, customStrengthOptions: { minPasswordLength: 8 } }
-  expect(judgePolicy(example, answer(200, { ...policy, enforcementState: 'ENFORCE' }))).toEqual({
+  expect(
+    judgePolicy(example, answer(200, { ...policy, enforcementState: 'ENFORCE' }), null),
+  ).toEqual({
     state: 'passed',
     about: 'Password policy',
     remark: 'at least 8 characters, enforced',
   })
-  expect(judgePolicy(example, answer(200, { ...policy, enforcementState: 'OFF' }))).toEqual({
+  expect(judgePolicy(example, answer(200, { ...policy, enforcementState: 'OFF' }), null)).toEqual({
     state: 'passed',
     about: 'Password policy',
     remark: 'at least 8 characters, not enforced',
@@ -133,13 +135,13 @@ test('the password policy is listed', () => {
 })
 
 test('a later version of the password policy is wrong, and a missing policy is not checked', () => {
-  expect(judgePolicy(example, answer(200, { schemaVersion: 2 }))).toEqual({
+  expect(judgePolicy(example, answer(200, { schemaVersion: 2 }), null)).toEqual({
     state: 'failed',
     about: 'Password policy',
     why: 'It is of a version that the app can’t read: nobody can choose a password.',
     where: `${CONSOLE}/authentication/settings`,
   })
-  expect(judgePolicy(example, answer(503))).toEqual({
+  expect(judgePolicy(example, answer(503), null)).toEqual({
     state: 'skipped',
     about: 'Password policy',
     why: 'The answer was 503.',
@@ -205,4 +207,15 @@ test('if guest accounts are off, that is reported', () => {
     why: 'The app offers them, but they are off. Turn on "Anonymous".',
     where: `${CONSOLE}/authentication/providers`,
   })
+})
+
+test.each([
+  [6, null, 'at least 6 characters, enforced; 8 or more are recommended'],
+  [6, 12, 'at least 6 characters, enforced; the app asks for 12'],
+  [6, 7, 'at least 6 characters, enforced; the app asks for 7; 8 or more are recommended'],
+  [12, 10, 'at least 12 characters, enforced'],
+])('a policy of %i characters and an app that asks for %s: %s', (least, own, remark) => {
+  const customStrengthOptions = { minPasswordLength: least }
+  const policy = { schemaVersion: 1, customStrengthOptions, enforcementState: 'ENFORCE' }
+  expect(judgePolicy(example, answer(200, policy), own)).toMatchObject({ state: 'passed', remark })
 })

@@ -23,6 +23,11 @@ export async function deleteAccount(email: string): Promise<void> {
   await asOwner('POST', `${accounts}:delete`, { localId: await idOf(email) })
 }
 
+/** Deletes the account of a guest, as the project does after 30 days. */
+export async function deleteGuestAccount(localId: string): Promise<void> {
+  await asOwner('POST', `${accounts}:delete`, { localId })
+}
+
 /** Whether an account with this email exists. */
 export async function hasAccount(email: string): Promise<boolean> {
   return (await idOf(email)) !== undefined

@@ -60,7 +60,10 @@ export const moveText: Translation<typeof english.moveText> = {
 
   claim: 'نعم، أريد نقلها',
   leaveWaiting: 'اتخاذ القرار لاحقًا',
-  decline: 'لا، ليست لي',
+  keepWaiting: 'الاحتفاظ بها وتسجيل الخروج',
+  signOut: 'تسجيل الخروج',
+  deleteConfirmation: 'نعم، أريد حذف ما تركه الضيف. لا يمكن التراجع عن هذا الإجراء.',
+  deleting: 'جارٍ الحذف…',
 
   look: 'عرض',
   dismiss: 'إغلاق',

@@ -32,6 +32,7 @@ export const passwordStrengthText: Translation<typeof english.passwordStrengthTe
   measured: {
     leaked: 'غير آمنة: ظهرت في تسريب بيانات',
     common: 'شائعة جدًا وسهلة التخمين',
+    brand: 'قريبة جدًا من اسمنا',
     personal: 'ضعيفة: شخصية للغاية',
     weak: 'ضعيفة: يُفضّل إضافة كلمة',
     fair: 'القوة: متوسطة',
@@ -40,4 +41,5 @@ export const passwordStrengthText: Translation<typeof english.passwordStrengthTe
   },
   leaked: 'ظهرت في تسريب بيانات. يُرجى اختيار كلمة مرور أخرى.',
   common: 'شائعة جدًا. يُرجى اختيار كلمة مرور أخرى.',
+  brand: 'قريبة جدًا من اسمنا. يُرجى اختيار كلمة مرور أخرى.',
 }

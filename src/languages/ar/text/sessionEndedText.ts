@@ -38,3 +38,9 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
     action: anotherAccount,
   },
 }
+
+export const guestEndedText: Translation<typeof english.guestEndedText> = {
+  title: 'لم يعُد حساب الضيف هذا موجودًا',
+  lead: 'انتهت مدّته أو حذفه أحد المشرفين، وفُقد كل محتواه.',
+  action: anotherAccount,
+}

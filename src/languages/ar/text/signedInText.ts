@@ -20,3 +20,10 @@ export const guestBannerText: Translation<typeof english.guestBannerText> = {
   lead: 'هذا حساب ضيف. يُرجى إنشاء حساب ليكون بإمكانك تسجيل الدخول مجددًا لاحقًا.',
   action: 'إنشاء حساب',
 }
+
+export const guestEndText: Translation<typeof english.guestEndText> = {
+  until: (day) => `حساب ضيف، حتى ${day}`,
+  near: (day) => `سيتم حذف حساب الضيف هذا مع كل محتواه في ${day}.`,
+  past: 'انقضى آخر يوم لحساب الضيف هذا، وقد يتم حذفه مع كل محتواه في أي وقت.',
+  export: 'تصدير بياناتك',
+}

@@ -66,7 +66,11 @@ export const moveText: Translation<typeof english.moveText> = {
 
   claim: 'Ja, übertragen',
   leaveWaiting: 'Später entscheiden',
-  decline: 'Nein, nicht meine',
+  keepWaiting: 'Behalten und abmelden',
+  signOut: 'Abmelden',
+  deleteConfirmation:
+    'Ja, das vom Gast Hinterlassene löschen. Das lässt sich nicht rückgängig machen.',
+  deleting: 'Wird gelöscht …',
 
   look: 'Ansehen',
   dismiss: 'Schließen',

@@ -32,6 +32,7 @@ export const passwordStrengthText: Translation<typeof english.passwordStrengthTe
   measured: {
     leaked: 'Unsicher: in einem Datenleck',
     common: 'Zu häufig, leicht zu erraten',
+    brand: 'Zu nah an unserem Namen',
     personal: 'Schwach: zu persönlich',
     weak: 'Schwach: füge ein Wort hinzu',
     fair: 'Stärke: mittel',
@@ -40,4 +41,5 @@ export const passwordStrengthText: Translation<typeof english.passwordStrengthTe
   },
   leaked: 'In einem Datenleck gefunden. Wähle ein anderes Passwort.',
   common: 'Zu häufig. Wähle ein anderes Passwort.',
+  brand: 'Zu nah an unserem Namen. Wähle ein anderes Passwort.',
 }

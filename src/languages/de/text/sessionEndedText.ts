@@ -1,10 +1,10 @@
-import type { sessionEndedText as english } from '#src/text/sessionEndedText.ts'
+import type * as english from '#src/text/sessionEndedText.ts'
 import type { Translation } from '#src/languages/translation.ts'
 import { supportContact } from './brandText.ts'
 
 const anotherAccount = __SIGN_UP__.closed ? 'Mit anderem Konto anmelden' : 'Neues Konto erstellen'
 
-export const sessionEndedText: Translation<typeof english> = {
+export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
   disabled: {
     title: 'Dieses Konto wurde deaktiviert',
     lead: `Wende dich an ${supportContact}, falls du das für einen Fehler hältst.`,
@@ -37,4 +37,10 @@ export const sessionEndedText: Translation<typeof english> = {
     lead: 'Dein Konto und alles darin wurde endgültig gelöscht.',
     action: anotherAccount,
   },
+}
+
+export const guestEndedText: Translation<typeof english.guestEndedText> = {
+  title: 'Dieses Gastkonto gibt es nicht mehr',
+  lead: 'Seine Zeit war abgelaufen, oder es wurde von einem Administrator gelöscht. Alles darin ist weg.',
+  action: anotherAccount,
 }

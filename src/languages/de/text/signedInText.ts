@@ -20,3 +20,10 @@ export const guestBannerText: Translation<typeof english.guestBannerText> = {
   lead: 'Du nutzt ein Gastkonto. Erstelle ein Konto, damit du dich später wieder anmelden kannst.',
   action: 'Konto erstellen',
 }
+
+export const guestEndText: Translation<typeof english.guestEndText> = {
+  until: (day) => `Gastkonto, bis zum ${day}`,
+  near: (day) => `Dieses Gastkonto wird am ${day} mit allem darin gelöscht.`,
+  past: 'Der letzte Tag dieses Gastkontos ist vorbei. Es kann jederzeit mit allem darin gelöscht werden.',
+  export: 'Daten exportieren',
+}

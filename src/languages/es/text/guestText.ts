@@ -63,7 +63,10 @@ export const moveText: Translation<typeof english.moveText> = {
 
   claim: 'Sí, moverlas',
   leaveWaiting: 'Decidir después',
-  decline: 'No, no son mías',
+  keepWaiting: 'Conservar y cerrar sesión',
+  signOut: 'Cerrar sesión',
+  deleteConfirmation: 'Sí, eliminar lo que dejó el invitado. Esta acción no se puede deshacer.',
+  deleting: 'Eliminando…',
 
   look: 'Ver',
   dismiss: 'Cerrar',

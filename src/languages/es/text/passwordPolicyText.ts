@@ -37,6 +37,7 @@ export const passwordStrengthText: Translation<typeof english.passwordStrengthTe
   measured: {
     leaked: 'Insegura: está filtrada',
     common: 'Muy común, fácil de adivinar',
+    brand: 'Muy parecida a nuestro nombre',
     personal: 'Débil: demasiado personal',
     weak: 'Débil: añade otra palabra',
     fair: 'Seguridad: aceptable',
@@ -45,4 +46,5 @@ export const passwordStrengthText: Translation<typeof english.passwordStrengthTe
   },
   leaked: 'Aparece en una filtración de datos. Elige otra.',
   common: 'Demasiado común. Elige otra contraseña.',
+  brand: 'Demasiado parecida a nuestro nombre. Elige otra contraseña.',
 }

@@ -40,3 +40,9 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
     action: anotherAccount,
   },
 }
+
+export const guestEndedText: Translation<typeof english.guestEndedText> = {
+  title: 'Esta cuenta de invitado ya no existe',
+  lead: 'Su plazo terminó o la eliminó un administrador. Todo su contenido se ha perdido.',
+  action: anotherAccount,
+}

@@ -20,3 +20,10 @@ export const guestBannerText: Translation<typeof english.guestBannerText> = {
   lead: 'Estás usando una cuenta de invitado. Crea una cuenta para poder volver a iniciar sesión.',
   action: 'Crear una cuenta',
 }
+
+export const guestEndText: Translation<typeof english.guestEndText> = {
+  until: (day) => `Cuenta de invitado, hasta el ${day}`,
+  near: (day) => `Esta cuenta de invitado se eliminará el ${day}, con todo su contenido.`,
+  past: 'El último día de esta cuenta de invitado ya pasó. Puede eliminarse en cualquier momento, con todo su contenido.',
+  export: 'Exportar tus datos',
+}

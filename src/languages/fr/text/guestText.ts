@@ -67,7 +67,10 @@ export const moveText: Translation<typeof english.moveText> = {
 
   claim: 'Oui, transférer',
   leaveWaiting: 'Décider plus tard',
-  decline: 'Non, ce n’est pas à moi',
+  keepWaiting: 'Conserver et se déconnecter',
+  signOut: 'Se déconnecter',
+  deleteConfirmation: 'Oui, supprimer ce que l’invité a laissé. Cette action est irréversible.',
+  deleting: 'Suppression…',
 
   look: 'Afficher',
   dismiss: 'Fermer',

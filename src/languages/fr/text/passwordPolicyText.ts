@@ -32,6 +32,7 @@ export const passwordStrengthText: Translation<typeof english.passwordStrengthTe
   measured: {
     leaked: 'Risqué : issu d’une fuite',
     common: 'Courant, facile à deviner',
+    brand: 'Trop proche de notre nom',
     personal: 'Faible : trop personnel',
     weak: 'Faible : ajoutez un mot',
     fair: 'Sécurité : moyenne',
@@ -40,4 +41,5 @@ export const passwordStrengthText: Translation<typeof english.passwordStrengthTe
   },
   leaked: 'Présent dans une fuite de données. Choisissez-en un autre.',
   common: 'Trop courant. Choisissez un autre mot de passe.',
+  brand: 'Trop proche de notre nom. Choisissez un autre mot de passe.',
 }

@@ -1,10 +1,10 @@
-import type { sessionEndedText as english } from '#src/text/sessionEndedText.ts'
+import type * as english from '#src/text/sessionEndedText.ts'
 import type { Translation } from '#src/languages/translation.ts'
 import { supportContact } from './brandText.ts'
 
 const anotherAccount = __SIGN_UP__.closed ? 'Utiliser un autre compte' : 'Créer un nouveau compte'
 
-export const sessionEndedText: Translation<typeof english> = {
+export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
   disabled: {
     title: 'Ce compte a été désactivé',
     lead: `Contactez ${supportContact} si vous pensez qu’il s’agit d’une erreur.`,
@@ -37,4 +37,10 @@ export const sessionEndedText: Translation<typeof english> = {
     lead: 'Votre compte et tout son contenu ont été supprimés définitivement.',
     action: anotherAccount,
   },
+}
+
+export const guestEndedText: Translation<typeof english.guestEndedText> = {
+  title: 'Ce compte invité n’existe plus',
+  lead: 'Il avait atteint sa date limite, ou l’administration du site l’a supprimé. Tout son contenu a disparu.',
+  action: anotherAccount,
 }

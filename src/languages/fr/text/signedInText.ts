@@ -20,3 +20,10 @@ export const guestBannerText: Translation<typeof english.guestBannerText> = {
   lead: 'Vous utilisez un compte invité. Créez un compte pour pouvoir vous reconnecter plus tard.',
   action: 'Créer un compte',
 }
+
+export const guestEndText: Translation<typeof english.guestEndText> = {
+  until: (day) => `Compte invité, jusqu’au ${day}`,
+  near: (day) => `Ce compte invité sera supprimé le ${day}, avec tout son contenu.`,
+  past: 'La date limite de ce compte invité est passée. Il peut être supprimé à tout moment, avec tout son contenu.',
+  export: 'Exporter vos données',
+}

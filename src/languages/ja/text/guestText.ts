@@ -62,7 +62,10 @@ export const moveText: Translation<typeof english.moveText> = {
 
   claim: 'はい、移動します',
   leaveWaiting: '後で決める',
-  decline: 'いいえ、違います',
+  keepWaiting: '残してログアウト',
+  signOut: 'ログアウト',
+  deleteConfirmation: 'はい、ゲストが残した内容を削除します。この操作は取り消せません。',
+  deleting: '削除しています…',
 
   look: '表示',
   dismiss: '閉じる',

@@ -31,6 +31,7 @@ export const passwordStrengthText: Translation<typeof english.passwordStrengthTe
   measured: {
     leaked: '危険: 漏洩データに含まれています',
     common: 'よく使われ、推測されやすい',
+    brand: 'サービス名に似すぎています',
     personal: '弱い: 個人情報に近すぎます',
     weak: '弱い: 単語を追加してください',
     fair: '強度: 普通',
@@ -39,4 +40,5 @@ export const passwordStrengthText: Translation<typeof english.passwordStrengthTe
   },
   leaked: '漏洩データに含まれています。別のパスワードを選択してください。',
   common: 'よく使われるパスワードです。別のパスワードを選択してください。',
+  brand: 'サービス名に似すぎています。別のパスワードを選択してください。',
 }

@@ -38,3 +38,9 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
     action: anotherAccount,
   },
 }
+
+export const guestEndedText: Translation<typeof english.guestEndedText> = {
+  title: 'このゲストアカウントは存在しません',
+  lead: '期限が過ぎたか、管理者によって削除されました。すべての内容が失われました。',
+  action: anotherAccount,
+}

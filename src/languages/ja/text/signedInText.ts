@@ -20,3 +20,10 @@ export const guestBannerText: Translation<typeof english.guestBannerText> = {
   lead: 'ゲストアカウントを使用しています。後でもう一度ログインできるように、アカウントを作成してください。',
   action: 'アカウントを作成',
 }
+
+export const guestEndText: Translation<typeof english.guestEndText> = {
+  until: (day) => `ゲストアカウント（${day}まで）`,
+  near: (day) => `このゲストアカウントは、${day}にすべての内容とともに削除されます。`,
+  past: 'このゲストアカウントの期限は過ぎています。すべての内容とともに、いつでも削除される可能性があります。',
+  export: 'データをエクスポート',
+}

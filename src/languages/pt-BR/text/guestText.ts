@@ -64,7 +64,10 @@ export const moveText: Translation<typeof english.moveText> = {
 
   claim: 'Sim, mover',
   leaveWaiting: 'Decidir depois',
-  decline: 'Não, não são minhas',
+  keepWaiting: 'Manter e sair',
+  signOut: 'Sair',
+  deleteConfirmation: 'Sim, excluir o que o visitante deixou. Isso não pode ser desfeito.',
+  deleting: 'Excluindo…',
 
   look: 'Ver',
   dismiss: 'Dispensar',

@@ -40,6 +40,7 @@ export const passwordStrengthText: Translation<typeof english.passwordStrengthTe
   measured: {
     leaked: 'Insegura: já foi vazada',
     common: 'Muito comum, fácil de adivinhar',
+    brand: 'Muito parecida com nosso nome',
     personal: 'Fraca: pessoal demais',
     weak: 'Fraca: adicione uma palavra',
     fair: 'Segurança: razoável',
@@ -48,4 +49,5 @@ export const passwordStrengthText: Translation<typeof english.passwordStrengthTe
   },
   leaked: 'Encontrada em um vazamento de dados. Escolha outra.',
   common: 'Comum demais. Escolha outra senha.',
+  brand: 'Parecida demais com o nosso nome. Escolha outra senha.',
 }

@@ -38,3 +38,9 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
     action: anotherAccount,
   },
 }
+
+export const guestEndedText: Translation<typeof english.guestEndedText> = {
+  title: 'Esta conta de visitante não existe mais',
+  lead: 'O prazo dela acabou ou um administrador a excluiu. Tudo o que havia nela foi perdido.',
+  action: anotherAccount,
+}

@@ -20,3 +20,10 @@ export const guestBannerText: Translation<typeof english.guestBannerText> = {
   lead: 'Você está usando uma conta de visitante. Crie uma conta para poder entrar novamente depois.',
   action: 'Criar uma conta',
 }
+
+export const guestEndText: Translation<typeof english.guestEndText> = {
+  until: (day) => `Conta de visitante, até ${day}`,
+  near: (day) => `Esta conta de visitante será excluída em ${day}, com tudo o que há nela.`,
+  past: 'O último dia desta conta de visitante já passou. Ela pode ser excluída a qualquer momento, com tudo o que há nela.',
+  export: 'Exportar seus dados',
+}

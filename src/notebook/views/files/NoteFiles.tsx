@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { fileFlow } from '../../actors/fileFlows.ts'
+import { mayStoreFiles } from '../../../domain/fileLimits.ts'
 import type { StoredFile } from '../../../domain/storedFile.ts'
 import { shownFiles } from '../../machines/noteFilesMachine.ts'
+import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { actorIn, type LazyActor } from '../../../providers/lazyActor.ts'
 import type { UploadsActor } from '../../providers/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
@@ -56,8 +58,10 @@ export function NoteFiles({
     showWhenMore()
     uploads?.send({ type: 'files.add', noteId, isNew: !isOnServer, files: chosen })
   }
+  const { user } = useAuth()
   const isMissing = queue.is === 'missing'
-  const canAdd = isEditable && uploads !== null
+  const mayAdd = isEditable && (!user || mayStoreFiles(user))
+  const canAdd = mayAdd && uploads !== null
   const drag = useFileDrop((target) => canAdd && isOnNote(target), add)
   useFilePaste(
     (target) => canAdd && isForNote(target),
@@ -81,7 +85,7 @@ export function NoteFiles({
           ))}
         </ul>
       )}
-      {isEditable && (isMissing ? <QueueMissing /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
+      {mayAdd && (isMissing ? <QueueMissing /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
       {canAdd && drag && <DropTarget />}
     </section>
   )

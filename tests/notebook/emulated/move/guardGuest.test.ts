@@ -33,7 +33,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   }),
 }))
 
-const unconfirmed = { toUid: null, phase: 'copying', notOf: [], made: [] } as const
+const unconfirmed = { isConfirmed: false, phase: 'copying', made: [] } as const
 
 it('a guest is parked before an unaware sign-in method replaces them', async () => {
   const { guest, session, enter } = await guestUnderGuard()
@@ -46,7 +46,7 @@ it('a guest is parked before an unaware sign-in method replaces them', async () 
   await vi.waitFor(() => expect(seen).toEqual([guest]))
   expect(session.currentUser?.uid).toBe(uid)
   expect(app.parked?.currentUser?.uid).toBe(guest)
-  expect(moveOf(guest)).toEqual({ guestUid: guest, ...unconfirmed })
+  expect(moveOf(guest)).toEqual({ guestUid: guest, toUid: uid, ...unconfirmed })
 })
 
 it('a guest who is already parked keeps their journal entry', async () => {

@@ -55,7 +55,13 @@ async function parkedOf(toUid: string | null): Promise<UserData> {
   const guest = await newGuest()
   await seedGuest(guest)
   guests.set(guest.uid, guest)
-  await recordMove({ guestUid: guest.uid, toUid, phase: 'paused', notOf: [], made: [] })
+  await recordMove({
+    guestUid: guest.uid,
+    toUid,
+    isConfirmed: toUid !== null,
+    phase: 'paused',
+    made: [],
+  })
   return guest
 }
 

@@ -40,6 +40,11 @@ const move: MoveText = {
   movedLead: 'Your guest greeting is now in your account. The guest copy was deleted.',
   confirmHeading: (account) => `Move the guest greeting from this browser to ${account}?`,
   confirmLead: (account) => `Move it only if ${account} is your account.`,
+  waitingHeading: 'A guest’s greeting is waiting for you',
+  waitingLead:
+    'Someone saved a greeting as a guest in this browser before you signed in. Nobody else is asked about it: it waits here until you move it or delete it.',
+  deleteWaiting: 'Delete the guest’s greeting',
+  waitingDeleted: 'The guest’s greeting was deleted',
   noticeMoving: 'Your guest greeting is moving to your account…',
   noticeHalted: 'Your guest greeting hasn’t moved to your account yet.',
   noticeArrived: 'Your guest greeting is in your account. The guest copy hasn’t been deleted yet.',

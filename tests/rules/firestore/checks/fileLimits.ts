@@ -72,6 +72,11 @@ export const fileLimits: readonly Check[] = [
       return person.commit(remove(filePath(person)), countFiles(person, files, bytes))
     }),
   ]),
+  denies('a guest stores a file where guests may not', async (people) => {
+    const { guestWithoutFiles } = people
+    await given(people, ...create(guestWithoutFiles))
+    return guestWithoutFiles.commit(...createFile(guestWithoutFiles))
+  }),
   allows('the first file of a guest is deleted', async (people) => {
     const { guest } = people
     await given(people, ...create(guest), ...createFile(guest, { state: 'deleting' }))

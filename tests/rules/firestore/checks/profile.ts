@@ -1,6 +1,9 @@
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import { answer, profilePath } from '../profiles.ts'
+import type { Person } from '../../person.ts'
+import { createFile, ofPicture } from '../files.ts'
+import { create } from '../notes.ts'
 import { gone, now } from '../values.ts'
 import type { Fields } from '../values.ts'
 import { put, remove } from '../writes.ts'
@@ -15,7 +18,8 @@ const right: Record<string, Fields> = {
   'the most answers': { answers: entries(20, numbered, 'yes') },
   'the longest answers': { answers: entries(16, numbered, 'x'.repeat(500)) },
   'the longest keys': { answers: entries(10, longKey, '') },
-  'the longest version': { terms: 'x'.repeat(40) },
+  'a choice': { answers: { size: 'team' } },
+  'no choice': { answers: { size: '' } },
   'no consent': { terms: null, agreedAt: null },
 }
 
@@ -25,7 +29,9 @@ const wrong: Record<string, Fields> = {
   'one character too many in the keys': { answers: { ['x'.repeat(601)]: '' } },
   'text as its answers': { answers: 'Acme' },
   'missing answers': { answers: gone },
-  'a version that is too long': { terms: 'x'.repeat(41) },
+  'another version': { terms: '2027-01' },
+  'an unknown choice': { answers: { size: 'huge' } },
+  'a number as its choice': { answers: { size: 1 } },
   'a number as its version': { terms: 2 },
   'consent of another time': { agreedAt: new Date(Date.now() - 60_000) },
   'a version without a time': { agreedAt: null },
@@ -33,7 +39,32 @@ const wrong: Record<string, Fields> = {
   'an unknown field': { role: 'admin' },
 }
 
+const key = btoa('\0'.repeat(32))
 const earlier = { terms: '2025-01', agreedAt: new Date('2025-01-01T00:00:00Z') }
+
+/** Where consent is required, nothing can be written before. */
+function consentChecks(): Check[] {
+  const writes = {
+    'a note': (person: Person) => create(person),
+    'a picture': (person: Person) => createFile(person, ofPicture),
+    'a key': (person: Person) => [put(`users/${person.uid}/keys/outbox`, { key })],
+  }
+  return Object.entries(writes).flatMap(([what, write]) => [
+    denies(`${what} is written before any answer`, ({ consenting }) =>
+      consenting.commit(...write(consenting)),
+    ),
+    denies(`${what} is written before consent`, async (people) => {
+      const { consenting } = people
+      await given(people, answer(consenting, { terms: null, agreedAt: null }))
+      return consenting.commit(...write(consenting))
+    }),
+    allows(`${what} is written after consent to an earlier version`, async (people) => {
+      const { consenting } = people
+      await given(people, answer(consenting, earlier))
+      return consenting.commit(...write(consenting))
+    }),
+  ])
+}
 
 export const profile: readonly Check[] = [
   ...Object.entries(right).map(([what, fields]) =>
@@ -64,6 +95,16 @@ export const profile: readonly Check[] = [
     await given(people, answer(people.alice, earlier))
     return people.alice.commit(answer(people.alice, { terms: null, agreedAt: null }))
   }),
+  allows('alice keeps a choice that the owner has taken away', async (people) => {
+    const answers = { size: 'large', company: 'Acme' }
+    await given(people, answer(people.alice, { answers }))
+    return people.alice.commit(answer(people.alice, { answers: { ...answers, company: 'Other' } }))
+  }),
+  denies('alice changes a choice to one that the owner has taken away', async (people) => {
+    await given(people, answer(people.alice, { answers: { size: 'solo' } }))
+    return people.alice.commit(answer(people.alice, { answers: { size: 'large' } }))
+  }),
+  ...consentChecks(),
   denies('alice deletes her answers', async (people) => {
     await given(people, answer(people.alice))
     return people.alice.commit(remove(profilePath(people.alice)))

@@ -118,11 +118,6 @@ export async function filesOnServer(uid: string): Promise<readonly string[]> {
   return (await Promise.all(lines)).sort()
 }
 
-/** Deletes a guest's account as an administrator. */
-export async function deleteGuestAccount(uid: string): Promise<void> {
-  await asOwner('POST', `${accounts}:delete`, { localId: uid })
-}
-
 /** What is left of a deleted account: documents, bytes, the account itself. */
 export async function tracesOf(uid: string): Promise<readonly string[]> {
   const names = ['notes', 'files', 'usage', 'keys']

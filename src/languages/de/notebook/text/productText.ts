@@ -142,6 +142,11 @@ const move: ProductText['move'] = {
   },
   confirmLead: (account) =>
     `Jemand hat in diesem Browser als Gast Notizen geschrieben. Übertrage sie nur, wenn du das warst und ${account} dein Konto ist. Sonst bleiben sie, wie sie sind.`,
+  waitingHeading: 'Gastnotizen warten auf dich',
+  waitingLead:
+    'In diesem Browser hat jemand als Gast Notizen geschrieben, bevor du dich angemeldet hast. Sonst wird niemand danach gefragt: Sie warten hier, bis du sie überträgst oder löschst.',
+  deleteWaiting: 'Gastnotizen löschen',
+  waitingDeleted: 'Die Gastnotizen wurden gelöscht',
   noticeMoving: 'Deine Gastnotizen werden in dein Konto übertragen …',
   noticeHalted: 'Einige Gastnotizen wurden noch nicht in dein Konto übertragen.',
   noticeArrived: 'Deine Gastnotizen sind in deinem Konto. Die Gastkopie wurde noch nicht gelöscht.',

@@ -128,6 +128,11 @@ const move: MoveText = {
   },
   confirmLead: (account) =>
     `このブラウザで、ゲストとしてメモを書いた人がいます。書いたのがご自身で、${account}がご自身のアカウントである場合にのみ移動してください。移動しない場合、メモはそのまま残ります。`,
+  waitingHeading: 'ゲストのメモが残っています',
+  waitingLead:
+    'ログインする前に、このブラウザでゲストとしてメモを書いた人がいます。ほかの人に確認することはありません。移動または削除するまで、メモはここに残ります。',
+  deleteWaiting: 'ゲストのメモを削除',
+  waitingDeleted: 'ゲストのメモを削除しました',
   noticeMoving: 'ゲストのメモをアカウントに移動しています…',
   noticeHalted: 'まだアカウントに移動していないゲストのメモがあります。',
   noticeArrived:

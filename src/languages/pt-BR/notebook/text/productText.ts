@@ -151,6 +151,11 @@ const move: MoveText = {
   },
   confirmLead: (account) =>
     `Alguém escreveu notas como visitante neste navegador. Mova-as apenas se foi você e se ${account} é a sua conta. Se não, elas ficam como estão.`,
+  waitingHeading: 'Notas de visitante esperam por você',
+  waitingLead:
+    'Alguém escreveu notas como visitante neste navegador antes de você entrar. Ninguém mais será consultado: elas ficam aqui até você movê-las ou excluí-las.',
+  deleteWaiting: 'Excluir as notas de visitante',
+  waitingDeleted: 'As notas de visitante foram excluídas',
   noticeMoving: 'Suas notas de visitante estão sendo movidas para sua conta…',
   noticeHalted: 'Algumas notas de visitante ainda não foram movidas para sua conta.',
   noticeArrived:

@@ -51,6 +51,11 @@ const move: ProductText['move'] = {
   movedLead: 'تحية الضيف في حسابك الآن. تم حذف نسخة الضيف.',
   confirmHeading: (account) => `هل تريد نقل تحية الضيف من هذا المتصفّح إلى ${isolated(account)}؟`,
   confirmLead: (account) => `يُرجى عدم نقلها إلا إذا كان ${isolated(account)} حسابك.`,
+  waitingHeading: 'تحية ضيف بانتظارك',
+  waitingLead:
+    'حفظ شخص ما تحية كضيف في هذا المتصفّح قبل تسجيل دخولك. لن يُسأل عنها أي شخص آخر، وستبقى هنا إلى أن تنقلها أو تحذفها.',
+  deleteWaiting: 'حذف تحية الضيف',
+  waitingDeleted: 'تم حذف تحية الضيف',
   noticeMoving: 'يجري نقل تحية الضيف إلى حسابك…',
   noticeHalted: 'لم يتم نقل تحية الضيف إلى حسابك بعد.',
   noticeArrived: 'تحية الضيف في حسابك. لم يتم حذف نسخة الضيف بعد.',

@@ -47,6 +47,11 @@ const move: ProductText['move'] = {
   confirmHeading: (account) =>
     `Die Gastbegrüßung aus diesem Browser in das Konto ${account} übertragen?`,
   confirmLead: (account) => `Übertrage sie nur, wenn ${account} dein Konto ist.`,
+  waitingHeading: 'Eine Gastbegrüßung wartet auf dich',
+  waitingLead:
+    'In diesem Browser hat jemand als Gast eine Begrüßung gespeichert, bevor du dich angemeldet hast. Sonst wird niemand danach gefragt: Sie wartet hier, bis du sie überträgst oder löschst.',
+  deleteWaiting: 'Gastbegrüßung löschen',
+  waitingDeleted: 'Die Gastbegrüßung wurde gelöscht',
   noticeMoving: 'Deine Gastbegrüßung wird in dein Konto übertragen …',
   noticeHalted: 'Deine Gastbegrüßung wurde noch nicht in dein Konto übertragen.',
   noticeArrived:

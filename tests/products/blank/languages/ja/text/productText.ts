@@ -42,6 +42,11 @@ const move: ProductText['move'] = {
   movedLead: 'ゲストのあいさつをアカウントに移動しました。ゲスト側のコピーは削除されました。',
   confirmHeading: (account) => `このブラウザのゲストのあいさつを${account}に移動しますか？`,
   confirmLead: (account) => `${account}がご自身のアカウントである場合にのみ移動してください。`,
+  waitingHeading: 'ゲストのあいさつが残っています',
+  waitingLead:
+    'ログインする前に、このブラウザでゲストとしてあいさつを保存した人がいます。ほかの人に確認することはありません。移動または削除するまで、あいさつはここに残ります。',
+  deleteWaiting: 'ゲストのあいさつを削除',
+  waitingDeleted: 'ゲストのあいさつを削除しました',
   noticeMoving: 'ゲストのあいさつをアカウントに移動しています…',
   noticeHalted: 'ゲストのあいさつはまだアカウントに移動していません。',
   noticeArrived:

@@ -1,0 +1,74 @@
+import { methodsOn } from '#src/domain/signInMethods.ts'
+import type { SignUp } from '#src/domain/signUp.ts'
+import type { Gatehouse } from '#src/domain/gatehouse.ts'
+
+type RuledService = 'firestore' | 'storage'
+
+/** What each function returns, by its name and parameters. */
+type Settings = Readonly<Record<string, string>>
+
+const block = /^ *\/\/ ----- The settings[^]*\/\/ ----- End of the settings -----\n/m
+
+/** The rules of a service, with the settings of a configuration between their two headings. */
+export function withSettings(rules: string, service: RuledService, gatehouse: Gatehouse): string {
+  return withSettingsBlock(rules, settingsOf(gatehouse)[service])
+}
+
+/** The rules with other functions as their settings. Throws if the rules have no headings for them. */
+export function withSettingsBlock(rules: string, settings: Settings): string {
+  if (!block.test(rules)) throw new Error('The rules have no headings for the settings.')
+  return rules.replace(block, () => blockOf(settings))
+}
+
+/** What to correct if rules have other settings than the configuration; empty if nothing. */
+export function settingsProblems(
+  rules: string,
+  service: RuledService,
+  gatehouse: Gatehouse,
+): readonly string[] {
+  if (withSettings(rules, service, gatehouse) === rules) return []
+  return [`The settings in ${service}.rules differ from gatehouse.config.ts. Run npm run policy.`]
+}
+
+function settingsOf({ signIn, signUp = {} }: Gatehouse): Record<RuledService, Settings> {
+  const { guestFiles } = methodsOn(signIn)
+  const { terms } = signUp
+  return {
+    firestore: {
+      'areGuestFilesOn()': `${guestFiles}`,
+      'isTermsVersion(version)': `version in ${listOf(terms ? [terms.version] : [])}`,
+      'isConsentRequired()': `${terms?.required ?? false}`,
+      'areChoicesKnown(answers)': choicesIn(signUp),
+    },
+    storage: {},
+  }
+}
+
+function choicesIn({ fields = [] }: SignUp): string {
+  const checks = fields.flatMap((field) =>
+    field.type === 'choice'
+      ? [`isChoice(answers, ${textOf(field.key)}, ${listOf(Object.keys(field.choices))})`]
+      : [],
+  )
+  return checks.length === 0 ? 'true' : checks.join('\n        && ')
+}
+
+function listOf(texts: readonly string[]): string {
+  return `[${texts.map(textOf).join(', ')}]`
+}
+
+/** A string of the rules, which know the escapes of JSON. */
+function textOf(text: string): string {
+  return JSON.stringify(text)
+}
+
+function blockOf(settings: Settings): string {
+  const functions = Object.entries(settings).map(
+    ([name, value]) => `    function ${name} {\n      return ${value};\n    }\n\n`,
+  )
+  return [
+    '    // ----- The settings, written by `npm run policy` from gatehouse.config.ts -----\n\n',
+    ...functions,
+    '    // ----- End of the settings -----\n',
+  ].join('')
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { waitingGuestMachine } from '../../machines/waitingGuestMachine.ts'
+import { productText } from '../../productText.ts'
+import { moveText } from '../../text/guestText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CheckField } from '../../ui/CheckField.tsx'
+import { FailureNotice } from '../../ui/FailureNotice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import styles from './move.module.css'
+
+/** Deletes what a guest left for the person, after a confirmation. */
+export function DeleteWaiting({ actor }: { actor: ActorRefFrom<typeof waitingGuestMachine> }) {
+  const { failure } = useSelector(actor, ({ context }) => context)
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  return (
+    <div className={styles.deletion}>
+      <Form onSubmit={() => actor.send({ type: 'guest.delete' })}>
+        <FailureNotice failure={failure} />
+        <CheckField required label={moveText.deleteConfirmation} />
+        <Button type="submit" look="danger" busy={isBusy}>
+          {isBusy ? moveText.deleting : productText.move.deleteWaiting}
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { deleteUser } from 'firebase/auth'
+import { expect, test } from 'vitest'
+import { reachProject } from '#scripts/doctor/reachProject.ts'
+import { deleteOrphan, findOrphans, type Orphan } from '#scripts/owner/orphans.ts'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { configuration } from '#src/config.ts'
+import { newGuest, newPerson } from '#tests/emulated/people.ts'
+import { standIn } from '#tests/scripts/doctor/standIn.ts'
+import { ports } from '#tests/emulated/ports.ts'
+import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { seedGuest } from './wipe/seedGuest.ts'
+
+const { everythingOf } = userDataOnServer(ports)
+const local = localAddresses(ports)
+
+test('the owner finds and deletes what a deleted account left behind, and nothing of anybody else', async () => {
+  const [guest, { uid, userData }] = [await newGuest(), await newPerson()]
+  await seedGuest(guest)
+  await seedGuest(userData)
+  const ofPerson = await everythingOf(uid)
+  const ofGuest = await everythingOf(guest.uid)
+  if (guest.session.currentUser) await deleteUser(guest.session.currentUser)
+
+  const project = await ownedProject()
+  const orphan = await orphanOf(guest.uid)
+  expect(orphan && pathsIn(orphan)).toEqual(ofGuest)
+  expect(await orphanOf(uid)).toBeUndefined()
+
+  if (orphan) await deleteOrphan(project, orphan)
+  expect(await everythingOf(guest.uid)).toEqual([])
+  expect(await orphanOf(guest.uid)).toBeUndefined()
+  expect(await everythingOf(uid)).toEqual(ofPerson)
+})
+
+test('a project that knows none of the accounts is taken for the wrong one', async () => {
+  const project = await ownedProject()
+  const [one, two] = [await newGuest(), await newGuest()]
+  await seedGuest(one)
+  await seedGuest(two)
+  const { services } = await standIn(() => ({ body: {} }))
+  const elsewhere = { ...project.services, auth: services.auth }
+  await expect(findOrphans({ ...project, services: elsewhere })).rejects.toThrow(
+    /Not one of \d+ accounts was found/,
+  )
+})
+
+async function ownedProject() {
+  return {
+    ...(await reachProject({ ...configuration, appCheck: null, local }, '')),
+    token: 'owner',
+  }
+}
+
+async function orphanOf(uid: string): Promise<Orphan | undefined> {
+  return (await findOrphans(await ownedProject())).find((orphan) => orphan.uid === uid)
+}
+
+/** As `everythingOf` lists them. */
+function pathsIn({ documents, files }: Orphan): string[] {
+  const paths = documents.map((name) => name.slice(name.indexOf('/users/') + 1))
+  return [...paths, ...files.map((name) => `bytes of ${name}`)].sort()
+}

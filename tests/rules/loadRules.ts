@@ -1,0 +1,17 @@
+import { asOwner } from '#local-firebase/asOwner.ts'
+import { PROJECT_ID } from '#local-firebase/ports.ts'
+import type { Origins } from './person.ts'
+
+/** Loads other rules into a running Firestore. Rejects if they don't compile. */
+export function loadFirestoreRules({ firestore }: Origins, content: string): Promise<string> {
+  return put(`${firestore}/emulator/v1/projects/${PROJECT_ID}:securityRules`, content)
+}
+
+/** Loads other rules into a running Storage. Rejects if they don't compile. */
+export function loadStorageRules({ storage }: Origins, content: string): Promise<string> {
+  return put(`${storage}/internal/setRules`, content)
+}
+
+function put(url: string, content: string): Promise<string> {
+  return asOwner('PUT', url, { rules: { files: [{ name: 'the.rules', content }] } })
+}

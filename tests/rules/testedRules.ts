@@ -1,0 +1,18 @@
+import { localRules } from '#local-firebase/rulesFiles.ts'
+import { withSettingsBlock } from '#scripts/gatehouse/rulesSettings.ts'
+
+/** Settings that depend on whose data it is, so that the checks need only one set of rules. */
+const settings = {
+  firestore: {
+    'areGuestFilesOn()': "!uid.matches('guestWithoutFiles-.*')",
+    'isTermsVersion(version)': "version in ['2025-01', '2026-11']",
+    'isConsentRequired()': "uid.matches('consenting-.*')",
+    'areChoicesKnown(answers)': "isChoice(answers, 'size', ['solo', 'team'])",
+  },
+  storage: {},
+} as const
+
+/** The rules that the checks run on. */
+export async function testedRules(service: keyof typeof settings): Promise<string> {
+  return withSettingsBlock(await localRules(service), settings[service])
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { rulesFiles } from '#local-firebase/rulesFiles.ts'
+import { loadGatehouse } from '#scripts/gatehouse/loadGatehouse.ts'
+import { settingsProblems, withSettings } from '#scripts/gatehouse/rulesSettings.ts'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import type { Gatehouse } from '#src/domain/gatehouse.ts'
+import questions from '../../configurations/questions.config.ts'
+import everything from '../../configurations/everything.config.ts'
+
+const services = ['firestore', 'storage'] as const
+
+test.each(services)(
+  'the settings in %s.rules are those of gatehouse.config.ts',
+  async (service) => {
+    const { gatehouse } = await loadGatehouse(PROJECT_ROOT, 'gatehouse.config.ts')
+    expect(settingsProblems(rulesOf(service), service, gatehouse)).toEqual([])
+  },
+)
+
+test('guests may store files only if the configuration says so', () => {
+  const { signIn } = everything
+  const settings = (guest: typeof signIn.guest) =>
+    functionsIn(
+      withSettings(rulesOf('firestore'), 'firestore', {
+        ...everything,
+        signIn: { ...signIn, guest },
+      }),
+    )
+  expect(settings(true)).toMatchObject({ areGuestFilesOn: 'false' })
+  expect(settings({ files: true })).toMatchObject({ areGuestFilesOn: 'true' })
+})
+
+test('the rules know the version of the terms, whether it is required, and the choices', () => {
+  expect(settingsIn(everything)).toMatchObject({
+    isTermsVersion: 'version in []',
+    isConsentRequired: 'false',
+    areChoicesKnown: 'true',
+  })
+  const { signUp = {} } = questions
+  const terms = { version: "Bob's “2”", required: true }
+  expect(settingsIn({ ...questions, signUp: { ...signUp, terms } })).toMatchObject({
+    isTermsVersion: 'version in ["Bob\'s “2”"]',
+    isConsentRequired: 'true',
+    areChoicesKnown: 'isChoice(answers, "size", ["solo", "team", "large"])',
+  })
+})
+
+test('rules with other settings than the configuration can’t be deployed', () => {
+  const other = { ...everything, signIn: { ...everything.signIn, guest: { files: true } } }
+  expect(settingsProblems(rulesOf('firestore'), 'firestore', other)).toEqual([
+    'The settings in firestore.rules differ from gatehouse.config.ts. Run npm run policy.',
+  ])
+})
+
+test('rules without headings for the settings are refused', () => {
+  expect(() => withSettings("rules_version = '2';", 'storage', everything)).toThrow(
+    'The rules have no headings for the settings.',
+  )
+})
+
+function settingsIn(gatehouse: Gatehouse): Record<string, string> {
+  return functionsIn(withSettings(rulesOf('firestore'), 'firestore', gatehouse))
+}
+
+function rulesOf(service: (typeof services)[number]): string {
+  return readFileSync(rulesFiles[service], 'utf8')
+}
+
+/** What each function between the headings returns. */
+function functionsIn(rules: string): Record<string, string> {
+  const [, block = ''] = /----- The settings([^]*)----- End of the settings/.exec(rules) ?? []
+  const found = block.matchAll(/function (\w+)\([^)]*\) \{\s+return ([^;]*);/g)
+  return Object.fromEntries(Array.from(found, ([, name = '', value = '']) => [name, value]))
+}
