@@ -80,6 +80,8 @@ const languages = (gatehouse.languages ?? [sourceLanguage]).map(languageOf)
 /** This build's language. scripts/hosting/buildApp.ts builds all of them. */
 const tag = process.env['GATEHOUSE_LANGUAGE'] || languages[0]?.tag || sourceLanguage
 
+const rules = await localRules('firestore')
+
 const htmlWords = await readHtmlWords(gatehouse.brand, tag, import.meta.dirname)
 
 const worker = 'src/worker/worker.ts'
@@ -143,7 +145,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       __LOCAL__: JSON.stringify(configuration.local !== null),
       __GENERATION__: JSON.stringify(generation),
       __APP_CHECK__: JSON.stringify(appCheck ?? ''),
-      __PRODUCT_DOCUMENTS__: JSON.stringify(productDocuments(localRules('firestore'))),
+      __PRODUCT_DOCUMENTS__: JSON.stringify(productDocuments(rules)),
       ...gatehouseLiterals(gatehouse, tag),
     },
     resolve: {

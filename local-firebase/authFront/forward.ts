@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { HOST } from '../ports.ts'
 import { sendJson } from './sendJson.ts'
-import { Ended } from './signInTime.ts'
+import { Ended } from './ended.ts'
 
 /** Rewrites a JSON response, given the request body. */
 export type Rewrite = (answer: object, asked: string) => object

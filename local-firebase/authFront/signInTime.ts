@@ -1,3 +1,4 @@
+import { Ended } from './ended.ts'
 import type { Rewrite } from './forward.ts'
 
 /**
@@ -22,9 +23,6 @@ type Answer = {
 
 /** When each account got a new password, in milliseconds since 1970. */
 const newPasswords = new Map<string, number>()
-
-/** The session has ended at the provider. */
-export class Ended extends Error {}
 
 const CHANGE = 'identitytoolkit#SetAccountInfoResponse'
 

@@ -38,7 +38,7 @@ export function createAuthActor(startAgain: () => void, inspect?: Inspect): Auth
     actions: {
       startAgain,
       startWithoutSession: () => {
-        recordSignedIn(false)
+        recordSignedIn(null)
         startAgain()
       },
     },

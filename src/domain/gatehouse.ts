@@ -5,7 +5,7 @@ import { methodsOn, signInRule, type MethodsOn, type SignIn } from './signInMeth
 import { signUpOn, signUpRule, type SignUp, type SignUpOn } from './signUp.ts'
 
 /** What devices keep. */
-export type Device = {
+type Device = {
   /** For how many days a person's own device shows what it has stored, without an answer of the server. By default, 30. */
   keptDays?: number
 }

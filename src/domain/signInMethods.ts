@@ -48,7 +48,7 @@ export type SignIn = {
   leakedPasswords?: boolean
 }
 
-export type GuestOptions = {
+type GuestOptions = {
   /**
    * After how many days the project deletes a guest account; `null` if it never does. By default 30,
    * like the automatic cleanup of Identity Platform.

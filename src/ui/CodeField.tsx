@@ -44,13 +44,6 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
     before.current = field.value
     if (isWhole) field.form?.requestSubmit()
   }
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const message = event.clipboardData.getData('text')
-    // Part of a code is inserted like typed digits.
-    if (/^[\p{Nd}\s-]{1,5}$/u.test(message)) return
-    event.preventDefault()
-    setValue(event.currentTarget, codeIn(message))
-  }
   return (
     <Field id={id} label={codeFieldText.code} problem={problem}>
       <div className={styles.code}>
@@ -73,4 +66,12 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
       </div>
     </Field>
   )
+}
+
+function paste(event: ClipboardEvent<HTMLInputElement>): void {
+  const message = event.clipboardData.getData('text')
+  // Part of a code is inserted like typed digits.
+  if (/^[\p{Nd}\s-]{1,5}$/u.test(message)) return
+  event.preventDefault()
+  setValue(event.currentTarget, codeIn(message))
 }

@@ -31,7 +31,7 @@ self.addEventListener('activate', (event) => {
  */
 self.addEventListener('message', (event) => {
   const { files, generation } = app
-  event.ports[0]?.postMessage({ isOfPage: files.includes(event.data), generation })
+  event.ports[0]?.postMessage({ isOfPage: files.includes(String(event.data)), generation })
   event.waitUntil(build.fetchAll().then(dropOthers))
 })
 

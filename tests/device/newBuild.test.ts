@@ -110,8 +110,9 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+const ask = (event: Event) => event.preventDefault()
+
 it('a hidden page is not reloaded while something exists only in it', async () => {
-  const ask = (event: Event) => event.preventDefault()
   addEventListener('beforeunload', ask)
   show('hidden')
   await takeOver(newer)

@@ -12,7 +12,7 @@ const listed = {
   factors: ['totp'],
   identities: { 'google.com': ['ada'] },
 }
-const signIn = {
+const ownSession = {
   signIn: 7,
   method: 'google.com',
   factor: 'totp',
@@ -32,12 +32,12 @@ it.each([
   ['uses no listed factor', { revokedBefore: 7, listed: { ...listed, factors: [''] } }, 'unlisted'],
   ['uses another ID', { revokedBefore: 7, listed: { ...listed, identities: {} } }, 'unlisted'],
 ])('a session that %s', (_, revocation, refusal) => {
-  expect(refusalOf(revocation, signIn)).toBe(refusal)
+  expect(refusalOf(revocation, ownSession)).toBe(refusal)
 })
 
 it('a session of an account that has got another identity since is refused, and says which', () => {
-  const identities = { ...signIn.identities, 'github.com': ['eve'] }
-  expect(refusalOf({ revokedBefore: 7, listed }, { ...signIn, identities })).toBe('crowded')
+  const identities = { ...ownSession.identities, 'github.com': ['eve'] }
+  expect(refusalOf({ revokedBefore: 7, listed }, { ...ownSession, identities })).toBe('crowded')
   expect(strangersIn(listed, identities)).toEqual(['github.com'])
 })
 

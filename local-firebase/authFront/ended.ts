@@ -1,0 +1,2 @@
+/** The session has ended at the provider. */
+export class Ended extends Error {}
