@@ -65,6 +65,7 @@ describe('an archived note', () => {
       content,
       opId: 'op-2',
       parentOpId: 'op-1',
+      earlierOpIds: [],
     })
     const first = { ...note, parentOpId: null, content: contentOf('') }
     expect(readArchivedNote(written(noteRecord(first)))).toEqual({
@@ -72,6 +73,7 @@ describe('an archived note', () => {
       content: contentOf(''),
       opId: 'op-2',
       parentOpId: null,
+      earlierOpIds: [],
     })
   })
 

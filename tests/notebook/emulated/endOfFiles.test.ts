@@ -1,5 +1,5 @@
 import { updateProfile } from 'firebase/auth'
-import { getDoc, serverTimestamp, updateDoc } from 'firebase/firestore'
+import { getDoc, updateDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { addressOfPicture } from '#src/domain/picture.ts'
 import { emptyContent } from '#src/notebook/domain/note.ts'
@@ -12,7 +12,7 @@ import { removeForGood } from '#src/notebook/firebase/trash/removeNotes.ts'
 import { removeOrphans, removeAbandoned } from '#src/notebook/firebase/files/sweepFiles.ts'
 import { reserveFile } from '#src/firebase/files/reserveFile.ts'
 import { firestore } from '#src/firebase/firestore.ts'
-import { noteRef, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
+import { nextVersion, noteRef, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { removeUnnamed, sweepPictures } from '#src/firebase/pictures/sweepPictures.ts'
 import { putFile, type Transfer } from '#src/firebase/files/putFile.ts'
 import { putNote } from '#src/notebook/firebase/userData/putNote.ts'
@@ -210,8 +210,7 @@ async function moveToTrash(deleted: boolean): Promise<void> {
   const place = noteRef(userData.uid, noteId, firestore(userData.session))
   const note = toNote(await getDoc(place))
   if (!note) throw new Error('The note is gone.')
-  const step = { rev: note.rev + 1, opId: crypto.randomUUID(), parentOpId: note.opId }
-  await updateDoc(place, { deleted, ...step, updatedAt: serverTimestamp() })
+  await updateDoc(place, { deleted, ...nextVersion(note, crypto.randomUUID()) })
 }
 
 function newPicture() {

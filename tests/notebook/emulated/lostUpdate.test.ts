@@ -9,6 +9,7 @@ import { ports } from '../../emulated/ports.ts'
 
 const rules = readFileSync('firestore.rules', 'utf8')
 const parentLink = '&& after().parentOpId == before().opId\n'
+const earlierLinks = '&& remembersEdits()'
 const noteId = idOf(0)
 
 const environments: RulesTestEnvironment[] = []
@@ -19,7 +20,9 @@ afterAll(async () => {
 
 it("a queue that counts versions overwrites another device's edit", async () => {
   expect(rules).toContain(parentLink)
-  const counting = await begin('demo-counting', rules.replace(parentLink, ''))
+  expect(rules).toContain(earlierLinks)
+  const unlinked = rules.replace(parentLink, '').replace(earlierLinks, '')
+  const counting = await begin('demo-counting', unlinked)
   expect(await bothWrite(counting)).toEqual(['denied', 'written', 'written', 'third of A'])
 })
 

@@ -25,6 +25,8 @@ export class World {
   /** Words that were saved and not deleted by anybody. */
   private readonly expected = new Set<string>()
   private readonly deletedWords: string[] = []
+  /** What the devices have written, by note. */
+  private readonly landed = new Map<string, NoteContent>()
   /** Notes whose words may come back, because an edit brought them back after they were purged. */
   private readonly purged = new Set<string>()
   /** Words that came or went on the server although nobody typed or deleted them since. */
@@ -42,6 +44,7 @@ export class World {
     const edit = { opId: world.nextId(0, 0), content, savedAt: 0 }
     const row = { noteId: world.nextId(0, 0), basis: null, edit, refusal: null }
     await server.deliver(row, () => Promise.resolve())
+    world.landed.set(row.noteId, content)
     for (const device of [0, 1, 2]) for (const tab of [0, 1]) await world.look(device, tab)
     return world
   }
@@ -81,14 +84,17 @@ export class World {
     const { state, rows } = this.at(device)
     const [row] = rows.values()
     if (!row || state.inFlight) return
-    let before: NoteContent | undefined
     const delivery = await this.server.deliver(row, async (server) => {
-      before = server?.content
       const kept = rows.get(row.noteId)
       if (kept) rows.set(row.noteId, whileSending(kept, row.edit, server))
     })
     state.inFlight = { noteId: row.noteId, edit: row.edit, delivery }
-    if (delivery.kind === 'step' && before && !this.purged.has(row.noteId))
+    if (delivery.kind === 'nothing') return
+    const id = delivery.kind === 'copy' ? row.edit.opId : row.noteId
+    const before = this.landed.get(id)
+    if (before && delivery.kind !== 'step') return
+    this.landed.set(id, delivery.content)
+    if (delivery.kind === 'step' && before && !this.purged.has(id))
       this.unasked.push(...state.acts.settle(before, delivery.content))
   }
 
@@ -133,6 +139,7 @@ export class World {
       if (!content.deleted) continue
       await this.server.remove(id)
       this.purged.add(id)
+      this.landed.delete(id)
       typedWords(content).forEach((word) => this.expected.delete(word))
     }
   }
