@@ -9,7 +9,9 @@ export const otherMethodsText = {
   existing: (email: string, name: string) =>
     `${email} already has an account. Sign in the way you did before to connect ${name} to it.`,
   inApp: (app: string | null) =>
-    `${app ? `You’re in the ${app} browser.` : 'You’re in the browser of another app.'} Most sign-in methods only work in a full browser, such as Chrome or Safari.`,
+    app === null
+      ? 'You’re in the browser of another app. Most sign-in methods only work in a full browser, such as Chrome or Safari.'
+      : `You’re in the ${app} browser. Most sign-in methods only work in a full browser, such as Chrome or Safari.`,
   copyAddress: 'Copy address',
   copied: 'Copied. Paste it into your browser.',
 } as const

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState, type ChangeEvent } from 'r
 import { flushSync } from 'react-dom'
 import { asciiDigits } from '../domain/digits.ts'
 import type { Failure } from '../domain/failure.ts'
+import { locale } from '../domain/locale.ts'
 import type { PhoneReading } from '../domain/phoneNumber.ts'
 import { phoneFieldText, phoneProblemText } from '../text/phoneText.ts'
 import { CountrySelect } from './CountrySelect.tsx'
@@ -99,7 +100,7 @@ export function PhoneField({ failure, number = '', takesFocus = false }: PhoneFi
 /** The likely country of the person. Once the phone data has loaded, always one with phone numbers. */
 function homeCountry(numbers: PhoneNumbers | null): string {
   const { language } = navigator
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { timeZone } = new Intl.DateTimeFormat(locale).resolvedOptions()
   return (
     numbers?.homeCountry(language, timeZone) ?? new Intl.Locale(language).maximize().region ?? 'US'
   )

@@ -48,7 +48,7 @@ export function useValidity({ field, missing, failure, objection }: Expectations
         if (event.currentTarget.value !== '') judge(event.currentTarget)
       },
       onInput: (event) => {
-        tidyAddress(event.currentTarget)
+        if (!event.nativeEvent.isComposing) tidyAddress(event.currentTarget)
         event.currentTarget.setCustomValidity(objection?.(event.currentTarget.value) ?? '')
         setAnswered(failure)
         if (invalidity !== null) judge(event.currentTarget)

@@ -38,7 +38,8 @@ beforeEach(() => {
   asked = []
   written = []
   const answers: ((snapshot: unknown) => void)[] = []
-  answer = (data) => answers.shift()?.({ id: 'scan', data: () => data ?? undefined })
+  answer = (data) =>
+    answers.shift()?.({ id: 'scan', exists: () => data !== null, data: () => data ?? undefined })
   const transaction = {
     get: ({ path }: DocumentReference) => {
       asked.push(path)

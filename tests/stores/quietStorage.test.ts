@@ -40,7 +40,7 @@ describe('what a device remembers', () => {
       'last-email': 'ada@example.com',
       'last-method': 'google.com',
       'last-uid': 'ada',
-      'signed-in-hint': 'yes',
+      'signed-in-hint': 'member',
     })
   })
 
@@ -110,7 +110,7 @@ describe('whether somebody was signed in', () => {
     expect(wasSignedIn()).toBe(false)
     recordSignedIn('member')
     recordSignedIn('member')
-    expect([wasSignedIn(), writes]).toEqual([true, ['yes']])
+    expect([wasSignedIn(), writes]).toEqual([true, ['member']])
     recordSignedIn(null)
     expect([wasSignedIn(), stored()]).toEqual([false, {}])
   })

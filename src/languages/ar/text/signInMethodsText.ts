@@ -12,7 +12,9 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   existing: (email, name) =>
     `يوجد حساب بالعنوان ${isolated(email)}. لربط ${isolated(name)} به، يُرجى تسجيل الدخول بالطريقة السابقة.`,
   inApp: (app) =>
-    `${app ? `هذا هو المتصفّح المضمَّن في ${isolated(app)}.` : 'هذا هو المتصفّح المضمَّن في تطبيق آخر.'} لا تعمل معظم طرق تسجيل الدخول إلا في متصفّح كامل، مثل Chrome أو Safari.`,
+    app === null
+      ? 'هذا هو المتصفّح المضمَّن في تطبيق آخر. لا تعمل معظم طرق تسجيل الدخول إلا في متصفّح كامل، مثل Chrome أو Safari.'
+      : `هذا هو المتصفّح المضمَّن في ${isolated(app)}. لا تعمل معظم طرق تسجيل الدخول إلا في متصفّح كامل، مثل Chrome أو Safari.`,
   copyAddress: 'نسخ العنوان',
   copied: 'تم النسخ. يُرجى لصقه في المتصفّح.',
 }

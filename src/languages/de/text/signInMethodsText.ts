@@ -11,7 +11,9 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   existing: (email, name) =>
     `Für ${email} gibt es bereits ein Konto. Melde dich wie bisher an, um ${name} damit zu verknüpfen.`,
   inApp: (app) =>
-    `${app ? `Du bist im Browser von ${app}.` : 'Du bist im Browser einer anderen App.'} Die meisten Anmeldemethoden funktionieren nur in einem vollwertigen Browser wie Chrome oder Safari.`,
+    app === null
+      ? 'Du bist im Browser einer anderen App. Die meisten Anmeldemethoden funktionieren nur in einem vollwertigen Browser wie Chrome oder Safari.'
+      : `Du bist im Browser von ${app}. Die meisten Anmeldemethoden funktionieren nur in einem vollwertigen Browser wie Chrome oder Safari.`,
   copyAddress: 'Adresse kopieren',
   copied: 'Kopiert. Füge sie in deinem Browser ein.',
 }

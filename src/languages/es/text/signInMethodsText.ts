@@ -11,7 +11,9 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   existing: (email, name) =>
     `${email} ya tiene una cuenta. Inicia sesión como lo hacías antes para conectar ${name} a ella.`,
   inApp: (app) =>
-    `${app ? `Estás en el navegador de ${app}.` : 'Estás en el navegador de otra aplicación.'} La mayoría de los métodos de acceso solo funcionan en un navegador completo, como Chrome o Safari.`,
+    app === null
+      ? 'Estás en el navegador de otra aplicación. La mayoría de los métodos de acceso solo funcionan en un navegador completo, como Chrome o Safari.'
+      : `Estás en el navegador de ${app}. La mayoría de los métodos de acceso solo funcionan en un navegador completo, como Chrome o Safari.`,
   copyAddress: 'Copiar dirección',
   copied: 'Copiada. Pégala en tu navegador.',
 }

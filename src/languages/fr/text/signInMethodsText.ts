@@ -11,7 +11,9 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   existing: (email, name) =>
     `${email} a déjà un compte. Connectez-vous comme d’habitude pour y associer ${name}.`,
   inApp: (app) =>
-    `${app ? `Vous êtes dans le navigateur intégré à ${app}.` : 'Vous êtes dans le navigateur intégré à une autre application.'} La plupart des méthodes de connexion ne fonctionnent que dans un navigateur complet, comme Chrome ou Safari.`,
+    app === null
+      ? 'Vous êtes dans le navigateur intégré à une autre application. La plupart des méthodes de connexion ne fonctionnent que dans un navigateur complet, comme Chrome ou Safari.'
+      : `Vous êtes dans le navigateur intégré à ${app}. La plupart des méthodes de connexion ne fonctionnent que dans un navigateur complet, comme Chrome ou Safari.`,
   copyAddress: 'Copier l’adresse',
   copied: 'Adresse copiée. Collez-la dans votre navigateur.',
 }

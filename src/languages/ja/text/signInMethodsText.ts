@@ -11,7 +11,9 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   existing: (email, name) =>
     `${email}のアカウントはすでに存在します。${name}を連携するには、以前と同じ方法でログインしてください。`,
   inApp: (app) =>
-    `${app ? `${app}内のブラウザを使用しています。` : '別のアプリ内のブラウザを使用しています。'}ほとんどのログイン方法は、ChromeやSafariなどの通常のブラウザでのみ利用できます。`,
+    app === null
+      ? '別のアプリ内のブラウザを使用しています。ほとんどのログイン方法は、ChromeやSafariなどの通常のブラウザでのみ利用できます。'
+      : `${app}内のブラウザを使用しています。ほとんどのログイン方法は、ChromeやSafariなどの通常のブラウザでのみ利用できます。`,
   copyAddress: 'アドレスをコピー',
   copied: 'コピーしました。ブラウザに貼り付けてください。',
 }

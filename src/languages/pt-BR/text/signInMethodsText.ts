@@ -12,7 +12,9 @@ export const otherMethodsText: Translation<typeof english.otherMethodsText> = {
   existing: (email, name) =>
     `${email} já tem uma conta. Entre como você entrava antes para conectar ${theProvider(name)} a ela.`,
   inApp: (app) =>
-    `${app ? `Você está no navegador do ${app}.` : 'Você está no navegador de outro aplicativo.'} A maioria dos métodos de acesso só funciona em um navegador completo, como o Chrome ou o Safari.`,
+    app === null
+      ? 'Você está no navegador de outro aplicativo. A maioria dos métodos de acesso só funciona em um navegador completo, como o Chrome ou o Safari.'
+      : `Você está no navegador do ${app}. A maioria dos métodos de acesso só funciona em um navegador completo, como o Chrome ou o Safari.`,
   copyAddress: 'Copiar endereço',
   copied: 'Copiado. Cole no seu navegador.',
 }

@@ -2,7 +2,7 @@ import { startOnline } from '../../../device/network.ts'
 import type { NotebookUpdate } from '../../device/notebook.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { WatchNote } from '../../machines/noteMachine.ts'
-import { followShownNote, type ReportNote, type ServerNote } from '../../device/followShownNote.ts'
+import { followShownNote, type ReportNote, type ServerNote } from './followShownNote.ts'
 
 /** Updates on which an editor saves unsaved text. */
 const savingUpdates: readonly NotebookUpdate['type'][] = ['save', 'flush', 'closing']

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { movedSelection } from '#src/notebook/domain/fieldSelection.ts'
-import { followShownNote, type ServerNote } from '#src/notebook/device/followShownNote.ts'
+import { followShownNote, type ServerNote } from '#src/notebook/firebase/notes/followShownNote.ts'
 import { commonEnds } from '#src/notebook/domain/textMerge.ts'
 import { noteMachine, type SaveDraft, type WatchNote } from '#src/notebook/machines/noteMachine.ts'
 import type { TabNotebook } from './device.ts'

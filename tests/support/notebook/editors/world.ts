@@ -1,5 +1,5 @@
 import { afterDelivery, sentIn, whileSending } from '#src/notebook/domain/delivery.ts'
-import type { ServerNote } from '#src/notebook/device/followShownNote.ts'
+import type { ServerNote } from '#src/notebook/firebase/notes/followShownNote.ts'
 import { emptyContent, type Note } from '#src/notebook/domain/note.ts'
 import { memoryServer } from '#tests/notebook/histories/server.ts'
 import { Device, type TabNotebook } from './device.ts'

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { Form } from '../../ui/Form.tsx'
-import styles from './move.module.css'
+import styles from './DeleteWaiting.module.css'
 
 /** Deletes what a guest left for the person, after a confirmation. */
 export function DeleteWaiting({ actor }: { actor: ActorRefFrom<typeof waitingGuestMachine> }) {

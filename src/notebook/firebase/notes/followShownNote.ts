@@ -1,8 +1,8 @@
-import type { Note } from '../domain/note.ts'
-import { noteOnScreen, type NoteSources } from '../domain/noteOnScreen.ts'
-import type { NoteEvent } from '../machines/noteMachine.ts'
-import { followRow } from './followRows.ts'
-import type { Notebook } from './notebook.ts'
+import type { Note } from '../../domain/note.ts'
+import { noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
+import type { NoteEvent } from '../../machines/noteMachine.ts'
+import { followRow } from '../../device/followRows.ts'
+import type { Notebook } from '../../device/notebook.ts'
 
 export type ReportNote = (event: Extract<NoteEvent, { type: `note.${string}` }>) => void
 
