@@ -33,8 +33,7 @@ export function brand(given: Brand, words: HtmlWords, root: string): Plugin {
         html: html
           .replaceAll('%NAME%', () => escapeHtml(given.name))
           .replaceAll('%DESCRIPTION%', () => escapeHtml(words.description))
-          .replaceAll('%NO_SCRIPT%', () => escapeHtml(words.noScript))
-          .replaceAll('%COLOR%', () => given.accent.light),
+          .replaceAll('%NO_SCRIPT%', () => escapeHtml(words.noScript)),
         tags: shareTags(given.shareImage),
       }),
     },

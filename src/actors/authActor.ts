@@ -17,7 +17,7 @@ export type Inspect = (event: InspectionEvent) => void
 /**
  * Creates the root actor without starting it.
  *
- * @param startAgain reloads the page if the session check never finishes.
+ * @param startAgain reloads the page if the session check never finishes, or the database's client is broken.
  * @param inspect observes all actors.
  */
 export function createAuthActor(startAgain: () => void, inspect?: Inspect): AuthActor {
@@ -26,6 +26,7 @@ export function createAuthActor(startAgain: () => void, inspect?: Inspect): Auth
       watchConnection: fromCallback(watchConnection),
       probeServer: fromCallback(probeServer),
     },
+    actions: { startAgain },
   })
   const logic = authMachine.provide({
     actors: {

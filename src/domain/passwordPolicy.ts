@@ -52,6 +52,35 @@ export function isAcceptable(policy: PasswordPolicy, password: string): boolean 
   return checkPassword(policy, password).every(({ met }) => met)
 }
 
+/**
+ * Returns what a password generator should know, in Apple's `passwordrules` syntax. Some of them use only the
+ * characters that are listed.
+ */
+export function passwordRules(policy: PasswordPolicy): string {
+  const symbols = policy.symbol ? characterClass(policy.symbols) : ''
+  const required = [
+    policy.uppercase && 'upper',
+    policy.lowercase && 'lower',
+    policy.digit && 'digit',
+    symbols,
+  ].filter((characters) => characters !== false && characters !== '')
+  return [
+    `minlength: ${policy.minLength}`,
+    `maxlength: ${policy.maxLength}`,
+    ...required.map((characters) => `required: ${characters}`),
+    'allowed: upper, lower, digit, [-]',
+  ]
+    .map((rule) => `${rule};`)
+    .join(' ')
+}
+
+/** In the syntax, a hyphen has to come first, and a closing bracket last. */
+function characterClass(symbols: string): string {
+  const others = symbols.replaceAll(/[^!-~]|[-\]]/g, '')
+  const listed = `${symbols.includes('-') ? '-' : ''}${others}${symbols.includes(']') ? ']' : ''}`
+  return listed && `[${listed}]`
+}
+
 function requirementsOf(policy: PasswordPolicy, password: string): PasswordRequirement[] {
   const characters = (['lowercase', 'uppercase', 'digit', 'symbol'] as const)
     .filter((rule) => policy[rule])

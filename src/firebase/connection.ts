@@ -1,16 +1,21 @@
 import { configuration } from '../config.ts'
 import type { ProbeServer, WatchConnection } from '../machines/connectionMachine.ts'
+import { watchBrokenDatabase } from './brokenDatabase.ts'
 import { watchReach } from './reach.ts'
 
 const probeTimeout = 10_000
 
-/** Reports network changes from the browser, and whether each call reached the server. */
+/**
+ * Reports network changes from the browser, whether each call reached the server, and a database client that
+ * can't go on.
+ */
 export const watchConnection: WatchConnection = ({ sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching
   addEventListener('offline', () => sendBack({ type: 'network.lost' }), { signal })
   addEventListener('online', () => sendBack({ type: 'network.back' }), { signal })
   if (!navigator.onLine) sendBack({ type: 'network.lost' })
+  watchBrokenDatabase(() => sendBack({ type: 'database.broken' }), signal)
   const unwatch = watchReach((reached) =>
     sendBack({ type: reached ? 'server.reached' : 'server.unreachable' }),
   )

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { backOff } from '../domain/backOff.ts'
-import { unprovided, type Port } from './ports.ts'
+import { unprovided, unprovidedAction, type Port } from './ports.ts'
 
 /** What the browser and each call to Firebase reveal about the connection. */
 export type ConnectionEvent =
@@ -8,6 +8,8 @@ export type ConnectionEvent =
   | { type: 'network.back' }
   | { type: 'server.reached' }
   | { type: 'server.unreachable' }
+  /** The database's client failed for good: each further call of this page fails. */
+  | { type: 'database.broken' }
 
 /** Reports while it runs. */
 export type WatchConnection = Port<ConnectionEvent>
@@ -19,7 +21,7 @@ export const connectionMachine = setup({
   types: {
     context: {} as { failedProbes: number },
     events: {} as ConnectionEvent | { type: 'connection.retry' },
-    tags: {} as 'offline' | 'reconnecting' | 'unreachable',
+    tags: {} as 'offline' | 'reconnecting' | 'unreachable' | 'broken',
   },
   actors: {
     watchConnection: unprovided('watchConnection'),
@@ -28,15 +30,18 @@ export const connectionMachine = setup({
   actions: {
     countFailure: assign({ failedProbes: ({ context }) => context.failedProbes + 1 }),
     clearFailures: assign({ failedProbes: 0 }),
+    startAgain: unprovidedAction('startAgain'),
   },
   delays: {
     nextProbe: ({ context }) => backOff(context.failedProbes, 2_000, 60_000),
   },
 }).createMachine({
   id: 'connection',
-  description: 'Whether the server can be reached; it finds the way back by itself.',
+  description:
+    'Whether the server can be reached. It finds the way back by itself, unless the client is broken.',
   context: { failedProbes: 0 },
   invoke: { id: 'watcher', src: 'watchConnection' },
+  on: { 'database.broken': { target: '.broken' } },
   initial: 'reachable',
   states: {
     reachable: {
@@ -80,6 +85,11 @@ export const connectionMachine = setup({
         'server.reached': { target: 'reachable' },
         'server.unreachable': { target: 'unreachable' },
       },
+    },
+    broken: {
+      tags: 'broken',
+      description: 'Only a reload gets a new client. Unsent edits stay in the outbox.',
+      on: { 'connection.retry': { actions: 'startAgain' } },
     },
   },
 })

@@ -53,6 +53,8 @@ export const appText = {
   reconnecting: 'Reconnecting…',
   unreachable: 'Can’t reach the server. Trying again…',
   retryNow: 'Try now',
+  broken:
+    'This page can’t load or save anything until it’s reloaded. Your changes stay on this device.',
   notRemembered: {
     blocked: 'This browser blocks storage, so you’ll need to sign in again next time.',
     full: 'This device is full, so you may need to sign in again next time.',

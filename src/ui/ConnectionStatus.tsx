@@ -1,8 +1,8 @@
 import { useConnection } from '../providers/useConnection.ts'
 import { useIsLive } from '../providers/useIsLive.ts'
-import { appText } from '../text/signInText.ts'
+import { appText, faultText } from '../text/signInText.ts'
 
-/** A quiet line while the server can't be reached; empty otherwise. */
+/** A quiet line while this page can't work with the server; empty otherwise. */
 export function ConnectionStatus() {
   const { trouble, retry } = useConnection()
   const isLive = useIsLive()
@@ -11,9 +11,9 @@ export function ConnectionStatus() {
       {isLive && trouble && (
         <span>
           <span>{appText[trouble]}</span>
-          {trouble === 'unreachable' && (
+          {(trouble === 'unreachable' || trouble === 'broken') && (
             <button type="button" onClick={retry}>
-              {appText.retryNow}
+              {trouble === 'broken' ? faultText.reload : appText.retryNow}
             </button>
           )}
         </span>

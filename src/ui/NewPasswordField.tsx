@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Failure } from '../domain/failure.ts'
-import { checkPassword, isAcceptable, type PasswordPolicy } from '../domain/passwordPolicy.ts'
+import {
+  checkPassword,
+  isAcceptable,
+  passwordRules,
+  type PasswordPolicy,
+} from '../domain/passwordPolicy.ts'
 import { isMostlyBrand, personalWords, type PasswordStrength } from '../domain/passwordStrength.ts'
 import {
   requirementText,
@@ -71,6 +76,7 @@ export function NewPasswordField({
         kind="new-password"
         input={input}
         hintId="password-requirements password-strength"
+        rules={passwordRules(policy)}
         objection={(typed) => objectionTo(typed, policy, strengthOf(typed))}
         onType={() => setTyped(typedIn(input.current))}
         failure={failure}

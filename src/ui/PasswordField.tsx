@@ -17,6 +17,8 @@ type PasswordFieldProps = {
   input?: RefObject<HTMLInputElement | null>
   /** The ID of an element that describes the requirements. */
   hintId?: string
+  /** For password generators, see `passwordRules`. */
+  rules?: string
   /** Returns why the password can't be used, or an empty string. */
   objection?: (password: string) => string
   onType?: (password: string) => void
@@ -29,6 +31,7 @@ export function PasswordField({
   failure,
   input,
   hintId,
+  rules,
   objection,
   onType,
 }: PasswordFieldProps) {
@@ -64,6 +67,7 @@ export function PasswordField({
           spellCheck={false}
           enterKeyHint="go"
           required
+          {...(rules && { passwordrules: rules })}
           {...describeInput(kind, problem, hintId)}
           {...handlers}
           onChange={({ currentTarget: { value } }) => {

@@ -3,6 +3,7 @@ import {
   checkPassword,
   defaultPasswordPolicy,
   isAcceptable,
+  passwordRules,
   withLength,
   type PasswordPolicy,
 } from '#src/domain/passwordPolicy.ts'
@@ -77,6 +78,36 @@ describe('the password policy', () => {
       { requirement: { rule: 'minLength', length: 8 }, met: true },
       { requirement: { rule: 'maxLength', length: 16 }, met: false },
     ])
+  })
+})
+
+describe('the rules for password generators', () => {
+  it('ask for no kind of character that the server does not require', () => {
+    expect(passwordRules(defaultPasswordPolicy)).toBe(
+      'minlength: 6; maxlength: 4096; allowed: upper, lower, digit, [-];',
+    )
+  })
+
+  it('ask for everything that the server requires', () => {
+    expect(passwordRules(strict)).toBe(
+      'minlength: 8; maxlength: 16; required: upper; required: lower; required: digit; required: [!?]; allowed: upper, lower, digit, [-];',
+    )
+  })
+
+  it.each([
+    [`^$*.[]{}()?"!@#%&/\\,><':;|_~\`-+=`, `[-^$*.[{}()?"!@#%&/\\,><':;|_~\`+=]]`],
+    ['-', '[-]'],
+    [']', '[]]'],
+    ['! €?', '[!?]'],
+  ])('write the symbols %j in an order that can be read: %j', (symbols, written) => {
+    const policy = { ...defaultPasswordPolicy, symbol: true, symbols }
+    expect(passwordRules(policy)).toContain(`4096; required: ${written}; allowed`)
+  })
+
+  it('leave out symbols that no generator knows, and those that are not required', () => {
+    const rules = passwordRules(defaultPasswordPolicy)
+    expect(passwordRules({ ...defaultPasswordPolicy, symbol: true, symbols: '€' })).toBe(rules)
+    expect(passwordRules({ ...defaultPasswordPolicy, symbols: '!?' })).toBe(rules)
   })
 })
 

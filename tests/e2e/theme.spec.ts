@@ -11,6 +11,7 @@ test.describe('the theme', () => {
       await page.goto(`${baseURL}/sign-in`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('html')).toHaveClass('dark')
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
       await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
       await context.close()
     },
@@ -41,6 +42,7 @@ test.describe('the theme', () => {
       await page.keyboard.press('Enter')
       await expect(page.getByRole('button', { name: `Use the ${before} theme` })).toBeFocused()
       await expect(page.locator('html')).toHaveClass(after === 'dark' ? 'dark' : '')
+      await expect(page.locator('html')).toHaveCSS('color-scheme', after)
       await expect(other.locator('html')).toHaveClass(after === 'dark' ? 'dark' : '')
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(after)
       await page.reload()

@@ -4,19 +4,22 @@ import { expect, it } from 'vitest'
 import { begin } from '#tests/support/statechart/story.ts'
 
 describeMachine({
-  machine: connectionMachine,
+  machine: connectionMachine.provide({ actions: { startAgain: () => undefined } }),
   events: [
     { type: 'network.lost' },
     { type: 'network.back' },
     { type: 'server.reached' },
     { type: 'server.unreachable' },
+    { type: 'database.broken' },
     { type: 'connection.retry' },
   ],
   unboundedContext: ['failedProbes'],
   invariants: {
     'quiet about a server that answers': (snapshot) =>
       snapshot.matches('reachable') ===
-      !(['offline', 'reconnecting', 'unreachable'] as const).some((tag) => snapshot.hasTag(tag)),
+      !(['offline', 'reconnecting', 'unreachable', 'broken'] as const).some((tag) =>
+        snapshot.hasTag(tag),
+      ),
     'no count of failures once the server answered': (snapshot) =>
       !snapshot.matches('reachable') || snapshot.context.failedProbes === 0,
   },
@@ -82,3 +85,16 @@ it('follows every sign of the server and the network, in every state', () => {
   expect(after('server.reached', 'server.unreachable', 'connection.retry')).toEqual(['unreachable'])
   expect(after('server.reached')).toEqual([])
 })
+
+it.each(['network.lost', 'server.unreachable', 'network.back', 'connection.retry'] as const)(
+  'only a reload helps once the database is broken, also after %s',
+  (type) => {
+    const story = begin(connectionMachine)
+    story.send({ type }, { type: 'database.broken' })
+    expect([story.tags(), Object.keys(story.atWork())]).toEqual([['broken'], ['watcher']])
+    story.send({ type: 'network.back' }, { type: 'server.unreachable' }, { type: 'server.reached' })
+    expect([story.tags(), story.done().includes('startAgain')]).toEqual([['broken'], false])
+    story.send({ type: 'connection.retry' })
+    expect(story.done().at(-1)).toBe('startAgain')
+  },
+)

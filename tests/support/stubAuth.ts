@@ -23,6 +23,7 @@ export function stubAuth(inspect?: Inspect): StubAuth {
       watchConnection: fromCallback(({ sendBack }) => void connectionListeners.push(sendBack)),
       probeServer: fromCallback(() => void requests.push({ port: 'probeServer' })),
     },
+    actions: { startAgain: () => void requests.push({ port: 'startAgain' }) },
   })
   const actor = createActor(
     authMachine.provide({

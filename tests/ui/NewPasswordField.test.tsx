@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { defaultPasswordPolicy } from '#src/domain/passwordPolicy.ts'
+import { defaultPasswordPolicy, passwordRules } from '#src/domain/passwordPolicy.ts'
 import { Form } from '#src/ui/Form.tsx'
 import { NewPasswordField } from '#src/ui/NewPasswordField.tsx'
 
@@ -53,6 +53,20 @@ it('considers what the form says about the person', async () => {
   expect(screen.getByText('Three random words are strong')).toBeDefined()
   await person.type(field, 'babbage1')
   expect(await screen.findByText('Weak: too personal')).toBeDefined()
+})
+
+it('tells password generators what the policy asks for, and leaves sentences to itself', async () => {
+  const policy = { ...defaultPasswordPolicy, minLength: 8, maxLength: 10, digit: true }
+  render(<NewPasswordField label="New password" policy={policy} failure={null} />)
+  const field = screen.getByLabelText<HTMLInputElement>('New password')
+  expect(field.getAttribute('passwordrules')).toBe(passwordRules(policy))
+  const person = userEvent.setup()
+  // An attribute would cut the end off without a word.
+  await person.type(field, '1 on a lamp')
+  expect([field.value, field.validity.customError]).toEqual(['1 on a lamp', true])
+  await person.clear(field)
+  await person.type(field, '1 lamp')
+  expect([field.validity.tooShort, field.validity.customError]).toEqual([false, true])
 })
 
 function showForm(sent: string[]) {

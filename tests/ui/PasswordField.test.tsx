@@ -20,3 +20,8 @@ it('says that a pasted password ends with a space, and sends it as typed', async
   await person.keyboard('{Enter}')
   expect(sent).toEqual(['cafe\u0301 open'])
 })
+
+it('gives password generators no rules for a password that exists', () => {
+  render(<PasswordField label="Password" kind="current-password" failure={null} />)
+  expect(screen.getByLabelText('Password').hasAttribute('passwordrules')).toBe(false)
+})

@@ -22,7 +22,6 @@ test('another product has its own name, colors, files, and links everywhere', as
     'content',
     'summary_large_image',
   )
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#8a1c5b')
   await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute(
     'href',
     'https://acme.example/terms',

@@ -54,6 +54,8 @@ export const appText: Translation<typeof english.appText> = {
   reconnecting: 'Verbindung wird hergestellt …',
   unreachable: 'Der Server ist nicht erreichbar. Neuer Versuch läuft …',
   retryNow: 'Jetzt versuchen',
+  broken:
+    'Diese Seite kann erst nach dem Neuladen wieder etwas laden oder speichern. Deine Änderungen bleiben auf diesem Gerät.',
   notRemembered: {
     blocked:
       'Dieser Browser blockiert das Speichern von Daten. Beim nächsten Mal musst du dich wieder anmelden.',

@@ -54,6 +54,8 @@ export const appText: Translation<typeof english.appText> = {
   reconnecting: 'Conectando de nuevo…',
   unreachable: 'No se puede conectar con el servidor. Intentándolo de nuevo…',
   retryNow: 'Probar ahora',
+  broken:
+    'Esta página no puede cargar ni guardar nada hasta que la recargues. Tus cambios se quedan en este dispositivo.',
   notRemembered: {
     blocked:
       'Este navegador bloquea el almacenamiento, así que la próxima vez tendrás que volver a iniciar sesión.',

@@ -54,6 +54,8 @@ export const appText: Translation<typeof english.appText> = {
   reconnecting: 'Reconnexion…',
   unreachable: 'Serveur injoignable. Nouvelle tentative…',
   retryNow: 'Essayer maintenant',
+  broken:
+    'Cette page ne peut plus rien charger ni enregistrer tant qu’elle n’est pas actualisée. Vos modifications restent sur cet appareil.',
   notRemembered: {
     blocked:
       'Ce navigateur bloque le stockage de données : vous devrez vous reconnecter la prochaine fois.',

@@ -54,6 +54,8 @@ export const appText: Translation<typeof english.appText> = {
   reconnecting: '再接続しています…',
   unreachable: 'サーバーに接続できません。再試行しています…',
   retryNow: '今すぐ再試行',
+  broken:
+    '再読み込みするまで、このページでは読み込みも保存もできません。変更はこのデバイスに保存されます。',
   notRemembered: {
     blocked: 'このブラウザではデータの保存がブロックされているため、次回は再度ログインが必要です。',
     full: 'このデバイスには空き容量がないため、次回は再度ログインが必要になることがあります。',

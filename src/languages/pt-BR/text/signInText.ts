@@ -54,6 +54,8 @@ export const appText: Translation<typeof english.appText> = {
   reconnecting: 'Reconectando…',
   unreachable: 'Não foi possível acessar o servidor. Tentando novamente…',
   retryNow: 'Tentar agora',
+  broken:
+    'Esta página não consegue carregar nem salvar nada até ser recarregada. Suas alterações ficam neste dispositivo.',
   notRemembered: {
     blocked:
       'Este navegador bloqueia o armazenamento, então você precisará entrar novamente na próxima vez.',
