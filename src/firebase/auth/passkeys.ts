@@ -25,8 +25,8 @@ export const watchPasskeys: WatchPasskeys = ({ sendBack }) => {
       const passkeys = await readPasskeys()
       if (turn !== reads) return
       hasRead = true
-      reportToDevice(passkeys)
       sendBack({ type: 'passkeys.read', passkeys })
+      reportToDevice(passkeys)
     } catch (error) {
       if (turn === reads && !hasRead) sendBack(await failureEvent(error))
     }

@@ -23,7 +23,7 @@ test('the owner finds and deletes what a deleted account left behind, and nothin
 
   const project = await ownedProject()
   const orphan = await orphanOf(guest.uid)
-  expect(orphan && pathsIn(orphan)).toEqual(ofGuest)
+  expect(orphan && pathsIn(orphan)).toEqual([...ofGuest, `users/${guest.uid}`].sort())
   expect(await orphanOf(uid)).toBeUndefined()
 
   if (orphan) await deleteOrphan(project, orphan)

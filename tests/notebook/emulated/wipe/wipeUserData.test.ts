@@ -40,7 +40,7 @@ it('everything of a person is deleted, the deletion flag stays, and nobody else 
   await seedGuest(ada.userData)
   await seedGuest(bob.userData)
   const ofBob = await everythingOf(bob.uid)
-  expect(ofBob).toHaveLength(11)
+  expect(ofBob).toHaveLength(10)
   const { steps, deleted } = await wipe(ada.userData)
   expect(await everythingOf(ada.uid)).toEqual(onlyTheMark)
   expect(await everythingOf(bob.uid)).toEqual(ofBob)
