@@ -1,9 +1,10 @@
 import { request as httpRequest } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { json } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
 import { HOST } from '../ports.ts'
 import { sendJson } from './sendJson.ts'
 import { Ended } from './ended.ts'
+import { keepEmail } from './keepEmail.ts'
 
 /** Rewrites a JSON response, given the request body. */
 export type Rewrite = (answer: object, asked: string) => object
@@ -20,12 +21,13 @@ export function forward(
   emulatorPort: number,
   rewrite?: Rewrite,
 ): void {
+  const { 'content-length': _, ...asIs } = request.headers
   const onward = httpRequest({
     host: HOST,
     port: emulatorPort,
     method: request.method,
     path: request.url,
-    headers: { ...request.headers, ...(rewrite && { 'accept-encoding': 'identity' }) },
+    headers: rewrite ? { ...asIs, 'accept-encoding': 'identity' } : request.headers,
     // The emulator could close a kept-alive connection just as it is reused.
     agent: false,
   })
@@ -39,10 +41,10 @@ export function forward(
   }
   let asked = ''
   onward.on('response', (answer) => {
-    const { connection: _, ...headers } = answer.headers
+    const { connection: __, ...headers } = answer.headers
     const status = answer.statusCode ?? 502
     const send = async (change: Rewrite) => {
-      const { 'transfer-encoding': __, etag: ___, ...kept } = headers
+      const { 'transfer-encoding': ___, etag: ____, ...kept } = headers
       const body = Buffer.from(JSON.stringify(change((await json(answer)) as object, asked)))
       response.writeHead(status, { ...kept, 'content-length': body.length }).end(body)
     }
@@ -53,8 +55,15 @@ export function forward(
   response.on('close', () => {
     onward.destroy()
   })
-  if (rewrite) request.on('data', (chunk: Buffer) => (asked += chunk.toString()))
-  request.pipe(onward)
+  if (!rewrite) {
+    request.pipe(onward)
+    return
+  }
+  const send = async () => {
+    asked = await text(request)
+    onward.end(keepEmail(asked))
+  }
+  send().catch(fail)
 }
 
 /** Responds, in Google's error format, that the emulator doesn't answer. */

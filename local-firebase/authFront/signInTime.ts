@@ -8,6 +8,7 @@ import type { Rewrite } from './forward.ts'
 type Content = {
   readonly auth_time?: number
   readonly user_id?: string
+  readonly email?: string
   readonly signIn?: number
   readonly issuedAt?: number
 }
@@ -19,12 +20,15 @@ type Answer = {
   readonly refreshToken?: string
   readonly id_token?: string
   readonly refresh_token?: string
+  readonly email?: string
 }
 
-/** When each account got a new password, in milliseconds since 1970. */
+/** In which second each account got a new password, in milliseconds since 1970, by its ID or email address. */
 const newPasswords = new Map<string, number>()
 
 const CHANGE = 'identitytoolkit#SetAccountInfoResponse'
+const SIGN_UP = 'identitytoolkit#SignupNewUserResponse'
+const RESET = 'identitytoolkit#ResetPasswordResponse'
 
 /**
  * Keeps a session's `auth_time` constant, like the real service. The emulator uses the account's
@@ -34,16 +38,19 @@ const CHANGE = 'identitytoolkit#SetAccountInfoResponse'
  * @throws an `Ended` if the session can't be renewed anymore.
  */
 export const keepSignInTime: Rewrite = (answer, asked) => {
-  const { kind, idToken, refreshToken, id_token: renewed, refresh_token: next }: Answer = answer
+  const { kind, email, idToken, refreshToken }: Answer = answer
+  const { id_token: renewed, refresh_token: next }: Answer = answer
   if (idToken && refreshToken) {
     const before = isChange(kind, asked) ? signInOf(sentIn(asked, 'idToken')) : Infinity
-    if (sentIn(asked, 'password') && kind === CHANGE) newPasswords.set(ownerOf(idToken), Date.now())
+    if (sentIn(asked, 'password') && (kind === CHANGE || kind === SIGN_UP))
+      newPasswords.set(ownerOf(idToken), thisSecond())
     const tokens = withSignIn(idToken, refreshToken, before)
     return { ...answer, ...tokens }
   }
+  if (kind === RESET && email && sentIn(asked, 'newPassword')) newPasswords.set(email, thisSecond())
   if (!renewed || !next) return answer
   const { signIn = Infinity, issuedAt = Infinity } = read(sentIn(asked, 'refresh_token'))
-  if (issuedAt < (newPasswords.get(ownerOf(renewed)) ?? 0)) throw new Ended()
+  if (issuedAt < newPasswordOf(renewed)) throw new Ended()
   const tokens = withSignIn(renewed, next, signIn)
   return {
     ...answer,
@@ -74,12 +81,26 @@ function withSignIn(idToken: string, refreshToken: string, before: number) {
   }
 }
 
+/** If a token is equal to the last one, as within a second, the SDK keeps its refresh token, too. */
+function thisSecond(): number {
+  return Math.floor(Date.now() / 1000) * 1000
+}
+
+function newPasswordOf(idToken: string): number {
+  const { email = '' } = claimsOf(idToken)
+  return Math.max(newPasswords.get(ownerOf(idToken)) ?? 0, newPasswords.get(email) ?? 0)
+}
+
 function ownerOf(idToken: string): string {
-  return read(idToken.split('.')[1] ?? '').user_id ?? ''
+  return claimsOf(idToken).user_id ?? ''
 }
 
 function signInOf(idToken: string): number {
-  return read(idToken.split('.')[1] ?? '').auth_time ?? Infinity
+  return claimsOf(idToken).auth_time ?? Infinity
+}
+
+function claimsOf(idToken: string): Content {
+  return read(idToken.split('.')[1] ?? '')
 }
 
 /** The SDK sends renewals as a form, and everything else as JSON. */

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { reportSession } from '../firebase/access/reportSession.ts'
-import { endSession, watchRevocation } from '../firebase/access/watchRevocation.ts'
+import { endRevoked, watchRevocation } from '../firebase/access/watchRevocation.ts'
 import { deviceSessionMachine } from '../machines/deviceSessionMachine.ts'
 
 /** Lists this device as signed in, and ends its session when it is signed out elsewhere. */
@@ -9,5 +9,5 @@ export const deviceSessionFlow = deviceSessionMachine.provide({
     watchRevocation: fromCallback(watchRevocation),
     reportSession: fromCallback(reportSession),
   },
-  actions: { endSession: ({ context: { ending } }) => endSession(ending) },
+  actions: { endSession: endRevoked },
 })

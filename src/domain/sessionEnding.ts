@@ -2,8 +2,6 @@
  * Why a session ended by itself. `disabled` and `deleted`: the account was. `guestDeleted`: the same
  * for a guest. `expired`: Firebase revoked the session, for example after a password change. `left`:
  * the person deleted the account here. `revoked`: the person signed it out on another device.
- * `unlisted`: the account was opened with a sign-in method that the person hadn't listed when they
- * signed out their other devices.
  */
 export type SessionEnding =
   | 'disabled'
@@ -12,4 +10,3 @@ export type SessionEnding =
   | 'expired'
   | 'left'
   | 'revoked'
-  | 'unlisted'

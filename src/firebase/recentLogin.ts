@@ -20,10 +20,7 @@ export type Change<Input> = {
 /** Firebase's code when a change needs a recent sign-in. */
 export const recentLoginCode = 'auth/requires-recent-login'
 
-/**
- * In milliseconds. A sign-in method is only added after a sign-in within five minutes. The last minute is left
- * out because time passes on the way.
- */
+/** In milliseconds. Whoever adds a sign-in method has signed in within this time. */
 export const maxLinkAge = 4 * 60_000
 
 const maxPendingTime = 10 * 60_000

@@ -1,16 +1,12 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import type { SessionEnding } from '../domain/sessionEnding.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
-
-/** Why the rules no longer accept a session. */
-export type RevokedEnding = Extract<SessionEnding, 'revoked' | 'unlisted'>
 
 type DeviceSessionInput = { uid: string }
 
 type RevocationEvent =
-  /** The session was signed out on another device, or uses a sign-in method that isn't listed. */
-  | { type: 'session.revoked'; ending: RevokedEnding }
+  /** The session was signed out on another device. */
+  | { type: 'session.revoked' }
   /** The person confirmed their identity, which gave the session a newer sign-in. */
   | { type: 'session.renewed' }
 
@@ -27,7 +23,7 @@ export type ReportSession = Port<SessionReported | FailureEvent, DeviceSessionIn
 
 export const deviceSessionMachine = setup({
   types: {
-    context: {} as DeviceSessionInput & { dueIn: number; ending: RevokedEnding },
+    context: {} as DeviceSessionInput & { dueIn: number },
     events: {} as DeviceSessionEvent,
     input: {} as DeviceSessionInput,
   },
@@ -37,7 +33,6 @@ export const deviceSessionMachine = setup({
   },
   actions: {
     endSession: unprovidedAction('endSession'),
-    setEnding: assign((_, { ending }: { ending: RevokedEnding }) => ({ ending })),
     setDue: assign((_, { dueIn }: { dueIn: number }) => ({ dueIn })),
   },
   delays: {
@@ -49,19 +44,14 @@ export const deviceSessionMachine = setup({
 }).createMachine({
   id: 'deviceSession',
   description: 'Keeps this device on the list of signed-in devices until another one signs it out.',
-  context: ({ input }) => ({ ...input, dueIn: 0, ending: 'revoked' }),
+  context: ({ input }) => ({ ...input, dueIn: 0 }),
   invoke: {
     id: 'watchRevocation',
     src: 'watchRevocation',
     input: ({ context: { uid } }) => ({ uid }),
   },
   initial: 'quiet',
-  on: {
-    'session.revoked': {
-      target: '.revoked',
-      actions: { type: 'setEnding', params: ({ event }) => event },
-    },
-  },
+  on: { 'session.revoked': { target: '.revoked' } },
   states: {
     quiet: { after: { untilQuiet: { target: 'reporting' } } },
     reporting: {

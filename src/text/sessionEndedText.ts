@@ -30,11 +30,6 @@ export const sessionEndedText: Readonly<Record<Exclude<SessionEnding, 'guestDele
       lead: 'Anything you hadn’t saved is stored encrypted on this device. Sign in again to get it back.',
       action: 'Sign in',
     },
-    unlisted: {
-      title: 'Please sign in another way',
-      lead: 'This sign-in method was added after you signed out your other devices, so it doesn’t open your account. Use one that you had then.',
-      action: 'Sign in',
-    },
     left: {
       title: 'Your account was deleted',
       lead: 'Your account and everything in it were permanently deleted.',

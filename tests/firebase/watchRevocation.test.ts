@@ -16,8 +16,7 @@ vi.mock('#src/firebase/userData/userData.ts', () => ({ userDataOf: () => ({}) })
 vi.mock('#src/firebase/userData/accountState.ts', () => ({ accountStateRef: () => ({}) }))
 vi.mock('#src/firebase/access/accessDocuments.ts', () => ({
   signInOf: sdk.signInOf,
-  ownSignIn: async () => ({ signIn: await sdk.signInOf() }),
-  revocationIn: ({ revokedBefore }: { revokedBefore: number }) => ({ revokedBefore, listed: null }),
+  revocationIn: ({ revokedBefore }: { revokedBefore: number }) => ({ revokedBefore }),
 }))
 
 beforeEach(() => {
@@ -61,7 +60,7 @@ it('a hidden page on a signed-out device ends its session, too', async () => {
   expect(events).toEqual(['session.revoked'])
 })
 
-it('a hidden page on a signed-out device ends its session soon after somebody looks at it', async () => {
+it('a hidden page on a signed-out device ends its session soon after a person looks at it', async () => {
   const { events, page } = watch('hidden')
   await hear(6)
   page.show()

@@ -1,9 +1,15 @@
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   inMemoryPersistence,
   initializeAuth,
+  linkWithCredential,
+  OAuthProvider,
+  sendPasswordResetEmail,
+  signInWithCredential,
   signInWithEmailAndPassword,
   updatePassword,
   updateProfile,
@@ -12,6 +18,7 @@ import type { Auth } from 'firebase/auth'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startLocalFirebase } from '#local-firebase/localFirebase.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { localApi, readAsOwner } from '#tests/support/localApi.ts'
 import { AUTH, ports } from './addresses.ts'
 
 const person = ['ada@example.com', 'correct horse'] as const
@@ -37,6 +44,42 @@ test('a session keeps the moment of its sign-in when another device signs in', a
   expect(await signInOf(first)).toBeGreaterThan(signedIn)
 })
 
+test('a password that is set by linking ends the sessions from before', async () => {
+  const [own, other] = [newDevice('own'), newDevice('other')]
+  const mine = new OAuthProvider('github.com').credential({ idToken: '{"sub":"ada"}' })
+  await signInWithCredential(own, mine)
+  await signInWithCredential(other, mine)
+  await untilNextSecond()
+  const credential = EmailAuthProvider.credential('grace@example.com', 'battery staple')
+  await linkWithCredential(currentUser(own), credential)
+  await expect(signInOf(other)).rejects.toMatchObject(ended)
+  await signInOf(own)
+})
+
+test('a password that is set by a mailed link ends the sessions from before', async () => {
+  const email = 'emmy@example.com'
+  const other = newDevice('other')
+  await createUserWithEmailAndPassword(other, email, person[1])
+  await untilNextSecond()
+  await sendPasswordResetEmail(other, email)
+  const { oobCodes } = (await readAsOwner(`${localApi(ports).emulator}/oobCodes`)) as {
+    oobCodes: readonly { email: string; oobCode: string }[]
+  }
+  const sent = oobCodes.findLast((mail) => mail.email === email)
+  await confirmPasswordReset(other, sent?.oobCode ?? '', 'battery staple')
+  await expect(signInOf(other)).rejects.toMatchObject(ended)
+  await signInWithEmailAndPassword(other, email, 'battery staple')
+  await signInOf(other)
+})
+
+const ended = { code: 'auth/user-token-expired' }
+
+/** The new password counts from the second in which it was set. */
+async function untilNextSecond(): Promise<void> {
+  const before = now()
+  await expect.poll(now, { interval: 100, timeout: 3_000 }).toBeGreaterThan(before)
+}
+
 function newDevice(name: string): Auth {
   const app = initializeApp({ apiKey: 'local', projectId: PROJECT_ID }, name)
   onTestFinished(() => deleteApp(app))
@@ -52,7 +95,7 @@ async function signInOf(session: Auth): Promise<number> {
 }
 
 function currentUser({ currentUser: user }: Auth) {
-  if (!user) throw new Error('Nobody is signed in.')
+  if (!user) throw new Error('The device is signed out.')
   return user
 }
 

@@ -11,7 +11,7 @@ describeMachine({
   machine: deviceSessionMachine.provide({ actions: { endSession: () => undefined } }),
   input,
   events: [
-    { type: 'session.revoked', ending: 'unlisted' },
+    { type: 'session.revoked' },
     { type: 'session.renewed' },
     { type: 'session.reported', dueIn: hour },
     failed('network-request-failed'),
@@ -70,10 +70,9 @@ it.each([
   expect(story.begun('reportSession')).toBe(before + 1)
 })
 
-it('ends the session when the rules refuse it, in every state, and keeps why', () => {
+it('ends the session when another device has signed it out, in every state', () => {
   const story = begin(deviceSessionMachine, input)
   story.wait(2_000)
-  story.send({ type: 'session.revoked', ending: 'unlisted' })
+  story.send({ type: 'session.revoked' })
   expect([story.state(), story.done(), story.atWork()]).toEqual(['revoked', ['endSession'], {}])
-  expect(story.context().ending).toBe('unlisted')
 })

@@ -5,19 +5,8 @@ import type { Origins, Person } from './person.ts'
 const HOUR = 3600
 
 const SIGN_INS = {
-  alice: ofAlice('google.com'),
-  aliceRecently: { ...ofAlice('google.com'), secondsAgo: 60 },
-  aliceBefore: { ...ofAlice('google.com'), secondsAgo: HOUR },
-  aliceWithFactor: ofAlice('google.com', {}, 'phone-1'),
-  aliceByPhone: ofAlice('phone', { phone: ['+12025550100'] }),
-  // What a signed-out session can get from the provider, each with a new sign-in time.
-  linked: ofAlice('github.com', { 'github.com': ['eve'] }),
-  linkedInPlace: ofAlice('google.com', { 'github.com': ['eve'] }),
-  replaced: ofAlice('google.com', { 'google.com': ['eve'] }),
-  withPhone: ofAlice('phone', { phone: ['+12025550199'] }),
-  withPassword: ofAlice('password'),
-  withPasskey: ofAlice('passkey'),
-  withFactor: ofAlice('google.com', {}, 'phone-2'),
+  alice: { provider: 'google.com', email_verified: true },
+  aliceBefore: { of: 'alice', provider: 'google.com', email_verified: true, secondsAgo: HOUR },
   consenting: { provider: 'google.com', email_verified: true },
   bob: { provider: 'google.com', email_verified: true },
   guest: { provider: 'anonymous', secondsAgo: HOUR },
@@ -36,18 +25,6 @@ const SIGN_INS = {
 function withPasskey(identities: Readonly<Record<string, readonly string[]>>) {
   const provider = 'passkey'
   return { provider, email_verified: false, firebase: { sign_in_provider: provider, identities } }
-}
-
-/** A session of alice's. `added`: IDs that the account got beside hers at Google. */
-function ofAlice(
-  provider: string,
-  added: Readonly<Record<string, readonly string[]>> = {},
-  factor?: string,
-) {
-  const identities = { 'google.com': ['alice'], email: ['alice@example.com'], ...added }
-  const second = factor ? { second_factor_identifier: factor } : {}
-  const firebase = { sign_in_provider: provider, identities, ...second }
-  return { of: 'alice', provider, email_verified: true, firebase }
 }
 
 /** `of`: the person, for another session of theirs. */

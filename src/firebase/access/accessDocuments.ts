@@ -6,13 +6,7 @@ import {
   type Timestamp,
 } from 'firebase/firestore'
 import { deviceNameOf } from '../../domain/deviceName.ts'
-import type {
-  DeviceName,
-  DeviceSession,
-  Identities,
-  Revocation,
-  SignIn,
-} from '../../domain/deviceSession.ts'
+import type { DeviceName, DeviceSession, Revocation } from '../../domain/deviceSession.ts'
 import { firestore } from '../firestore.ts'
 import { requireOwner, type UserData } from '../userData/userData.ts'
 
@@ -23,8 +17,8 @@ export function sessionsRef({ uid, session }: UserData): DocumentReference {
 
 /** Returns which sessions are signed out. */
 export function revocationIn(state: DocumentSnapshot): Revocation {
-  const { revokedBefore = 0, listed = null } = (state.data() ?? {}) as Partial<Revocation>
-  return { revokedBefore, listed }
+  const { revokedBefore = 0 } = (state.data() ?? {}) as Partial<Revocation>
+  return { revokedBefore }
 }
 
 type StoredSession = DeviceName & { lastSeenAt: Timestamp | null }
@@ -51,29 +45,7 @@ export function ownSession() {
  * @throws the SDK's error.
  */
 export async function signInOf(userData: UserData): Promise<number> {
-  return (await ownSignIn(userData)).signIn
-}
-
-/**
- * Returns what the rules read in the token of the app's own session.
- *
- * @throws the SDK's error.
- */
-export async function ownSignIn(userData: UserData): Promise<SignIn> {
   requireOwner(userData)
   const token = await userData.session.currentUser?.getIdTokenResult()
-  // The SDK's type has no lists, and no ID of the factor.
-  const firebase = (token?.claims.firebase ?? {}) as object as FirebaseClaim
-  return {
-    signIn: Date.parse(token?.authTime ?? '') / 1000,
-    method: firebase.sign_in_provider ?? '',
-    factor: firebase.second_factor_identifier ?? '',
-    identities: firebase.identities ?? {},
-  }
-}
-
-type FirebaseClaim = {
-  sign_in_provider?: string
-  second_factor_identifier?: string
-  identities?: Identities
+  return Date.parse(token?.authTime ?? '') / 1000
 }

@@ -1,11 +1,7 @@
-import type { User as ProviderUser } from 'firebase/auth'
 import { deleteField, type Transaction } from 'firebase/firestore'
-import type { Listed, SignIn } from '../../domain/deviceSession.ts'
-import { hasPassword } from '../hasPassword.ts'
 import { accountStateRef } from '../userData/accountState.ts'
 import type { UserData } from '../userData/userData.ts'
-import { ownSession, ownSignIn, revocationIn, sessionsIn, sessionsRef } from './accessDocuments.ts'
-import { factorsOf } from './factorsOf.ts'
+import { ownSession, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'
 
 type OlderSessions = {
   /** Signs out all sessions older than this one, and removes them from the list. */
@@ -23,40 +19,19 @@ export async function prepareSignOutOfOlder(
   transaction: Transaction,
   userData: UserData,
 ): Promise<OlderSessions> {
-  const own = await ownSignIn(userData)
+  const own = await signInOf(userData)
   const list = sessionsIn(await transaction.get(sessionsRef(userData)))
-  const { listed } = revocationIn(await transaction.get(accountStateRef(userData)))
-  const older = list.filter(({ signIn }) => signIn < own.signIn)
+  const older = list.filter(({ signIn }) => signIn < own)
   const removals = older.map(({ signIn }) => [signIn, deleteField()])
-  const user = userData.session.currentUser
   return {
-    hasNewer: list.some(({ signIn }) => signIn > own.signIn),
+    hasNewer: list.some(({ signIn }) => signIn > own),
     signOut: () => {
-      transaction.set(
-        accountStateRef(userData),
-        {
-          revokedBefore: own.signIn,
-          // What was added since then may be a signed-out session's. A new password ends all others at the provider.
-          ...(!listed && user && !hasPassword(user) && { listed: whatOpens(user, own) }),
-        },
-        { merge: true },
-      )
+      transaction.set(accountStateRef(userData), { revokedBefore: own }, { merge: true })
       transaction.set(
         sessionsRef(userData),
-        { ...Object.fromEntries(removals), [own.signIn]: ownSession() },
+        { ...Object.fromEntries(removals), [own]: ownSession() },
         { merge: true },
       )
     },
-  }
-}
-
-/** Tokens of the owner's own server can't be made by anyone else. */
-function whatOpens(user: ProviderUser, { method, factor, identities }: SignIn): Listed {
-  const methods = user.providerData.map(({ providerId }) => providerId)
-  const factors = factorsOf(user)
-  return {
-    methods: [...new Set([...methods, method, 'custom'])],
-    factors: [...new Set(factors.length > 0 ? [...factors, factor] : [''])],
-    identities,
   }
 }

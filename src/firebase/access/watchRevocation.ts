@@ -1,11 +1,11 @@
 import { onIdTokenChanged } from 'firebase/auth'
 import { onSnapshot, type DocumentSnapshot } from 'firebase/firestore'
-import { refusalOf } from '../../domain/deviceSession.ts'
-import type { RevokedEnding, WatchRevocation } from '../../machines/deviceSessionMachine.ts'
+import { isRevoked } from '../../domain/deviceSession.ts'
+import type { WatchRevocation } from '../../machines/deviceSessionMachine.ts'
 import { recordEnding } from '../endings.ts'
 import { accountStateRef } from '../userData/accountState.ts'
 import { userDataOf } from '../userData/userData.ts'
-import { ownSignIn, revocationIn, signInOf } from './accessDocuments.ts'
+import { revocationIn, signInOf } from './accessDocuments.ts'
 
 /** In milliseconds, after the server refused the listener. */
 const retryWait = 5_000
@@ -35,15 +35,9 @@ export const watchRevocation: WatchRevocation = ({ input: { uid }, sendBack }) =
 
   const check = async (state: DocumentSnapshot, isCertain: boolean) => {
     try {
-      const revocation = revocationIn(state)
-      const refusal = refusalOf(revocation, await ownSignIn(userData))
-      if (!refusal || signal.aborted) return
-      if (!isCertain) checkLater(state, untilTabsAgree[document.visibilityState], true)
-      else if (refusal === 'crowded' && revocation.listed) {
-        const { removeStrangers } = await import('./removeStrangers.ts')
-        await removeStrangers(userData, revocation.listed)
-      } else
-        sendBack({ type: 'session.revoked', ending: refusal === 'revoked' ? refusal : 'unlisted' })
+      if (!isRevoked(revocationIn(state), await signInOf(userData)) || signal.aborted) return
+      if (isCertain) sendBack({ type: 'session.revoked' })
+      else checkLater(state, untilTabsAgree[document.visibilityState], true)
     } catch {
       // The token can't be renewed right now.
       if (!signal.aborted) checkLater(state, retryWait, isCertain)
@@ -95,7 +89,7 @@ function isVisible(): boolean {
   return document.visibilityState === 'visible'
 }
 
-/** Ends the session here, as the rules have. */
-export function endSession(ending: RevokedEnding): void {
-  recordEnding(ending)
+/** Ends the session here as revoked. */
+export function endRevoked(): void {
+  recordEnding('revoked')
 }

@@ -10,7 +10,6 @@ import { addressOfPicture } from '../../domain/picture.ts'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
 import { currentUser } from '../currentUser.ts'
 import { hasPassword } from '../hasPassword.ts'
-import { withListing } from '../listing.ts'
 import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../recentLogin.ts'
 import { reportChange } from '../reportChange.ts'
 import { signOutOlderSessions } from '../signOutOlderSessions.ts'
@@ -55,7 +54,7 @@ export const changePassword = recentLoginChange<ChangeInput>(async ({ typed, ema
     const isNew = user.email === null
     await requireRecentSignIn(user, maxLinkAge)
     const credential = EmailAuthProvider.credential(address, typed)
-    await withListing({ provider: 'password' }, () => linkWithCredential(user, credential))
+    await linkWithCredential(user, credential)
     if (isNew) sendFirstVerificationMail()
     reportChange({ name: 'provider_linked', method: 'password' })
   }

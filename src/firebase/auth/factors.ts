@@ -15,8 +15,6 @@ import type { CodeAnswer, SendCode } from '../../machines/phoneCodeMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { factorsOf } from '../access/factorsOf.ts'
-import { withListing } from '../listing.ts'
 import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../recentLogin.ts'
 import { reportChange } from '../reportChange.ts'
 import { smsExchange } from './smsExchange.ts'
@@ -43,23 +41,21 @@ export const sendEnrollmentCode: SendCode = attempt(async ({ phoneNumber }) => {
 
 export const enrollPhone = recentLoginChange(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
-  await withFactorsListed((user) => multiFactor(user).enroll(assertion, name))
+  await changeFactors((user) => multiFactor(user).enroll(assertion, name))
   reportChange({ name: 'factor_added', factor: 'sms' })
 })
 
 /** Removes the second factor whose uid is the `subject`. */
 export const removeFactor = recentLoginChange<ChangeInput>(async ({ subject }) => {
-  await withFactorsListed((user) => multiFactor(user).unenroll(subject))
+  await changeFactors((user) => multiFactor(user).unenroll(subject))
   reportChange({ name: 'factor_removed' })
 })
 
-/** Changes second factors of the signed-in person, who has just signed in, and lists which ones there are. */
-export async function withFactorsListed(
-  call: (user: ProviderUser) => Promise<void>,
-): Promise<void> {
+/** Changes second factors of the signed-in person, who has just signed in. */
+export async function changeFactors(call: (user: ProviderUser) => Promise<void>): Promise<void> {
   const user = currentUser()
   await requireRecentSignIn(user, maxLinkAge)
-  await withListing({ factorsBefore: factorsOf(user) }, () => call(user))
+  await call(user)
 }
 
 /** Returns a plain copy of the SDK's factor. */

@@ -8,7 +8,6 @@ import { auth } from '../app.ts'
 import { callAuth } from '../authRest.ts'
 import { failureEvent } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { withListing } from '../listing.ts'
 import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../recentLogin.ts'
 import { reportChange } from '../reportChange.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
@@ -60,7 +59,7 @@ export const addPasskey = recentLoginChange(async ({ name, known }: NewPasskey) 
       authenticatorRegistrationResponse,
     }),
   )
-  await withListing({ provider: 'passkey' }, () => linkWithCredential(user, enrollment))
+  await linkWithCredential(user, enrollment)
   reportChange({ name: 'passkey_added' })
 })
 

@@ -11,7 +11,6 @@ import type { CheckPhoneCode, CodeAnswer, SendCode } from '../../machines/phoneC
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { withListing } from '../listing.ts'
 import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../recentLogin.ts'
 import { reportChange, reportLinked } from '../reportChange.ts'
 import { reportEntry } from '../reportEntry.ts'
@@ -35,10 +34,9 @@ export const linkPhone = recentLoginChange(async ({ code }: CodeAnswer) => {
   const credential = link.credential(code)
   const { isAnonymous, phoneNumber } = user
   await requireRecentSignIn(user, maxLinkAge)
-  const linking = withListing({ provider: 'phone' }, async () => {
-    if (phoneNumber) await updatePhoneNumber(user, credential)
-    else await linkWithCredential(user, credential)
-  })
+  const linking = phoneNumber
+    ? updatePhoneNumber(user, credential)
+    : linkWithCredential(user, credential)
   await linking.catch(explainTakenNumber)
   if (phoneNumber) reportChange({ name: 'phone_changed' })
   else reportLinked(isAnonymous, 'phone')
@@ -67,6 +65,6 @@ function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {
 /** For another account's number, the SDK reports the code for an email with another provider. */
 function explainTakenNumber(error: unknown): never {
   if (!hasCode(error, 'auth/account-exists-with-different-credential')) throw error
-  const message = 'The number belongs to somebody else.'
+  const message = 'The number belongs to someone else.'
   throw codedError('auth/credential-already-in-use', message, { cause: error })
 }

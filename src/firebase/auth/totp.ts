@@ -3,7 +3,7 @@ import { codedError } from '../../domain/errorCode.ts'
 import type { CodeAnswer } from '../../machines/phoneCodeMachine.ts'
 import type { RequestKey } from '../../machines/totpEnrollmentMachine.ts'
 import { attempt } from '../attempt.ts'
-import { withFactorsListed } from './factors.ts'
+import { changeFactors } from './factors.ts'
 import { currentUser } from '../currentUser.ts'
 import { recentLoginChange } from '../recentLogin.ts'
 import { reportChange } from '../reportChange.ts'
@@ -32,7 +32,7 @@ export function forgetTotpKey(): void {
 export const enrollTotp = recentLoginChange(async ({ code, name }: CodeAnswer) => {
   if (!secret) throw codedError('auth/code-expired', 'The key has expired.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
-  await withFactorsListed((user) => multiFactor(user).enroll(assertion, name))
+  await changeFactors((user) => multiFactor(user).enroll(assertion, name))
   forgetTotpKey()
   reportChange({ name: 'factor_added', factor: 'totp' })
 })

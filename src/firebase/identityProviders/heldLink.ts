@@ -4,7 +4,6 @@ import type { FailureKind } from '../../domain/failure.ts'
 import { sameEmail } from '../../domain/email.ts'
 import { currentUser } from '../currentUser.ts'
 import { heldError } from '../heldErrors.ts'
-import { withListing } from '../listing.ts'
 import { refreshUser } from '../refreshUser.ts'
 import { reportChange } from '../reportChange.ts'
 import { heldCredential, neededCredential } from './heldCredential.ts'
@@ -23,8 +22,7 @@ export function providerHeldFor(kind: FailureKind, email: string | null): string
 /** Links the held credential to the signed-in account. */
 export async function linkHeld(kind: FailureKind): Promise<void> {
   const credential = neededCredential(kind)
-  const link = () => linkWithCredential(currentUser(), credential)
-  await withListing({ provider: credential.providerId }, link)
+  await linkWithCredential(currentUser(), credential)
   reportChange({ name: 'provider_linked', method: credential.providerId })
   await refreshUser().catch(() => null)
 }

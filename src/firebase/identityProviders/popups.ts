@@ -4,7 +4,6 @@ import type { Chosen, OpenPopup } from '../../machines/providerMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
-import { withListing } from '../listing.ts'
 import { requireRecentConfirmation } from '../recentConfirmation.ts'
 import { refreshUser } from '../refreshUser.ts'
 import { reportLinked } from '../reportChange.ts'
@@ -32,8 +31,7 @@ export const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => 
   const user = currentUser()
   const { isAnonymous } = user
   await requireRecentConfirmation(user)
-  const link = () => linkWithPopup(user, authProvider(providerId), popupResolver())
-  const linking = withListing({ provider: providerId }, link)
+  const linking = linkWithPopup(user, authProvider(providerId), popupResolver())
   keepTokenOf(await linking.catch(holdIfTaken))
   reportLinked(isAnonymous, providerId)
   await refreshUser().catch(() => null)

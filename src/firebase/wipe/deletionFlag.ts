@@ -114,7 +114,6 @@ export function expireFlag(userData: UserData): Promise<void> {
     transaction.update(accountStateRef(userData), {
       expiresAt: Timestamp.fromMillis(now + flagLifetime),
       revokedBefore: deleteField(),
-      listed: deleteField(),
     })
   })
 }

@@ -90,6 +90,12 @@ function OthersSignOut({ actor }: { actor: SignOutActor }) {
       >
         <p>{devicesText.sentenceOthers}</p>
         {names.length > 0 && <p>{devicesText.methodsLeft(listed(names))}</p>}
+        {user?.email === null && (
+          <>
+            <p>{devicesText.withoutEmail}</p>
+            {__METHODS__.password && <p>{devicesText.addEmail}</p>}
+          </>
+        )}
       </RemovalDialogs>
     </>
   )

@@ -7,21 +7,9 @@ import type { Write } from './writes.ts'
 
 export const sessionsPath = ({ uid }: Person): string => `users/${uid}/access/sessions`
 
-/** What opens alice's account when she signs out all others. */
-export const list = {
-  methods: ['google.com', 'custom'],
-  factors: [''],
-  identities: { 'google.com': ['alice'] },
-} satisfies Entry
-
 /** Signs out all sessions older than the person's own. `fields` override. */
 export function signOutOlder(person: Person, fields: Fields = {}): Write {
   return change(flagPath(person), { revokedBefore: person.signIn, ...fields })
-}
-
-/** Lists what opens the account. */
-export function listKeys(person: Person, listed: Entry): Write {
-  return change(flagPath(person), { listed })
 }
 
 export const session = { browser: 'Firefox', system: 'Linux', lastSeenAt: now } satisfies Fields

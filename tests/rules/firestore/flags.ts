@@ -27,7 +27,6 @@ export function expireFlag(person: Person, fields: Fields = {}): Write {
   return change(flagPath(person), {
     expiresAt,
     revokedBefore: gone,
-    listed: gone,
     ...fields,
   })
 }

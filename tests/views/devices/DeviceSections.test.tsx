@@ -39,6 +39,16 @@ it('offers to sign out all other devices, and says what still opens the account'
   expect(screen.getByText('All other devices signed out.')).toBeTruthy()
 })
 
+it('says what the sign-out leaves open for an account without an email address only', async () => {
+  const { person, auth } = renderDevices(devices)
+  await person.click(screen.getByRole('button', { name: 'Sign out all: Other devices' }))
+  const question = screen.getByRole('dialog', { name: 'Sign out all other devices?' })
+  expect(question.textContent).not.toContain('Without an email address')
+  act(() => auth.report({ type: 'session.found', user: { ...ada, email: null } }))
+  expect(question.textContent).toContain('one of them could add a sign-in method and come back')
+  expect(question.textContent).toContain('Add an email address to prevent this.')
+})
+
 it('tells two devices of the same kind apart by when they signed in', () => {
   const [before, since] = [Date.UTC(2026, 10, 21, 12), Date.UTC(2026, 10, 23, 12)]
   const sessions = [before, since].map((moment) => ({
@@ -81,5 +91,5 @@ function renderDevices(read: Devices | null) {
     auth,
   )
   if (read) act(() => watch.say({ type: 'devices.read', devices: read }))
-  return { person, watch, others }
+  return { person, watch, others, auth }
 }

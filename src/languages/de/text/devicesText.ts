@@ -21,6 +21,9 @@ export const devicesText: Translation<typeof english.devicesText> = {
     'Hier bleibst du angemeldet. Wir bitten dich zuerst, deine Identität zu bestätigen. Die anderen verlieren gleich den Zugriff. Änderungen, die sie noch nicht gespeichert haben, bleiben verschlüsselt auf ihnen, bis du dich dort wieder anmeldest.',
   methodsLeft: (methods) =>
     `Damit lässt sich dein Konto weiterhin öffnen: ${methods}. Entferne zuerst, was nicht dir gehört.`,
+  withoutEmail:
+    'Ohne E-Mail-Adresse kann dein Konto die anderen Sitzungen nicht vollständig beenden: Mit veränderter Software könnte eine von ihnen eine Anmeldemethode hinzufügen und zurückkommen.',
+  addEmail: 'Füge eine E-Mail-Adresse hinzu, um das zu verhindern.',
   methods: { password: 'E-Mail', phone: 'Telefonnummer' },
   doneOthers: 'Alle anderen Geräte abgemeldet.',
   pendingOthers: 'Melde dich noch einmal an, um alle anderen Geräte abzumelden.',

@@ -27,11 +27,6 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
     lead: 'Was du noch nicht gespeichert hattest, liegt verschlüsselt auf diesem Gerät. Melde dich wieder an, um darauf zuzugreifen.',
     action: 'Anmelden',
   },
-  unlisted: {
-    title: 'Bitte melde dich auf andere Weise an',
-    lead: 'Diese Anmeldemethode wurde hinzugefügt, nachdem du deine anderen Geräte abgemeldet hast, und öffnet dein Konto deshalb nicht. Nutze eine, die du damals schon hattest.',
-    action: 'Anmelden',
-  },
   left: {
     title: 'Dein Konto wurde gelöscht',
     lead: 'Dein Konto und alles darin wurde endgültig gelöscht.',

@@ -21,6 +21,9 @@ export const devicesText: Translation<typeof english.devicesText> = {
     'Tu sesión sigue abierta aquí. Antes te pediremos que confirmes que eres tú. Los demás dispositivos perderán el acceso en unos instantes. Los cambios sin guardar quedarán cifrados en ellos hasta que vuelvas a iniciar sesión allí.',
   methodsLeft: (methods) =>
     `Con esto aún se puede abrir tu cuenta: ${methods}. Quita primero lo que no sea tuyo.`,
+  withoutEmail:
+    'Sin una dirección de correo electrónico, tu cuenta no puede cerrar del todo las demás sesiones: con software modificado, una de ellas podría agregar un método de acceso y volver a entrar.',
+  addEmail: 'Agrega una dirección de correo electrónico para evitarlo.',
   methods: { password: 'correo electrónico', phone: 'número de teléfono' },
   doneOthers: 'Sesión cerrada en todos los demás dispositivos.',
   pendingOthers: 'Vuelve a iniciar sesión para cerrar la sesión en todos los demás dispositivos.',

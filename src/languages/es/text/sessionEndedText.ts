@@ -29,11 +29,6 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
     lead: 'Lo que no habías guardado está cifrado en este dispositivo. Vuelve a iniciar sesión para recuperarlo.',
     action: 'Iniciar sesión',
   },
-  unlisted: {
-    title: 'Inicia sesión de otra forma',
-    lead: 'Este método de acceso se agregó después de que cerraste la sesión en tus otros dispositivos, así que no abre tu cuenta. Usa uno que ya tenías entonces.',
-    action: 'Iniciar sesión',
-  },
   left: {
     title: 'Tu cuenta se eliminó',
     lead: 'Tu cuenta y todo lo que contenía se eliminaron definitivamente.',

@@ -21,6 +21,9 @@ export const devicesText: Translation<typeof english.devicesText> = {
     'Vous restez connecté ici. Nous vous demanderons d’abord de confirmer votre identité. Les autres perdront l’accès dans quelques instants. Les modifications qu’ils n’ont pas enregistrées y resteront chiffrées jusqu’à ce que vous vous y reconnectiez.',
   methodsLeft: (methods) =>
     `Ces méthodes ouvrent toujours votre compte : ${methods}. Retirez d’abord celles qui ne sont pas à vous.`,
+  withoutEmail:
+    'Sans adresse e-mail, votre compte ne peut pas mettre complètement fin aux autres sessions : avec un logiciel modifié, l’une d’elles pourrait ajouter une méthode de connexion et revenir.',
+  addEmail: 'Ajoutez une adresse e-mail pour l’empêcher.',
   methods: { password: 'e-mail', phone: 'numéro de téléphone' },
   doneOthers: 'Tous les autres appareils ont été déconnectés.',
   pendingOthers: 'Reconnectez-vous pour déconnecter tous les autres appareils.',

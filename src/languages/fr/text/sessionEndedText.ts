@@ -27,11 +27,6 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
     lead: 'Ce que vous n’aviez pas enregistré est conservé, chiffré, sur cet appareil. Reconnectez-vous pour le retrouver.',
     action: 'Se connecter',
   },
-  unlisted: {
-    title: 'Veuillez vous connecter autrement',
-    lead: 'Cette méthode de connexion a été ajoutée après la déconnexion de vos autres appareils et n’ouvre donc pas votre compte. Utilisez une méthode que vous aviez déjà.',
-    action: 'Se connecter',
-  },
   left: {
     title: 'Votre compte a été supprimé',
     lead: 'Votre compte et tout son contenu ont été supprimés définitivement.',

@@ -27,11 +27,6 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
     lead: '保存していなかった内容は、このデバイスに暗号化して保管されています。もう一度ログインすると復元されます。',
     action: 'ログイン',
   },
-  unlisted: {
-    title: '別の方法でログインしてください',
-    lead: 'このログイン方法は、他のデバイスからログアウトした後に追加されたため、アカウントにログインできません。それ以前からある方法を使用してください。',
-    action: 'ログイン',
-  },
   left: {
     title: 'アカウントを削除しました',
     lead: 'アカウントとそのすべての内容が完全に削除されました。',

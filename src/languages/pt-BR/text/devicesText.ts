@@ -21,6 +21,9 @@ export const devicesText: Translation<typeof english.devicesText> = {
     'Sua sessão continua aberta aqui. Antes, pediremos que você confirme que é você. Os outros perderão o acesso em instantes. As alterações não salvas ficarão criptografadas neles até você entrar novamente por lá.',
   methodsLeft: (methods) =>
     `Isto ainda abre sua conta: ${methods}. Remova antes o que não for seu.`,
+  withoutEmail:
+    'Sem um endereço de e-mail, sua conta não consegue encerrar por completo as outras sessões: com um software modificado, uma delas poderia adicionar um método de acesso e voltar.',
+  addEmail: 'Adicione um endereço de e-mail para evitar isso.',
   methods: { password: 'e-mail', phone: 'número de telefone' },
   doneOthers: 'Todos os outros dispositivos foram desconectados.',
   pendingOthers: 'Entre novamente para desconectar todos os outros dispositivos.',

@@ -27,11 +27,6 @@ export const sessionEndedText: Translation<typeof english.sessionEndedText> = {
     lead: 'O que você não tinha salvado está criptografado neste dispositivo. Entre novamente para recuperar.',
     action: 'Entrar',
   },
-  unlisted: {
-    title: 'Entre de outra forma',
-    lead: 'Este método de acesso foi adicionado depois que você desconectou seus outros dispositivos e, por isso, não abre sua conta. Use um que você já tinha.',
-    action: 'Entrar',
-  },
   left: {
     title: 'Sua conta foi excluída',
     lead: 'Sua conta e tudo o que havia nela foram excluídos permanentemente.',

@@ -10,7 +10,7 @@ import {
   openAccount,
 } from '../flags.ts'
 import { filesUsagePath } from '../files.ts'
-import { list, sessionsPath, signOutOlder } from '../access.ts'
+import { sessionsPath, signOutOlder } from '../access.ts'
 import { create, keyPath, usagePath } from '../notes.ts'
 import { profilePath } from '../profiles.ts'
 import { gone, now } from '../values.ts'
@@ -45,7 +45,6 @@ const wrongExpiries: Record<string, Fields> = {
   'with a new start': { deletingSince: now },
   'and is no longer final': { isFinal: false },
   'with the sessions that are signed out': { revokedBefore: 1 },
-  'with what opens the account': { listed: list },
   'with another field': { name: 'Alice' },
 }
 
