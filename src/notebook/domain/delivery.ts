@@ -17,7 +17,7 @@ export type Version = Pick<Note, 'content'> & TakenEdits
 export type Revision = Version & Pick<Note, 'rev'>
 
 /** Each one holds a whole note. */
-const maxUnanswered = 5
+const maxUnanswered = 10
 
 /** What to write to the server for an outbox row. */
 export type Delivery =
@@ -40,6 +40,17 @@ export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
   const content = mergeContent(basisFor(row, server) ?? emptyContent, server.content, mine)
   if (!content) return { kind: 'copy', content: copyOf(noteId, mine) }
   return isSameContent(content, server.content) ? { kind: 'nothing' } : { kind: 'step', content }
+}
+
+/**
+ * Whether a row can't be sent before the server's version was read. After a lost response, the server says
+ * which edits have arrived: if that isn't known, each further attempt adds one to the unanswered edits.
+ *
+ * @param known the version that this page saw last, however old; `null` if none.
+ */
+export function mustRead({ basis, rev = 0, unanswered }: OutboxRow, known: Note | null): boolean {
+  if (unanswered?.length) return true
+  return known ? known.rev < rev : basis !== null
 }
 
 /** Whether an edit recreates a note that was permanently deleted. */

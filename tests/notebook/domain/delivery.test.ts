@@ -129,9 +129,9 @@ describe('typing after a lost response', () => {
     expect(planDelivery(last, both)).toEqual(delivery)
   })
 
-  it('records the sent edit and the last five unanswered ones', () => {
+  it('records the sent edit and the last ten unanswered ones', () => {
     expect(whileSending(row, row.edit, noteOf(base))).toEqual({ ...row, unanswered: [row.edit] })
-    const edits = Array.from({ length: 6 }, (_, at) => ({ ...row.edit, opId: `sent-${at}` }))
+    const edits = Array.from({ length: 11 }, (_, at) => ({ ...row.edit, opId: `sent-${at}` }))
     const all = edits.reduce((known, edit) => whileSending(known, edit, noteOf(base)), row)
     expect(all.unanswered).toEqual(edits.slice(1))
   })

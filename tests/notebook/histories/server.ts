@@ -1,11 +1,12 @@
-import { planDelivery, type Delivery } from '#src/notebook/domain/delivery.ts'
+import { mustRead, planDelivery, type Delivery } from '#src/notebook/domain/delivery.ts'
 import type { BeforeWriting, Delivered } from '#src/notebook/firebase/notes/deliver.ts'
 import { earlierAfter, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 
 /** The server of all devices in a history. */
 export type Server = {
-  deliver: (row: OutboxRow, beforeWriting: BeforeWriting) => Promise<Delivered>
+  /** @param known the version that the device saw last, however old; absent if none. */
+  deliver: (row: OutboxRow, beforeWriting: BeforeWriting, known?: Note) => Promise<Delivered>
   notes: () => Promise<readonly Note[]>
   remove: (noteId: string) => Promise<void>
 }
@@ -13,7 +14,10 @@ export type Server = {
 /** Decides what to write. Tests replace it to show that a history can fail. */
 export type Plan = (row: OutboxRow, server: Note | null) => Delivery
 
-/** A server in memory, for many short histories. */
+/**
+ * A server in memory, for many short histories. The devices write without reading first if they may, like
+ * `deliverRow`.
+ */
 export function memoryServer(plan: Plan = planDelivery): Server {
   const stored = new Map<string, Note>()
   const write = (id: string, content: NoteContent, opId: string, parent: Note | null) => {
@@ -25,14 +29,22 @@ export function memoryServer(plan: Plan = planDelivery): Server {
     stored.set(id, note)
     return note
   }
-  const deliver: Server['deliver'] = async (row, beforeWriting) => {
+  const deliverUnread: DeliverUnread = async (row, beforeWriting, last) => {
+    if (mustRead(row, last)) return null
+    const delivery = plan(row, last)
+    if (delivery.kind !== 'step' && delivery.kind !== 'create') return null
+    await beforeWriting(last)
+    if ((stored.get(row.noteId) ?? null)?.opId !== last?.opId) return null
+    return { ...delivery, note: write(row.noteId, delivery.content, row.edit.opId, last) }
+  }
+  const deliverRead: Server['deliver'] = async (row, beforeWriting) => {
     const { noteId, edit } = row
     const server = stored.get(noteId) ?? null
     const delivery = plan(row, server)
     if (delivery.kind === 'nothing') return { ...delivery, note: server }
     await beforeWriting(server)
     // Like a transaction: what changed since is read again.
-    if ((stored.get(noteId) ?? null) !== server) return deliver(row, beforeWriting)
+    if ((stored.get(noteId) ?? null) !== server) return deliverRead(row, beforeWriting)
     if (delivery.kind === 'step') {
       return { ...delivery, note: write(noteId, delivery.content, edit.opId, server) }
     }
@@ -41,7 +53,8 @@ export function memoryServer(plan: Plan = planDelivery): Server {
     return { ...delivery, note: delivery.kind === 'copy' ? server : note }
   }
   return {
-    deliver,
+    deliver: async (row, beforeWriting, known) =>
+      (await deliverUnread(row, beforeWriting, known ?? null)) ?? deliverRead(row, beforeWriting),
     notes: async () => [...stored.values()],
     remove: async (noteId) => void stored.delete(noteId),
   }

@@ -1,8 +1,9 @@
 import { afterDelivery, whileSending, type Delivery } from '#src/notebook/domain/delivery.ts'
 import { Acts, typedWords } from './acts.ts'
 import { placeDraft, placeRow } from '#src/notebook/domain/placeDraft.ts'
-import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
+import { emptyContent, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { Edit, OutboxRow } from '#src/notebook/domain/outboxRow.ts'
+import type { BeforeWriting } from '#src/notebook/firebase/notes/deliver.ts'
 import type { Server } from './server.ts'
 
 /** What a tab shows of each note. */
@@ -11,6 +12,8 @@ type Tab = Map<string, NoteContent>
 /** A browser whose tabs share a disk. */
 type Device = {
   rows: Map<string, OutboxRow>
+  /** The server's notes as its tabs saw them last. */
+  known: Map<string, Note>
   tabs: readonly [Tab, Tab]
   /** How often its tabs were reloaded. */
   visits: number
@@ -51,9 +54,11 @@ export class World {
 
   /** Updates a tab without unsaved text. */
   async look(device: number, tab: number): Promise<void> {
-    const { rows, seen } = this.at(device, tab)
+    const { state, rows, seen } = this.at(device, tab)
+    const notes = await this.server.notes()
+    state.known = new Map(notes.map((note) => [note.id, note]))
     seen.clear()
-    for (const { id, content } of await this.server.notes()) seen.set(id, content)
+    for (const { id, content } of notes) seen.set(id, content)
     for (const [id, { edit }] of rows) seen.set(id, edit.content)
   }
 
@@ -84,10 +89,11 @@ export class World {
     const { state, rows } = this.at(device)
     const [row] = rows.values()
     if (!row || state.inFlight) return
-    const delivery = await this.server.deliver(row, async (server) => {
+    const record: BeforeWriting = async (server) => {
       const kept = rows.get(row.noteId)
       if (kept) rows.set(row.noteId, whileSending(kept, row.edit, server))
-    })
+    }
+    const delivery = await this.server.deliver(row, record, state.known.get(row.noteId))
     state.inFlight = { noteId: row.noteId, edit: row.edit, delivery }
     if (delivery.kind === 'nothing') return
     const id = delivery.kind === 'copy' ? row.edit.opId : row.noteId
@@ -104,11 +110,12 @@ export class World {
     const [row] = rows.values()
     if (!row || state.inFlight) return
     const lost = new Error('The network is gone.')
-    const sending = this.server.deliver(row, async (server) => {
+    const record: BeforeWriting = async (server) => {
       const kept = rows.get(row.noteId)
       if (kept) rows.set(row.noteId, whileSending(kept, row.edit, server))
       throw lost
-    })
+    }
+    const sending = this.server.deliver(row, record, state.known.get(row.noteId))
     await sending.catch((error: unknown) => {
       if (error !== lost) throw error
     })
@@ -189,6 +196,7 @@ export class World {
 function newDevice(): Device {
   return {
     rows: new Map(),
+    known: new Map(),
     tabs: [new Map(), new Map()],
     visits: 0,
     acts: new Acts(),

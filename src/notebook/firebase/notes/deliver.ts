@@ -3,7 +3,7 @@ import { deviceNameOf } from '../../../domain/deviceName.ts'
 import { withTimeout } from '../../../device/withTimeout.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import { withServerTimeout } from '../../../firebase/withServerTimeout.ts'
-import { type Delivery, planDelivery } from '../../domain/delivery.ts'
+import { type Delivery, mustRead, planDelivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { isRefused, transact } from '../../../firebase/userData/transact.ts'
 import { transactOnce } from '../../../firebase/userData/transactOnce.ts'
@@ -99,13 +99,12 @@ async function deliverUnread(
   beforeWriting: BeforeWriting,
   { known, signal }: Circumstances,
 ): Promise<Delivered | null> {
-  const isNew = row.basis === null && !row.unanswered?.length
-  if (!known && !isNew) return null
+  if (mustRead(row, known ?? null)) return null
   const delivery = planDelivery(row, known ?? null)
   if (delivery.kind !== 'step' && delivery.kind !== 'create') return null
-  await beforeWriting(known ?? null)
   try {
     await transactOnce(userDataOf(uid), async (transaction) => {
+      await beforeWriting(known ?? null)
       signal?.throwIfAborted()
       if (known) step(transaction, uid, known, row, delivery.content)
       else create(transaction, uid, row.noteId, row, delivery.content)
