@@ -68,10 +68,12 @@ export function copyOf(noteId: string, content: NoteContent): NoteContent {
  * The row to store while an edit is being sent. If the response is lost, what is typed next is based on the
  * sent edit and doesn't conflict with it.
  */
-export function whileSending(row: OutboxRow, sent: Edit, server: Version | null): OutboxRow {
+export function whileSending(row: OutboxRow, sent: Edit, server: Revision | null): OutboxRow {
   const open = stillUnanswered(server, row).filter(({ opId }) => opId !== sent.opId)
   const unanswered = [...open, sent].slice(-maxUnanswered)
-  return { ...row, basis: basisFor(row, server), unanswered }
+  const next = { ...row, basis: basisFor(row, server), unanswered }
+  // The note was permanently deleted: its revisions start again.
+  return row.rev !== undefined && row.rev > (server?.rev ?? 0) ? { ...next, rev: 0 } : next
 }
 
 /**
@@ -91,7 +93,7 @@ export function afterDelivery(
   if (delivery.kind === 'copy') {
     return { noteId: sent.opId, basis: sent.content, rev: 0, edit, refusal }
   }
-  if (left && rev !== undefined && rev >= left.rev) {
+  if (left && rev !== undefined && containsLeft(rev, left, delivery)) {
     return { noteId, basis, rev, edit, refusal }
   }
   // A newer version may have been put into what was sent.
@@ -100,6 +102,12 @@ export function afterDelivery(
   if (!left || !content) return { noteId, basis: asKept.content, edit, refusal }
   const next = { ...edit, content }
   return { noteId, basis: left.content, rev: left.rev, edit: next, refusal: refusalOf(content) }
+}
+
+/** A recreated note starts again at revision 1, so a higher one can be of the note that was purged. */
+function containsLeft(rev: number, left: Revision, { kind }: Delivery): boolean {
+  if (kind === 'create') return false
+  return kind === 'nothing' ? rev === left.rev : rev >= left.rev
 }
 
 /**

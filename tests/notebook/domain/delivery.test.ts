@@ -136,6 +136,14 @@ describe('typing after a lost response', () => {
     expect(all.unanswered).toEqual(edits.slice(1))
   })
 
+  it.each([
+    ['was permanently deleted', null],
+    ['was recreated elsewhere', noteOf(base, { rev: 1 })],
+  ])('contains no revision of a note that %s', (_, server) => {
+    expect(whileSending({ ...row, rev: 8 }, row.edit, server).rev).toBe(0)
+    expect(whileSending(row, row.edit, server).rev).toBeUndefined()
+  })
+
   it('records an edit that is sent again only once', () => {
     const again = whileSending(sent, row.edit, noteOf(base))
     expect(again.unanswered).toEqual([row.edit])
@@ -199,6 +207,15 @@ describe('the row after a delivery', () => {
     const delivery = { kind: 'step', content: mine } as const
     const left = noteOf(mine, { rev: 3, opId: 'mine' })
     expect(afterDelivery(newer, row.edit, delivery, left)).toEqual(newer)
+  })
+
+  it('is put into a recreated note, whatever revision the purged one had', () => {
+    const before = { ...typedOn, rev: 8 }
+    const left = noteOf(mine, { rev: 1, opId: 'mine', parentOpId: null })
+    const next = { ...typedOn, basis: mine, rev: 1 }
+    const created = { kind: 'create', content: mine } as const
+    expect(afterDelivery(before, row.edit, created, left)).toEqual(next)
+    expect(afterDelivery(before, row.edit, { kind: 'nothing' }, left)).toEqual(next)
   })
 
   it('is put into what the delivery left', () => {
