@@ -14,17 +14,25 @@ export type Server = {
 /** Decides what to write. Tests replace it to show that a history can fail. */
 export type Plan = (row: OutboxRow, server: Note | null) => Delivery
 
+type DeliverUnread = (
+  row: OutboxRow,
+  beforeWriting: BeforeWriting,
+  last: Note | null,
+) => Promise<Delivered | null>
+
 /**
  * A server in memory, for many short histories. The devices write without reading first if they may, like
  * `deliverRow`.
  */
 export function memoryServer(plan: Plan = planDelivery): Server {
   const stored = new Map<string, Note>()
+  let clock = 0
   const write = (id: string, content: NoteContent, opId: string, parent: Note | null) => {
     const rev = (parent?.rev ?? 0) + 1
     const parentOpId = parent?.opId ?? null
     const earlierOpIds = parent ? earlierAfter(parent) : []
-    const times = { createdAt: 0, updatedAt: rev }
+    clock += 1
+    const times = { createdAt: parent?.createdAt ?? clock, updatedAt: clock }
     const note = { id, content, rev, opId, parentOpId, earlierOpIds, ...times }
     stored.set(id, note)
     return note
