@@ -14,7 +14,7 @@ import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 export type Version = Pick<Note, 'content'> & TakenEdits
 
 /** A version whose place in the note's history is known. */
-export type Revision = Version & Pick<Note, 'rev'>
+export type Revision = Version & Pick<Note, 'rev' | 'createdAt'>
 
 /** Each one holds a whole note. */
 const maxUnanswered = 10
@@ -68,12 +68,11 @@ export function copyOf(noteId: string, content: NoteContent): NoteContent {
  * The row to store while an edit is being sent. If the response is lost, what is typed next is based on the
  * sent edit and doesn't conflict with it.
  */
-export function whileSending(row: OutboxRow, sent: Edit, server: Revision | null): OutboxRow {
+export function whileSending(row: OutboxRow, sent: Edit, server: Version | null): OutboxRow {
   const open = stillUnanswered(server, row).filter(({ opId }) => opId !== sent.opId)
   const unanswered = [...open, sent].slice(-maxUnanswered)
   const next = { ...row, basis: basisFor(row, server), unanswered }
-  // The note was permanently deleted: its revisions start again.
-  return row.rev !== undefined && row.rev > (server?.rev ?? 0) ? { ...next, rev: 0 } : next
+  return !server && row.rev !== undefined ? { ...next, rev: 0 } : next
 }
 
 /**
@@ -93,7 +92,9 @@ export function afterDelivery(
   if (delivery.kind === 'copy') {
     return { noteId: sent.opId, basis: sent.content, rev: 0, edit, refusal }
   }
-  if (left && rev !== undefined && containsLeft(rev, left, delivery)) {
+  // A recreated note starts again at revision 1.
+  const isRecreated = delivery.kind === 'create'
+  if (left && !isRecreated && rev !== undefined && rev >= left.rev) {
     return { noteId, basis, rev, edit, refusal }
   }
   // A newer version may have been put into what was sent.
@@ -102,12 +103,6 @@ export function afterDelivery(
   if (!left || !content) return { noteId, basis: asKept.content, edit, refusal }
   const next = { ...edit, content }
   return { noteId, basis: left.content, rev: left.rev, edit: next, refusal: refusalOf(content) }
-}
-
-/** A recreated note starts again at revision 1, so a higher one can be of the note that was purged. */
-function containsLeft(rev: number, left: Revision, { kind }: Delivery): boolean {
-  if (kind === 'create') return false
-  return kind === 'nothing' ? rev === left.rev : rev >= left.rev
 }
 
 /**
