@@ -45,24 +45,27 @@ export function memoryServer(plan: Plan = planDelivery): Server {
     if ((stored.get(row.noteId) ?? null)?.opId !== last?.opId) return null
     return { ...delivery, note: write(row.noteId, delivery.content, row.edit.opId, last) }
   }
-  const deliverRead: Server['deliver'] = async (row, beforeWriting) => {
+  const deliverRead: Server['deliver'] = async (row, beforeWriting, known) => {
     const { noteId, edit } = row
+    // What the device believes, until it sees the server's version.
+    const asNew = (note: Note) => ({ ...note, createdAt: (known?.createdAt ?? 0) + 1 })
     const server = stored.get(noteId) ?? null
     const delivery = plan(row, server)
     if (delivery.kind === 'nothing') return { ...delivery, note: server }
     await beforeWriting(server)
     // Like a transaction: what changed since is read again.
-    if ((stored.get(noteId) ?? null) !== server) return deliverRead(row, beforeWriting)
+    if ((stored.get(noteId) ?? null) !== server) return deliverRead(row, beforeWriting, known)
     if (delivery.kind === 'step') {
       return { ...delivery, note: write(noteId, delivery.content, edit.opId, server) }
     }
     const id = delivery.kind === 'copy' ? edit.opId : noteId
     const note = stored.get(id) ?? write(id, delivery.content, edit.opId, null)
-    return { ...delivery, note: delivery.kind === 'copy' ? server : note }
+    return { ...delivery, note: delivery.kind === 'copy' ? server : asNew(note) }
   }
   return {
     deliver: async (row, beforeWriting, known) =>
-      (await deliverUnread(row, beforeWriting, known ?? null)) ?? deliverRead(row, beforeWriting),
+      (await deliverUnread(row, beforeWriting, known ?? null)) ??
+      deliverRead(row, beforeWriting, known),
     notes: async () => [...stored.values()],
     remove: async (noteId) => void stored.delete(noteId),
   }

@@ -84,7 +84,7 @@ export async function deliverRow(
   { known, signal }: Circumstances,
 ): Promise<Delivered> {
   const delivery = await deliverUnread(uid, row, beforeWriting, { known, signal })
-  return delivery ?? deliverRead(uid, row, beforeWriting, signal)
+  return delivery ?? deliverRead(uid, row, beforeWriting, { known, signal })
 }
 
 /**
@@ -121,7 +121,7 @@ function deliverRead(
   uid: string,
   row: OutboxRow,
   beforeWriting: BeforeWriting,
-  signal: AbortSignal | undefined,
+  { known, signal }: Circumstances,
 ): Promise<Delivered> {
   return transact(uid, async (transaction) => {
     // The reason isn't an SDK error, so the SDK doesn't retry.
@@ -139,12 +139,22 @@ function deliverRead(
     const isThere = newId !== row.noteId && (await transaction.get(noteRef(uid, newId))).exists()
     if (!isThere) create(transaction, uid, newId, row, delivery.content)
     const isCopy = delivery.kind === 'copy'
-    return { ...delivery, note: isCopy ? server : noteAfter(null, row, delivery.content) }
+    return { ...delivery, note: isCopy ? server : noteAfter(null, row, delivery.content, known) }
   })
 }
 
-/** The note as it is after a write, with this device's time until the server's arrives. */
-function noteAfter(from: Note | null, { noteId, edit }: OutboxRow, content: NoteContent): Note {
+/**
+ * The note as it is after a write, with this device's time until the server's arrives. A new note gets the earliest
+ * possible time of creation: no clock but the server's decides which note is later.
+ *
+ * @param purged the note before it was permanently deleted, if this page has seen it.
+ */
+function noteAfter(
+  from: Note | null,
+  { noteId, edit }: OutboxRow,
+  content: NoteContent,
+  purged?: Note,
+): Note {
   const { opId, savedAt } = edit
   return {
     id: noteId,
@@ -154,7 +164,7 @@ function noteAfter(from: Note | null, { noteId, edit }: OutboxRow, content: Note
     parentOpId: from?.opId ?? null,
     ...(from && { earlierOpIds: earlierAfter(from) }),
     lastEdit: lastEditOf(edit),
-    createdAt: from?.createdAt ?? savedAt,
+    createdAt: from?.createdAt ?? (purged?.createdAt ?? 0) + 1,
     updatedAt: Math.max(from?.updatedAt ?? 0, savedAt),
   }
 }

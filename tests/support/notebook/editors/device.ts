@@ -9,7 +9,7 @@ type Listener = (updates: NotebookUpdate) => void
 /** The part of a notebook that editors and deliveries use. */
 export type TabNotebook = Pick<
   Notebook,
-  'rows' | 'save' | 'update' | 'sent' | 'subscribe' | 'publish' | 'cache'
+  'rows' | 'save' | 'update' | 'sent' | 'forgetSent' | 'subscribe' | 'publish' | 'cache'
 >
 
 /** A browser whose tabs share a disk, a lock, and a channel. */
@@ -64,6 +64,10 @@ export class Device {
       sent: async (noteId) => {
         await turn()
         return this.sent.get(noteId) ?? null
+      },
+      forgetSent: async (noteId) => {
+        await turn()
+        this.sent.delete(noteId)
       },
       save: async (draft) => {
         const row = await alone(() => {
