@@ -70,7 +70,7 @@ export function namesUnder(start: string): readonly string[] {
 
 /** Returns the names of all entries with this prefix that would be lost with this page. */
 export function fleetingUnder(start: string): readonly string[] {
-  return namesUnder(start).filter((name) => !kept.has(name))
+  return namesUnder(start).filter((name) => !kept.has(name) && !foreign.has(name))
 }
 
 /**
@@ -135,12 +135,19 @@ function fallbackEntries(): readonly NamedEntry[] {
   try {
     const start = fallbackKey('')
     return Object.entries<string>(localStorage).flatMap(([name, value]) =>
-      name.startsWith(start)
-        ? [[name.slice(start.length), JSON.parse(value) as StoredEntry] as const]
-        : [],
+      name.startsWith(start) ? [[name.slice(start.length), parsed(value)] as const] : [],
     )
   } catch {
     return []
+  }
+}
+
+/** What isn't JSON has a version that no build can read. */
+function parsed(value: string): StoredEntry {
+  try {
+    return Object(JSON.parse(value)) as StoredEntry
+  } catch {
+    return { v: 0, word: '' }
   }
 }
 

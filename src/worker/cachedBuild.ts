@@ -26,7 +26,10 @@ export function cachedBuild(build: Build): CachedBuild {
   const own = async (path: string) => {
     const found = await caches.match(path, { cacheName: name, ignoreVary: true })
     const hash = build.hashes[build.files.indexOf(path)]
-    return found && (await hashOf(found.clone())) === hash ? found : undefined
+    if (!found || (await hashOf(found.clone())) === hash) return found
+    // The next `fetchAll` fetches it again.
+    await (await caches.open(name)).delete(path)
+    return undefined
   }
   const isWhole = async () => {
     if (!(await caches.has(name))) return false

@@ -69,13 +69,35 @@ describe('the journal', () => {
     expect(disk.entries.get('guest-moving-eve')).toEqual({ v: 1, word: 'to bob' })
   })
 
+  it('reads the entries in local storage next to one that is broken', async () => {
+    const before = await openPage()
+    disk.isAwake = false
+    const writing = before.writeEntry('guest-moving-eve', 'to ada')
+    await vi.advanceTimersByTimeAsync(2_000)
+    await writing
+    const [key = ''] = Object.keys(localStorage)
+    localStorage.setItem(key.replace('eve', 'bob'), '{')
+    const now = await openPage()
+    const reading = now.readJournal()
+    await vi.advanceTimersByTimeAsync(2_000)
+    await reading
+    expect(now.entryOf('guest-moving-eve')).toBe('to ada')
+    expect([now.hasEntry('guest-moving-bob'), now.entryOf('guest-moving-bob')]).toEqual([
+      true,
+      null,
+    ])
+    localStorage.clear()
+  })
+
   it('keeps what another build has stored, and lists it without its value', async () => {
     const ofNextBuild = { v: 2, word: 'to ada and bob' }
     disk.entries.set('guest-moving-eve', ofNextBuild)
-    const { readJournal, writeEntry, entryOf, hasEntry, namesUnder } = await openPage()
+    const page = await openPage()
+    const { readJournal, writeEntry, entryOf, hasEntry, namesUnder, fleetingUnder } = page
     await readJournal()
     expect([entryOf('guest-moving-eve'), hasEntry('guest-moving-eve')]).toEqual([null, true])
     expect(namesUnder('guest-')).toEqual(['guest-moving-eve'])
+    expect(fleetingUnder('guest-')).toEqual([])
     expect(await writeEntry('guest-moving-eve', 'to ada')).toBe(true)
     expect(disk.entries.get('guest-moving-eve')).toBe(ofNextBuild)
     await writeEntry('guest-moving-eve', null)

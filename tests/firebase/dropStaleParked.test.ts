@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { forgetMove, moveOf, recordMove } from '#src/device/moveJournal.ts'
+import { journalName } from '#src/domain/storageKeys.ts'
+import { readJournal } from '#src/device/journal.ts'
+import { forgetMove, isMoving, moveOf, recordMove } from '#src/device/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guestMove.ts'
 import { dropStaleParked } from '#src/firebase/guest/parkGuest.ts'
 
@@ -44,6 +46,17 @@ it.each([
   await dropStaleParked('guest')
   expect(moveOf('guest')?.toUid ?? null).toBe(left)
   await forgetMove('guest')
+})
+
+it('a guest whose move another build has recorded stays parked', async () => {
+  Object.assign(who, { uid: 'eve', isAnonymous: true })
+  const ofNextBuild = JSON.stringify({ v: 2, word: 'to ada and bob' })
+  vi.stubGlobal('localStorage', { [`${journalName}/guest-moving-eve`]: ofNextBuild })
+  await readJournal()
+  expect([isMoving('eve'), moveOf('eve')]).toEqual([true, null])
+  await dropStaleParked('eve')
+  expect(isMoving('eve')).toBe(true)
+  vi.unstubAllGlobals()
 })
 
 it("a guest who isn't signed in stays parked", async () => {

@@ -52,6 +52,19 @@ async function here(): Promise<Record<string, number>> {
 const text = (answer: Response | undefined) => answer?.text()
 
 describe('a build that is being installed', () => {
+  it('fetches a file again that another script has replaced', async () => {
+    const build = cachedBuild(first)
+    await build.fetchAll()
+    await (await caches.open('build-1')).put('/favicon.svg', new Response('something else'))
+    expect([await build.file('/favicon.svg'), await build.page('/')]).toEqual([
+      undefined,
+      undefined,
+    ])
+    await build.fetchAll()
+    expect(await text(await build.file('/favicon.svg'))).toBe('/favicon.svg of 1')
+    expect(await text(await build.page('/'))).toBe(contentOf('/', '1'))
+  })
+
   it('fetches each file once, and revalidates pages', async () => {
     const build = cachedBuild(first)
     await build.fetchAll()

@@ -7,6 +7,7 @@ import { hasCode } from '../../domain/errorCode.ts'
 import {
   changeMove,
   forgetMove,
+  isMoving,
   moveOf,
   recordMove,
   movesToOthers,
@@ -71,6 +72,8 @@ export async function dropStaleParked(uid: string): Promise<void> {
   await inTurnParked(uid, async () => {
     const user = auth().currentUser
     if (user?.uid !== uid) return
+    // Another build has recorded where the guest is going.
+    if (isMoving(uid) && !moveOf(uid)) return
     // A guest who signed in to an account in another page stays signed in here for a moment.
     const isGoing = user.isAnonymous && moveOf(uid)?.toUid
     if (!isGoing || (await storedSessions()).get(ownApp) === uid) await dropParked(uid)

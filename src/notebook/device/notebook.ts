@@ -47,6 +47,8 @@ export type Notebook = {
   ) => Promise<void>
   /** The note as this device delivered it last; `null` if unknown. */
   sent: (noteId: string) => Promise<Note | null>
+  /** Forgets it; call it when the note was permanently deleted. */
+  forgetSent: (noteId: string) => Promise<void>
   uploads: Uploads
   /** The cache; empty unless the person has said that the device is their own. */
   cache: {

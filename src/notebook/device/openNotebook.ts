@@ -72,6 +72,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     place: (row) => trackSave(outbox.place(row)),
     update: outbox.update,
     sent: outbox.sent,
+    forgetSent: outbox.forgetSent,
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
     cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.subscribe),
     alone: (work, signal) => withLockUnless(signal, deliveryName(uid), work),

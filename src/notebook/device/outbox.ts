@@ -21,6 +21,8 @@ export type Outbox = {
   ) => Promise<void>
   /** The note as this device delivered it last; `null` if unknown. */
   sent: (noteId: string) => Promise<Note | null>
+  /** Forgets it; call it when the note was permanently deleted. */
+  forgetSent: (noteId: string) => Promise<void>
   /** Moves rows to memory after the disk was lost. */
   recall: () => void
   /** Forgets the rows on disk. */
@@ -81,6 +83,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
       }),
     place: (row) => alone(async () => void (await putBoth(placeRow(await rowOf(row.noteId), row)))),
     sent: sentNotes.get,
+    forgetSent: (noteId) => sentNotes.put(noteId, null),
     update: (noteId, change, left) =>
       alone(async () => {
         const row = await rowOf(noteId)

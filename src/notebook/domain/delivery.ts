@@ -14,10 +14,10 @@ import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 export type Version = Pick<Note, 'content'> & TakenEdits
 
 /** A version whose place in the note's history is known. */
-export type Revision = Version & Pick<Note, 'rev'>
+export type Revision = Version & Pick<Note, 'rev' | 'createdAt'>
 
 /** Each one holds a whole note. */
-const maxUnanswered = 5
+const maxUnanswered = 10
 
 /** What to write to the server for an outbox row. */
 export type Delivery =
@@ -42,6 +42,17 @@ export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
   return isSameContent(content, server.content) ? { kind: 'nothing' } : { kind: 'step', content }
 }
 
+/**
+ * Whether a row can't be sent before the server's version was read. After a lost response, the server says
+ * which edits have arrived: if that isn't known, each further attempt adds one to the unanswered edits.
+ *
+ * @param known the version that this page saw last, however old; `null` if none.
+ */
+export function mustRead({ basis, rev = 0, unanswered }: OutboxRow, known: Note | null): boolean {
+  if (unanswered?.length) return true
+  return known ? known.rev < rev : basis !== null
+}
+
 /** Whether an edit recreates a note that was permanently deleted. */
 function isWorthKeeping(basis: NoteContent | null, mine: NoteContent): boolean {
   if (!basis || !hasSameText(basis, mine)) return true
@@ -60,7 +71,8 @@ export function copyOf(noteId: string, content: NoteContent): NoteContent {
 export function whileSending(row: OutboxRow, sent: Edit, server: Version | null): OutboxRow {
   const open = stillUnanswered(server, row).filter(({ opId }) => opId !== sent.opId)
   const unanswered = [...open, sent].slice(-maxUnanswered)
-  return { ...row, basis: basisFor(row, server), unanswered }
+  const next = { ...row, basis: basisFor(row, server), unanswered }
+  return !server && row.rev !== undefined ? { ...next, rev: 0 } : next
 }
 
 /**
@@ -80,7 +92,9 @@ export function afterDelivery(
   if (delivery.kind === 'copy') {
     return { noteId: sent.opId, basis: sent.content, rev: 0, edit, refusal }
   }
-  if (left && rev !== undefined && rev >= left.rev) {
+  // A recreated note starts again at revision 1.
+  const isRecreated = delivery.kind === 'create'
+  if (left && !isRecreated && rev !== undefined && rev >= left.rev) {
     return { noteId, basis, rev, edit, refusal }
   }
   // A newer version may have been put into what was sent.

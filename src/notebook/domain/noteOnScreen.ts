@@ -50,9 +50,13 @@ export function noteOnScreen({ row, sent, server, cache }: NoteSources): NoteOnS
   return { kind: 'shown', content: note.content, ...originOf(note), contained }
 }
 
-/** Returns the later version of a note. */
-export function latest(one: Note | null | undefined, other: Note | null | undefined): Note | null {
+/** Returns the later version of a note. One that was permanently deleted and recreated starts at revision 1. */
+export function latest<Version extends Pick<Note, 'rev' | 'createdAt'>>(
+  one: Version | null | undefined,
+  other: Version | null | undefined,
+): Version | null {
   if (!one || !other) return one ?? other ?? null
+  if (one.createdAt !== other.createdAt) return one.createdAt > other.createdAt ? one : other
   return one.rev > other.rev ? one : other
 }
 

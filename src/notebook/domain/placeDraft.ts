@@ -1,6 +1,7 @@
 import { mergeContent } from './contentMerge.ts'
 import { copyOf, withRevision, type Revision } from './delivery.ts'
 import { emptyContent, type Note, type NoteContent } from './note.ts'
+import { latest } from './noteOnScreen.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
 /** What a text contains of the server's versions. */
@@ -57,8 +58,9 @@ export function placeDraft(
 function rowFor({ noteId, seen, contained }: Draft, edit: Edit, sent: Note | null): OutboxRow {
   const refusal = refusalOf(edit.content)
   if (!contained) return { noteId, basis: seen, edit, refusal }
-  const { rev } = contained
-  if (!sent || sent.rev <= rev) return { noteId, basis: seen, rev, edit, refusal }
+  const { rev, version } = contained
+  const isSeen = version ? latest(sent, version) === version : sent && sent.rev <= rev
+  if (!sent || isSeen) return { noteId, basis: seen, rev, edit, refusal }
   const content = mergeContent(seen ?? emptyContent, sent.content, edit.content)
   if (!content) return { noteId, basis: seen, edit, refusal }
   return {

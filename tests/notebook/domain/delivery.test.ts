@@ -129,11 +129,16 @@ describe('typing after a lost response', () => {
     expect(planDelivery(last, both)).toEqual(delivery)
   })
 
-  it('records the sent edit and the last five unanswered ones', () => {
+  it('records the sent edit and the last ten unanswered ones', () => {
     expect(whileSending(row, row.edit, noteOf(base))).toEqual({ ...row, unanswered: [row.edit] })
-    const edits = Array.from({ length: 6 }, (_, at) => ({ ...row.edit, opId: `sent-${at}` }))
+    const edits = Array.from({ length: 11 }, (_, at) => ({ ...row.edit, opId: `sent-${at}` }))
     const all = edits.reduce((known, edit) => whileSending(known, edit, noteOf(base)), row)
     expect(all.unanswered).toEqual(edits.slice(1))
+  })
+
+  it('contains no revision of a note that was permanently deleted', () => {
+    expect(whileSending({ ...row, rev: 8 }, row.edit, null).rev).toBe(0)
+    expect(whileSending(row, row.edit, null).rev).toBeUndefined()
   })
 
   it('records an edit that is sent again only once', () => {
@@ -199,6 +204,14 @@ describe('the row after a delivery', () => {
     const delivery = { kind: 'step', content: mine } as const
     const left = noteOf(mine, { rev: 3, opId: 'mine' })
     expect(afterDelivery(newer, row.edit, delivery, left)).toEqual(newer)
+  })
+
+  it('is put into a recreated note, whatever revision the purged one had', () => {
+    const before = { ...typedOn, rev: 8 }
+    const left = noteOf(mine, { rev: 1, opId: 'mine', parentOpId: null })
+    const next = { ...typedOn, basis: mine, rev: 1 }
+    const created = { kind: 'create', content: mine } as const
+    expect(afterDelivery(before, row.edit, created, left)).toEqual(next)
   })
 
   it('is put into what the delivery left', () => {

@@ -55,6 +55,16 @@ describe('the note on screen', () => {
       { sent, server: { ...server, rev: 3 } },
       shown('milk', 3),
     ],
+    [
+      'the recreated note, whatever revision the purged one had',
+      { sent, server: { ...server, rev: 1, createdAt: server.createdAt + 1 } },
+      shown('milk', 3),
+    ],
+    [
+      'the note recreated here, before an update about the purged one',
+      { sent: { ...sent, rev: 1, createdAt: server.createdAt + 1 }, server },
+      shown('milk and rye', 5),
+    ],
     ["the server's text, before the cache", { server, cache }, shown('milk', 3)],
     ['the cache until the server responds', { cache }, shown('mil', 1)],
     [

@@ -80,6 +80,11 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
     ['the draft contains the delivered note', { rev: 3, version: null }, sent],
     ['it is unknown what the draft contains', undefined, sent],
     ['both changed the same words', contained, noteOf(contentOf('milk\ntoast\n'), { rev: 3 })],
+    [
+      'the delivered note was purged and the draft contains the recreated one',
+      { rev: 1, version: noteOf(seen, { rev: 1, createdAt: sent.createdAt + 1 }) },
+      sent,
+    ],
   ])('keeps its own basis if %s', (_, has, note) => {
     const [row] = placeDraft(null, { ...draft, ...(has && { contained: has }) }, 'new', 7, note)
     expect([row.basis, row.edit.content]).toEqual([seen, content])

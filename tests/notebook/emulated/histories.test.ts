@@ -13,7 +13,6 @@ import { HOST, PROJECT_ID } from '#local-firebase/ports.ts'
 import { deliverRow } from '#src/notebook/firebase/notes/deliver.ts'
 import { notesCollection, toNote } from '#src/notebook/firebase/notes/noteDocument.ts'
 import { histories, wrongAfter } from '#tests/notebook/histories/histories.ts'
-import type { Note } from '#src/notebook/domain/note.ts'
 import type { Server } from '#tests/notebook/histories/server.ts'
 import { ports } from '../../emulated/ports.ts'
 
@@ -58,16 +57,11 @@ it(
 function serverOf(uid: string): Server {
   // The package declares the older database type, but the SDK's functions accept it.
   opened.database = people.authenticatedContext(uid).firestore() as unknown as Firestore
-  // Shared by all devices, so most of them know an outdated version.
-  const known = new Map<string, Note>()
   return {
-    deliver: (row, beforeWriting) =>
-      deliverRow(uid, row, beforeWriting, { known: known.get(row.noteId) }),
+    deliver: (row, beforeWriting, known) => deliverRow(uid, row, beforeWriting, { known }),
     notes: async () => {
       const { docs } = await getDocs(query(notesCollection(uid), limit(100)))
-      const notes = docs.flatMap((document) => toNote(document) ?? [])
-      for (const note of notes) known.set(note.id, note)
-      return notes
+      return docs.flatMap((document) => toNote(document) ?? [])
     },
     remove: (noteId) =>
       people.withSecurityRulesDisabled(async (owner) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { deliver } from '#src/notebook/firebase/notes/deliver.ts'
-import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
+import { deliver, deliverRow } from '#src/notebook/firebase/notes/deliver.ts'
+import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 
 type Try = { beginAgain: () => Promise<unknown>; end: (outcome: { kind: 'nothing' }) => void }
 
@@ -16,8 +16,11 @@ vi.mock('#src/notebook/firebase/notes/noteDocument.ts', () => ({
   toNote: () => null,
 }))
 vi.mock('#src/notebook/firebase/notes/noteFeed.ts', () => ({ knownNote: () => undefined }))
-vi.mock('#src/firebase/userData/transactOnce.ts', () => ({}))
-vi.mock('#src/firebase/userData/userData.ts', () => ({}))
+const offline = new Error('There is no network.')
+vi.mock('#src/firebase/userData/transactOnce.ts', () => ({
+  transactOnce: () => Promise.reject(offline),
+}))
+vi.mock('#src/firebase/userData/userData.ts', () => ({ userDataOf: () => null }))
 vi.mock('#src/firebase/userData/transact.ts', () => ({
   isRefused: () => false,
   transact: (_uid: string, work: (transaction: unknown) => Promise<unknown>) =>
@@ -77,6 +80,29 @@ it('an attempt of the next session waits for none of the ended one', async () =>
   expect(tries).toHaveLength(2)
   tries[1]?.end(nothing)
   expect(await second).toEqual(nothing)
+})
+
+it("an edit isn't recorded as sent while the browser is offline", async () => {
+  const recorded = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  await expect(deliver('alice', rowOf(null, contentOf('milk')), recorded)).rejects.toBe(offline)
+  expect(recorded).not.toHaveBeenCalled()
+})
+
+it('the server is read before another edit is sent while one is unanswered', async () => {
+  const known = noteOf(contentOf('bread'))
+  const recorded = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const waiting = { ...row, unanswered: [{ ...row.edit, opId: 'before' }] }
+  void deliverRow('alice', waiting, recorded, { known })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([tries.length, recorded.mock.calls]).toEqual([1, []])
+})
+
+it('the server is read if a newer version is known than the one in the list', async () => {
+  const known = noteOf(contentOf('bread'), { rev: 2 })
+  const recorded = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  void deliverRow('alice', { ...row, rev: 3 }, recorded, { known })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([tries.length, recorded.mock.calls]).toEqual([1, []])
 })
 
 it('an attempt that ends in time leaves no timer behind', async () => {

@@ -8,6 +8,7 @@ import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
 const device = vi.hoisted(() => ({
   rows: [] as readonly StoredRow[],
   sent: null as Note | null,
+  forgotten: [] as string[],
   listeners: new Set<(updates: NotebookUpdate) => void>(),
 }))
 const server = vi.hoisted(() => ({
@@ -18,6 +19,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
     rows: () => Promise.resolve(device.rows),
     sent: () => Promise.resolve(device.sent),
+    forgetSent: (noteId: string) => Promise.resolve(device.forgotten.push(noteId)),
     subscribe: (listener: (updates: NotebookUpdate) => void) => {
       device.listeners.add(listener)
       return () => device.listeners.delete(listener)
@@ -41,6 +43,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   device.listeners.clear()
   device.sent = null
+  device.forgotten.length = 0
   vi.useRealTimers()
 })
 
@@ -118,7 +121,7 @@ it('asks again before it believes that a delivered note is missing', async () =>
   server.read = () => Promise.resolve(null)
   server.found(null)
   await vi.advanceTimersByTimeAsync(0)
-  expect(shown.at(-1)).toBe('note.missing')
+  expect([shown.at(-1), device.forgotten]).toEqual(['note.missing', ['note']])
   await rowsAre([], delivered)
   expect(shown.at(-1)).toBe('note.missing')
 })

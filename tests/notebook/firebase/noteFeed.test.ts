@@ -265,6 +265,14 @@ it('reads only the unknown part of the next page', async () => {
   expect(asked()).toEqual([])
 })
 
+it('offers nothing to the device after another page until the server has confirmed the list', async () => {
+  await comeBack()
+  await feedOf('ada')?.pageAfter(page.at(-1) ?? note('none', 0))
+  expect(device.reads).toEqual([])
+  await tell([])
+  expect(device.reads).toHaveLength(1)
+})
+
 it('offers what it knows to the device after every change, and nothing after it is closed', async () => {
   await follow()
   expect(device.reads).toHaveLength(1)

@@ -17,6 +17,12 @@ describe('random histories of three devices', () => {
     },
   )
 
+  it('bring back no word after a lost response and six attempts in vain', async () => {
+    const where = { device: 0, tab: 0, note: 0, line: 0, by: 0 }
+    const history = [{ kind: 'triesInVain', ...where, edits: ['insert', 'remove'] }]
+    expect(await wrongAfter(history, memoryServer())).toEqual([])
+  })
+
   it('lose words if the last writer wins, so this test can fail', async () => {
     const property = fc.asyncProperty(histories, async (history) => {
       expect(await wrongAfter(history, memoryServer(lastOneWins))).toEqual([])

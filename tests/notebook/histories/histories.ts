@@ -21,6 +21,10 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('editsElsewhere'), ...where, line, by: tab, edits }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('triesInVain'), ...where, line, by: tab, edits }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('trash'), ...where }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore'), ...where }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('look'), device, tab }) },
@@ -42,7 +46,11 @@ type Step = {
 }
 
 /** Edits, lost responses, kills and an emptied trash, in any order. */
-export const histories: fc.Arbitrary<Step[]> = fc.array(step, { minLength: 1, maxLength: 40 })
+export const histories: fc.Arbitrary<Step[]> = fc.array(step, {
+  minLength: 1,
+  maxLength: 40,
+  size: 'max',
+})
 
 /**
  * Plays a history, then connects all devices. Returns the saved words that are lost, and those that came back
@@ -60,6 +68,7 @@ async function play(world: World, happened: Step, word: string): Promise<void> {
   if (kind === 'bringBack') await world.look(on, inTab)
   if (isEdit(kind)) edit(world, happened, word)
   if (kind === 'editsElsewhere') await editElsewhere(world, happened, word)
+  if (kind === 'triesInVain') await tryInVain(world, happened, word)
   if (kind === 'trash') world.edit(on, inTab, note, (before) => ({ ...before, deleted: true }))
   if (kind === 'restore') world.edit(on, inTab, note, (before) => ({ ...before, deleted: false }))
   if (kind === 'look') await world.look(on, inTab)
@@ -108,5 +117,16 @@ async function editElsewhere(world: World, happened: Step, word: string): Promis
     )
     await world.send(elsewhere)
     world.acknowledge(elsewhere)
+  }
+}
+
+/** The answer to one edit is lost, another device edits the note, and six further edits are sent in vain. */
+async function tryInVain(world: World, happened: Step, word: string): Promise<void> {
+  const { device: on = 0 } = happened
+  const { edits: [first = 'insert', second = 'remove'] = [] } = happened
+  await editElsewhere(world, { ...happened, edits: [first, second] }, word)
+  for (const time of [1, 2, 3, 4, 5, 6]) {
+    edit(world, { ...happened, kind: 'insert' }, `${word}01${time}`)
+    await world.sendInVain(on)
   }
 }

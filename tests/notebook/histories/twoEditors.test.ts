@@ -66,7 +66,7 @@ it(
   { timeout: 1_200_000, retry: 0 },
   async () => {
     const property = fc.asyncProperty(
-      historiesOf([...weights, ['loseAnswer', 2]]),
+      historiesOf([...weights, ['loseAnswer', 2], ['sendInVain', 2]]),
       async (history) => {
         const world = await World.begin(lines, ['C:', 'C:'])
         try {

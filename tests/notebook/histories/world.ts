@@ -1,21 +1,27 @@
-import { afterDelivery, whileSending, type Delivery } from '#src/notebook/domain/delivery.ts'
+import { afterDelivery, sentIn, whileSending } from '#src/notebook/domain/delivery.ts'
 import { Acts, typedWords } from './acts.ts'
-import { placeDraft, placeRow } from '#src/notebook/domain/placeDraft.ts'
-import { emptyContent, type NoteContent } from '#src/notebook/domain/note.ts'
-import type { Edit, OutboxRow } from '#src/notebook/domain/outboxRow.ts'
+import { noteOnScreen } from '#src/notebook/domain/noteOnScreen.ts'
+import { placeDraft, placeRow, type Contained } from '#src/notebook/domain/placeDraft.ts'
+import { emptyContent, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
+import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
+import type { BeforeWriting, Delivered } from '#src/notebook/firebase/notes/deliver.ts'
 import type { Server } from './server.ts'
 
 /** What a tab shows of each note. */
-type Tab = Map<string, NoteContent>
+type Tab = Map<string, { content: NoteContent; contained: Contained }>
 
 /** A browser whose tabs share a disk. */
 type Device = {
   rows: Map<string, OutboxRow>
+  /** The notes as it delivered them last. */
+  sent: Map<string, Note>
+  /** The server's notes as its tabs saw them last. */
+  known: ReadonlyMap<string, Note>
   tabs: readonly [Tab, Tab]
   /** How often its tabs were reloaded. */
   visits: number
   acts: Acts
-  inFlight: { noteId: string; edit: Edit; delivery: Delivery } | null
+  inFlight: { row: OutboxRow; delivered: Delivered } | null
 }
 
 /** Three devices with two tabs each, which edit the notes of one person. */
@@ -51,22 +57,40 @@ export class World {
 
   /** Updates a tab without unsaved text. */
   async look(device: number, tab: number): Promise<void> {
-    const { rows, seen } = this.at(device, tab)
+    const { state, rows, seen } = this.at(device, tab)
+    const notes = await this.server.notes()
+    state.known = new Map(notes.map((note) => [note.id, note]))
+    for (const id of state.sent.keys()) if (!state.known.has(id)) state.sent.delete(id)
     seen.clear()
-    for (const { id, content } of await this.server.notes()) seen.set(id, content)
-    for (const [id, { edit }] of rows) seen.set(id, edit.content)
+    for (const id of new Set([...state.known.keys(), ...rows.keys()])) {
+      const row = rows.get(id)
+      const shown = noteOnScreen({
+        row: row ? { ...row, isLasting: true } : null,
+        sent: state.sent.get(id) ?? null,
+        server: state.known.get(id) ?? null,
+        cache: null,
+      })
+      if (shown.kind === 'shown') seen.set(id, shown)
+    }
   }
 
   /** Types into one of a tab's notes and saves it. */
   edit(device: number, tab: number, pick: number, change: (before: NoteContent) => NoteContent) {
     const { state, rows, seen } = this.at(device, tab)
-    const [noteId, before] = [...seen][pick % seen.size] ?? []
-    if (noteId === undefined || before === undefined) return
+    const [noteId, shown] = [...seen][pick % seen.size] ?? []
+    if (noteId === undefined || shown === undefined) return
+    const { content: before, contained } = shown
     const content = change(before)
     const row = rows.get(noteId) ?? null
-    const kept = placeDraft(row, { noteId, content, seen: before }, this.nextId(device, tab), 0)
-    for (const one of kept) rows.set(one.noteId, one)
-    seen.set(noteId, rows.get(noteId)?.edit.content ?? content)
+    const sent = row ? null : (state.sent.get(noteId) ?? null)
+    const draft = { noteId, content, seen: before, contained }
+    for (const one of placeDraft(row, draft, this.nextId(device, tab), 0, sent)) {
+      rows.set(one.noteId, one)
+    }
+    const kept = rows.get(noteId)
+    const { rev = contained.rev } = kept ?? {}
+    const version = rev === contained.rev ? contained.version : null
+    seen.set(noteId, { content: kept?.edit.content ?? content, contained: { rev, version } })
     this.expectWords(before, content)
     state.acts.add(before, content)
   }
@@ -84,11 +108,10 @@ export class World {
     const { state, rows } = this.at(device)
     const [row] = rows.values()
     if (!row || state.inFlight) return
-    const delivery = await this.server.deliver(row, async (server) => {
-      const kept = rows.get(row.noteId)
-      if (kept) rows.set(row.noteId, whileSending(kept, row.edit, server))
-    })
-    state.inFlight = { noteId: row.noteId, edit: row.edit, delivery }
+    const record = this.recordIn(rows, row)
+    const delivered = await this.server.deliver(row, record, state.known.get(row.noteId))
+    const { note: _, ...delivery } = delivered
+    state.inFlight = { row, delivered }
     if (delivery.kind === 'nothing') return
     const id = delivery.kind === 'copy' ? row.edit.opId : row.noteId
     const before = this.landed.get(id)
@@ -104,11 +127,11 @@ export class World {
     const [row] = rows.values()
     if (!row || state.inFlight) return
     const lost = new Error('The network is gone.')
-    const sending = this.server.deliver(row, async (server) => {
-      const kept = rows.get(row.noteId)
-      if (kept) rows.set(row.noteId, whileSending(kept, row.edit, server))
+    const record: BeforeWriting = async (server) => {
+      await this.recordIn(rows, row)(server)
       throw lost
-    })
+    }
+    const sending = this.server.deliver(row, record, state.known.get(row.noteId))
     await sending.catch((error: unknown) => {
       if (error !== lost) throw error
     })
@@ -116,12 +139,17 @@ export class World {
 
   acknowledge(device: number): void {
     const { state, rows } = this.at(device)
-    const sent = state.inFlight
+    const answered = state.inFlight
     state.inFlight = null
-    const row = sent && rows.get(sent.noteId)
-    if (!row) return
-    const left = afterDelivery(row, sent.edit, sent.delivery)
-    rows.delete(row.noteId)
+    const kept = answered && rows.get(answered.row.noteId)
+    if (!kept) return
+    const { row, delivered } = answered
+    const { noteId } = row
+    const left = afterDelivery(kept, sentIn(kept, row), delivered, delivered.note)
+    if (left?.noteId === noteId) return void rows.set(noteId, left)
+    if (delivered.note) state.sent.set(noteId, delivered.note)
+    else state.sent.delete(noteId)
+    rows.delete(noteId)
     if (!left) return
     for (const one of placeRow(rows.get(left.noteId) ?? null, left)) rows.set(one.noteId, one)
   }
@@ -131,6 +159,7 @@ export class World {
     const { state } = this.at(device)
     state.inFlight = null
     state.visits += 1
+    state.sent.clear()
   }
 
   /** Empties the trash, so that its words no longer have to survive. */
@@ -158,6 +187,13 @@ export class World {
     const words = new Set(notes.flatMap(({ content }) => typedWords(content)))
     const lost = [...this.expected].filter((word) => !words.has(word))
     return [...lost, ...this.unasked]
+  }
+
+  private recordIn(rows: Map<string, OutboxRow>, row: OutboxRow): BeforeWriting {
+    return async (server) => {
+      const kept = rows.get(row.noteId)
+      if (kept) rows.set(row.noteId, whileSending(kept, sentIn(kept, row), server))
+    }
   }
 
   private expectWords(before: NoteContent, after: NoteContent): void {
@@ -189,6 +225,8 @@ export class World {
 function newDevice(): Device {
   return {
     rows: new Map(),
+    sent: new Map(),
+    known: new Map(),
     tabs: [new Map(), new Map()],
     visits: 0,
     acts: new Acts(),

@@ -3,7 +3,7 @@ import { deviceNameOf } from '../../../domain/deviceName.ts'
 import { withTimeout } from '../../../device/withTimeout.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import { withServerTimeout } from '../../../firebase/withServerTimeout.ts'
-import { type Delivery, planDelivery } from '../../domain/delivery.ts'
+import { type Delivery, mustRead, planDelivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { isRefused, transact } from '../../../firebase/userData/transact.ts'
 import { transactOnce } from '../../../firebase/userData/transactOnce.ts'
@@ -84,7 +84,7 @@ export async function deliverRow(
   { known, signal }: Circumstances,
 ): Promise<Delivered> {
   const delivery = await deliverUnread(uid, row, beforeWriting, { known, signal })
-  return delivery ?? deliverRead(uid, row, beforeWriting, signal)
+  return delivery ?? deliverRead(uid, row, beforeWriting, { known, signal })
 }
 
 /**
@@ -99,13 +99,12 @@ async function deliverUnread(
   beforeWriting: BeforeWriting,
   { known, signal }: Circumstances,
 ): Promise<Delivered | null> {
-  const isNew = row.basis === null && !row.unanswered?.length
-  if (!known && !isNew) return null
+  if (mustRead(row, known ?? null)) return null
   const delivery = planDelivery(row, known ?? null)
   if (delivery.kind !== 'step' && delivery.kind !== 'create') return null
-  await beforeWriting(known ?? null)
   try {
     await transactOnce(userDataOf(uid), async (transaction) => {
+      await beforeWriting(known ?? null)
       signal?.throwIfAborted()
       if (known) step(transaction, uid, known, row, delivery.content)
       else create(transaction, uid, row.noteId, row, delivery.content)
@@ -122,7 +121,7 @@ function deliverRead(
   uid: string,
   row: OutboxRow,
   beforeWriting: BeforeWriting,
-  signal: AbortSignal | undefined,
+  { known, signal }: Circumstances,
 ): Promise<Delivered> {
   return transact(uid, async (transaction) => {
     // The reason isn't an SDK error, so the SDK doesn't retry.
@@ -140,12 +139,22 @@ function deliverRead(
     const isThere = newId !== row.noteId && (await transaction.get(noteRef(uid, newId))).exists()
     if (!isThere) create(transaction, uid, newId, row, delivery.content)
     const isCopy = delivery.kind === 'copy'
-    return { ...delivery, note: isCopy ? server : noteAfter(null, row, delivery.content) }
+    return { ...delivery, note: isCopy ? server : noteAfter(null, row, delivery.content, known) }
   })
 }
 
-/** The note as it is after a write, with this device's time until the server's arrives. */
-function noteAfter(from: Note | null, { noteId, edit }: OutboxRow, content: NoteContent): Note {
+/**
+ * The note as it is after a write, with this device's time until the server's arrives. A new note gets the earliest
+ * possible time of creation: no clock but the server's decides which note is later.
+ *
+ * @param purged the note before it was permanently deleted, if this page has seen it.
+ */
+function noteAfter(
+  from: Note | null,
+  { noteId, edit }: OutboxRow,
+  content: NoteContent,
+  purged?: Note,
+): Note {
   const { opId, savedAt } = edit
   return {
     id: noteId,
@@ -155,7 +164,7 @@ function noteAfter(from: Note | null, { noteId, edit }: OutboxRow, content: Note
     parentOpId: from?.opId ?? null,
     ...(from && { earlierOpIds: earlierAfter(from) }),
     lastEdit: lastEditOf(edit),
-    createdAt: from?.createdAt ?? savedAt,
+    createdAt: from?.createdAt ?? (purged?.createdAt ?? 0) + 1,
     updatedAt: Math.max(from?.updatedAt ?? 0, savedAt),
   }
 }

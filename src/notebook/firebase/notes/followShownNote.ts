@@ -17,7 +17,7 @@ export type ServerNote = {
   read: () => Promise<Note | null>
 }
 
-type NotebookOfNote = Pick<Notebook, 'rows' | 'sent' | 'subscribe'> & {
+type NotebookOfNote = Pick<Notebook, 'rows' | 'sent' | 'forgetSent' | 'subscribe'> & {
   cache: Pick<Notebook['cache'], 'note' | 'putNote' | 'remove'>
 }
 
@@ -57,6 +57,7 @@ export function followShownNote(
     if (signal.aborted || note === undefined) return
     if (note) return setServer(note)
     purged = opId
+    void notebook.forgetSent(noteId)
     if (known.sent?.opId === opId) known.sent = null
     show()
   }

@@ -202,7 +202,7 @@ function openFeed(uid: string): Feed {
       const filled = taking.then(() => readMissing(after, reading.signal, stop))
       taking = filled.catch(() => undefined)
       await filled.finally(() => reading.abort())
-      storeListSoon()
+      if (isConfirmed) storeListSoon()
       return known ? listedAfter(known, after).slice(0, pageSize) : []
     },
     listeners,

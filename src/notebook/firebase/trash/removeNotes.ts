@@ -42,7 +42,8 @@ export async function removeNotesInTurn(
     if (!(await removeForGood(userData, noteId, before, () => report({ type: 'file.removed' })))) {
       return false
     }
-    await notebookOf(uid).cache.remove(noteId)
+    const notebook = notebookOf(uid)
+    await Promise.all([notebook.cache.remove(noteId), notebook.forgetSent(noteId)])
     report({ type: 'note.removed', noteId })
     return true
   }

@@ -9,7 +9,7 @@ type Listener = (updates: NotebookUpdate) => void
 /** The part of a notebook that editors and deliveries use. */
 export type TabNotebook = Pick<
   Notebook,
-  'rows' | 'save' | 'update' | 'sent' | 'subscribe' | 'publish' | 'cache'
+  'rows' | 'save' | 'update' | 'sent' | 'forgetSent' | 'subscribe' | 'publish' | 'cache'
 >
 
 /** A browser whose tabs share a disk, a lock, and a channel. */
@@ -19,9 +19,9 @@ export class Device {
   private readonly tabs: Set<Listener>[] = []
   private lock: Promise<unknown> = Promise.resolve()
   private readonly schedule: Schedule
-  private readonly nextId: () => string
+  private readonly nextId: (page: number) => string
 
-  constructor(schedule: Schedule, nextId: () => string) {
+  constructor(schedule: Schedule, nextId: (page: number) => string) {
     this.schedule = schedule
     this.nextId = nextId
   }
@@ -30,7 +30,7 @@ export class Device {
   openTab(): TabNotebook {
     const { turn } = this.schedule
     const listeners = new Set<Listener>()
-    this.tabs.push(listeners)
+    const page = this.tabs.push(listeners)
     const notifyThisPage = (updates: NotebookUpdate) =>
       listeners.forEach((listener) => listener(updates))
     const publish = (updates: NotebookUpdate) => {
@@ -65,11 +65,15 @@ export class Device {
         await turn()
         return this.sent.get(noteId) ?? null
       },
+      forgetSent: async (noteId) => {
+        await turn()
+        this.sent.delete(noteId)
+      },
       save: async (draft) => {
         const row = await alone(() => {
           const there = this.rows.get(draft.noteId) ?? null
           const sent = this.sent.get(draft.noteId) ?? null
-          return this.put(placeDraft(there, draft, this.nextId(), 0, sent))
+          return this.put(placeDraft(there, draft, this.nextId(page), 0, sent))
         })
         const { noteId } = draft
         if (row.noteId !== noteId) {
@@ -84,6 +88,7 @@ export class Device {
           const next = change(row)
           if (next?.noteId === noteId) return void this.rows.set(noteId, next)
           if (left) this.sent.set(noteId, left)
+          else if (left === null) this.sent.delete(noteId)
           if (next) this.put(placeRow(this.rows.get(next.noteId) ?? null, next))
           this.rows.delete(noteId)
         }),

@@ -1,5 +1,7 @@
 import { afterDelivery, sentIn, whileSending } from '#src/notebook/domain/delivery.ts'
 import type { ServerNote } from '#src/notebook/firebase/notes/followShownNote.ts'
+import type { BeforeWriting } from '#src/notebook/firebase/notes/deliver.ts'
+import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import { emptyContent, type Note } from '#src/notebook/domain/note.ts'
 import { memoryServer } from '#tests/notebook/histories/server.ts'
 import { Device, type TabNotebook } from './device.ts'
@@ -9,9 +11,15 @@ import { Tab } from './tab.ts'
 /** What happens in a history: something a person does, or something under way that goes on. */
 export type Step = { kind: string; tab: number; pick: number }
 
+/** What doesn't arrive of a delivery. */
+type Lost = 'request' | 'answer'
+
 type Found = (note: Note | null) => void
 
 const noteId = 'note'
+
+/** The page of the other device; each tab has the page of its number. */
+const elsewhere = 9
 
 /** Two tabs of a device and another device, which edit one note at the same time. */
 export class World {
@@ -27,14 +35,14 @@ export class World {
   private operations = 0
 
   private constructor() {
-    this.device = new Device(this.schedule, () => this.nextId())
+    this.device = new Device(this.schedule, (page) => this.nextId(page))
   }
 
   /** Opens a note in two tabs, with the caret in the line of each marker. */
   static async begin(lines: string, markers: readonly [string, string]): Promise<World> {
     const world = new World()
     const content = { ...emptyContent, body: lines }
-    const edit = { opId: world.nextId(), content, savedAt: 0 }
+    const edit = { opId: world.nextId(elsewhere), content, savedAt: 0 }
     await world.server.deliver({ noteId, basis: null, edit, refusal: null }, async () => undefined)
     for (const marker of markers) world.open(marker)
     while (world.tabs.some((tab) => !tab.isClean())) {
@@ -56,8 +64,9 @@ export class World {
     if (kind === 'pause') tab.pause()
     if (kind === 'leave') tab.leave()
     if (kind === 'typeElsewhere') await this.typeElsewhere()
-    if (kind === 'send') void this.send(index, false)
-    if (kind === 'loseAnswer') void this.send(index, true)
+    if (kind === 'send') void this.send(index)
+    if (kind === 'loseAnswer') void this.send(index, 'answer')
+    if (kind === 'sendInVain') void this.send(index, 'request')
     if (kind === 'goOn') await this.schedule.release(pick)
     await settled()
   }
@@ -69,7 +78,7 @@ export class World {
         tab.endComposing()
         tab.pause()
       }
-      void this.send(round % 2, false)
+      void this.send(round % 2)
       await settled()
       while (await this.schedule.release(0));
       const isClean = this.tabs.every((tab) => tab.isClean())
@@ -113,7 +122,7 @@ export class World {
     const letter = this.nextLetter()
     this.typedElsewhere.push(letter)
     const content = { ...basis, body: basis.body.replace(/C:.*/, (line) => line + letter) }
-    const edit = { opId: this.nextId(), content, savedAt: 0 }
+    const edit = { opId: this.nextId(elsewhere), content, savedAt: 0 }
     await this.server.deliver({ noteId, basis, edit, refusal: null }, async () => undefined)
     await this.announceAll()
   }
@@ -131,30 +140,39 @@ export class World {
   }
 
   /** Sends the oldest row, as a tab does that holds the lock. */
-  private async send(index: number, isAnswerLost: boolean): Promise<void> {
+  private async send(index: number, lost?: Lost): Promise<void> {
     const notebook = this.notebooks[index]
     if (this.isSending || !notebook) return
     this.isSending = true
     const row = (await notebook.rows()).at(0)
     if (row) {
       await this.schedule.turn()
-      const { note, ...delivery } = await this.server.deliver(row, (server) =>
-        notebook.update(row.noteId, (kept) => whileSending(kept, sentIn(kept, row), server)),
-      )
-      await this.announceAll()
-      await this.schedule.turn()
-      if (!isAnswerLost) {
-        await notebook.update(
-          row.noteId,
-          (kept) => afterDelivery(kept, sentIn(kept, row), delivery, note),
-          note,
-        )
-        if (delivery.kind === 'copy') {
-          notebook.publish({ type: 'copied', noteId: row.noteId, copyId: row.edit.opId })
-        }
-      }
+      await this.deliver(notebook, row, lost)
     }
     this.isSending = false
+  }
+
+  private async deliver(notebook: TabNotebook, row: OutboxRow, lost?: Lost): Promise<void> {
+    const { noteId: id } = row
+    const gone = new Error('The network is gone.')
+    const record: BeforeWriting = async (server) => {
+      await notebook.update(id, (kept) => whileSending(kept, sentIn(kept, row), server))
+      if (lost === 'request') throw gone
+    }
+    const delivered = await this.server.deliver(row, record).catch((error: unknown) => {
+      if (error !== gone) throw error
+      return null
+    })
+    if (!delivered) return
+    await this.announceAll()
+    await this.schedule.turn()
+    if (lost) return
+    const { note } = delivered
+    const after = (kept: OutboxRow) => afterDelivery(kept, sentIn(kept, row), delivered, note)
+    await notebook.update(id, after, note)
+    if (delivered.kind === 'copy') {
+      notebook.publish({ type: 'copied', noteId: id, copyId: row.edit.opId })
+    }
   }
 
   private nextLetter(): string {
@@ -162,8 +180,9 @@ export class World {
     return String.fromCharCode(0x4e00 + this.operations)
   }
 
-  private nextId(): string {
+  /** The IDs of one page begin alike. */
+  private nextId(page: number): string {
     this.operations += 1
-    return `00000000-0000-4000-8000-${String(this.operations).padStart(12, '0')}`
+    return `${String(page).padStart(8, '0')}-0000-4000-8000-${String(this.operations).padStart(12, '0')}`
   }
 }
