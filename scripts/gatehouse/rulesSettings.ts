@@ -33,14 +33,16 @@ export function settingsProblems(
 function settingsOf({ signIn, signUp = {} }: Gatehouse): Record<RuledService, Settings> {
   const { guestFiles } = methodsOn(signIn)
   const { terms } = signUp
+  const session = { 'longestSession()': `${signIn.longestSession ?? null}` }
   return {
     firestore: {
+      ...session,
       'areGuestFilesOn()': `${guestFiles}`,
       'isTermsVersion(version)': `version in ${listOf(terms ? [terms.version] : [])}`,
       'isConsentRequired()': `${terms?.required ?? false}`,
       'areChoicesKnown(answers)': choicesIn(signUp),
     },
-    storage: {},
+    storage: session,
   }
 }
 

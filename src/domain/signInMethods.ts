@@ -41,6 +41,11 @@ export type SignIn = {
   /** The second factors that people can add to their account. */
   secondFactors: readonly SecondFactorKind[]
   /**
+   * After how many hours people have to sign in again, in the rules as well; guests never. By default,
+   * a session lasts until it is ended. Run `npm run policy` after a change.
+   */
+  longestSession?: number
+  /**
    * Whether new passwords are checked for leaks at Have I Been Pwned, which receives five
    * characters of a hash. Off by default. See docs/decisions/0056. Run `npm run policy` after a
    * change.
@@ -73,6 +78,8 @@ export type MethodsOn = {
   passkeys: boolean
   totp: boolean
   sms: boolean
+  /** Sessions end after some time. */
+  longestSession: boolean
   /** New passwords are checked for leaks. */
   leakedPasswords: boolean
   /** Any second factor. */
@@ -104,6 +111,7 @@ export function methodsOn({ phone, providers, secondFactors, ...signIn }: SignIn
     passkeys,
     totp: secondFactors.includes('totp'),
     sms: secondFactors.includes('sms'),
+    longestSession: signIn.longestSession !== undefined,
     leakedPasswords: password && leakedPasswords,
   }
   const others = emailLink || on.phone || on.providers || guest || passkeys
@@ -183,6 +191,12 @@ const signInFields = fields({
   tokenLink: optional(flag),
   passkeys: optional(flag),
   secondFactors: listOf(factor, (entry) => entry),
+  longestSession: optional(
+    valueThat(
+      (value) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 8760,
+      'Write a whole number of hours from 1 to 8760.',
+    ),
+  ),
   leakedPasswords: optional(flag),
 })
 

@@ -52,7 +52,7 @@ describe('the configuration', () => {
     ],
     [
       { brand: valid.brand },
-      'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, leakedPasswords.',
+      'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, longestSession, leakedPasswords.',
     ],
     [
       { ...valid, device: { keptDays: 0 } },
@@ -83,11 +83,15 @@ describe('the configuration', () => {
       signIn({ guest: { days: 0 } }),
       'signIn.guest.days can’t be 0. Write a whole number of at least 1, or null if guests are kept.',
     ],
+    [
+      signIn({ longestSession: 0.5 }),
+      'signIn.longestSession can’t be 0.5. Write a whole number of hours from 1 to 8760.',
+    ],
     [signIn({ guest: 'yes' }), 'signIn.guest can’t be "yes". Write true or false.'],
     [signIn({ tokenLink: 'on' }), 'signIn.tokenLink can’t be "on". Write true or false.'],
     [
       signIn({ tokenlink: true }),
-      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, leakedPasswords.',
+      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, longestSession, leakedPasswords.',
     ],
     [
       signIn({ providers: 'google.com' }),
@@ -259,6 +263,7 @@ describe('the methods that are on', () => {
       passkeys: false,
       totp: true,
       sms: false,
+      longestSession: false,
       leakedPasswords: false,
       secondFactors: true,
       others: true,

@@ -9,6 +9,23 @@ import type { Person } from '../../person.ts'
 import type { Metadata } from '../storageClient.ts'
 import { bytes, described, givenAccount, givenBytes, givenRecord, upload } from '../uploads.ts'
 
+/** Whether each may list their own files, if a session lasts twelve hours. */
+const byAge = [
+  allows('a session of almost twelve hours lists its files', ({ brief }) =>
+    brief.storage.list(folder(brief)),
+  ),
+  denies('a session of more than twelve hours lists its files', ({ briefOver }) =>
+    briefOver.storage.list(folder(briefOver)),
+  ),
+  allows('a guest lists their files after more than twelve hours', ({ briefGuest }) =>
+    briefGuest.storage.list(folder(briefGuest)),
+  ),
+  denies(
+    'the old session of an upgraded guest lists files after more than twelve hours',
+    (people) => people.briefUpgraded.storage.list(folder(people.briefUpgraded)),
+  ),
+]
+
 const others = ['bob', 'nobody', 'guest'] as const
 
 const folder = ({ uid }: Person) => `users/${uid}/files`
@@ -56,6 +73,7 @@ const signOutOthers = ({ alice }: People): Write => signOutOlder(alice, { listed
 
 /** Reading, changing, and deleting stored bytes. */
 export const keeping: readonly Check[] = [
+  ...byAge,
   allows('alice reads her own file', async (people) => {
     await givenBytes(people)
     return people.alice.storage.get(slotPath(people.alice))
