@@ -31,9 +31,12 @@ export function settingsProblems(
 }
 
 function settingsOf({ signIn, signUp = {} }: Gatehouse): Record<RuledService, Settings> {
-  const { guestFiles } = methodsOn(signIn)
+  const { guestFiles, requireSecondFactor } = methodsOn(signIn)
   const { terms } = signUp
-  const session = { 'longestSession()': `${signIn.longestSession ?? null}` }
+  const session = {
+    'longestSession()': `${signIn.longestSession ?? null}`,
+    'isSecondFactorRequired()': `${requireSecondFactor}`,
+  }
   return {
     firestore: {
       ...session,

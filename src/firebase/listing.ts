@@ -4,6 +4,8 @@ import { currentUser } from './currentUser.ts'
 /** In milliseconds. A change that is made must not wait forever. */
 const timeout = 10_000
 
+let latest: Promise<unknown> = Promise.resolve()
+
 /** What is added: a sign-in method, or second factors other than these. */
 export type Addition = { provider: string } | { factorsBefore: readonly string[] }
 
@@ -14,10 +16,21 @@ export type Addition = { provider: string } | { factorsBefore: readonly string[]
  *
  * @throws what `add` throws.
  */
-export async function withListing<Result>(
+export function withListing<Result>(
   addition: Addition,
   add: () => Promise<Result>,
 ): Promise<Result> {
+  const work = addAndList(addition, add)
+  latest = work.catch(() => null)
+  return work
+}
+
+/** Resolves when nothing is being added. */
+export async function untilListed(): Promise<void> {
+  await latest
+}
+
+async function addAndList<Result>(addition: Addition, add: () => Promise<Result>): Promise<Result> {
   const user = currentUser()
   if (user.isAnonymous) return add()
   const token = await user.getIdToken()

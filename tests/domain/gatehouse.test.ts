@@ -52,7 +52,7 @@ describe('the configuration', () => {
     ],
     [
       { brand: valid.brand },
-      'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, longestSession, leakedPasswords.',
+      'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, leakedPasswords.',
     ],
     [
       { ...valid, device: { keptDays: 0 } },
@@ -91,7 +91,7 @@ describe('the configuration', () => {
     [signIn({ tokenLink: 'on' }), 'signIn.tokenLink can’t be "on". Write true or false.'],
     [
       signIn({ tokenlink: true }),
-      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, longestSession, leakedPasswords.',
+      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, leakedPasswords.',
     ],
     [
       signIn({ providers: 'google.com' }),
@@ -263,6 +263,7 @@ describe('the methods that are on', () => {
       passkeys: false,
       totp: true,
       sms: false,
+      requireSecondFactor: false,
       longestSession: false,
       leakedPasswords: false,
       secondFactors: true,
@@ -295,6 +296,26 @@ describe('the methods that are on', () => {
       false,
       false,
     ])
+  })
+
+  it('can require a second factor, if every method asks for it', () => {
+    const required = {
+      ...noMethods,
+      password: true,
+      secondFactors: ['totp'],
+      requireSecondFactor: true,
+    } as const
+    const problems = (more: Partial<SignIn>) =>
+      gatehouseProblems({ ...valid, signIn: { ...required, ...more } })
+    expect(problems({})).toEqual([])
+    expect(methodsOn(required).requireSecondFactor).toBe(true)
+    expect(problems({ secondFactors: [] })).toEqual([
+      'signIn.requireSecondFactor needs a second factor. Write totp or sms in secondFactors.',
+    ])
+    for (const method of ['guest', 'phone', 'tokenLink', 'passkeys'])
+      expect(problems({ [method]: true })).toEqual([
+        `signIn.requireSecondFactor shuts out people who sign in by ${method}, which asks for no second factor. Turn off one of the two.`,
+      ])
   })
 
   it('have passkeys beside a method that opens an account, and never alone', () => {

@@ -27,6 +27,17 @@ const SIGN_INS = {
     secondsAgo: 12 * HOUR + 1,
     firebase: { sign_in_provider: 'anonymous', identities: { 'google.com': ['brief'] } },
   },
+  required: { provider: 'google.com' },
+  requiredWithFactor: {
+    of: 'required',
+    provider: 'google.com',
+    firebase: {
+      sign_in_provider: 'google.com',
+      identities: {},
+      sign_in_second_factor: 'totp',
+      second_factor_identifier: 'app-1',
+    },
+  },
   bob: { provider: 'google.com', email_verified: true },
   guest: { provider: 'anonymous', secondsAgo: HOUR },
   guestWithoutFiles: { provider: 'anonymous', secondsAgo: HOUR },
