@@ -104,6 +104,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     ...signInProviders(gatehouse.signIn.providers),
     phoneRegions: phoneRegions(gatehouse.signIn),
     longestSession: gatehouse.signIn.longestSession ?? null,
+    idleMinutes: gatehouse.signIn.idleMinutes ?? null,
     guestDays: guestDays(gatehouse.signIn),
     passwordLength: passwordLength(gatehouse.signIn),
   }

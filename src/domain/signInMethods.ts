@@ -51,6 +51,10 @@ export type SignIn = {
    */
   longestSession?: number
   /**
+   * After how many minutes without input this device signs out; guests never. By default, it doesn't.
+   */
+  idleMinutes?: number
+  /**
    * Whether new passwords are checked for leaks at Have I Been Pwned, which receives five
    * characters of a hash. Off by default. See docs/decisions/0056. Run `npm run policy` after a
    * change.
@@ -87,6 +91,8 @@ export type MethodsOn = {
   requireSecondFactor: boolean
   /** Sessions end after some time. */
   longestSession: boolean
+  /** Sessions end if they aren't used. */
+  idleLimit: boolean
   /** New passwords are checked for leaks. */
   leakedPasswords: boolean
   /** Any second factor. */
@@ -120,6 +126,7 @@ export function methodsOn({ phone, providers, secondFactors, ...signIn }: SignIn
     sms: secondFactors.includes('sms'),
     requireSecondFactor: signIn.requireSecondFactor ?? false,
     longestSession: signIn.longestSession !== undefined,
+    idleLimit: signIn.idleMinutes !== undefined,
     leakedPasswords: password && leakedPasswords,
   }
   const others = emailLink || on.phone || on.providers || guest || passkeys
@@ -204,6 +211,12 @@ const signInFields = fields({
     valueThat(
       (value) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 8760,
       'Write a whole number of hours from 1 to 8760.',
+    ),
+  ),
+  idleMinutes: optional(
+    valueThat(
+      (value) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 1440,
+      'Write a whole number of minutes from 1 to 1440.',
     ),
   ),
   leakedPasswords: optional(flag),

@@ -52,7 +52,7 @@ describe('the configuration', () => {
     ],
     [
       { brand: valid.brand },
-      'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, leakedPasswords.',
+      'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
     ],
     [
       { ...valid, device: { keptDays: 0 } },
@@ -87,11 +87,15 @@ describe('the configuration', () => {
       signIn({ longestSession: 0.5 }),
       'signIn.longestSession can’t be 0.5. Write a whole number of hours from 1 to 8760.',
     ],
+    [
+      signIn({ idleMinutes: 0 }),
+      'signIn.idleMinutes can’t be 0. Write a whole number of minutes from 1 to 1440.',
+    ],
     [signIn({ guest: 'yes' }), 'signIn.guest can’t be "yes". Write true or false.'],
     [signIn({ tokenLink: 'on' }), 'signIn.tokenLink can’t be "on". Write true or false.'],
     [
       signIn({ tokenlink: true }),
-      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, leakedPasswords.',
+      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
     ],
     [
       signIn({ providers: 'google.com' }),
@@ -265,6 +269,7 @@ describe('the methods that are on', () => {
       sms: false,
       requireSecondFactor: false,
       longestSession: false,
+      idleLimit: false,
       leakedPasswords: false,
       secondFactors: true,
       others: true,

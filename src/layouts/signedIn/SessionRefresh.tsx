@@ -10,6 +10,10 @@ const SessionLimit = __METHODS__.longestSession
   ? lazyNotices(() => import('./SessionLimit.tsx'), 'SessionLimit')
   : () => null
 
+const IdleLimit = __METHODS__.idleLimit
+  ? lazyNotices(() => import('./IdleLimit.tsx'), 'IdleLimit')
+  : () => null
+
 /** Keeps the session alive while the person is signed in, and a parked guest's session as well. */
 export function SessionRefresh() {
   const { user } = useAuth()
@@ -24,6 +28,7 @@ export function SessionRefresh() {
     <>
       <DeviceSession key={user.uid} uid={user.uid} />
       {__METHODS__.longestSession && <SessionLimit key={`${user.uid} limit`} uid={user.uid} />}
+      {__METHODS__.idleLimit && <IdleLimit key={`${user.uid} idle`} uid={user.uid} />}
     </>
   )
 }
