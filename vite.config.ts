@@ -103,6 +103,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     ...project,
     ...signInProviders(gatehouse.signIn.providers),
     phoneRegions: phoneRegions(gatehouse.signIn),
+    longestSession: gatehouse.signIn.longestSession ?? null,
+    idleMinutes: gatehouse.signIn.idleMinutes ?? null,
     guestDays: guestDays(gatehouse.signIn),
     passwordLength: passwordLength(gatehouse.signIn),
   }

@@ -21,6 +21,10 @@ const ProfileGate = __SIGN_UP__.profile
   ? lazyComponent(() => import('./views/profile/ProfileGate.tsx'), 'ProfileGate')
   : null
 
+const SecondFactorGate = __METHODS__.requireSecondFactor
+  ? lazyComponent(() => import('./views/secondFactor/SecondFactorGate.tsx'), 'SecondFactorGate')
+  : null
+
 /** Milliseconds before prefetching. A signed-in person's first page fetches more than a form does. */
 const prefetchDelay = 5_000
 
@@ -82,7 +86,8 @@ function Admission({ audience, isDoor, children }: AdmissionProps) {
   }
   // Keyed by user, so that nothing one person started carries over to the next.
   if (isAdmitted) {
-    return audience === 'signedIn' ? (
+    if (audience !== 'signedIn') return children
+    const page = (
       <SessionScope key={user?.uid}>
         {ProfileGate && user ? (
           <ProfileGate user={user} layout={SignedInLayout}>
@@ -92,8 +97,12 @@ function Admission({ audience, isDoor, children }: AdmissionProps) {
           children
         )}
       </SessionScope>
-    ) : (
-      children
+    )
+    if (!SecondFactorGate || !user) return page
+    return (
+      <SecondFactorGate key={user.uid} user={user} layout={SignedOutLayout}>
+        {page}
+      </SecondFactorGate>
     )
   }
   return (

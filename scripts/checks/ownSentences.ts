@@ -28,6 +28,7 @@ const ownTexts: Readonly<Partial<Record<keyof MethodsOn | keyof SignUpOn, readon
   passkeys: ['passkeyRequestText', 'passkeysText'],
   totp: ['totpText'],
   secondFactors: ['factorLossText', 'secondFactorText', 'secondFactorsText'],
+  requireSecondFactor: ['requiredFactorText'],
   form: ['newAccountText', 'signUpText'],
   closed: ['invitationText'],
   profile: ['answersText', 'profileText'],

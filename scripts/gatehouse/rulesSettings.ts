@@ -31,16 +31,21 @@ export function settingsProblems(
 }
 
 function settingsOf({ signIn, signUp = {} }: Gatehouse): Record<RuledService, Settings> {
-  const { guestFiles } = methodsOn(signIn)
+  const { guestFiles, requireSecondFactor } = methodsOn(signIn)
   const { terms } = signUp
+  const session = {
+    'longestSession()': `${signIn.longestSession ?? null}`,
+    'isSecondFactorRequired()': `${requireSecondFactor}`,
+  }
   return {
     firestore: {
+      ...session,
       'areGuestFilesOn()': `${guestFiles}`,
       'isTermsVersion(version)': `version in ${listOf(terms ? [terms.version] : [])}`,
       'isConsentRequired()': `${terms?.required ?? false}`,
       'areChoicesKnown(answers)': choicesIn(signUp),
     },
-    storage: {},
+    storage: session,
   }
 }
 

@@ -21,6 +21,10 @@ export type AppConfiguration = Omit<Configuration, 'appCheck'> &
   SignInProviders & {
     /** The countries whose phone numbers may sign in; `null` for all. */
     phoneRegions: readonly string[] | null
+    /** After how many hours a session ends; `null` if it doesn't. */
+    longestSession: number | null
+    /** After how many minutes without input this device signs out; `null` if it doesn't. */
+    idleMinutes: number | null
     /** How long a new password must be, whatever the server requires; `null` if it decides alone. */
     passwordLength: number | null
     /** After how many days guest accounts are deleted; `null` if they are kept. */

@@ -3,10 +3,4 @@
  * for a guest. `expired`: Firebase revoked the session, for example after a password change. `left`:
  * the person deleted the account here. `revoked`: the person signed it out on another device.
  */
-export type SessionEnding =
-  | 'disabled'
-  | 'deleted'
-  | 'guestDeleted'
-  | 'expired'
-  | 'left'
-  | 'revoked'
+export type SessionEnding = 'disabled' | 'deleted' | 'guestDeleted' | 'expired' | 'left' | 'revoked'

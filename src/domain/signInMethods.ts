@@ -41,6 +41,20 @@ export type SignIn = {
   /** The second factors that people can add to their account. */
   secondFactors: readonly SecondFactorKind[]
   /**
+   * Whether an account opens only with a second factor, in the rules as well. Off by default. Run `npm run
+   * policy` after a change.
+   */
+  requireSecondFactor?: boolean
+  /**
+   * After how many hours people have to sign in again, in the rules as well; guests never. By default,
+   * a session lasts until it is ended. Run `npm run policy` after a change.
+   */
+  longestSession?: number
+  /**
+   * After how many minutes without input this device signs out; guests never. By default, it doesn't.
+   */
+  idleMinutes?: number
+  /**
    * Whether new passwords are checked for leaks at Have I Been Pwned, which receives five
    * characters of a hash. Off by default. See docs/decisions/0056. Run `npm run policy` after a
    * change.
@@ -73,6 +87,12 @@ export type MethodsOn = {
   passkeys: boolean
   totp: boolean
   sms: boolean
+  /** Accounts open only with a second factor. */
+  requireSecondFactor: boolean
+  /** Sessions end after some time. */
+  longestSession: boolean
+  /** Sessions end if they aren't used. */
+  idleLimit: boolean
   /** New passwords are checked for leaks. */
   leakedPasswords: boolean
   /** Any second factor. */
@@ -104,6 +124,9 @@ export function methodsOn({ phone, providers, secondFactors, ...signIn }: SignIn
     passkeys,
     totp: secondFactors.includes('totp'),
     sms: secondFactors.includes('sms'),
+    requireSecondFactor: signIn.requireSecondFactor ?? false,
+    longestSession: signIn.longestSession !== undefined,
+    idleLimit: signIn.idleMinutes !== undefined,
     leakedPasswords: password && leakedPasswords,
   }
   const others = emailLink || on.phone || on.providers || guest || passkeys
@@ -183,6 +206,19 @@ const signInFields = fields({
   tokenLink: optional(flag),
   passkeys: optional(flag),
   secondFactors: listOf(factor, (entry) => entry),
+  requireSecondFactor: optional(flag),
+  longestSession: optional(
+    valueThat(
+      (value) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 8760,
+      'Write a whole number of hours from 1 to 8760.',
+    ),
+  ),
+  idleMinutes: optional(
+    valueThat(
+      (value) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 1440,
+      'Write a whole number of minutes from 1 to 1440.',
+    ),
+  ),
   leakedPasswords: optional(flag),
 })
 
@@ -209,5 +245,22 @@ function togetherProblems(on: MethodsOn, path: string): string[] {
       `${path}.secondFactors needs a method to follow. Turn on password, emailLink, or providers, or write [].`,
     ]
   }
-  return []
+  return on.requireSecondFactor ? requirementProblems(on, path) : []
+}
+
+/** The provider asks for no second factor after these. */
+const withoutFactor = ['guest', 'phone', 'tokenLink', 'passkeys'] as const
+
+function requirementProblems(on: MethodsOn, path: string): string[] {
+  if (!on.secondFactors) {
+    return [
+      `${path}.requireSecondFactor needs a second factor. Write totp or sms in secondFactors.`,
+    ]
+  }
+  return withoutFactor
+    .filter((method) => on[method])
+    .map(
+      (method) =>
+        `${path}.requireSecondFactor shuts out people who sign in by ${method}, which asks for no second factor. Turn off one of the two.`,
+    )
 }

@@ -52,7 +52,7 @@ describe('the configuration', () => {
     ],
     [
       { brand: valid.brand },
-      'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, leakedPasswords.',
+      'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
     ],
     [
       { ...valid, device: { keptDays: 0 } },
@@ -83,11 +83,19 @@ describe('the configuration', () => {
       signIn({ guest: { days: 0 } }),
       'signIn.guest.days can’t be 0. Write a whole number of at least 1, or null if guests are kept.',
     ],
+    [
+      signIn({ longestSession: 0.5 }),
+      'signIn.longestSession can’t be 0.5. Write a whole number of hours from 1 to 8760.',
+    ],
+    [
+      signIn({ idleMinutes: 0 }),
+      'signIn.idleMinutes can’t be 0. Write a whole number of minutes from 1 to 1440.',
+    ],
     [signIn({ guest: 'yes' }), 'signIn.guest can’t be "yes". Write true or false.'],
     [signIn({ tokenLink: 'on' }), 'signIn.tokenLink can’t be "on". Write true or false.'],
     [
       signIn({ tokenlink: true }),
-      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, leakedPasswords.',
+      'signIn.tokenlink is not known. Use one of password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
     ],
     [
       signIn({ providers: 'google.com' }),
@@ -259,6 +267,9 @@ describe('the methods that are on', () => {
       passkeys: false,
       totp: true,
       sms: false,
+      requireSecondFactor: false,
+      longestSession: false,
+      idleLimit: false,
       leakedPasswords: false,
       secondFactors: true,
       others: true,
@@ -290,6 +301,26 @@ describe('the methods that are on', () => {
       false,
       false,
     ])
+  })
+
+  it('can require a second factor, if every method asks for it', () => {
+    const required = {
+      ...noMethods,
+      password: true,
+      secondFactors: ['totp'],
+      requireSecondFactor: true,
+    } as const
+    const problems = (more: Partial<SignIn>) =>
+      gatehouseProblems({ ...valid, signIn: { ...required, ...more } })
+    expect(problems({})).toEqual([])
+    expect(methodsOn(required).requireSecondFactor).toBe(true)
+    expect(problems({ secondFactors: [] })).toEqual([
+      'signIn.requireSecondFactor needs a second factor. Write totp or sms in secondFactors.',
+    ])
+    for (const method of ['guest', 'phone', 'tokenLink', 'passkeys'])
+      expect(problems({ [method]: true })).toEqual([
+        `signIn.requireSecondFactor shuts out people who sign in by ${method}, which asks for no second factor. Turn off one of the two.`,
+      ])
   })
 
   it('have passkeys beside a method that opens an account, and never alone', () => {

@@ -1,15 +1,25 @@
 import { localRules } from '#local-firebase/rulesFiles.ts'
 import { withSettingsBlock } from '#scripts/gatehouse/rulesSettings.ts'
 
+/** In hours. */
+const longestSession = "uid.matches('brief.*') ? 12 : null"
+
+const isSecondFactorRequired = "uid.matches('required-.*')"
+
 /** Settings that depend on whose data it is, so that the checks need only one set of rules. */
 const settings = {
   firestore: {
+    'longestSession()': longestSession,
+    'isSecondFactorRequired()': isSecondFactorRequired,
     'areGuestFilesOn()': "!uid.matches('guestWithoutFiles-.*')",
     'isTermsVersion(version)': "version in ['2025-01', '2026-11']",
     'isConsentRequired()': "uid.matches('consenting-.*')",
     'areChoicesKnown(answers)': "isChoice(answers, 'size', ['solo', 'team'])",
   },
-  storage: {},
+  storage: {
+    'longestSession()': longestSession,
+    'isSecondFactorRequired()': isSecondFactorRequired,
+  },
 } as const
 
 /** The rules that the checks run on. */

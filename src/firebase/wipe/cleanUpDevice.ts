@@ -11,6 +11,7 @@ import { productOnDevice } from '../../device/productOnDevice.ts'
 import { peopleOnDisk } from '../../device/names.ts'
 import { removeLocalData, removeLocalDataIfGone } from '../../device/deviceCleanup.ts'
 import type { SessionEnding } from '../../domain/sessionEnding.ts'
+import { forgetInput } from '../../stores/lastInputStore.ts'
 import { forgetReported } from '../../stores/reportedSessionStore.ts'
 import { auth } from '../app.ts'
 import { forgetPerson } from './forgetPerson.ts'
@@ -39,6 +40,7 @@ export async function cleanUpDevice(deleted: readonly string[] = []): Promise<vo
  */
 export async function tidyAfter(ending: SessionEnding | null, gone?: string): Promise<boolean> {
   forgetReported()
+  if (__METHODS__.idleLimit) forgetInput()
   await readJournal()
   const deleted = await deletedBy(ending, gone ? [gone] : usersWithLocalData())
   await cleanUpDevice(deleted)

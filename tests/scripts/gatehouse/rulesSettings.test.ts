@@ -46,6 +46,20 @@ test('the rules know the version of the terms, whether it is required, and the c
   })
 })
 
+test.each(services)('a session lasts in %s.rules as long as the configuration says', (service) => {
+  const limited = { ...everything, signIn: { ...everything.signIn, longestSession: 12 } }
+  const lengthOf = (gatehouse: Gatehouse) =>
+    functionsIn(withSettings(rulesOf(service), service, gatehouse))['longestSession']
+  expect([lengthOf(everything), lengthOf(limited)]).toEqual(['null', '12'])
+})
+
+test.each(services)('%s.rules require a second factor if the configuration does', (service) => {
+  const strict = { ...everything, signIn: { ...everything.signIn, requireSecondFactor: true } }
+  const requirementOf = (gatehouse: Gatehouse) =>
+    functionsIn(withSettings(rulesOf(service), service, gatehouse))['isSecondFactorRequired']
+  expect([requirementOf(everything), requirementOf(strict)]).toEqual(['false', 'true'])
+})
+
 test('rules with other settings than the configuration can’t be deployed', () => {
   const other = { ...everything, signIn: { ...everything.signIn, guest: { files: true } } }
   expect(settingsProblems(rulesOf('firestore'), 'firestore', other)).toEqual([

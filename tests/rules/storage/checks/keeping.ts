@@ -9,6 +9,27 @@ import type { Person } from '../../person.ts'
 import type { Metadata } from '../storageClient.ts'
 import { bytes, described, givenAccount, givenBytes, givenRecord, upload } from '../uploads.ts'
 
+/** Whether each may list their own files, if a session lasts twelve hours, and if a second factor is required. */
+const bySession = [
+  allows('a session of almost twelve hours lists its files', listOf('brief')),
+  denies('a session of more than twelve hours lists its files', listOf('briefOver')),
+  allows('a guest lists their files after more than twelve hours', listOf('briefGuest')),
+  denies(
+    'the old session of an upgraded guest lists files after more than twelve hours',
+    listOf('briefUpgraded'),
+  ),
+  allows('a session with a second factor lists its files', listOf('requiredWithFactor')),
+  denies('a session without the required second factor lists its files', listOf('required')),
+]
+
+function listOf(name: keyof People) {
+  return async (people: People) => {
+    const person = people[name]
+    await givenAccount(people, person)
+    return person.storage.list(folder(person))
+  }
+}
+
 const others = ['bob', 'nobody', 'guest'] as const
 
 const folder = ({ uid }: Person) => `users/${uid}/files`
@@ -46,6 +67,7 @@ const signOutOthers = ({ alice }: People): Write => signOutOlder(alice)
 
 /** Reading, changing, and deleting stored bytes. */
 export const keeping: readonly Check[] = [
+  ...bySession,
   allows('alice reads her own file', async (people) => {
     await givenBytes(people)
     return people.alice.storage.get(slotPath(people.alice))
