@@ -2,8 +2,7 @@ import { encryptedStore, foreign } from '../../device/encryptedStore.ts'
 import type { LocalStore } from '../../device/localStore.ts'
 import { isUsedElsewhere } from '../../device/locks.ts'
 import { localStoreName } from '../../device/names.ts'
-import { isStoredNote, type Note } from '../domain/note.ts'
-import { latest } from '../domain/noteOnScreen.ts'
+import { isStoredNote, latest, type Note } from '../domain/note.ts'
 
 type Disk = NonNullable<ReturnType<LocalStore['disk']>>
 

@@ -111,6 +111,16 @@ export function pageOf(id: string): string {
   return id.slice(0, 8)
 }
 
+/** Returns the later version of a note. One that was permanently deleted and recreated starts at revision 1. */
+export function latest<Version extends Pick<Note, 'rev' | 'createdAt'>>(
+  one: Version | null | undefined,
+  other: Version | null | undefined,
+): Version | null {
+  if (!one || !other) return one ?? other ?? null
+  if (one.createdAt !== other.createdAt) return one.createdAt > other.createdAt ? one : other
+  return one.rev > other.rev ? one : other
+}
+
 /** Whether two contents are equal. */
 export function isSameContent(one: NoteContent, other: NoteContent): boolean {
   return (

@@ -1,6 +1,6 @@
 import type { DeviceName } from '../../domain/deviceSession.ts'
 import { withRevision } from './delivery.ts'
-import { hasTaken, isSameContent, type Note } from './note.ts'
+import { hasTaken, isSameContent, latest, type Note } from './note.ts'
 import type { Edit, StoredRow } from './outboxRow.ts'
 import type { Contained } from './placeDraft.ts'
 
@@ -48,16 +48,6 @@ export function noteOnScreen({ row, sent, server, cache }: NoteSources): NoteOnS
   if (!note) return { kind: server === null ? 'missing' : 'unknown' }
   const contained = { rev: note.rev, version: note }
   return { kind: 'shown', content: note.content, ...originOf(note), contained }
-}
-
-/** Returns the later version of a note. One that was permanently deleted and recreated starts at revision 1. */
-export function latest<Version extends Pick<Note, 'rev' | 'createdAt'>>(
-  one: Version | null | undefined,
-  other: Version | null | undefined,
-): Version | null {
-  if (!one || !other) return one ?? other ?? null
-  if (one.createdAt !== other.createdAt) return one.createdAt > other.createdAt ? one : other
-  return one.rev > other.rev ? one : other
 }
 
 /** Device clocks can be wrong: an edit can't be later than the server's time. */

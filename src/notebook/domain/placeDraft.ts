@@ -1,7 +1,6 @@
 import { mergeContent } from './contentMerge.ts'
 import { copyOf, withRevision, type Revision } from './delivery.ts'
-import { emptyContent, type Note, type NoteContent } from './note.ts'
-import { latest } from './noteOnScreen.ts'
+import { emptyContent, latest, type Note, type NoteContent } from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
 /** What a text contains of the server's versions. */
