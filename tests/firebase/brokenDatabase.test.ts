@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { isBrokenDatabase } from '#src/firebase/brokenDatabase.ts'
 import { watchConnection } from '#src/firebase/connection.ts'
 
@@ -36,10 +38,10 @@ it('nothing is reported after the watch has ended', () => {
 })
 
 it('the installed SDK throws what is looked for', async () => {
-  const folder = new URL('../../node_modules/@firebase/firestore/dist/', import.meta.url)
-  const main = await readFile(new URL('index.esm.js', folder), 'utf8')
+  const folder = join(PROJECT_ROOT, 'node_modules', '@firebase', 'firestore', 'dist')
+  const main = await readFile(join(folder, 'index.esm.js'), 'utf8')
   const [common = ''] = /common-\w+\.esm\.js/.exec(main) ?? []
-  const source = await readFile(new URL(common, folder), 'utf8')
+  const source = await readFile(join(folder, common), 'utf8')
   const [, words = ''] = /`(FIRESTORE \(\$\{\w+\}\) INTERNAL ASSERTION[^`]*)`/.exec(source) ?? []
   expect(isBrokenDatabase(new Error(words))).toBe(true)
 })

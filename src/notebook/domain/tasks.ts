@@ -18,10 +18,14 @@ export function taskAt(text: string, itemStart: number): Task | null {
 
 /** The text of a list item, without nested lists. */
 export function textOfItem(node: MarkdownTree): string {
+  return textOf(node).trim()
+}
+
+function textOf(node: MarkdownTree): string {
   if (node.type === 'text') return node.value
   if (!('children' in node)) return ''
   const own = node.children.filter(
     (child) => !(child.type === 'element' && ['ul', 'ol'].includes(child.tagName)),
   )
-  return own.map(textOfItem).join('').trim()
+  return own.map(textOf).join('')
 }

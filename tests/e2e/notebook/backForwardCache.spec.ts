@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { confirmWith } from '#tests/support/browser/account.ts'
 import { goBack, goElsewhere, test } from '#tests/support/browser/backForwardCache.ts'
 import { traces } from '#tests/support/browser/device.ts'
 import { createUser, signIn, signOut, type Person } from '#tests/support/browser/people.ts'
@@ -90,11 +91,14 @@ test(
       .getByRole('dialog', { name: 'Sign out all other devices?' })
       .getByRole('button', { name: 'Sign out all others' })
       .click()
+    await confirmWith(other, person.password)
     await expect(other.getByText('All other devices signed out.')).toBeVisible()
 
     await goBack(page)
     await expect(
-      page.getByRole('heading', { name: 'You were signed out from another device' }),
+      page.getByRole('heading', {
+        name: /^(You were signed out from another device|Please sign in again)$/,
+      }),
     ).toBeVisible({ timeout: 5_000 })
     await expect(textIn(page)).toBeHidden()
     await device.close()
