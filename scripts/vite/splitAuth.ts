@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 import { withMap } from './changeFile.ts'
 import { splitModule } from './splitAuth/splitModule.ts'
@@ -25,8 +26,7 @@ export function splitAuth(wanted: readonly string[]): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id.endsWith(deferredSuffix) ? id : null),
     load(id) {
-      if (!entryFile.test(id))
-        return modules.has(fileOf(id)) ? readFileSync(fileOf(id), 'utf8') : null
+      if (!entryFile.test(id)) return modules.has(fileOf(id)) ? unchanged(fileOf(id)) : null
       const { list, file } = readFileSync(id, 'utf8').match(reExport)?.groups ?? {}
       if (!list || !file) this.error(`${id} does not list its exports as expected.`)
       const module = resolve(dirname(id), file)
@@ -52,6 +52,11 @@ export { ${listed(parts.later.exports)} } from ${JSON.stringify(module + deferre
       return withMap((id.endsWith(deferredSuffix) ? parts.later : parts.first).code, id)
     },
   }
+}
+
+/** With a map to the file itself, whose ID has a suffix. */
+function unchanged(file: string) {
+  return withMap(new MagicString(readFileSync(file, 'utf8')), file)
 }
 
 function fileOf(id: string): string {

@@ -7,7 +7,7 @@ import { moveText } from '../../text/guestText.ts'
 import { signOutText } from '../../text/signOutText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { DeleteWaiting } from './DeleteWaiting.tsx'
+import { DeleteWaiting } from '../../ui/DeleteWaiting.tsx'
 
 type GuestWaitingDialogProps = { flow?: typeof waitingGuestFlow }
 

@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx'
 import { PartMissing } from '../../ui/PartMissing.tsx'
 import { useFocusAfter } from '../../ui/useFocusAfter.ts'
 import styles from './move.module.css'
-import { DeleteWaiting } from '../../layouts/signedIn/DeleteWaiting.tsx'
+import { DeleteWaiting } from '../../ui/DeleteWaiting.tsx'
 import { NothingToMove } from './moveEnds.tsx'
 import { MoveScope } from './MoveScope.tsx'
 

@@ -1,5 +1,4 @@
 import { accountMenu } from '#tests/support/browser/people.ts'
-import { writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 
 test.use({
@@ -19,14 +18,10 @@ test('no more space is reserved than the methods need, so that nothing moves und
   expect((await slot.boundingBox())?.height).toBe((await methods.boundingBox())?.height)
 })
 
-test('a guest is offered no place to store a file, unless the owner allows it', async ({
-  page,
-}) => {
+test('a guest is offered no picture, unless the owner allows files', async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Continue as a guest' }).click()
   await expect(accountMenu(page)).toBeVisible()
-  await writeNote(page, 'Only words')
-  await expect(page.getByRole('button', { name: 'Add files' })).toBeHidden()
   await page.goto('/account')
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
   await expect(page.getByText('Name', { exact: true })).toBeVisible()
