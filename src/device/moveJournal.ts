@@ -18,7 +18,7 @@ export function movesOf(uid: string): readonly GuestMove[] {
   return movesOfOthers(uid).filter(({ toUid }) => toUid === uid)
 }
 
-/** Returns the guests after whom nobody has signed in yet. */
+/** Returns the parked guests that are not offered to a person yet. */
 export function unboundMoves(uid: string): readonly GuestMove[] {
   return movesOfOthers(uid).filter(({ toUid }) => toUid === null)
 }

@@ -12,8 +12,8 @@ const retryWait = 5_000
 
 /**
  * In milliseconds. Another tab may just have confirmed the person's identity and signed out all
- * other sessions. The SDK brings the new session to this tab within 800 ms, or within a minute in a
- * hidden tab, where browsers slow timers down. Ending the old session before that would end the new
+ * other sessions. A message brings the new session to this tab, but may take up to a minute in a
+ * hidden tab, which browsers slow down. Ending the old session before that would end the new
  * one, too.
  */
 const untilTabsAgree = { visible: 2_000, hidden: 70_000 }

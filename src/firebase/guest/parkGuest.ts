@@ -40,7 +40,7 @@ export async function parkGuest(guest: ProviderUser): Promise<void> {
   }
 }
 
-/** Records a parked guest after whom nobody has signed in yet. */
+/** Records a parked guest, if no person has signed in since. */
 export function recordParked(guestUid: string): Promise<void> {
   return recordMove({ guestUid, toUid: null, isConfirmed: false, phase: 'copying', made: [] })
 }
