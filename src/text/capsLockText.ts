@@ -1,2 +1,2 @@
-/** Inside of a password field, and read aloud. */
+/** Shown in the password field and announced to screen readers. */
 export const capsLockText = { isOn: 'Caps Lock is on' } as const
