@@ -1,11 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { placeInList, transitionKey } from '#src/local/trace.ts'
 import { eventLabel, guardLabel, referenceName, stateName } from './labels.ts'
 
 /** One transition of a state. Each branch of a guarded list is a separate one. */
 export type TransitionBranch = {
-  /** See transitionKey. */
-  readonly key: string
   readonly source: string
   readonly event: string
   readonly guard: string | null
@@ -31,11 +28,18 @@ export function listTransitions(machine: AnyStateMachine): TransitionBranch[] {
 
 export function toBranch(transition: AnyTransitionDefinition): TransitionBranch {
   return {
-    key: transitionKey(transition),
     source: stateName(transition.source),
     event: eventLabel(transition),
     guard: guardLabel(transition, placeInList(transition)),
     targets: (transition.target ?? []).map(stateName),
     actions: transition.actions.map(referenceName),
   }
+}
+
+/** The position of a transition among those of the same state and event, starting at 0. */
+export function placeInList(transition: AnyTransitionDefinition): number {
+  const { source } = transition
+  const descriptor = String(transition.eventType)
+  const branches = descriptor === '' ? source.always : source.transitions.get(descriptor)
+  return branches?.indexOf(transition) ?? -1
 }

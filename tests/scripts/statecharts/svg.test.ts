@@ -63,7 +63,7 @@ test('the picture shows each state’s name, actions, and transitions', async ()
 
 test('a long label wraps', () => {
   const branch = { event: 'file.cancelled.by-the-person-who-chose-it', guard: null, actions: [] }
-  const { lines } = branchText([{ ...branch, key: '', source: 'a', targets: ['b'] }])
+  const { lines } = branchText([{ ...branch, source: 'a', targets: ['b'] }])
   expect(lines.map(({ text }) => text)).toEqual(['file.cancelled.by-the-person-', 'who-chose-it'])
 })
 
