@@ -1,6 +1,12 @@
 import { pathToStateValue, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate'
-import { eventLabel, guardLabel, stateName } from '#scripts/statecharts/labels.ts'
-import { placeInList, stateNodesOf, transitionsOf } from '#scripts/statecharts/transitions.ts'
+import {
+  eventLabel,
+  guardLabel,
+  placeInList,
+  stateName,
+  stateNodesOf,
+  transitionsOf,
+} from '#scripts/statecharts/chart.ts'
 import type { PureStep } from './pureChart.ts'
 
 /** The transitions that weren't taken, such as `idle --[submit]--> sending`. */
@@ -23,7 +29,7 @@ function keyOf(transition: AnyTransitionDefinition): string {
 function describeTransition(transition: AnyTransitionDefinition): string {
   const source = stateName(transition.source)
   const event = eventLabel(transition)
-  const guard = guardLabel(transition, placeInList(transition))
+  const guard = guardLabel(transition)
   const targets = (transition.target ?? []).map(stateName)
   const label = guard === null ? event : `${event} [${guard}]`
   return `${source} --[${label}]--> ${targets.join(', ') || source}`
