@@ -32,7 +32,6 @@ test.each([
   ['fetch(`/@doctor`)', 'the doctor'],
   ['send({type:`doctor.open`})', 'the doctor'],
   ['open("https://stately.ai/registry")', 'the Stately inspector'],
-  ['if(globalThis.gatehouseTrace)', 'the trace for browser tests'],
   [demoPerson.email, 'the demo person'],
   [demoPerson.password, 'the demo person'],
   [demoPerson.displayName, 'the demo person'],

@@ -1,7 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import { keysToText, TAKEN_TRANSITIONS } from '#scripts/checks/takenTransitions.ts'
 import { isBrowserMessage } from './consoleMessages.ts'
-import { traceMachines, type Heard } from './traceMachines.ts'
 import { watchSecrets } from './secrets.ts'
 import { extendLimits, slowDown, slowdown } from './slowDown.ts'
 import { spacePresses } from './unhurried.ts'
@@ -9,7 +7,6 @@ import { spacePresses } from './unhurried.ts'
 type Options = { allowsDoubleClicks: boolean; allowsHydrationErrors: boolean }
 
 type Fixtures = {
-  heard: Heard
   slowPages: void
   spacedPresses: void
   quietConsole: void
@@ -19,8 +16,7 @@ type Fixtures = {
 /**
  * Playwright's `test` for this app. Pages start in the project's theme. A test fails on any console message
  * caused by the app, including violations of the security policy, and on a password, code, or token in the
- * console, in a machine's context, or in an inspection event. Reports the transitions that machines take.
- * Spaces presses like a person's, unless `allowsDoubleClicks`. React may find a changed page only if
+ * console. Spaces presses like a person's, unless `allowsDoubleClicks`. React may find a changed page only if
  * `allowsHydrationErrors`. GATEHOUSE_SLOWDOWN slows down all pages.
  */
 export const test = base.extend<Options & Fixtures>({
@@ -30,16 +26,6 @@ export const test = base.extend<Options & Fixtures>({
     if (project.metadata['theme'] === 'light') await startInLightTheme(context)
     await provide(context)
     await Promise.all(context.pages().map(stopAnswering))
-  },
-  heard: async ({ browser, context }, provide, { attachments }) => {
-    const { heard, stop } = await traceMachines(browser, context)
-    await provide(heard)
-    stop()
-    attachments.push({
-      name: TAKEN_TRANSITIONS,
-      contentType: 'application/json',
-      body: Buffer.from(keysToText(heard.taken)),
-    })
   },
   slowPages: [
     async ({ browser, context }, provide, info) => {
@@ -71,8 +57,8 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   keptSecrets: [
-    async ({ context, heard }, provide) => {
-      const { leaks } = watchSecrets(context, heard)
+    async ({ context }, provide) => {
+      const { leaks } = watchSecrets(context)
       await provide()
       expect(leaks()).toEqual([])
     },
