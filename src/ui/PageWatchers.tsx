@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { CapsLockNotice } from './CapsLockNotice.tsx'
 import { renewChosenLanguage } from './chooseLanguage.ts'
 import { NewBuild } from './NewBuild.tsx'
 import { PressGuard } from './PressGuard.tsx'
@@ -12,7 +11,6 @@ export function PageWatchers() {
     <>
       <PressGuard />
       <TypedFields />
-      <CapsLockNotice />
       <NewBuild />
     </>
   )
