@@ -32,6 +32,7 @@ export const passwordText = {
   show: 'Show password',
   hide: 'Hide password',
   spaces: 'It starts or ends with a space.',
+  capsLock: 'Caps Lock is on.',
 } as const
 
 /** Next to a field that fails the browser's validation. */

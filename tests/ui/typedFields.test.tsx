@@ -11,7 +11,7 @@ import { Form } from '#src/ui/Form.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { PhoneField } from '#src/ui/PhoneField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { TypedFields } from '#src/ui/TypedFields.tsx'
+import { PageWatchers } from '#src/ui/PageWatchers.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'
 
@@ -102,7 +102,7 @@ test('what the person changed before this code loaded is not overwritten', async
   await later.person.dblClick(box)
   const changed = new Set<EventTarget>([field('Email'), box])
   vi.stubGlobal('painted', { changed })
-  renderView(<TypedFields />, later.auth)
+  renderView(<PageWatchers />, later.auth)
   await settled()
   expect(values().slice(1, 3)).toEqual(['grace@example.com', false])
   vi.unstubAllGlobals()
@@ -182,7 +182,7 @@ function open(view: ReactNode, user: User | null = null) {
   const opened = renderView(
     <>
       {view}
-      <TypedFields />
+      <PageWatchers />
     </>,
   )
   act(() =>

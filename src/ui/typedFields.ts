@@ -1,27 +1,19 @@
-import { useEffect } from 'react'
-import { useAuth } from '../providers/AuthProvider.tsx'
 import { emailDraftStore } from '../stores/emailDraftStore.ts'
 import { sharedComputerStore } from '../stores/sharedComputerStore.ts'
-import { parkTypedFields, takeTypedFields } from '../stores/typedFieldsStore.ts'
+import { readInTab, writeInTab } from '../stores/tabStorage.ts'
 import { setValue } from './setValue.ts'
 
 type TypedField = HTMLInputElement | HTMLSelectElement
 
-/**
- * Keeps what is typed in forms across a reload, also into another language. Passwords and codes are
- * not kept, and on a shared computer only a change of language keeps anything.
- */
-export function TypedFields() {
-  const { user } = useAuth()
-  const uid = user?.uid ?? ''
-  useEffect(() => keepTyped(uid), [uid])
-  return null
-}
+/** Values by field name. */
+type Values = ReadonlyMap<string, string>
 
-const none: ReadonlyMap<string, string> = new Map()
+const none: Values = new Map()
+const key = 'typed-fields'
 
 /**
- * Stores the fields of this page for the reload that follows.
+ * Stores the fields of this page's forms in the tab, for the reload that follows. Passwords and codes are
+ * never stored.
  *
  * @param uid the signed-in user's ID, or an empty string.
  * @param before stored values whose fields are not on the page.
@@ -29,20 +21,19 @@ const none: ReadonlyMap<string, string> = new Map()
 export function parkTyped(uid: string, before = none): void {
   const fields = new Map(before)
   for (const field of plainFields()) fields.set(field.name, valueOf(field))
-  parkTypedFields({ uid, path: location.pathname, fields })
+  const query = new URLSearchParams([...fields]).toString()
+  writeInTab(key, query ? `${uid} ${location.pathname} ${query}` : null)
 }
 
 /**
- * Restores what the same person typed before a reload, also in forms that open later, and keeps what
- * they type from now on.
+ * Restores what the same person typed before a reload, also in forms that open later, and keeps what they
+ * type from now on. On a shared computer, only a change of language keeps anything.
  *
  * @returns a function that stops it.
  */
-function keepTyped(uid: string): () => void {
+export function keepTyped(uid: string): () => void {
   const { pathname } = location
-  const kept = takeTypedFields()
-  const isTheirs = wasReloaded() && kept?.uid === uid && kept.path === pathname
-  const waiting = new Map(isTheirs ? kept.fields : [])
+  const waiting = new Map(takeParked(uid))
   const typedOn = new Set<string>()
   const controller = new AbortController()
   const { signal } = controller
@@ -81,6 +72,14 @@ function keepTyped(uid: string): () => void {
   }
 }
 
+/** The values that this person typed on this page before a reload. They are removed from the tab. */
+function takeParked(uid: string): Values {
+  const [parkedUid, path, query] = readInTab(key)?.split(' ') ?? []
+  writeInTab(key, null)
+  const isTheirs = wasReloaded() && parkedUid === uid && path === location.pathname
+  return isTheirs ? new Map(new URLSearchParams(query)) : none
+}
+
 /** Any other navigation starts empty: it may be another person. */
 function wasReloaded(): boolean {
   return performance
@@ -98,26 +97,17 @@ function plainFields(): TypedField[] {
   )
 }
 
-function isBox(field: TypedField): field is HTMLInputElement & { type: 'checkbox' } {
-  return field.type === 'checkbox'
-}
-
 function valueOf(field: TypedField): string {
-  return isBox(field) ? String(field.checked) : field.value
+  return field.type === 'checkbox' && 'checked' in field ? String(field.checked) : field.value
 }
 
 /** Fills a field as a person would, so that React notices. Returns `false` if a select lacks the option. */
 function fill(field: TypedField, value: string): boolean {
   if (valueOf(field) === value || isTypedIn(field)) return true
-  if (isBox(field)) {
-    field.checked = value === 'true'
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-    return true
-  }
   const isOption = ({ value: option }: HTMLOptionElement) => option === value
   if (field instanceof HTMLSelectElement && !Array.from(field.options).some(isOption)) return false
-  setValue(field, value)
+  if (field.type === 'checkbox') field.click()
+  else setValue(field, value)
   return true
 }
 
