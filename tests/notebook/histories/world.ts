@@ -35,7 +35,8 @@ export class World {
   private readonly devices = [newDevice(), newDevice(), newDevice()]
   /** Words that were saved and not deleted by anybody. */
   private readonly expected = new Set<string>()
-  private readonly deletedWords: string[] = []
+  /** Without those that a device brings back: typed twice, one word couldn't be told from the other. */
+  private readonly deletedWords = new Set<string>()
   /** What the devices have written, by note. */
   private readonly landed = new Map<string, NoteContent>()
   /**
@@ -106,7 +107,7 @@ export class World {
 
   /** A word whose deletion has reached the server, so that typing it again comes after the deletion. */
   deletedWord(pick: number): string | undefined {
-    const words = this.deletedWords.filter(
+    const words = [...this.deletedWords].filter(
       (word) => !this.devices.some(({ acts }) => acts.isDeleting(word)),
     )
     return words[pick % words.length]
@@ -211,9 +212,12 @@ export class World {
     for (const word of typedWords(before)) {
       if (words.delete(word)) continue
       this.expected.delete(word)
-      this.deletedWords.push(word)
+      this.deletedWords.add(word)
     }
-    for (const word of words) this.expected.add(word)
+    for (const word of words) {
+      this.expected.add(word)
+      this.deletedWords.delete(word)
+    }
   }
 
   private at(device: number, tab = 0) {
