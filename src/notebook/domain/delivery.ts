@@ -150,9 +150,18 @@ export function withRevision(row: OutboxRow, server: Revision): OutboxRow {
   return { ...moved, unanswered }
 }
 
-/** What is being sent, with a newer version if one was put into its row since. */
-export function sentIn(row: OutboxRow, { basis, revision = notOnServer, edit }: OutboxRow): Edit {
+/**
+ * What is being sent, with a newer version if one was put into its row since.
+ *
+ * @param sent the row when it was sent.
+ */
+export function sentIn(row: OutboxRow, sent: OutboxRow): Edit {
+  const { basis, revision = notOnServer, edit } = sent
   if (!row.basis || !row.revision || !isLater(row.revision, revision)) return edit
+  const isOpen = ({ unanswered = [] }: OutboxRow) =>
+    unanswered.some(({ opId }) => opId === edit.opId)
+  // It had arrived before, and the newer version contains it.
+  if (isOpen(sent) && !isOpen(row)) return { ...edit, content: row.basis }
   const content = mergeContent(basis ?? emptyContent, row.basis, edit.content)
   return content ? { ...edit, content } : edit
 }

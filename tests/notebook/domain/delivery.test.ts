@@ -3,6 +3,7 @@ import {
   afterDelivery,
   earliestCreation,
   planDelivery,
+  sentIn,
   whileSending,
   withRevision,
 } from '#src/notebook/domain/delivery.ts'
@@ -192,6 +193,15 @@ describe('a row into which a newer version is put', () => {
   ])('stays as it is if %s', (_, stays, rev, content) => {
     expect(withRevision(stays, noteOf(content, { rev }))).toBe(stays)
   })
+})
+
+it('what was sent again is what a newer version contains of it', () => {
+  const before = { ...row, revision: revisionAt(1), unanswered: [row.edit] }
+  const arrived = noteOf(contentOf('rye\n'), { rev: 2, parentOpId: row.edit.opId })
+  const later = { opId: 'later', content: contentOf('rye!\n'), savedAt: 1 }
+  const kept = { ...withRevision(before, arrived), edit: later }
+  expect(sentIn(kept, before)).toEqual({ ...row.edit, content: arrived.content })
+  expect(sentIn(before, before)).toBe(row.edit)
 })
 
 it('recreates a note later than the purged versions that the row and the page contain', () => {
