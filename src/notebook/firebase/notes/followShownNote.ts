@@ -74,7 +74,8 @@ export function followShownNote(
   void readCache()
   const found = (note: Note | null) => {
     if (note) void notebook.cache.putNote(note)
-    else void notebook.cache.remove(noteId)
+    // An unsent edit recreates the note. Then the cache says which files are gone.
+    else if (!known.row) void notebook.cache.remove(noteId)
     setServer(note)
   }
   const unreachable = () => {
