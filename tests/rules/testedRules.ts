@@ -15,7 +15,7 @@ const settings = {
     'longestSession()': longestSession,
     'isSecondFactorRequired()': isSecondFactorRequired,
     'areGuestFilesOn()': "!uid.matches('guestWithoutFiles-.*')",
-    'isTermsVersion(version)': "version in ['2025-01', '2026-11']",
+    'isTermsVersion(version)': "version in ['2026-11']",
     'isConsentRequired()': "uid.matches('consenting-.*')",
     'areChoicesKnown(answers)': "isChoice(answers, 'size', ['solo', 'team'])",
   },
