@@ -5,7 +5,12 @@ import { savePassword } from '#src/firebase/auth/passwordReset.ts'
 import { takeReset } from '#src/stores/passwordResetStore.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
-const page = vi.hoisted(() => ({ person: null as { email: string } | null, steps: [] as string[] }))
+const page = vi.hoisted(() => ({
+  person: null as { email: string } | null,
+  steps: [] as string[],
+  /** Whether all other sessions can be signed out at once. */
+  isNewest: true,
+}))
 vi.mock('firebase/auth', () => ({
   applyActionCode: async () => void page.steps.push('applied'),
   confirmPasswordReset: async () => void page.steps.push('reset'),
@@ -18,12 +23,18 @@ vi.mock('#src/firebase/refreshUser.ts', () => ({
   },
 }))
 vi.mock('#src/firebase/access/signOutAfterPassword.ts', () => ({
-  signOutAfterPassword: async () => void page.steps.push('signed out'),
+  signOutAfterPassword: async () => {
+    page.steps.push('signed out')
+    return page.isNewest
+  },
+}))
+vi.mock('#src/firebase/recordVerification.ts', () => ({
+  recordVerification: () => void page.steps.push('verified'),
 }))
 
 afterEach(() => {
   takeReset('ada@example.com')
-  Object.assign(page, { person: null, steps: [] })
+  Object.assign(page, { person: null, steps: [], isNewest: true })
 })
 
 const change = { email: 'ada@example.com', previousEmail: 'lovelace@example.com', factor: null }
@@ -31,7 +42,7 @@ const change = { email: 'ada@example.com', previousEmail: 'lovelace@example.com'
 it.each([
   ['somebody else', 'verifyAndChangeEmail', { email: 'eve@example.com' }, ['applied', 'renewed']],
   ['nobody', 'recoverEmail', null, ['applied']],
-  ['its person', 'verifyEmail', { email: 'ada@example.com' }, ['applied', 'renewed']],
+  ['its person', 'verifyEmail', { email: 'ada@example.com' }, ['applied', 'renewed', 'verified']],
 ] as const)(
   'with %s signed in, a link for %s renews the session',
   async (_, mode, person, steps) => {
@@ -46,6 +57,13 @@ it('a password that is reset while its person is signed in signs out all other s
   await reset()
   expect(page.steps).toEqual(['reset', 'signed out'])
   expect(takeReset('ada@example.com')).toBe(false)
+})
+
+it('a password that is reset with a second factor waits for the next sign-in to end all sessions', async () => {
+  Object.assign(page, { person: { email: 'ada@example.com' }, isNewest: false })
+  await reset()
+  expect(page.steps).toEqual(['reset', 'signed out'])
+  expect(takeReset('ada@example.com')).toBe(true)
 })
 
 it('a password that is reset before its person signs in waits for them, and only once', async () => {

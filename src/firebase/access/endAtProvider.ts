@@ -47,10 +47,23 @@ async function endWithUnknownPassword(user: ProviderUser): Promise<void> {
     await unlink(user, 'password')
     left = null
   } catch (error) {
-    if (!refusals.some((code) => hasCode(error, code))) throw error
+    passRefusal(error)
   } finally {
     forgetMethods(user.uid, ['password'])
   }
+}
+
+/**
+ * Ends all other sessions at the provider, and any password that is known to someone. Emailed links still work.
+ *
+ * @throws the SDK's error.
+ */
+export async function replacePassword(user: ProviderUser): Promise<void> {
+  await updatePassword(user, unknownPassword()).catch(passRefusal)
+}
+
+function passRefusal(error: unknown): void {
+  if (!refusals.some((code) => hasCode(error, code))) throw error
 }
 
 /** Whether the password is the one that was left. The person may have chosen another one since. */

@@ -5,6 +5,7 @@ import type { ActionMode } from '../../domain/mailedChange.ts'
 import type { ApplyLink, CheckLink, CheckAfterwards } from '../../machines/emailActionMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
+import { recordVerification } from '../recordVerification.ts'
 import { refreshUser } from '../refreshUser.ts'
 import { reportEvent } from '../reportEvent.ts'
 import { rememberedEmail } from '../../device/rememberedEmail.ts'
@@ -40,6 +41,7 @@ export const applyLink: ApplyLink = attempt(async ({ mode, code, change }) => {
   // Firebase ends the session along with the old address, so nothing else would update this device.
   if (change) replaceLastEmail(change.previousEmail, change.email)
   await renewSession().catch(() => null)
+  if (mode === 'verifyEmail') recordVerification()
   return { type: 'link.used' as const }
 })
 
