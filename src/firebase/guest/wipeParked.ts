@@ -1,6 +1,6 @@
 import { deleteUser } from 'firebase/auth'
 import { recordSignOut } from '../../device/signOutJournal.ts'
-import { movesOf } from '../../device/moveJournal.ts'
+import { movesOf, movesToOthers } from '../../device/moveJournal.ts'
 import type { GuestMove } from '../../domain/guestMove.ts'
 import type { DeleteWaiting } from '../../machines/waitingGuestMachine.ts'
 import { longWork } from '../longWork.ts'
@@ -8,6 +8,7 @@ import { closeEverywhere } from '../../device/deviceCleanup.ts'
 import { cleanUpDevice } from '../wipe/cleanUpDevice.ts'
 import { beginWipe } from '../wipe/beginWipe.ts'
 import type { UserData } from '../userData/userData.ts'
+import { isDeletedForGood } from '../wipe/deletionFlag.ts'
 import { wipeUserData } from '../wipe/wipeUserData.ts'
 import { guestUserData } from './guestSession.ts'
 import { dropParked } from './parkGuest.ts'
@@ -34,6 +35,19 @@ export async function wipeParked(
     }
     await dropParked(guestUid)
     await cleanUpDevice()
+  }
+}
+
+/**
+ * Deletes the data of guests whose destination account was deleted on another device, as deleting it here would
+ * have. Neither this person nor anyone else is offered it. If that can't be determined now, the next visit tries again.
+ *
+ * @throws what `wipeParked` throws.
+ */
+export async function wipeOrphans(uid: string): Promise<void> {
+  for (const { guestUid, toUid } of movesToOthers(uid)) {
+    if (await isDeletedForGood(toUid))
+      await wipeParked(toUid, new AbortController().signal, (move) => move.guestUid === guestUid)
   }
 }
 
