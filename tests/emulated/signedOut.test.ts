@@ -16,7 +16,7 @@ import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionsRef, signInOf } from '#src/firebase/access/accessDocuments.ts'
 import { signOutOthers } from '#src/firebase/access/signOutDevices.ts'
-import { keepConfirmedPassword } from '#src/firebase/confirmedPassword.ts'
+import { expectPassword, keepConfirmedPassword } from '#src/firebase/confirmedPassword.ts'
 import { localApi, readAsOwner } from '#tests/support/localApi.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { newDevice, newPerson, onAnotherDevice, password } from './people.ts'
@@ -110,6 +110,8 @@ it.each(Object.entries(ways))(
     const person = await newPerson()
     const stolen = person.userData.session
     const own = await later(stolen, async () => (await onAnotherDevice(person)).session)
+    app.session = own
+    expectPassword(person.uid)
     keepConfirmedPassword(person.uid, password)
     expect(await signOut(own)).toBe('change.made')
     await expect(read(stolen, own)).rejects.toMatchObject(refused)
