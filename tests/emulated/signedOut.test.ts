@@ -125,6 +125,16 @@ it('an account with a password asks for it before it signs out the others', asyn
   expect(await signOut(userData.session)).toBe('error.requires-recent-login')
 })
 
+it('a password that no longer meets the policy has to be replaced', async () => {
+  const person = await newPerson()
+  app.session = person.userData.session
+  expectPassword(person.uid)
+  keepConfirmedPassword(person.uid, password)
+  const error = { code: 400, message: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' }
+  answerOnce('"password"', () => Promise.resolve(Response.json({ error }, { status: 400 })))
+  expect(await signOut(person.userData.session)).toBe('error.outdated-password')
+})
+
 it('what interrupts the sign-out leaves no password after the next attempt', async () => {
   const person = newGooglePerson()
   const own = await signedInWith(person.google)

@@ -9,6 +9,7 @@ import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { forgetMethods, recordMethods } from '../../stores/knownMethodsStore.ts'
 import { takeConfirmedPassword } from '../confirmedPassword.ts'
 import { hasPassword } from '../hasPassword.ts'
+import { refuseOutdated } from '../outdatedPassword.ts'
 import { recentLoginCode } from '../recentLogin.ts'
 
 /** The provider's codes if an account can't have a password. */
@@ -34,7 +35,7 @@ export async function endAtProvider(user: ProviderUser): Promise<void> {
   if (!hasPassword(user) || (await hasLeftPassword(user))) return endWithUnknownPassword(user)
   const password = __METHODS__.password ? takeConfirmedPassword(user.uid) : unknownPassword()
   if (password === null) throw codedError(recentLoginCode, 'The password is needed.')
-  await updatePassword(user, password)
+  await updatePassword(user, password).catch(refuseOutdated)
 }
 
 async function endWithUnknownPassword(user: ProviderUser): Promise<void> {
