@@ -35,7 +35,7 @@ export function reportChange(change: AccountChange): void {
     recordMethods(signedInUid(), [change.method === 'email_link' ? 'password' : change.method])
   }
   if (change.name === 'provider_unlinked') forgetMethods(signedInUid(), [change.method])
-  if (change.name !== 'guest_upgraded') offerSignOut()
+  if (change.name !== 'guest_upgraded') offerSignOut(signedInUid())
   reportEvent(change)
 }
 

@@ -26,7 +26,7 @@ export function MethodsNotice({ user }: { user: User }) {
       <EarlierAccess />
       <AddedMethods key={`added ${user.uid}`} user={user} />
       {(__METHODS__.password || __METHODS__.providers) && <LostMethods user={user} />}
-      <SignOutOffer />
+      <SignOutOffer uid={user.uid} />
     </>
   )
 }
