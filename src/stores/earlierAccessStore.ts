@@ -3,14 +3,14 @@ import { createStore } from 'zustand/vanilla'
 type EarlierAccess = {
   /** The account that a guest has opened on this page. */
   openedHere: string | null
-  /** What this page has ended that gave access to the account before its address was verified. */
-  ended: 'nothing' | 'sessions' | 'password'
+  /** Whose account this page has closed to those who could get into it before its address was verified. */
+  ended: { uid: string; hasEndedPassword: boolean } | null
 }
 
 /** Who could get into the account before its email address was verified. */
 export const earlierAccessStore = createStore<EarlierAccess>(() => ({
   openedHere: null,
-  ended: 'nothing',
+  ended: null,
 }))
 
 /** Records that a guest of this page has made an account of theirs. */
@@ -22,11 +22,11 @@ export function isOpenedHere(uid: string): boolean {
   return earlierAccessStore.getState().openedHere === uid
 }
 
-/** Shows that older sessions were ended, and perhaps the password. */
-export function reportEarlierAccess(hasEndedPassword: boolean): void {
-  earlierAccessStore.setState({ ended: hasEndedPassword ? 'password' : 'sessions' })
+/** Shows this person that older sessions were ended, and perhaps the password. */
+export function reportEarlierAccess(uid: string, hasEndedPassword: boolean): void {
+  earlierAccessStore.setState({ ended: { uid, hasEndedPassword } })
 }
 
 export function dismissEarlierAccess(): void {
-  earlierAccessStore.setState({ ended: 'nothing' })
+  earlierAccessStore.setState({ ended: null })
 }

@@ -49,7 +49,7 @@ it('an emailed link ends what was opened with its address before', async () => {
     wrong,
   )
   await read(owner)
-  expect(earlierAccessStore.getState().ended).toBe('password')
+  expect(earlierAccessStore.getState().ended).toEqual({ uid: eve.uid, hasEndedPassword: true })
   expect(addedMethods(owner.uid, methodsOf(owner))).toEqual(['github.com'])
 })
 
@@ -73,7 +73,7 @@ it('a provider that verifies the address ends the sessions of an older account',
   await settle(owner)
   await expectSignedOut(eve.userData)
   await read(owner)
-  expect(earlierAccessStore.getState().ended).toBe('sessions')
+  expect(earlierAccessStore.getState().ended).toEqual({ uid: eve.uid, hasEndedPassword: false })
 })
 
 it('a new password from an emailed link ends the older sessions, and stays', async () => {
@@ -115,7 +115,7 @@ it('a new account has nothing to end', async () => {
   expect((await getDoc(accountStateRef(own))).data()).toEqual({
     verified: { email, at: expect.any(Object) as object },
   })
-  expect(earlierAccessStore.getState().ended).toBe('nothing')
+  expect(earlierAccessStore.getState().ended).toBeNull()
 })
 
 it('an account that a guest has made on this page has nothing to end', async () => {
@@ -141,7 +141,7 @@ function expectSignedOut(userData: UserData): Promise<void> {
 
 async function expectNothingEnded(...all: UserData[]): Promise<void> {
   for (const each of all) await read(each)
-  expect(earlierAccessStore.getState().ended).toBe('nothing')
+  expect(earlierAccessStore.getState().ended).toBeNull()
 }
 
 function read(userData: UserData) {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { EarlierAccess } from '#src/layouts/signedIn/EarlierAccess.tsx'
 import { reportEarlierAccess } from '#src/stores/earlierAccessStore.ts'
@@ -14,10 +14,12 @@ it.each([
   async (hasEndedPassword, sentence) => {
     const auth = stubAuth()
     auth.report({ type: 'session.found', user: ada })
-    const { person } = renderView(<EarlierAccess />, auth)
+    const { person } = renderView(<EarlierAccess uid={ada.uid} />, auth)
     expect(screen.getByRole('status').textContent).toBe('')
-    reportEarlierAccess(hasEndedPassword)
-    expect(await screen.findByText(sentence)).toBeTruthy()
+    act(() => reportEarlierAccess('bob', hasEndedPassword))
+    expect(screen.getByRole('status').textContent).toBe('')
+    act(() => reportEarlierAccess(ada.uid, hasEndedPassword))
+    expect(screen.getByText(sentence)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Review sign-in methods' }).getAttribute('href')).toBe(
       '/account/security',
     )

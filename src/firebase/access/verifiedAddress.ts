@@ -91,6 +91,6 @@ async function endEarlierAccess(user: ProviderUser, proof: Proof): Promise<void>
   await signOutAfterPassword(null)
   const { signInProvider } = await user.getIdTokenResult()
   if (signInProvider) distrustMethods(user.uid, signInProvider)
-  reportEarlierAccess(hasEndedPassword)
+  reportEarlierAccess(user.uid, hasEndedPassword)
   await refreshUser().catch(() => null)
 }

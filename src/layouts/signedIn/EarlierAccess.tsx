@@ -6,14 +6,14 @@ import { methodsNoticeText } from '../../text/noticeText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** Says what was ended when the account's address was first verified. The methods that stay are shown next. */
-export function EarlierAccess() {
+export function EarlierAccess({ uid }: { uid: string }) {
   const { ended } = useStore(earlierAccessStore)
   return (
     <output>
-      {ended !== 'nothing' && (
+      {ended?.uid === uid && (
         <Notice tone="calm">
           <span>
-            {ended === 'password'
+            {ended.hasEndedPassword
               ? methodsNoticeText.earlierPassword
               : methodsNoticeText.earlierSessions}
           </span>

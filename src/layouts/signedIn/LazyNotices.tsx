@@ -23,7 +23,7 @@ export function MethodsNotice({ user }: { user: User }) {
   return (
     <>
       {__METHODS__.providers && <PendingLink key={user.uid} email={user.email} />}
-      <EarlierAccess />
+      <EarlierAccess uid={user.uid} />
       <AddedMethods key={`added ${user.uid}`} user={user} />
       {(__METHODS__.password || __METHODS__.providers) && <LostMethods user={user} />}
       <SignOutOffer uid={user.uid} />
