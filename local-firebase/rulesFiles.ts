@@ -21,7 +21,7 @@ const productBlock = /^ *\/\/ ----- The product[^]*\/\/ ----- End of the product
 export async function localRules(service: keyof typeof rulesFiles): Promise<string> {
   const file = rulesFiles[service]
   const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
-  const rules = withSettings(readFileSync(file, 'utf8'), service, gatehouse)
+  const rules = withSettings(readFileSync(file, 'utf8'), service, gatehouse, null)
   const product = process.env['GATEHOUSE_PRODUCT']
   if (!product) return rules
   const block = join(dirname(resolve(PROJECT_ROOT, product)), basename(file))

@@ -6,7 +6,7 @@ import { methodsOn } from '#src/domain/signInMethods.ts'
 import { loadGatehouse } from './gatehouse/loadGatehouse.ts'
 import { withSettings } from './gatehouse/rulesSettings.ts'
 import { withConfiguredSources } from './hosting/configuredSources.ts'
-import { exampleProject, usesAppCheck } from './hosting/firebaseEnvironment.ts'
+import { exampleProject, givenTenant, usesAppCheck } from './hosting/firebaseEnvironment.ts'
 import { hosting, policyHeader } from './hosting/hostingConfiguration.ts'
 import { withInlineHashes } from './hosting/inlineSources.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
@@ -14,7 +14,7 @@ import { PROJECT_ROOT } from './process/projectRoot.ts'
 /**
  * `npm run policy` writes into firebase.json and the rules what follows from gatehouse.config.ts: the styles and
  * scripts in the HTML, which depend on the brand's colors and picture, the third parties that are asked, and the
- * settings of the rules.
+ * settings of the rules, among them the tenant.
  */
 async function main(): Promise<void> {
   const directory = join(PROJECT_ROOT, 'dist-hosted')
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   )
   for (const service of ['firestore', 'storage'] as const) {
     const rules = await readFile(rulesFiles[service], 'utf8')
-    await writeFile(rulesFiles[service], withSettings(rules, service, gatehouse))
+    await writeFile(rulesFiles[service], withSettings(rules, service, gatehouse, givenTenant()))
   }
 }
 

@@ -4,7 +4,7 @@ import { rulesFiles } from '#local-firebase/rulesFiles.ts'
 import { loadGatehouse } from '#scripts/gatehouse/loadGatehouse.ts'
 import { settingsProblems } from '#scripts/gatehouse/rulesSettings.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
-import { exampleProject, usesAppCheck } from '#scripts/hosting/firebaseEnvironment.ts'
+import { exampleProject, givenTenant, usesAppCheck } from '#scripts/hosting/firebaseEnvironment.ts'
 import { configuredProblems } from '#scripts/hosting/configuredSources.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
@@ -59,7 +59,12 @@ export async function hostedProblems(
 /** The rules whose settings are not those of the configuration, one line each. */
 export async function rulesProblems(gatehouse: Gatehouse): Promise<string[]> {
   const problems = (['firestore', 'storage'] as const).map(async (service) =>
-    settingsProblems(await readFile(rulesFiles[service], 'utf8'), service, gatehouse),
+    settingsProblems(
+      await readFile(rulesFiles[service], 'utf8'),
+      service,
+      gatehouse,
+      givenTenant(),
+    ),
   )
   return (await Promise.all(problems)).flat()
 }

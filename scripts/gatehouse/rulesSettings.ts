@@ -9,9 +9,18 @@ type Settings = Readonly<Record<string, string>>
 
 const block = /^ *\/\/ ----- The settings[^]*\/\/ ----- End of the settings -----\n/m
 
-/** The rules of a service, with the settings of a configuration between their two headings. */
-export function withSettings(rules: string, service: RuledService, gatehouse: Gatehouse): string {
-  return withSettingsBlock(rules, settingsOf(gatehouse)[service])
+/**
+ * The rules of a service, with the settings of a configuration between their two headings.
+ *
+ * @param tenant whose people the rules let in; `null` for the project's own.
+ */
+export function withSettings(
+  rules: string,
+  service: RuledService,
+  gatehouse: Gatehouse,
+  tenant: string | null,
+): string {
+  return withSettingsBlock(rules, settingsOf(gatehouse, tenant)[service])
 }
 
 /** The rules with other functions as their settings. Throws if the rules have no headings for them. */
@@ -25,15 +34,22 @@ export function settingsProblems(
   rules: string,
   service: RuledService,
   gatehouse: Gatehouse,
+  tenant: string | null,
 ): readonly string[] {
-  if (withSettings(rules, service, gatehouse) === rules) return []
-  return [`The settings in ${service}.rules differ from gatehouse.config.ts. Run npm run policy.`]
+  if (withSettings(rules, service, gatehouse, tenant) === rules) return []
+  return [
+    `The settings in ${service}.rules differ from gatehouse.config.ts or VITE_FIREBASE_TENANT_ID. Run npm run policy.`,
+  ]
 }
 
-function settingsOf({ signIn, signUp = {} }: Gatehouse): Record<RuledService, Settings> {
+function settingsOf(
+  { signIn, signUp = {} }: Gatehouse,
+  tenant: string | null,
+): Record<RuledService, Settings> {
   const { guestFiles, requireSecondFactor } = methodsOn(signIn)
   const { terms } = signUp
   const session = {
+    'tenant()': tenant === null ? 'null' : textOf(tenant),
     'longestSession()': `${signIn.longestSession ?? null}`,
     'isSecondFactorRequired()': `${requireSecondFactor}`,
   }

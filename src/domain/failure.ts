@@ -1,6 +1,6 @@
 /**
  * The kinds of failures, named after Firebase's codes. Similar codes share a kind. These have no
- * code of their own: `account-being-deleted` is the app's, Firebase reports `account-refused` and
+ * code of their own: `account-being-deleted` and `outdated-password` are the app's, Firebase reports `account-refused` and
  * `script-blocked` as internal errors, and the code for `out-of-space` means something else in
  * another service.
  */
@@ -28,6 +28,7 @@ export const failureKinds = [
   'object-not-found',
   'operation-not-allowed',
   'out-of-space',
+  'outdated-password',
   'popup-blocked',
   'popup-closed-by-user',
   'provider-already-linked',

@@ -61,6 +61,7 @@ export const nextActions: Readonly<Record<FailureKind, NextAction>> = {
   'object-not-found': 'retry',
   'operation-not-allowed': 'chooseAnotherMethod',
   'out-of-space': 'contactSupport',
+  'outdated-password': 'resetPassword',
   'popup-blocked': 'allowPopups',
   'popup-closed-by-user': 'retry',
   'provider-already-linked': 'chooseAnotherMethod',

@@ -1,5 +1,6 @@
 import type { DoorEvent, EntryMethod } from '../domain/doorEvent.ts'
 import { recordLastMethod } from '../stores/lastMethodStore.ts'
+import { recordOpened } from '../stores/earlierAccessStore.ts'
 import { forgetMethods, recordMethods } from '../stores/knownMethodsStore.ts'
 import { offerSignOut } from '../stores/signOutOfferStore.ts'
 import { signedInUid } from './currentUser.ts'
@@ -26,12 +27,15 @@ type AccountChange = Extract<
  * offers to sign them out. For an upgraded guest, it is also the last sign-in method.
  */
 export function reportChange(change: AccountChange): void {
-  if (change.name === 'guest_upgraded') recordLastMethod(change.method)
+  if (change.name === 'guest_upgraded') {
+    recordLastMethod(change.method)
+    recordOpened(signedInUid())
+  }
   if (change.name === 'guest_upgraded' || change.name === 'provider_linked') {
     recordMethods(signedInUid(), [change.method === 'email_link' ? 'password' : change.method])
   }
   if (change.name === 'provider_unlinked') forgetMethods(signedInUid(), [change.method])
-  if (change.name !== 'guest_upgraded') offerSignOut()
+  if (change.name !== 'guest_upgraded') offerSignOut(signedInUid())
   reportEvent(change)
 }
 

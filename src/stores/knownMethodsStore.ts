@@ -19,6 +19,11 @@ export function recordMethods(uid: string, methods: readonly string[]): void {
   write(uid, [...new Set([...(knownMethods(uid) ?? []), ...methods])])
 }
 
+/** Lets all methods but this one be shown as added elsewhere, whatever this device knows. */
+export function distrustMethods(uid: string, method: string): void {
+  write(uid, [method])
+}
+
 /** Forgets methods that the person removed here, or whose loss they dismissed. */
 export function forgetMethods(uid: string, methods: readonly string[]): void {
   const known = knownMethods(uid) ?? []

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Whether this page has changed how the person signs in, and hasn't been told what to do about other devices. */
-export const signOutOfferStore = createStore<{ isOffered: boolean }>(() => ({ isOffered: false }))
+/** Who has changed on this page how they sign in, and hasn't been asked what to do about other devices. */
+export const signOutOfferStore = createStore<{ uid: string | null }>(() => ({ uid: null }))
 
-/** Offers to sign out all other devices, after a change that doesn't. */
-export function offerSignOut(): void {
-  signOutOfferStore.setState({ isOffered: true })
+/** Offers this person to sign out all other devices, after a change that doesn't. */
+export function offerSignOut(uid: string): void {
+  signOutOfferStore.setState({ uid })
 }
 
 export function dropSignOutOffer(): void {
-  signOutOfferStore.setState({ isOffered: false })
+  signOutOfferStore.setState({ uid: null })
 }

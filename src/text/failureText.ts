@@ -32,6 +32,7 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
   'object-not-found': 'This file no longer exists.',
   'operation-not-allowed': 'This sign-in method isn’t available.',
   'out-of-space': 'The server is out of storage.',
+  'outdated-password': 'Your password no longer meets the requirements. Choose a new one.',
   'popup-blocked': 'Your browser blocked the window.',
   'popup-closed-by-user': 'The window was closed before you signed in.',
   'provider-already-linked': 'This sign-in method is already connected.',

@@ -15,6 +15,10 @@ export const methodsNoticeText = {
   review: 'Review sign-in methods',
   mine: 'That was me',
   changed: 'How you sign in has changed. Your other devices stay signed in.',
+  earlierSessions:
+    'This account existed before you confirmed its email address. For your safety, all other devices were signed out.',
+  earlierPassword:
+    'This account existed before you confirmed its email address. For your safety, its password was removed and all other devices were signed out.',
   otherDevices: 'Other devices',
   setPassword: 'Choose a new password',
   connectAgain: 'Reconnect',

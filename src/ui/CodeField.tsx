@@ -73,5 +73,7 @@ function paste(event: ClipboardEvent<HTMLInputElement>): void {
   // Part of a code is inserted like typed digits.
   if (/^[\p{Nd}\s-]{1,5}$/u.test(message)) return
   event.preventDefault()
-  setValue(event.currentTarget, codeIn(message))
+  const code = codeIn(message)
+  // Text without a clear code must not erase what is there.
+  if (code !== '') setValue(event.currentTarget, code)
 }

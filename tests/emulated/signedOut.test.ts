@@ -16,7 +16,7 @@ import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionsRef, signInOf } from '#src/firebase/access/accessDocuments.ts'
 import { signOutOthers } from '#src/firebase/access/signOutDevices.ts'
-import { keepConfirmedPassword } from '#src/firebase/confirmedPassword.ts'
+import { expectPassword, keepConfirmedPassword } from '#src/firebase/confirmedPassword.ts'
 import { localApi, readAsOwner } from '#tests/support/localApi.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { newDevice, newPerson, onAnotherDevice, password } from './people.ts'
@@ -110,6 +110,8 @@ it.each(Object.entries(ways))(
     const person = await newPerson()
     const stolen = person.userData.session
     const own = await later(stolen, async () => (await onAnotherDevice(person)).session)
+    app.session = own
+    expectPassword(person.uid)
     keepConfirmedPassword(person.uid, password)
     expect(await signOut(own)).toBe('change.made')
     await expect(read(stolen, own)).rejects.toMatchObject(refused)
@@ -121,6 +123,16 @@ it.each(Object.entries(ways))(
 it('an account with a password asks for it before it signs out the others', async () => {
   const { userData } = await newPerson()
   expect(await signOut(userData.session)).toBe('error.requires-recent-login')
+})
+
+it('a password that no longer meets the policy has to be replaced', async () => {
+  const person = await newPerson()
+  app.session = person.userData.session
+  expectPassword(person.uid)
+  keepConfirmedPassword(person.uid, password)
+  const error = { code: 400, message: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS' }
+  answerOnce('"password"', () => Promise.resolve(Response.json({ error }, { status: 400 })))
+  expect(await signOut(person.userData.session)).toBe('error.outdated-password')
 })
 
 it('what interrupts the sign-out leaves no password after the next attempt', async () => {

@@ -2,10 +2,16 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { ActionMode } from '#src/domain/mailedChange.ts'
 import { applyLink } from '#src/firebase/auth/emailAction.ts'
 import { savePassword } from '#src/firebase/auth/passwordReset.ts'
+import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
 import { takeReset } from '#src/stores/passwordResetStore.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
-const page = vi.hoisted(() => ({ person: null as { email: string } | null, steps: [] as string[] }))
+const page = vi.hoisted(() => ({
+  person: null as { uid: string; email: string } | null,
+  steps: [] as string[],
+  /** Whether all other sessions can be signed out at once. */
+  isNewest: true,
+}))
 vi.mock('firebase/auth', () => ({
   applyActionCode: async () => void page.steps.push('applied'),
   confirmPasswordReset: async () => void page.steps.push('reset'),
@@ -18,20 +24,37 @@ vi.mock('#src/firebase/refreshUser.ts', () => ({
   },
 }))
 vi.mock('#src/firebase/access/signOutAfterPassword.ts', () => ({
-  signOutAfterPassword: async () => void page.steps.push('signed out'),
+  signOutAfterPassword: async () => {
+    page.steps.push('signed out')
+    return page.isNewest
+  },
+}))
+vi.mock('#src/firebase/recordVerification.ts', () => ({
+  recordVerification: () => void page.steps.push('verified'),
 }))
 
 afterEach(() => {
+  dropSignOutOffer()
   takeReset('ada@example.com')
-  Object.assign(page, { person: null, steps: [] })
+  Object.assign(page, { person: null, steps: [], isNewest: true })
 })
 
 const change = { email: 'ada@example.com', previousEmail: 'lovelace@example.com', factor: null }
 
 it.each([
-  ['somebody else', 'verifyAndChangeEmail', { email: 'eve@example.com' }, ['applied', 'renewed']],
+  [
+    'somebody else',
+    'verifyAndChangeEmail',
+    { uid: 'eve', email: 'eve@example.com' },
+    ['applied', 'renewed'],
+  ],
   ['nobody', 'recoverEmail', null, ['applied']],
-  ['its person', 'verifyEmail', { email: 'ada@example.com' }, ['applied', 'renewed']],
+  [
+    'its person',
+    'verifyEmail',
+    { uid: 'ada', email: 'ada@example.com' },
+    ['applied', 'renewed', 'verified'],
+  ],
 ] as const)(
   'with %s signed in, a link for %s renews the session',
   async (_, mode, person, steps) => {
@@ -41,11 +64,34 @@ it.each([
   },
 )
 
+it.each([
+  ['verifyAndChangeEmail', 'lovelace@example.com', 'ada'],
+  ['recoverEmail', 'Ada@example.com', 'ada'],
+  ['revertSecondFactorAddition', 'ada@example.com', 'ada'],
+  ['revertSecondFactorAddition', 'eve@example.com', null],
+  ['verifyAndChangeEmail', 'eve@example.com', null],
+  ['verifyEmail', 'ada@example.com', null],
+] as const)(
+  'a link for %s offers to sign out other devices only to its own account: %s',
+  async (mode, email, uid) => {
+    page.person = { uid: 'ada', email }
+    await followed(mode)
+    expect(signOutOfferStore.getState().uid).toBe(uid)
+  },
+)
+
 it('a password that is reset while its person is signed in signs out all other sessions at once', async () => {
-  page.person = { email: 'ada@example.com' }
+  page.person = { uid: 'ada', email: 'ada@example.com' }
   await reset()
   expect(page.steps).toEqual(['reset', 'signed out'])
   expect(takeReset('ada@example.com')).toBe(false)
+})
+
+it('a password that is reset with a second factor waits for the next sign-in to end all sessions', async () => {
+  Object.assign(page, { person: { uid: 'ada', email: 'ada@example.com' }, isNewest: false })
+  await reset()
+  expect(page.steps).toEqual(['reset', 'signed out'])
+  expect(takeReset('ada@example.com')).toBe(true)
 })
 
 it('a password that is reset before its person signs in waits for them, and only once', async () => {

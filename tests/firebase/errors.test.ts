@@ -70,6 +70,7 @@ describe('the table of errors', () => {
     expect(failureKinds.filter((kind) => !caused.has(kind))).toEqual([
       'account-being-deleted',
       'account-refused',
+      'outdated-password',
       'script-blocked',
       'unknown',
     ])

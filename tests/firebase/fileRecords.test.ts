@@ -54,16 +54,29 @@ beforeEach(() => {
   vi.mocked(transactIn).mockImplementation((_, work) => work(transaction))
 })
 
-it('reserving a file reads its record and the counter in one round trip', async () => {
+it('reserving a file reads its record, the counter, and the account in one round trip', async () => {
   const reserving = reserveFile(userData, file)
-  expect(asked).toEqual(['users/ada/files/scan', 'users/ada/usage/files'])
+  expect(asked).toEqual(['users/ada/files/scan', 'users/ada/usage/files', 'users/ada'])
   answer(null)
   answer({ count: 2, bytes: 70, free: [] })
+  answer({})
   expect(await reserving).toEqual({ slot: 2, state: 'arriving' })
   expect(written[0]).toEqual([
     'users/ada/usage/files',
     { count: 3, bytes: 3_070, lastId: 'scan', free: [] },
   ])
+})
+
+it.each([
+  ['a new file', null],
+  ['a file that is reserved already', { ...file, slot: 1, state: 'arriving' }],
+])('%s creates a missing account, even if files were counted before', async (_, known) => {
+  const reserving = reserveFile(userData, file)
+  answer(known)
+  answer({ count: 2, bytes: 70, free: [] })
+  answer(null)
+  await reserving
+  expect(written[0]).toEqual(['users/ada', {}])
 })
 
 it('a file is marked as present without a read', async () => {

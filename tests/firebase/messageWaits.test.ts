@@ -3,17 +3,23 @@ import { mailPort, withWaits } from '#src/firebase/auth/messageWaits.ts'
 import { resendWait } from '#src/machines/coolDown.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
+const app = vi.hoisted(() => ({ currentUser: null as { uid: string } | null }))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => app }))
+
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  app.currentUser = null
+  vi.useRealTimers()
+})
 
 function messages() {
   const sent: string[] = []
-  const send = withWaits(
+  const waiting = withWaits(
     async (address: string) => `answer ${sent.push(address)}`,
     (address) => (address === '' ? null : address),
   )
-  return { sent, send }
+  return { sent, ...waiting }
 }
 
 describe('the wait between two messages', () => {
@@ -32,6 +38,25 @@ describe('the wait between two messages', () => {
     vi.advanceTimersByTime(resendWait)
     expect(await send('ada@example.com')).toBe('answer 2')
     expect(sent).toEqual(['ada@example.com', 'ada@example.com'])
+  })
+
+  it('belongs to one person: another account with the same address gets its own message', async () => {
+    const { sent, send } = messages()
+    for (const uid of ['ada', 'ada', 'other']) {
+      app.currentUser = { uid }
+      await send('ada@example.com')
+    }
+    expect(sent).toEqual(['ada@example.com', 'ada@example.com'])
+  })
+
+  it('ends with the use of the last message, and of no other', async () => {
+    const { sent, send, endWait } = messages()
+    await send('ada@example.com')
+    await send('grace@example.com')
+    endWait()
+    await send('ada@example.com')
+    await send('grace@example.com')
+    expect(sent).toEqual(['ada@example.com', 'grace@example.com', 'grace@example.com'])
   })
 
   it('doesn’t concern messages that are bound to one sign-in', async () => {

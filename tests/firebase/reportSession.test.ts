@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reportSession, unlistSession } from '#src/firebase/access/reportSession.ts'
 import { recordReported } from '#src/stores/reportedSessionStore.ts'
-import { keepReset } from '#src/stores/passwordResetStore.ts'
+import { keepReset, takeReset } from '#src/stores/passwordResetStore.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakePage.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
-const signOutAfterPassword = vi.hoisted(() => vi.fn<() => Promise<void>>())
+const { signOutAfterPassword, settleVerification } = vi.hoisted(() => ({
+  signOutAfterPassword: vi.fn<() => Promise<boolean>>(),
+  settleVerification: vi.fn<(hasReset: boolean) => Promise<void>>(),
+}))
 vi.mock('#src/firebase/access/signOutAfterPassword.ts', () => ({ signOutAfterPassword }))
+vi.mock('#src/firebase/access/verifiedAddress.ts', () => ({ settleVerification }))
+vi.mock('#src/firebase/app.ts', () => ({
+  auth: () => ({ currentUser: { email: 'ada@example.com' } }),
+}))
 
 const hour = 3_600_000
 const now = Date.parse('2026-11-23T12:00:00Z')
@@ -43,6 +50,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now })
   vi.stubGlobal('localStorage', fakeStorage().storage)
   vi.stubGlobal('sessionStorage', fakeStorage().storage)
+  signOutAfterPassword.mockReset().mockResolvedValue(true)
+  settleVerification.mockReset()
   Object.assign(server, { writes: [], isSilent: false, reached: Promise.resolve(), signIn })
 })
 afterEach(() => {
@@ -127,6 +136,29 @@ it('a password that was reset on this page before the sign-in signs out all othe
   await report()
   await vi.dynamicImportSettled()
   expect(signOutAfterPassword).toHaveBeenCalledTimes(1)
+  expect(settleVerification.mock.calls).toEqual([[true]])
+  expect(takeReset('ada@example.com')).toBe(false)
+})
+
+it('a reset whose other sessions can’t be signed out now is left for the next sign-in', async () => {
+  fakePage('visible')
+  server.signIn = signIn + 6
+  keepReset('ada@example.com')
+  signOutAfterPassword.mockRejectedValue(new Error('The database is unreachable.'))
+  await report()
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(takeReset('ada@example.com')).toBe(true)
+})
+
+it('a sign-in is settled once, and not again with each report', async () => {
+  fakePage('visible')
+  server.signIn = signIn + 7
+  await report()
+  await vi.advanceTimersByTimeAsync(hour)
+  await report()
+  expect(server.writes).toHaveLength(2)
+  expect(settleVerification.mock.calls).toEqual([[false]])
 })
 
 it('a report that is under way when its person signs out is taken back', async () => {

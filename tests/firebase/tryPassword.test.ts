@@ -33,6 +33,13 @@ it('makes one request if the failure is another one', async () => {
   expect(tried).toEqual([composed])
 })
 
+it('says so if the password is right, but no longer good enough', async () => {
+  const refused = new FirebaseError('auth/password-does-not-meet-requirements', 'Too short.')
+  await expect(tryPassword(composed, () => Promise.reject(refused))).rejects.toMatchObject({
+    code: 'auth/outdated-password',
+  })
+})
+
 function accountWith(stored: string) {
   const tried: string[] = []
   const call = async (password: string) => {

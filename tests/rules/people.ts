@@ -27,6 +27,12 @@ const SIGN_INS = {
       second_factor_identifier: 'app-1',
     },
   },
+  tenant: inTenant('tenant', 'acme'),
+  tenantElsewhere: inTenant('tenant', 'other'),
+  tenantNowhere: { of: 'tenant', provider: 'google.com' },
+  aliceInTenant: inTenant('alice', 'acme'),
+  addressee: { provider: 'password', email: 'owner@example.com', email_verified: true },
+  unverifiedAddressee: { provider: 'password', email: 'owner@example.com', email_verified: false },
   bob: { provider: 'google.com', email_verified: true },
   guest: { provider: 'anonymous', secondsAgo: HOUR },
   guestWithoutFiles: { provider: 'anonymous', secondsAgo: HOUR },
@@ -39,6 +45,12 @@ const SIGN_INS = {
   inTime: { provider: 'google.com', secondsAgo: 270 },
   late: { provider: 'google.com', secondsAgo: 301 },
 } as const
+
+/** Someone who signed in at a tenant. */
+function inTenant(of: string, tenant: string) {
+  const provider = 'google.com'
+  return { of, provider, firebase: { sign_in_provider: provider, identities: {}, tenant } }
+}
 
 /** Someone who signed in with a passkey to an account that was created with these identities. */
 function withPasskey(identities: Readonly<Record<string, readonly string[]>>) {

@@ -6,17 +6,21 @@ const longestSession = "uid.matches('brief.*') ? 12 : null"
 
 const isSecondFactorRequired = "uid.matches('required-.*')"
 
+const tenant = "uid.matches('tenant-.*') ? 'acme' : null"
+
 /** Settings that depend on whose data it is, so that the checks need only one set of rules. */
 const settings = {
   firestore: {
+    'tenant()': tenant,
     'longestSession()': longestSession,
     'isSecondFactorRequired()': isSecondFactorRequired,
     'areGuestFilesOn()': "!uid.matches('guestWithoutFiles-.*')",
-    'isTermsVersion(version)': "version in ['2025-01', '2026-11']",
+    'isTermsVersion(version)': "version in ['2026-11']",
     'isConsentRequired()': "uid.matches('consenting-.*')",
     'areChoicesKnown(answers)': "isChoice(answers, 'size', ['solo', 'team'])",
   },
   storage: {
+    'tenant()': tenant,
     'longestSession()': longestSession,
     'isSecondFactorRequired()': isSecondFactorRequired,
   },

@@ -73,6 +73,15 @@ describe('the field for a code', () => {
     },
   )
 
+  test('keeps its digits if a pasted text has no clear code', async () => {
+    const { sent, field, person } = setUp()
+    await person.type(field, '123')
+    await person.paste('Call 555 123 4567')
+    expect(field.value).toBe('123')
+    await person.keyboard('456')
+    expect(sent).toEqual(['123456'])
+  })
+
   test('keeps a refused code selected, and sends the next one', async () => {
     const { sent, refuse, field, person } = setUp()
     await person.type(field, '111111')

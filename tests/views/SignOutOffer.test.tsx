@@ -1,10 +1,15 @@
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { reportChange } from '#src/firebase/reportChange.ts'
 import { SignOutOffer } from '#src/layouts/signedIn/SignOutOffer.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { ada } from '#tests/support/users.ts'
+
+vi.mock('#src/firebase/app.ts', async () => {
+  const { ada: currentUser } = await import('#tests/support/users.ts')
+  return { auth: () => ({ currentUser }) }
+})
 
 const sentence = 'How you sign in has changed. Your other devices stay signed in.'
 
@@ -18,12 +23,20 @@ it.each([
 ] as const)('after $name, the page offers to sign out all other devices, once', async (change) => {
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })
-  const { person } = renderView(<SignOutOffer />, auth)
+  const { person } = renderView(<SignOutOffer uid={ada.uid} />, auth)
   expect(screen.queryByText(sentence)).toBeNull()
   act(() => reportChange(change))
   expect(screen.getByText(sentence)).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Other devices' })
   expect(link.getAttribute('href')).toBe('/account/devices')
   await person.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
+it('nobody but the person who made the change is offered that', () => {
+  const auth = stubAuth()
+  auth.report({ type: 'session.found', user: { ...ada, uid: 'bob' } })
+  renderView(<SignOutOffer uid="bob" />, auth)
+  act(() => reportChange({ name: 'phone_changed' }))
   expect(screen.queryByText(sentence)).toBeNull()
 })

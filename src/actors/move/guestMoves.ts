@@ -58,9 +58,9 @@ async function fetchParked(): Promise<void> {
   await recordParkedGuests()
 }
 
-/** Offers guests whose destination account was deleted to the signed-in person. */
-export function releaseOrphanedGuests({ uid, isAnonymous }: User): void {
+/** Deletes what guests left here whose destination account was deleted. */
+export function wipeOrphanedGuests({ uid, isAnonymous }: User): void {
   if (isAnonymous || movesToOthers(uid).length === 0) return
-  const free = async () => (await import('../../firebase/guest/parkGuest.ts')).freeParked(uid)
-  free().catch(() => null)
+  const wipe = async () => (await import('../../firebase/guest/wipeParked.ts')).wipeOrphans(uid)
+  wipe().catch(() => null)
 }

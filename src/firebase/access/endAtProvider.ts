@@ -9,6 +9,7 @@ import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { forgetMethods, recordMethods } from '../../stores/knownMethodsStore.ts'
 import { takeConfirmedPassword } from '../confirmedPassword.ts'
 import { hasPassword } from '../hasPassword.ts'
+import { refuseOutdated } from '../outdatedPassword.ts'
 import { recentLoginCode } from '../recentLogin.ts'
 
 /** The provider's codes if an account can't have a password. */
@@ -34,7 +35,7 @@ export async function endAtProvider(user: ProviderUser): Promise<void> {
   if (!hasPassword(user) || (await hasLeftPassword(user))) return endWithUnknownPassword(user)
   const password = __METHODS__.password ? takeConfirmedPassword(user.uid) : unknownPassword()
   if (password === null) throw codedError(recentLoginCode, 'The password is needed.')
-  await updatePassword(user, password)
+  await updatePassword(user, password).catch(refuseOutdated)
 }
 
 async function endWithUnknownPassword(user: ProviderUser): Promise<void> {
@@ -47,10 +48,23 @@ async function endWithUnknownPassword(user: ProviderUser): Promise<void> {
     await unlink(user, 'password')
     left = null
   } catch (error) {
-    if (!refusals.some((code) => hasCode(error, code))) throw error
+    passRefusal(error)
   } finally {
     forgetMethods(user.uid, ['password'])
   }
+}
+
+/**
+ * Ends all other sessions at the provider, and any password that is known to someone. Emailed links still work.
+ *
+ * @throws the SDK's error.
+ */
+export async function replacePassword(user: ProviderUser): Promise<void> {
+  await updatePassword(user, unknownPassword()).catch(passRefusal)
+}
+
+function passRefusal(error: unknown): void {
+  if (!refusals.some((code) => hasCode(error, code))) throw error
 }
 
 /** Whether the password is the one that was left. The person may have chosen another one since. */

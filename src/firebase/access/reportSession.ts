@@ -16,6 +16,7 @@ import { isRefused, transactIn } from '../userData/transact.ts'
 import { transactOnce } from '../userData/transactOnce.ts'
 import { userDataOf, type UserData } from '../userData/userData.ts'
 import { ownSession, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'
+import { settleVerification } from './verifiedAddress.ts'
 import { isOnline } from '../requireOnline.ts'
 
 const hour = 3_600_000
@@ -41,12 +42,20 @@ async function reportIfDue(uid: string) {
   const signIn = await signInOf(userData)
   if (unlisted.has(signIn)) return { type: 'session.reported' as const, dueIn: hour }
   const last = reportedSession(uid)
-  const age = last?.signIn === signIn ? Math.abs(Date.now() - last.at) : hour
+  const isNew = last?.signIn !== signIn
+  const age = isNew ? hour : Math.abs(Date.now() - last.at)
   if (age < hour) return { type: 'session.reported' as const, dueIn: hour - age }
   await withTimeout(reportTimeout, updateEntry(userData, signIn, last))
   recordReported({ uid, signIn, at: Date.now() })
-  if (takeReset(userData.session.currentUser?.email ?? null)) await signOutOlderSessions(null)
+  if (isNew) await settleSignIn(userData)
   return { type: 'session.reported' as const, dueIn: hour }
+}
+
+/** Ends older sessions if this sign-in is the first after a reset, or the first with a verified address. */
+async function settleSignIn({ session }: UserData): Promise<void> {
+  const hasReset = takeReset(session.currentUser?.email ?? null)
+  if (hasReset) await signOutOlderSessions(null)
+  await settleVerification(hasReset)
 }
 
 /** Runs once, as soon as the page is visible and online. Returns a function that cancels it. */

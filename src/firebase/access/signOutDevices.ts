@@ -1,5 +1,7 @@
-import { codedError } from '../../domain/errorCode.ts'
+import type { User as ProviderUser } from 'firebase/auth'
+import { codedError, hasCode } from '../../domain/errorCode.ts'
 import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
+import { expectPassword, forgetPassword } from '../confirmedPassword.ts'
 import { currentUser } from '../currentUser.ts'
 import { recentLoginChange, recentLoginCode, requireRecentSignIn } from '../recentLogin.ts'
 import { transactIn } from '../userData/transact.ts'
@@ -10,12 +12,29 @@ import { prepareSignOutOfOlder } from './revocations.ts'
 /** In milliseconds. After a longer time, there may be a newer sign-in that isn't listed. */
 const maxLoginAge = 60_000
 
+const change = recentLoginChange<ChangeInput>(async () => {
+  const user = currentUser()
+  try {
+    await endOthers(user)
+  } catch (error) {
+    if (hasCode(error, recentLoginCode)) expectPassword(user.uid)
+    throw error
+  }
+})
+
 /**
  * Signs out all sessions but this one. It ends sessions older than this one, so the person confirms
- * their identity first, which makes this one the newest.
+ * their identity first, which makes this one the newest. The password for that is needed once more.
  */
-export const signOutOthers = recentLoginChange<ChangeInput>(async () => {
-  const user = currentUser()
+export const signOutOthers = {
+  ...change,
+  discard: () => {
+    change.discard()
+    forgetPassword()
+  },
+}
+
+async function endOthers(user: ProviderUser): Promise<void> {
   const userData = userDataOf(user.uid)
   await requireRecentSignIn(user, maxLoginAge)
   await endAtProvider(user)
@@ -24,4 +43,4 @@ export const signOutOthers = recentLoginChange<ChangeInput>(async () => {
     if (older.hasNewer) throw codedError(recentLoginCode, 'The device has a newer session.')
     older.signOut()
   })
-})
+}

@@ -1,10 +1,12 @@
 import { applyActionCode, checkActionCode, type MultiFactorInfo } from 'firebase/auth'
 import { codedError } from '../../domain/errorCode.ts'
 import type { DoorEvent } from '../../domain/doorEvent.ts'
-import type { ActionMode } from '../../domain/mailedChange.ts'
+import { sameEmail } from '../../domain/email.ts'
+import type { ActionMode, MailedChange } from '../../domain/mailedChange.ts'
 import type { ApplyLink, CheckLink, CheckAfterwards } from '../../machines/emailActionMachine.ts'
 import { auth } from '../app.ts'
 import { attempt } from '../attempt.ts'
+import { recordVerification } from '../recordVerification.ts'
 import { refreshUser } from '../refreshUser.ts'
 import { reportEvent } from '../reportEvent.ts'
 import { rememberedEmail } from '../../device/rememberedEmail.ts'
@@ -34,12 +36,14 @@ export const checkLink: CheckLink = attempt(async ({ mode, code }) => {
 })
 
 export const applyLink: ApplyLink = attempt(async ({ mode, code, change }) => {
+  const uid = uidOf(change)
   await applyActionCode(auth(), code)
-  if (mode !== 'verifyEmail') offerSignOut()
+  if (mode !== 'verifyEmail' && uid !== null) offerSignOut(uid)
   if (__HAS_ON_EVENT__ && applied[mode]) reportEvent(applied[mode])
   // Firebase ends the session along with the old address, so nothing else would update this device.
   if (change) replaceLastEmail(change.previousEmail, change.email)
   await renewSession().catch(() => null)
+  if (mode === 'verifyEmail') recordVerification()
   return { type: 'link.used' as const }
 })
 
@@ -47,6 +51,13 @@ export const checkAfterwards: CheckAfterwards = attempt(async ({ mode }) => {
   const isDone = mode === 'verifyEmail' && (await isVerified())
   return { type: isDone ? ('link.alreadyDone' as const) : ('link.spent' as const) }
 })
+
+/** Returns the account that a change concerns, if it is the one that is signed in. */
+function uidOf(change: MailedChange | null): string | null {
+  const user = auth().currentUser
+  const addresses = [change?.email ?? null, change?.previousEmail ?? null]
+  return user && addresses.some((address) => sameEmail(address, user.email)) ? user.uid : null
+}
 
 const applied: Partial<Record<ActionMode, DoorEvent>> = {
   verifyEmail: { name: 'email_verified' },

@@ -25,25 +25,26 @@ export const sendLinkCode = sendWith(link)
 export const sendReauthenticationCode = sendWith(reauthentication)
 
 export const signInWithPhone: CheckPhoneCode = attempt<never, CodeAnswer>(async ({ code }) => {
-  reportEntry(await signInWithCredential(auth(), signIn.credential(code)), 'phone')
+  reportEntry(await signIn.use(code, (phone) => signInWithCredential(auth(), phone)), 'phone')
 })
 
 /** Sets the account's phone number, replacing any other. */
 export const linkPhone = recentLoginChange(async ({ code }: CodeAnswer) => {
   const user = currentUser()
-  const credential = link.credential(code)
   const { isAnonymous, phoneNumber } = user
   await requireRecentSignIn(user, maxLinkAge)
-  const linking = phoneNumber
-    ? updatePhoneNumber(user, credential)
-    : linkWithCredential(user, credential)
-  await linking.catch(explainTakenNumber)
+  await link
+    .use(code, async (phone) => {
+      if (phoneNumber) await updatePhoneNumber(user, phone)
+      else await linkWithCredential(user, phone)
+    })
+    .catch(explainTakenNumber)
   if (phoneNumber) reportChange({ name: 'phone_changed' })
   else reportLinked(isAnonymous, 'phone')
 })
 
 export const reauthenticateWithPhone: CheckPhoneCode = attempt(async ({ code }: CodeAnswer) => {
-  await reauthenticateWithCredential(currentUser(), reauthentication.credential(code))
+  await reauthentication.use(code, (phone) => reauthenticateWithCredential(currentUser(), phone))
   return { type: 'code.accepted' as const }
 })
 

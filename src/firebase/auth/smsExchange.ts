@@ -5,7 +5,7 @@ import {
   initializeRecaptchaConfig,
   RecaptchaVerifier,
 } from 'firebase/auth'
-import { codedError } from '../../domain/errorCode.ts'
+import { codedError, hasCode } from '../../domain/errorCode.ts'
 import { auth } from '../app.ts'
 import { withWaits } from './messageWaits.ts'
 
@@ -14,6 +14,11 @@ type SmsExchange = {
   send: (to: PhoneInfoOptions) => Promise<void>
   /** Returns the credential for the code in the last message. */
   credential: (code: string) => PhoneAuthCredential
+  /** Runs work with that credential. Unless the code is wrong, it is used up, and another one can be sent at once. */
+  use: <Result>(
+    code: string,
+    work: (credential: PhoneAuthCredential) => Promise<Result>,
+  ) => Promise<Result>
 }
 
 /**
@@ -23,7 +28,8 @@ type SmsExchange = {
 export function smsExchange(): SmsExchange {
   let verificationId = ''
   let latest = 0
-  const sendMessage = withWaits(
+  const credential = (code: string) => PhoneAuthProvider.credential(verificationId, code)
+  const messages = withWaits(
     (to: PhoneInfoOptions) =>
       withRobotCheck((verifier) => new PhoneAuthProvider(auth()).verifyPhoneNumber(to, verifier)),
     (to) => ('session' in to || !('phoneNumber' in to) ? null : to.phoneNumber),
@@ -31,11 +37,21 @@ export function smsExchange(): SmsExchange {
   return {
     send: async (to) => {
       const request = ++latest
-      const id = await sendMessage(to)
+      const id = await messages.send(to)
       // A late answer to a closed form must not replace the newer code's ID.
       if (request === latest) verificationId = id
     },
-    credential: (code) => PhoneAuthProvider.credential(verificationId, code),
+    credential,
+    use: async (code, work) => {
+      try {
+        const result = await work(credential(code))
+        messages.endWait()
+        return result
+      } catch (error) {
+        if (!hasCode(error, 'auth/invalid-verification-code')) messages.endWait()
+        throw error
+      }
+    },
   }
 }
 

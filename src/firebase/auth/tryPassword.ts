@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app'
+import { refuseOutdated } from '../outdatedPassword.ts'
 
 const refusals: readonly string[] = ['auth/invalid-credential', 'auth/wrong-password']
 
@@ -11,9 +12,11 @@ export async function tryPassword<Result>(
   call: (password: string) => Promise<Result>,
 ): Promise<Result> {
   const normalized = typed.normalize()
-  return call(normalized).catch((error: unknown) => {
-    const isRefused = error instanceof FirebaseError && refusals.includes(error.code)
-    if (!isRefused || typed === normalized) throw error
-    return call(typed)
-  })
+  return call(normalized)
+    .catch((error: unknown) => {
+      const isRefused = error instanceof FirebaseError && refusals.includes(error.code)
+      if (!isRefused || typed === normalized) throw error
+      return call(typed)
+    })
+    .catch(refuseOutdated)
 }

@@ -3,6 +3,7 @@ import type { SendMail } from '../../machines/mailRequestMachine.ts'
 import type { ReadAccount, WatchPage } from '../../machines/verificationMachine.ts'
 import { attempt } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
+import { recordVerification } from '../recordVerification.ts'
 import { refreshUser } from '../refreshUser.ts'
 import { mailPort } from './messageWaits.ts'
 
@@ -34,6 +35,7 @@ export const readAccount: ReadAccount = attempt(async () => {
   if (user.emailVerified) {
     await user.getIdToken(true)
     await refreshUser()
+    recordVerification()
   }
   return { type: 'account.read' as const }
 })

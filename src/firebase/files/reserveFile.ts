@@ -26,12 +26,15 @@ export function reserveFile(userData: UserData, { id, ...file }: NewFile): Promi
   const account = accountStateRef(userData)
   const limit = fileAllowanceFor(ownerOf(userData)).files
   return countInTurn(userData, async (transaction) => {
-    const [found, counter] = await Promise.all([transaction.get(record), transaction.get(usage)])
+    const [found, counter, owner] = await Promise.all([
+      transaction.get(record),
+      transaction.get(usage),
+      transaction.get(account),
+    ])
+    // Storage's rules can read only a document that exists.
+    if (!owner.exists()) transaction.set(account, {})
     const known = toFile(found)
     if (known) return known
-    // Storage's rules can read only a document that exists.
-    if (!counter.exists() && !(await transaction.get(account)).exists())
-      transaction.set(account, {})
     const counted = usageIn(counter)
     const { slot, free } = takeSlot(counted, limit)
     const state = 'arriving'

@@ -4,21 +4,13 @@ import {
   beforeAuthStateChanged,
 } from 'firebase/auth'
 import { hasCode } from '../../domain/errorCode.ts'
-import {
-  changeMove,
-  forgetMove,
-  isMoving,
-  moveOf,
-  recordMove,
-  movesToOthers,
-} from '../../device/moveJournal.ts'
+import { changeMove, forgetMove, isMoving, moveOf, recordMove } from '../../device/moveJournal.ts'
 import { withLock } from '../../device/locks.ts'
 import { product } from '../../product.ts'
 import { withTimeout } from '../../device/withTimeout.ts'
 import { auth } from '../app.ts'
 import { guestSession, copyGuestSession } from './guestSession.ts'
 import { ownApp, storedSessions } from './storedSessions.ts'
-import { isDeletedForGood } from '../wipe/deletionFlag.ts'
 
 /** In milliseconds. Edits that aren't sent by then move from this device. */
 const timeout = 3_000
@@ -124,18 +116,4 @@ export function signInParked<Result>(
 /** True if the person has to provide a second factor, after which this runs again. */
 function needsSecondFactor(error: unknown): boolean {
   return hasCode(error, 'auth/multi-factor-auth-required')
-}
-
-/**
- * Offers parked guests whose destination account was deleted, on any device, to this person, who
- * may have come back. If that can't be determined now, the next visit tries again.
- */
-export async function freeParked(uid: string): Promise<void> {
-  for (const { guestUid, toUid } of movesToOthers(uid)) {
-    const isFree = await isDeletedForGood(toUid)
-    // What had already moved was deleted with that account, so everything is copied again.
-    if (isFree && moveOf(guestUid)?.toUid === toUid) {
-      await changeMove(guestUid, { toUid: uid, isConfirmed: false, phase: 'copying', made: [] })
-    }
-  }
 }

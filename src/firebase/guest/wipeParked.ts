@@ -1,6 +1,6 @@
 import { deleteUser } from 'firebase/auth'
 import { recordSignOut } from '../../device/signOutJournal.ts'
-import { movesOf } from '../../device/moveJournal.ts'
+import { movesOf, movesToOthers } from '../../device/moveJournal.ts'
 import type { GuestMove } from '../../domain/guestMove.ts'
 import type { DeleteWaiting } from '../../machines/waitingGuestMachine.ts'
 import { longWork } from '../longWork.ts'
@@ -8,13 +8,14 @@ import { closeEverywhere } from '../../device/deviceCleanup.ts'
 import { cleanUpDevice } from '../wipe/cleanUpDevice.ts'
 import { beginWipe } from '../wipe/beginWipe.ts'
 import type { UserData } from '../userData/userData.ts'
+import { isDeletedForGood } from '../wipe/deletionFlag.ts'
 import { wipeUserData } from '../wipe/wipeUserData.ts'
 import { guestUserData } from './guestSession.ts'
 import { dropParked } from './parkGuest.ts'
 
 /**
  * Deletes the data of guests that hasn't moved to this person, on the server and on this device, so
- * that no one else gets it. Run again, it continues.
+ * that nobody else gets it. Run again, it continues.
  *
  * @param isMeant which of these guests, such as those that the person hasn't confirmed.
  * @throws what `beginWipe` and `wipeUserData` throw; the SDK's error if the guest can't be reached.
@@ -37,7 +38,20 @@ export async function wipeParked(
   }
 }
 
-/** Deletes the data of guests that the person hasn't confirmed to be. */
+/**
+ * Deletes the data of guests whose destination account was deleted on another device, as deleting it here would
+ * have. Neither this person nor anyone else is offered it. If that can't be determined now, the next visit tries again.
+ *
+ * @throws what `wipeParked` throws.
+ */
+export async function wipeOrphans(uid: string): Promise<void> {
+  for (const { guestUid, toUid } of movesToOthers(uid)) {
+    if (await isDeletedForGood(toUid))
+      await wipeParked(toUid, new AbortController().signal, (move) => move.guestUid === guestUid)
+  }
+}
+
+/** Deletes what guests left behind whom the person hasn't confirmed to be. */
 export const deleteWaiting: DeleteWaiting = longWork(async ({ uid }: { uid: string }, signal) => {
   await wipeParked(uid, signal, ({ isConfirmed }) => !isConfirmed)
   return { type: 'guest.deleted' as const }

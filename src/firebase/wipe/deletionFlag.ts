@@ -102,8 +102,8 @@ export function makeFlagFinal(userData: UserData): Promise<DeletionFlag> {
 const flagLifetime = 30 * 24 * 3_600_000
 
 /**
- * Lets a final flag expire, once everything else is gone. Removes the signed-out sessions from its
- * document, which anyone who knows the uid can read from then on, and a TTL policy may delete. Safe
+ * Lets a final flag expire, once everything else is gone. Removes the signed-out sessions and the verified address
+ * from its document, which anyone who knows the uid can read from then on, and a TTL policy may delete. Safe
  * to repeat.
  *
  * @throws the SDK's error.
@@ -114,6 +114,7 @@ export function expireFlag(userData: UserData): Promise<void> {
     transaction.update(accountStateRef(userData), {
       expiresAt: Timestamp.fromMillis(now + flagLifetime),
       revokedBefore: deleteField(),
+      verified: deleteField(),
     })
   })
 }

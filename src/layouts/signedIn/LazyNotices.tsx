@@ -2,6 +2,7 @@ import type { User } from '../../domain/user.ts'
 import { MoveNotice } from './MoveNotice.tsx'
 import { UnfinishedDeletion } from './UnfinishedDeletion.tsx'
 import { AddedMethods } from './AddedMethods.tsx'
+import { EarlierAccess } from './EarlierAccess.tsx'
 import { LostMethods } from './LostMethods.tsx'
 import { PendingLink } from './PendingLink.tsx'
 import { SignOutOffer } from './SignOutOffer.tsx'
@@ -22,9 +23,10 @@ export function MethodsNotice({ user }: { user: User }) {
   return (
     <>
       {__METHODS__.providers && <PendingLink key={user.uid} email={user.email} />}
+      <EarlierAccess uid={user.uid} />
       <AddedMethods key={`added ${user.uid}`} user={user} />
       {(__METHODS__.password || __METHODS__.providers) && <LostMethods user={user} />}
-      <SignOutOffer />
+      <SignOutOffer uid={user.uid} />
     </>
   )
 }

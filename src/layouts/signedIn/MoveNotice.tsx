@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import {
   bindGuests,
-  releaseOrphanedGuests,
+  wipeOrphanedGuests,
   recoverParkedGuests,
   stayWith,
 } from '../../actors/move/guestMoves.ts'
@@ -24,7 +24,7 @@ export function MoveNotice({ user }: { user: User }) {
   useEffect(() => {
     stayWith(user)
     bindGuests(user)
-    releaseOrphanedGuests(user)
+    wipeOrphanedGuests(user)
     recoverParkedGuests(user)
   }, [user])
   if (!wasFound) return null

@@ -6,8 +6,8 @@ import { methodsNoticeText } from '../../text/noticeText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** Offers to sign out all other devices after a change of the email, phone, sign-in methods, or factors. */
-export function SignOutOffer() {
-  const { isOffered } = useStore(signOutOfferStore)
+export function SignOutOffer({ uid }: { uid: string }) {
+  const isOffered = useStore(signOutOfferStore, (offer) => offer.uid === uid)
   return (
     <output>
       {isOffered && (

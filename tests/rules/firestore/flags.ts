@@ -27,6 +27,7 @@ export function expireFlag(person: Person, fields: Fields = {}): Write {
   return change(flagPath(person), {
     expiresAt,
     revokedBefore: gone,
+    verified: gone,
     ...fields,
   })
 }

@@ -14,7 +14,7 @@ test.each(services)(
   'the settings in %s.rules are those of gatehouse.config.ts',
   async (service) => {
     const { gatehouse } = await loadGatehouse(PROJECT_ROOT, 'gatehouse.config.ts')
-    expect(settingsProblems(rulesOf(service), service, gatehouse)).toEqual([])
+    expect(settingsProblems(rulesOf(service), service, gatehouse, null)).toEqual([])
   },
 )
 
@@ -22,10 +22,15 @@ test('guests may store files only if the configuration says so', () => {
   const { signIn } = everything
   const settings = (guest: typeof signIn.guest) =>
     functionsIn(
-      withSettings(rulesOf('firestore'), 'firestore', {
-        ...everything,
-        signIn: { ...signIn, guest },
-      }),
+      withSettings(
+        rulesOf('firestore'),
+        'firestore',
+        {
+          ...everything,
+          signIn: { ...signIn, guest },
+        },
+        null,
+      ),
     )
   expect(settings(true)).toMatchObject({ areGuestFilesOn: 'false' })
   expect(settings({ files: true })).toMatchObject({ areGuestFilesOn: 'true' })
@@ -49,32 +54,38 @@ test('the rules know the version of the terms, whether it is required, and the c
 test.each(services)('a session lasts in %s.rules as long as the configuration says', (service) => {
   const limited = { ...everything, signIn: { ...everything.signIn, longestSession: 12 } }
   const lengthOf = (gatehouse: Gatehouse) =>
-    functionsIn(withSettings(rulesOf(service), service, gatehouse))['longestSession']
+    functionsIn(withSettings(rulesOf(service), service, gatehouse, null))['longestSession']
   expect([lengthOf(everything), lengthOf(limited)]).toEqual(['null', '12'])
 })
 
 test.each(services)('%s.rules require a second factor if the configuration does', (service) => {
   const strict = { ...everything, signIn: { ...everything.signIn, requireSecondFactor: true } }
   const requirementOf = (gatehouse: Gatehouse) =>
-    functionsIn(withSettings(rulesOf(service), service, gatehouse))['isSecondFactorRequired']
+    functionsIn(withSettings(rulesOf(service), service, gatehouse, null))['isSecondFactorRequired']
   expect([requirementOf(everything), requirementOf(strict)]).toEqual(['false', 'true'])
+})
+
+test.each(services)('%s.rules let in the people of the configured tenant only', (service) => {
+  const tenantIn = (tenant: string | null) =>
+    functionsIn(withSettings(rulesOf(service), service, everything, tenant))['tenant']
+  expect([tenantIn(null), tenantIn('acme-1x2y')]).toEqual(['null', '"acme-1x2y"'])
 })
 
 test('rules with other settings than the configuration can’t be deployed', () => {
   const other = { ...everything, signIn: { ...everything.signIn, guest: { files: true } } }
-  expect(settingsProblems(rulesOf('firestore'), 'firestore', other)).toEqual([
-    'The settings in firestore.rules differ from gatehouse.config.ts. Run npm run policy.',
+  expect(settingsProblems(rulesOf('firestore'), 'firestore', other, null)).toEqual([
+    'The settings in firestore.rules differ from gatehouse.config.ts or VITE_FIREBASE_TENANT_ID. Run npm run policy.',
   ])
 })
 
 test('rules without headings for the settings are refused', () => {
-  expect(() => withSettings("rules_version = '2';", 'storage', everything)).toThrow(
+  expect(() => withSettings("rules_version = '2';", 'storage', everything, null)).toThrow(
     'The rules have no headings for the settings.',
   )
 })
 
 function settingsIn(gatehouse: Gatehouse): Record<string, string> {
-  return functionsIn(withSettings(rulesOf('firestore'), 'firestore', gatehouse))
+  return functionsIn(withSettings(rulesOf('firestore'), 'firestore', gatehouse, null))
 }
 
 function rulesOf(service: (typeof services)[number]): string {

@@ -32,6 +32,7 @@ export const failureText: Translation<typeof english.failureText> = {
   'object-not-found': 'لم يعُد هذا الملف موجودًا.',
   'operation-not-allowed': 'طريقة تسجيل الدخول هذه غير متاحة.',
   'out-of-space': 'نفدت مساحة التخزين على الخادم.',
+  'outdated-password': 'لم تعُد كلمة مرورك تستوفي المتطلبات. يُرجى اختيار كلمة مرور جديدة.',
   'popup-blocked': 'حظر المتصفّح النافذة.',
   'popup-closed-by-user': 'تم إغلاق النافذة قبل اكتمال تسجيل الدخول.',
   'provider-already-linked': 'طريقة تسجيل الدخول هذه مرتبطة من قبل.',

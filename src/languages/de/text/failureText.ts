@@ -32,6 +32,7 @@ export const failureText: Translation<typeof english.failureText> = {
   'object-not-found': 'Diese Datei gibt es nicht mehr.',
   'operation-not-allowed': 'Diese Anmeldemethode ist nicht verfügbar.',
   'out-of-space': 'Der Server hat keinen Speicherplatz mehr.',
+  'outdated-password': 'Dein Passwort erfüllt die Anforderungen nicht mehr. Wähle ein neues.',
   'popup-blocked': 'Dein Browser hat das Fenster blockiert.',
   'popup-closed-by-user': 'Das Fenster wurde vor der Anmeldung geschlossen.',
   'provider-already-linked': 'Diese Anmeldemethode ist bereits verknüpft.',

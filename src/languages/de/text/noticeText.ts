@@ -19,6 +19,10 @@ export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = 
   review: 'Anmeldemethoden prüfen',
   mine: 'Das war ich',
   changed: 'Deine Anmeldung hat sich geändert. Deine anderen Geräte bleiben angemeldet.',
+  earlierSessions:
+    'Dieses Konto gab es schon, bevor du seine E-Mail-Adresse bestätigt hast. Zur Sicherheit wurden alle anderen Geräte abgemeldet.',
+  earlierPassword:
+    'Dieses Konto gab es schon, bevor du seine E-Mail-Adresse bestätigt hast. Zur Sicherheit wurde sein Passwort entfernt, und alle anderen Geräte wurden abgemeldet.',
   otherDevices: 'Andere Geräte',
   setPassword: 'Neues Passwort wählen',
   connectAgain: 'Neu verknüpfen',

@@ -32,6 +32,7 @@ export const failureText: Translation<typeof english.failureText> = {
   'object-not-found': 'Este archivo ya no existe.',
   'operation-not-allowed': 'Este método de acceso no está disponible.',
   'out-of-space': 'El servidor no tiene más almacenamiento.',
+  'outdated-password': 'Tu contraseña ya no cumple los requisitos. Elige una nueva.',
   'popup-blocked': 'Tu navegador bloqueó la ventana.',
   'popup-closed-by-user': 'La ventana se cerró antes de que iniciaras sesión.',
   'provider-already-linked': 'Este método de acceso ya está conectado.',

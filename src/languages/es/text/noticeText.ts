@@ -19,6 +19,10 @@ export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = 
   mine: 'Fui yo',
   changed:
     'Cambió tu forma de iniciar sesión. Tus otros dispositivos siguen con la sesión abierta.',
+  earlierSessions:
+    'Esta cuenta ya existía antes de que confirmaras su correo electrónico. Por seguridad, se cerró la sesión en todos los demás dispositivos.',
+  earlierPassword:
+    'Esta cuenta ya existía antes de que confirmaras su correo electrónico. Por seguridad, se quitó su contraseña y se cerró la sesión en todos los demás dispositivos.',
   otherDevices: 'Otros dispositivos',
   setPassword: 'Elegir otra contraseña',
   connectAgain: 'Volver a conectar',

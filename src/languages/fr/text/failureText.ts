@@ -32,6 +32,8 @@ export const failureText: Translation<typeof english.failureText> = {
   'object-not-found': 'Ce fichier n’existe plus.',
   'operation-not-allowed': 'Cette méthode de connexion n’est pas disponible.',
   'out-of-space': 'Le serveur n’a plus d’espace de stockage.',
+  'outdated-password':
+    'Votre mot de passe ne remplit plus les conditions requises. Choisissez-en un nouveau.',
   'popup-blocked': 'Votre navigateur a bloqué la fenêtre.',
   'popup-closed-by-user': 'La fenêtre a été fermée avant la fin de la connexion.',
   'provider-already-linked': 'Cette méthode de connexion est déjà associée.',

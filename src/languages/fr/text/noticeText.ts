@@ -19,6 +19,10 @@ export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = 
   review: 'Vérifier les méthodes de connexion',
   mine: 'C’était moi',
   changed: 'Votre façon de vous connecter a changé. Vos autres appareils restent connectés.',
+  earlierSessions:
+    'Ce compte existait avant que vous ne confirmiez son adresse e-mail. Par sécurité, tous les autres appareils ont été déconnectés.',
+  earlierPassword:
+    'Ce compte existait avant que vous ne confirmiez son adresse e-mail. Par sécurité, son mot de passe a été supprimé et tous les autres appareils ont été déconnectés.',
   otherDevices: 'Autres appareils',
   setPassword: 'Choisir un nouveau mot de passe',
   connectAgain: 'Réassocier',

@@ -32,6 +32,8 @@ export const failureText: Translation<typeof english.failureText> = {
   'object-not-found': 'このファイルはすでに存在しません。',
   'operation-not-allowed': 'このログイン方法は利用できません。',
   'out-of-space': 'サーバーの保存容量が不足しています。',
+  'outdated-password':
+    '現在のパスワードは要件を満たさなくなりました。新しいパスワードを設定してください。',
   'popup-blocked': 'ブラウザによってウィンドウがブロックされました。',
   'popup-closed-by-user': 'ログインが完了する前にウィンドウが閉じられました。',
   'provider-already-linked': 'このログイン方法はすでに連携されています。',

@@ -17,6 +17,10 @@ export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = 
   review: 'ログイン方法を確認',
   mine: '自分で追加しました',
   changed: 'ログイン方法が変更されました。他のデバイスはログインしたままです。',
+  earlierSessions:
+    'このアカウントは、メールアドレスが確認される前から存在していました。安全のため、他のすべてのデバイスからログアウトしました。',
+  earlierPassword:
+    'このアカウントは、メールアドレスが確認される前から存在していました。安全のため、パスワードを削除し、他のすべてのデバイスからログアウトしました。',
   otherDevices: '他のデバイス',
   setPassword: '新しいパスワードを設定',
   connectAgain: '再連携',

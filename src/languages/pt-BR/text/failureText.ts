@@ -31,6 +31,7 @@ export const failureText: Translation<typeof english.failureText> = {
   'object-not-found': 'Este arquivo não existe mais.',
   'operation-not-allowed': 'Este método de acesso não está disponível.',
   'out-of-space': 'O armazenamento do servidor acabou.',
+  'outdated-password': 'Sua senha não atende mais aos requisitos. Escolha uma nova.',
   'popup-blocked': 'Seu navegador bloqueou a janela.',
   'popup-closed-by-user': 'A janela foi fechada antes de você entrar.',
   'provider-already-linked': 'Este método de acesso já está conectado.',

@@ -20,6 +20,10 @@ export const methodsNoticeText: Translation<typeof english.methodsNoticeText> = 
   review: 'Revisar os métodos de acesso',
   mine: 'Fui eu',
   changed: 'Sua forma de entrar mudou. Seus outros dispositivos continuam conectados.',
+  earlierSessions:
+    'Esta conta já existia antes de você confirmar o e-mail dela. Por segurança, todos os outros dispositivos foram desconectados.',
+  earlierPassword:
+    'Esta conta já existia antes de você confirmar o e-mail dela. Por segurança, a senha foi removida e todos os outros dispositivos foram desconectados.',
   otherDevices: 'Outros dispositivos',
   setPassword: 'Escolher nova senha',
   connectAgain: 'Reconectar',

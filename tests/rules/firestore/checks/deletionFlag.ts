@@ -45,6 +45,7 @@ const wrongExpiries: Record<string, Fields> = {
   'with a new start': { deletingSince: now },
   'and is no longer final': { isFinal: false },
   'with the sessions that are signed out': { revokedBefore: 1 },
+  'with the verified address': { verified: { email: 'alice@example.com' } },
   'with another field': { name: 'Alice' },
 }
 

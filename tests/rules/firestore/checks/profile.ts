@@ -58,9 +58,14 @@ function consentChecks(): Check[] {
       await given(people, answer(consenting, { terms: null, agreedAt: null }))
       return consenting.commit(...write(consenting))
     }),
-    allows(`${what} is written after consent to an earlier version`, async (people) => {
+    denies(`${what} is written after consent to an earlier version`, async (people) => {
       const { consenting } = people
       await given(people, answer(consenting, earlier))
+      return consenting.commit(...write(consenting))
+    }),
+    allows(`${what} is written after consent to the current version`, async (people) => {
+      const { consenting } = people
+      await given(people, answer(consenting))
       return consenting.commit(...write(consenting))
     }),
   ])

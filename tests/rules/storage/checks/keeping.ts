@@ -9,7 +9,7 @@ import type { Person } from '../../person.ts'
 import type { Metadata } from '../storageClient.ts'
 import { bytes, described, givenAccount, givenBytes, givenRecord, upload } from '../uploads.ts'
 
-/** Whether each may list their own files, if a session lasts twelve hours, and if a second factor is required. */
+/** Whether each may list their own files, if a session lasts twelve hours, if a second factor is required, and if there is a tenant. */
 const bySession = [
   allows('a session of almost twelve hours lists its files', listOf('brief')),
   denies('a session of more than twelve hours lists its files', listOf('briefOver')),
@@ -20,6 +20,10 @@ const bySession = [
   ),
   allows('a session with a second factor lists its files', listOf('requiredWithFactor')),
   denies('a session without the required second factor lists its files', listOf('required')),
+  allows('a person of the tenant lists their files', listOf('tenant')),
+  denies('a person of another tenant lists the files', listOf('tenantElsewhere')),
+  denies('a person of no tenant lists the files', listOf('tenantNowhere')),
+  denies('a person of a tenant lists files of no tenant', listOf('aliceInTenant')),
 ]
 
 function listOf(name: keyof People) {

@@ -1,0 +1,88 @@
+import { FirebaseError } from 'firebase/app'
+import { afterEach, expect, it, vi } from 'vitest'
+import { forgetMove, moveOf, moveTo, recordMove } from '#src/device/moveJournal.ts'
+import type { GuestMove } from '#src/domain/guestMove.ts'
+import { wipeOrphans } from '#src/firebase/guest/wipeParked.ts'
+
+const server = vi.hoisted(() => ({
+  answers: new Map<string, () => object | undefined>(),
+  wiped: [] as string[],
+}))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({}) }))
+vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => ({}) }))
+vi.mock('firebase/firestore', () => ({
+  doc: (...[, , uid]: [unknown, string, string]) => uid,
+  getDocFromServer: async (uid: string) => {
+    const data = server.answers.get(uid)?.()
+    return { data: () => data }
+  },
+}))
+vi.mock('firebase/auth', () => ({ signOut: async () => null }))
+vi.mock('#src/firebase/guest/guestSession.ts', () => ({
+  guestUserData: async (uid: string) => ({ uid, session: {} }),
+  guestSession: () => null,
+}))
+vi.mock('#src/firebase/wipe/beginWipe.ts', () => ({ beginWipe: async () => undefined }))
+vi.mock('#src/firebase/wipe/wipeUserData.ts', () => ({
+  wipeUserData: async ({ uid }: { uid: string }) => void server.wiped.push(uid),
+}))
+vi.mock('#src/firebase/wipe/cleanUpDevice.ts', () => ({ cleanUpDevice: async () => undefined }))
+vi.mock('#src/device/deviceCleanup.ts', () => ({ closeEverywhere: async () => undefined }))
+
+const parked: GuestMove = {
+  guestUid: 'guest',
+  toUid: 'ada',
+  isConfirmed: true,
+  phase: 'copying',
+  made: ['note'],
+}
+
+afterEach(async () => {
+  server.answers.clear()
+  server.wiped = []
+  await forgetMove('guest')
+})
+
+it.each([true, false])(
+  "a guest's notes are deleted with the account they belong to, and offered to no one else (confirmed: %s)",
+  async (isConfirmed) => {
+    server.answers.set('ada', () => ({ isFinal: true }))
+    await recordMove({ ...parked, isConfirmed })
+    await wipeOrphans('bob')
+    expect(server.wiped).toEqual(['guest'])
+    expect([moveOf('guest'), moveTo('bob')]).toEqual([null, null])
+  },
+)
+
+it.each([
+  ['may stay yet', () => ({ isFinal: false })],
+  ['stays', () => refused('permission-denied')],
+  ['cannot be asked about', () => refused('unavailable')],
+  ['has no deletion flag', () => undefined],
+])('the notes of a guest wait for an account that %s', async (_, answer) => {
+  server.answers.set('ada', answer)
+  await recordMove(parked)
+  await wipeOrphans('bob')
+  expect([server.wiped, moveOf('guest')]).toEqual([[], parked])
+})
+
+it('a guest who was moved to another person meanwhile stays with them', async () => {
+  server.answers.set('ada', () => {
+    void recordMove({ ...parked, toUid: 'eve' })
+    return { isFinal: true }
+  })
+  await recordMove(parked)
+  await wipeOrphans('bob')
+  expect([server.wiped, moveOf('guest')?.toUid]).toEqual([[], 'eve'])
+})
+
+it('the account that the notes belong to is not looked up', async () => {
+  server.answers.set('ada', () => ({ isFinal: true }))
+  await recordMove(parked)
+  await wipeOrphans('ada')
+  expect([server.wiped, moveOf('guest')]).toEqual([[], parked])
+})
+
+function refused(code: string): never {
+  throw new FirebaseError(code, 'Refused by a test.')
+}
