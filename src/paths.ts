@@ -34,7 +34,7 @@ export const tokenPath = '/auth/token'
 const returnParameter = 'return'
 
 /**
- * Never returned to after sign-in: the forms themselves, and account deletion, which nobody should reach
+ * Never returned to after sign-in: the forms themselves, and account deletion, which people shouldn't reach
  * through a link.
  */
 const noReturn = new RegExp(`^(${signIn}|${signUp}|${deleteAccount})([/?#]|$)`, 'i')

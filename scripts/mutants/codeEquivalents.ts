@@ -97,7 +97,7 @@ export const codeEquivalents: readonly CodeEquivalent[] = [
     file: 'src/machines/authMachine.ts',
     code: 'isSamePerson: ({ context }, user: User) => context.user?.uid === user.uid,',
     replacement: 'context.user.uid',
-    reason: 'Only evaluated while somebody is signed in.',
+    reason: 'Only evaluated while someone is signed in.',
   },
   {
     file: 'src/machines/challengeMachine.ts',

@@ -19,7 +19,7 @@ export function verdictOn(
   const unneeded = equivalents.filter((listed) => !survivors.some(isLike(listed)))
   const noticed = total - survivors.length
   const text = [
-    ...unlisted.map(({ line, ...lines }) => `Nobody noticed, in line ${line}:\n${show(lines)}\n`),
+    ...unlisted.map(({ line, ...lines }) => `No one noticed, in line ${line}:\n${show(lines)}\n`),
     ...unneeded.map((listed) => `Listed as unnoticeable, but is not:\n${show(listed)}\n`),
     `${total} faults, ${noticed} noticed, ${survivors.length - unlisted.length} listed, ${unlisted.length} missed`,
   ].join('\n')

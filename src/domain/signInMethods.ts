@@ -222,7 +222,7 @@ const signInFields = fields({
   leakedPasswords: optional(flag),
 })
 
-/** Checks each field, and that together they let somebody sign in. */
+/** Checks each field, and that together they let someone sign in. */
 export const signInRule: FieldRule = (value, path) => {
   const problems = signInFields(value, path)
   return problems.length > 0 ? problems : togetherProblems(methodsOn(value as SignIn), path)

@@ -52,7 +52,8 @@ export const pendingLinkMachine = setup({
   initial: 'looking',
   states: {
     looking: {
-      description: 'Nobody waits for it. If it takes too long, another page looks again.',
+      description:
+        'The person doesn’t wait for it. If it takes too long, another page looks again.',
       invoke: {
         id: 'findPendingLink',
         src: 'findPendingLink',

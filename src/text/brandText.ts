@@ -1,4 +1,4 @@
-/** Whom a sentence sends people to where only the owner of the product can help. */
+/** The contact in sentences about what only the owner of the product can solve. */
 export const supportContact = __BRAND__.support ? `support (${__BRAND__.support})` : 'support'
 
 /** Below the forms and the account. */

@@ -4,7 +4,7 @@ import { supportContact } from './brandText.ts'
 /** What one kind of link says. */
 export type MailedText = {
   title: string
-  /** Before the click: what it will do, and for whom. */
+  /** Before the click: what it will do, and to which account. */
   heading: string
   lead: (change: MailedChange) => string
   submit: string
@@ -95,14 +95,14 @@ export const anyLinkText = {
       : `You’re signed in as ${who}. This link belongs to ${owner}.`,
 } as const
 
-/** How to make an account safe again after somebody else was in it. */
+/** How to make an account safe again after someone else was in it. */
 export const secureAccountText = {
   heading: 'Secure your account',
   signInMethods: 'Review your sign-in methods and remove any you don’t recognize.',
   account: 'Go to your account',
 } as const
 
-/** The same, for a password that somebody else may know. */
+/** The same, for a password that someone else may know. */
 export const securePasswordText = {
   lead: 'Choose a new password. The old one stops working everywhere.',
   send: 'Email me a reset link',

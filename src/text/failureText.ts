@@ -71,7 +71,7 @@ export const nextActionText: Readonly<Record<Exclude<NextAction, Correction>, st
   wait: 'Please wait.',
 }
 
-/** Named for an error that nobody foresaw, so that a report can be traced. */
+/** Named for an unforeseen error, so that a report can be traced. */
 export const codeText = (code: string) => `Code: ${code}`
 
 /** Said while a form cools down. */

@@ -25,7 +25,7 @@ export const methodsNoticeText = {
   dismiss: 'Dismiss',
 } as const
 
-/** Above every page of somebody whose account is being deleted. */
+/** Above every page of someone whose account is being deleted. */
 export const unfinishedDeletionText = {
   begun:
     'You started deleting your account. Nothing has been deleted yet. New changes stay on this device only.',

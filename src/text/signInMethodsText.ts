@@ -104,7 +104,7 @@ export const phoneSignInText = {
   back: 'Use another sign-in method',
 } as const
 
-/** The same, where anybody can create an account. */
+/** The same, where anyone can create an account. */
 export const phoneSignUpText = {
   lead: 'New here? We’ll create an account with this number.',
 } as const

@@ -54,14 +54,14 @@ const exists = {
   providers: ['github.com'],
 } as const
 
-/** Nobody returned from a redirect, and the person may choose. */
+/** No one returned from a redirect, and the person may choose. */
 function tellFromChoosing() {
   const story = begin(providerMachine)
   story.send({ type: 'redirect.none' })
   return story
 }
 
-it('opens a popup only after it knows that nobody returns from a provider', () => {
+it('opens a popup only after it knows that no one returns from a provider', () => {
   const story = begin(providerMachine)
   expect(story.context()).toMatchObject({
     providerId: null,

@@ -28,14 +28,14 @@ type Device = {
 export class World {
   private readonly server: Server
   private readonly devices = [newDevice(), newDevice(), newDevice()]
-  /** Words that were saved and not deleted by anybody. */
+  /** Words that were saved and not deleted by anyone. */
   private readonly expected = new Set<string>()
   private readonly deletedWords: string[] = []
   /** What the devices have written, by note. */
   private readonly landed = new Map<string, NoteContent>()
   /** Notes whose words may come back, because an edit brought them back after they were purged. */
   private readonly purged = new Set<string>()
-  /** Words that came or went on the server although nobody typed or deleted them since. */
+  /** Words that came or went on the server although no one typed or deleted them since. */
   private readonly unasked: string[] = []
   private operations = 0
 

@@ -22,7 +22,7 @@ test('what survived is not listed', () => {
   expect(verdictOn(9, [survivor], [{ ...listed, before: 'c <= d' }])).toEqual({
     passed: false,
     text: [
-      'Nobody noticed, in line 7:',
+      'No one noticed, in line 7:',
       '  a <= b',
       '  a < b',
       '',

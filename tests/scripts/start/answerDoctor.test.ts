@@ -44,7 +44,7 @@ test('on the local Firebase, it says what runs, whether the rules work, and what
   expect(findings.filter(({ state }) => state === 'failed')).toEqual([
     {
       state: 'failed',
-      about: 'Storage: reads by somebody who is not signed in are denied',
+      about: 'Storage: reads by someone who is not signed in are denied',
       why: 'The rules allow them, or there is no such bucket. Correct them.',
       where: 'storage.rules',
     },
