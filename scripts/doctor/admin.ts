@@ -9,7 +9,7 @@ const SIGN_IN = 'It takes an administrator: `gcloud auth login`.'
 export type AskAsAdmin = (address: string, body?: object) => Promise<Answer>
 
 /**
- * Runs checks that need administrator access. If nobody is signed in to gcloud, they are reported as skipped.
+ * Runs checks that need administrator access. If no one is signed in to gcloud, they are reported as skipped.
  */
 export async function asAdmin(
   project: Project,

@@ -28,7 +28,7 @@ export async function checkPassword(
   return [...judgeAttempt(project, attempt), judgePolicy(project, policy, ownLength)]
 }
 
-/** Judges the response to a sign-in with an email that nobody has. */
+/** Judges the response to a sign-in with an email that no one has. */
 export function judgeAttempt(project: Project, answer: Answer): Finding[] {
   const password = 'Sign-in method: email and password'
   const protection = 'Email enumeration protection'
@@ -43,7 +43,7 @@ export function judgeAttempt(project: Project, answer: Answer): Finding[] {
         passed(password),
         failed(
           protection,
-          'It is off: anybody can find out who has an account. Turn it on under "User actions".',
+          'It is off: anyone can find out who has an account. Turn it on under "User actions".',
           consolePage(project, 'authentication/settings'),
         ),
       ]
@@ -74,7 +74,7 @@ export function judgePolicy(project: Project, answer: Answer, ownLength: number 
   const about = 'Password policy'
   if (answer.status !== 200) return skipped(about, unexpected(answer))
   if (valueAt(answer.json, 'schemaVersion') !== 1) {
-    const why = 'It is of a version that the app can’t read: nobody can choose a password.'
+    const why = 'It is of a version that the app can’t read: no one can choose a password.'
     return failed(about, why, consolePage(project, 'authentication/settings'))
   }
   const least = Number(valueAt(answer.json, 'customStrengthOptions', 'minPasswordLength') ?? 6)

@@ -13,7 +13,7 @@ type Service = 'Firestore' | 'Storage'
 
 const services = ['Firestore', 'Storage'] as const
 
-/** Checks that people can read their own data, and nobody else's. */
+/** Checks that people can read their own data, and no one else's. */
 export async function checkRules(project: Project, guest: Guest | null): Promise<Finding[]> {
   if (guest === null) return readEverything(project, null)
   const { result, left } = await withState(project, guest, () => readEverything(project, guest))
@@ -28,7 +28,7 @@ async function readEverything(project: Project, guest: Guest | null): Promise<Fi
     const ownFile = { method: 'get', path: `users/${guest?.uid}/files/0` } as const
     const own = guest && (await read(project, service, ownFile, guest))
     return [
-      judgeForeign(project, service, 'somebody who is not signed in', asNobody),
+      judgeForeign(project, service, 'someone who is not signed in', asNobody),
       asGuest
         ? judgeForeign(project, service, 'another account', asGuest)
         : await testForeignReads(

@@ -9,7 +9,7 @@ import { consolePage } from './project.ts'
 import { askForReleases, rulesetIn, type RuledService } from './releases.ts'
 
 const HOW_TO_TRY =
-  'Nobody tried whether one account can read the data of another. Run `gcloud auth login`, ' +
+  'No one tried whether one account can read the data of another. Run `gcloud auth login`, ' +
   'or turn on "Anonymous" for as long as the doctor runs, and try again.'
 
 /**
@@ -79,7 +79,7 @@ function testCase({ firebase }: Project, service: RuledService, read: ForeignRea
         uid: randomUUID(),
         token: {
           auth_time: Math.floor(now.getTime() / 1000),
-          email: 'somebody@example.com',
+          email: 'someone@example.com',
           email_verified: true,
           firebase: { sign_in_provider: 'password' },
         },

@@ -28,7 +28,7 @@ export function textOf(length: number): string {
 }
 
 function paragraph(index: number): string {
-  const sentence = `On day ${index} the gate stands open, and somebody writes down what the day was. `
+  const sentence = `On day ${index} the gate stands open, and someone writes down what the day was. `
   const text = sentence.repeat(Math.ceil(PARAGRAPH_LENGTH / sentence.length))
   return `${text.slice(0, PARAGRAPH_LENGTH - 1)}\n`
 }

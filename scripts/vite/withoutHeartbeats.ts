@@ -14,7 +14,7 @@ const library = /import \{ openDB \} from 'idb';/
 
 /**
  * Keeps the SDK from storing usage statistics. Every request to the provider waits for that database, and if
- * it never opens, nobody can sign in.
+ * it never opens, no one can sign in.
  */
 export function withoutHeartbeats(): Plugin {
   return changeFile({

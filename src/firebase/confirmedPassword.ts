@@ -9,7 +9,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Lets the password with which this person confirms their identity be kept in memory for a later step, until it is
- * taken or forgotten, or somebody else is signed in. Otherwise, no password is kept.
+ * taken or forgotten, or someone else is signed in. Otherwise, no password is kept.
  */
 export function expectPassword(uid: string): void {
   forgetPassword()

@@ -10,7 +10,7 @@ import { auth } from './app.ts'
 export function currentUser(): ProviderUser {
   const user = auth().currentUser
   if (user) return user
-  throw codedError('auth/user-signed-out', 'Nobody is signed in.')
+  throw codedError('auth/user-signed-out', 'No one is signed in.')
 }
 
 /** Returns the uid of the signed-in user, or an empty string. */
@@ -30,5 +30,5 @@ export function requireSamePerson(uid: string): void {
 
 /** Returns the error for an operation of someone who is no longer signed in. */
 export function userMismatch(): Error {
-  return codedError('auth/user-mismatch', 'Somebody else is signed in now.')
+  return codedError('auth/user-mismatch', 'Someone else is signed in now.')
 }

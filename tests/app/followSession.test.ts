@@ -26,7 +26,7 @@ describe('what a browser remembers of the last session', () => {
     ])
   })
 
-  it('is recorded when somebody signs in, and removed when they sign out', () => {
+  it('is recorded when someone signs in, and removed when they sign out', () => {
     const { report } = follow()
     emailDraftStore.setState({ email: 'ada@example.com' })
     report({ type: 'session.found', user: ada })

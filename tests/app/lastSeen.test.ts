@@ -14,13 +14,13 @@ describe('what was painted of another visit', () => {
     expect(slot()?.textContent).toBe('Milk')
   })
 
-  it('goes when somebody else is in', () => {
+  it('goes when someone else is in', () => {
     paint('ada')
     keepLastSeenOf('nemo')
     expect(slot()).toBeNull()
   })
 
-  it('goes when nobody is, and cannot come back', () => {
+  it('goes when no one is, and cannot come back', () => {
     paint('ada')
     dropLastSeen()
     keepLastSeenOf('ada')

@@ -97,7 +97,7 @@ describe('a passkey', () => {
     await expect(failing).rejects.toMatchObject({ code })
   })
 
-  it('that nobody chose counts as a closed request', async () => {
+  it('that no one chose counts as a closed request', async () => {
     stubBrowser({ get: async () => null })
     const failing = requestPasskey(request, 'optional', new AbortController().signal)
     await expect(failing).rejects.toMatchObject({ code: 'auth/user-cancelled' })

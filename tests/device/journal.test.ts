@@ -42,7 +42,7 @@ describe('the journal', () => {
   })
 
   it('prefers newer entries to those from a slow disk', async () => {
-    disk.entries.set('guest-moving-eve', { v: 1, word: 'to nobody' })
+    disk.entries.set('guest-moving-eve', { v: 1, word: 'to no one' })
     disk.entries.set('data-here-eve', { v: 1, word: '' })
     const { readJournal, writeEntry, entryOf, namesUnder } = await openPage()
     const reading = readJournal()
@@ -104,7 +104,7 @@ describe('the journal', () => {
     expect([hasEntry('guest-moving-eve'), disk.entries.size]).toEqual([false, 0])
   })
 
-  it('reports the entries of a slow disk later, without making anybody wait', async () => {
+  it('reports the entries of a slow disk later, without making anyone wait', async () => {
     disk.entries.set('guest-moving-eve', { v: 1, word: 'to ada' })
     disk.isAwake = false
     const { readJournal, followJournal, namesUnder } = await openPage()

@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 describe('the journal entry of a parked guest', () => {
-  it('is offered to the first person who signed in after the guest, and to nobody else', async () => {
+  it('is offered to the first person who signed in after the guest, and to no one else', async () => {
     await recordMove({ ...unconfirmed, toUid: 'ada' })
     expect(moveTo('ada')).toEqual({ ...unconfirmed, toUid: 'ada' })
     expect(moveTo('bob')).toBeNull()

@@ -107,7 +107,7 @@ describe.each([
     expect(signOutOf('ada')).toEqual({ discard: 'all', isOver: true })
   })
 
-  it('nobody waits for it to sign in after an interrupted sign-out', async () => {
+  it('no one waits for it to sign in after an interrupted sign-out', async () => {
     session.currentUser = { uid: 'eve' }
     await recordLocalData('ada')
     await recordSignOut('ada', { discard: ['one'], isOver: true })

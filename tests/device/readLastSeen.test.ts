@@ -45,7 +45,7 @@ it('a stored page is not read if the journal does not list the person', async ()
   expect(await readLastSeen('ada', '/')).toBeNull()
 })
 
-it('a stored page is not read without its key, nor by somebody else’s', async () => {
+it('a stored page is not read without its key, nor by someone else’s', async () => {
   await storePage({ keys: {} })
   expect(await readLastSeen('ada', '/')).toBeNull()
   await storePage({ keys: { outbox: await keyFrom(new Uint8Array(32).fill(1)) } })

@@ -37,7 +37,7 @@ describe("the journal's entries about people with data on this device", () => {
     expect([signOutOf('ada'), usersWithLocalData()]).toEqual([null, ['ada']])
   })
 
-  it("don't keep anybody from signing out if there is no space for them", async () => {
+  it("don't keep anyone from signing out if there is no space for them", async () => {
     await recordLocalData('ada')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')

@@ -23,17 +23,17 @@ it('the session is read from local storage if the SDK has no database', async ()
   expect(await whoseSession()).toBe('ada')
 })
 
-it('a parked guest is nobody', async () => {
+it('a parked guest is no one', async () => {
   storeSessions(session('guest', 'firebase:authUser:key:guest-1'), session('ada'))
   expect(await whoseSession()).toBe('ada')
 })
 
-it('two sessions are nobody’s', async () => {
+it('two sessions are no one’s', async () => {
   storeSessions(session('ada'), session('bob', 'firebase:authUser:other:[DEFAULT]'))
   expect(await whoseSession()).toBeNull()
 })
 
-it('a tab for a shared computer is nobody’s, whoever is signed in in other tabs', async () => {
+it('a tab for a shared computer is no one’s, whoever is signed in in other tabs', async () => {
   storeSessions(session('ada'))
   sessionStorage.setItem('shared-computer', 'yes')
   expect(await whoseSession()).toBeNull()
@@ -45,7 +45,7 @@ it('a database of the SDK that was deleted meanwhile is not recreated', async ()
   expect(created).toEqual([])
 })
 
-it('a database of the SDK without its store is nobody’s', async () => {
+it('a database of the SDK without its store is no one’s', async () => {
   stubDatabases({ [sdk]: {} })
   expect(await whoseSession()).toBeNull()
 })

@@ -70,13 +70,13 @@ it('a guest who has upgraded to an account keeps their edits here', async () => 
   expect(moveOf('guest')).toBeNull()
 })
 
-it('a guest whom the person has confirmed stays when those who wait are deleted', async () => {
+it('a guest that the person has confirmed stays when those who wait are deleted', async () => {
   await recordMove({ ...waiting, guestUid: 'other' })
   await wipeParked('ada', signal(), ({ isConfirmed }) => !isConfirmed)
   expect([moveOf('guest')?.toUid, moveOf('other')]).toEqual(['ada', null])
 })
 
-it('a guest who waits for somebody else stays', async () => {
+it('a guest who waits for someone else stays', async () => {
   await recordMove({ ...waiting, guestUid: 'other', toUid: 'bob' })
   await wipeParked('ada', signal())
   expect([moveOf('guest'), moveOf('other')?.toUid]).toEqual([null, 'bob'])

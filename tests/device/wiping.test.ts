@@ -46,7 +46,7 @@ it("a sign-out that can't be finished ends the session once, and lets the person
   expect(usersWithLocalData()).toEqual([])
 })
 
-it("everybody else's data is removed, but not the signed-in person's", async () => {
+it("everyone else's data is removed, but not the signed-in person's", async () => {
   for (const uid of ['ada', 'bob', 'eve']) await recordLocalData(uid)
   await cleanUpDevice()
   expect(usersWithLocalData()).toEqual(['ada'])

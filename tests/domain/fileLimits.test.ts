@@ -17,7 +17,7 @@ it("a file may have 10 MiB, and a person's picture 512 KiB", () => {
   expect([fileSizeLimit, pictureSizeLimit]).toEqual([10_485_760, 524_288])
 })
 
-it('a verified person may keep 2,000 files and 1 GiB, anybody else 20 files and 50 MiB', () => {
+it('a verified person may keep 2,000 files and 1 GiB, anyone else 20 files and 50 MiB', () => {
   expect(fileAllowanceFor(ada)).toEqual({ files: 2_000, bytes: 1_073_741_824 })
   expect(fileAllowanceFor(nemo)).toEqual({ files: 20, bytes: 52_428_800 })
 })

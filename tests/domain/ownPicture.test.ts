@@ -22,7 +22,7 @@ it('is found for a uid with any characters', () => {
 it.each([
   ['nothing', null],
   ['an empty word', ''],
-  ['somebody else’s file', addressOfPicture(bucket, 'bob', fileId)],
+  ['someone else’s file', addressOfPicture(bucket, 'bob', fileId)],
   ['a file in another bucket', addressOfPicture('evil.appspot.com', 'ada', fileId)],
   ['another service', own.replace('googleapis.com', 'googleapis.com.evil.example')],
   ['a file at an unencrypted URL', own.replace('https:', 'http:')],

@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('the page of somebody who is still signed in works', once, async ({ page }) => {
+test('the page of someone who is still signed in works', once, async ({ page }) => {
   await signIn(page, await createUser())
   await expect(firstHeading(page)).toBeVisible()
   await goElsewhere(page)

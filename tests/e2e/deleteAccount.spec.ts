@@ -29,7 +29,7 @@ test(
     })
 
     const field = page.getByLabel(`Type ${person.email}`)
-    await field.fill('somebody@example.com')
+    await field.fill('someone@example.com')
     await field.press('Enter')
     await expect(page.getByText('That doesn’t match.')).toBeVisible()
     await field.fill(person.email)

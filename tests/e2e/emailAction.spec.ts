@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'a spent link to verify the email asks nobody to sign in, and offers a new one to its owner',
+  'a spent link to verify the email asks no one to sign in, and offers a new one to its owner',
   { tag: '@once' },
   async ({ page }) => {
     const person = await createUser()
@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'a link for somebody else says who is signed in, and still works',
+  'a link for someone else says who is signed in, and still works',
   { tag: '@once' },
   async ({ page }) => {
     const [ada, bob] = [await createUser(), await createUser()]
@@ -160,7 +160,7 @@ test('a stolen email is restored, and the account secured', { tag: '@once' }, as
 })
 
 test(
-  'a second factor added by somebody else is removed, and the account secured',
+  'a second factor added by someone else is removed, and the account secured',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = newUser()

@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'a guest whom the provider knows signs in to that account without another popup',
+  'a guest that the provider knows signs in to that account without another popup',
   { tag: '@once' },
   async ({ page }) => {
     const { email } = newUser()
@@ -136,7 +136,7 @@ test(
 )
 
 test(
-  'a guest whom the provider knows is asked for the second factor of that account',
+  'a guest that the provider knows is asked for the second factor of that account',
   { tag: '@once' },
   async ({ page }) => {
     const person = await newVerifiedUser()

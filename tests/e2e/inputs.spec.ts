@@ -25,7 +25,7 @@ const refused = {
 } as const
 
 test(
-  'an address that nobody can have is refused beside the field, and nothing is sent',
+  'an address that no one can have is refused beside the field, and nothing is sent',
   { tag: '@once' },
   async ({ page }) => {
     let isSent = false

@@ -40,7 +40,7 @@ for (const place of ['IndexedDB', 'local storage', 'session storage'] as const) 
 }
 
 test(
-  'somebody who was signed in last time sees nothing before the check',
+  'someone who was signed in last time sees nothing before the check',
   once,
   async ({ page }) => {
     await signIn(page, await createUser())
@@ -229,7 +229,7 @@ releases('a build that was replaced meanwhile is fetched anew', once, async ({ p
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a suspended page notices that somebody has signed in meanwhile', once, async ({ page }) => {
+test('a suspended page notices that someone has signed in meanwhile', once, async ({ page }) => {
   const release = await holdCode(page)
   await openBeforeCode(page, '/sign-in')
   await expect(page.getByRole('heading', welcome)).toBeVisible()

@@ -151,7 +151,7 @@ test(
 )
 
 test(
-  'the number of somebody else is refused, and the only sign-in method is not removed',
+  'the number of someone else is refused, and the only sign-in method is not removed',
   { tag: '@once' },
   async ({ page }) => {
     const taken = somePhone()

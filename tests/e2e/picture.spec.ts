@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'a picture is shown on another device once it is reachable, and for nobody else',
+  'a picture is shown on another device once it is reachable, and for no one else',
   { tag: '@once' },
   async ({ browser, page }) => {
     const person = await openAccount(page)

@@ -90,7 +90,7 @@ test('a person who reloads a page gets the release at once', once, async ({ host
 })
 
 test(
-  'an open page finds a release when it returns, says so, and reloads itself when nobody looks',
+  'an open page finds a release when it returns, says so, and reloads itself when no one looks',
   once,
   async ({ host, page }) => {
     await page.clock.install()

@@ -40,7 +40,7 @@ test('a person who returns to their own device finds their email, and nothing mo
   await expect(email(page)).toHaveValue('')
 })
 
-test('on a shared computer, nobody can see who was there', once, async ({ page }) => {
+test('on a shared computer, no one can see who was there', once, async ({ page }) => {
   const person = await createUser()
   await signIn(page, person)
   await signOut(page)

@@ -92,10 +92,10 @@ for (const [trouble, status, json] of [
   ['too many requests', 429, { error: { code: 429, message: 'QUOTA_EXCEEDED' } }],
   ['a refused app', 403, { error: { code: 403, message: 'App Check token is invalid.' } }],
   ['an empty answer', 200, {}],
-  ['an answer with nobody in it', 200, { users: [null] }],
-  ['an answer with somebody who has no id', 200, { users: [{}] }],
+  ['an answer with no one in it', 200, { users: [null] }],
+  ['an answer with someone who has no id', 200, { users: [{}] }],
 ] as const) {
-  test(`${trouble} at start signs nobody out`, { tag: '@once' }, async ({ page }) => {
+  test(`${trouble} at start signs no one out`, { tag: '@once' }, async ({ page }) => {
     await signIn(page, await createUser())
     await page.route(calls.lookup, (route) => answer(route, status, json))
     await page.reload()
@@ -107,7 +107,7 @@ for (const [trouble, status, json] of [
 }
 
 test(
-  'a server that cannot be reached at start signs nobody out',
+  'a server that cannot be reached at start signs no one out',
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, await createUser())
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'a bad response to the renewal of an old token signs nobody out',
+  'a bad response to the renewal of an old token signs no one out',
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, await createUser())

@@ -57,7 +57,7 @@ test(
 for (const isProtected of [true, false]) {
   const state = isProtected ? 'on' : 'off'
   test(
-    `nobody finds out whether an account exists, with email protection ${state}`,
+    `no one finds out whether an account exists, with email protection ${state}`,
     { tag: '@once' },
     async ({ page }) => {
       await setEmailProtection(page, calls.signIn, isProtected)

@@ -34,16 +34,16 @@ const project: Project = {
 test('the rules of the project, judged by the real engine, are fine for the doctor', async () => {
   expect(await withGuest(project, (guest) => checkRules(project, guest))).toEqual([
     { state: 'passed', about: 'Sign-in method: guest accounts' },
-    { state: 'passed', about: 'Firestore: reads by somebody who is not signed in are denied' },
+    { state: 'passed', about: 'Firestore: reads by someone who is not signed in are denied' },
     { state: 'passed', about: 'Firestore: reads by another account are denied' },
     { state: 'passed', about: "Firestore: reads of one's own data are allowed" },
-    { state: 'passed', about: 'Storage: reads by somebody who is not signed in are denied' },
+    { state: 'passed', about: 'Storage: reads by someone who is not signed in are denied' },
     { state: 'passed', about: 'Storage: reads by another account are denied' },
     { state: 'passed', about: "Storage: reads of one's own data are allowed" },
   ])
 })
 
-test('a password that nobody has is refused without saying why', async () => {
+test('a password that no one has is refused without saying why', async () => {
   expect(await checkPassword(project, null)).toEqual([
     { state: 'passed', about: 'Sign-in method: email and password' },
     { state: 'passed', about: 'Email enumeration protection' },

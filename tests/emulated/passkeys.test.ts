@@ -80,7 +80,7 @@ it('a passkey signs in on another device, with the SDK’s own session', async (
   ])
 })
 
-it('a passkey confirms its owner’s identity and nobody else’s', async () => {
+it('a passkey confirms its owner’s identity and no one else’s', async () => {
   await addedPasskey('My laptop')
   expect(await outcomeOf(confirmWithPasskey, await chosen())).toEqual(accepted)
   here.session = (await newPerson()).userData.session
@@ -88,7 +88,7 @@ it('a passkey confirms its owner’s identity and nobody else’s', async () => 
   expect(type).toBe('error.user-mismatch')
 })
 
-it('an unknown passkey signs nobody in, and the browser is notified', async () => {
+it('an unknown passkey signs no one in, and the browser is notified', async () => {
   const signalUnknownCredential = vi.fn<() => Promise<void>>(async () => undefined)
   vi.stubGlobal('PublicKeyCredential', { signalUnknownCredential })
   const device = newDevice()

@@ -22,7 +22,7 @@ it.each(['while it reads', 'before it writes'])(
     const person = await newPerson()
     await transactOnce(person.userData, (transaction) => readIn(person, transaction))
     const { currentUser } = person.userData.session
-    if (!currentUser) throw new Error('Nobody is in.')
+    if (!currentUser) throw new Error('No one is in.')
     const renewing = vi.spyOn(currentUser, 'getIdToken')
     const failing = transactOnce(person.userData, async (transaction) => {
       if (moment === 'while it reads') renewing.mockRejectedValue(silence)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepAppleToken, takeAppleToken } from '#src/firebase/identityProviders/appleToken.ts'
 
-it("returns a person's last token once, and to nobody else", () => {
+it("returns a person's last token once, and to no one else", () => {
   keepAppleToken('ada', 'old')
   keepAppleToken('ada', 'new')
   expect(takeAppleToken('ada')).toBe('new')

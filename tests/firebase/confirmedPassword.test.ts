@@ -39,15 +39,15 @@ it.each([
   ['five minutes', () => void vi.advanceTimersByTime(5 * 60_000)],
   ['the step was discarded', forgetPassword],
   ['the person signed out', () => tell(null)],
-  ['somebody else signed in', () => tell({ uid: 'bob' })],
-  ['it was expected of somebody else', () => expectPassword('bob')],
+  ['someone else signed in', () => tell({ uid: 'bob' })],
+  ['it was expected of someone else', () => expectPassword('bob')],
 ])('a password is not kept after %s', (_, happen) => {
   given()
   happen()
   expect(takeConfirmedPassword('ada')).toBeNull()
 })
 
-it('a password of somebody else is not kept', () => {
+it('a password of someone else is not kept', () => {
   expectPassword('ada')
   keepConfirmedPassword('bob', 'battery staple')
   expect(takeConfirmedPassword('bob')).toBeNull()

@@ -43,12 +43,12 @@ const change = { email: 'ada@example.com', previousEmail: 'lovelace@example.com'
 
 it.each([
   [
-    'somebody else',
+    'someone else',
     'verifyAndChangeEmail',
     { uid: 'eve', email: 'eve@example.com' },
     ['applied', 'renewed'],
   ],
-  ['nobody', 'recoverEmail', null, ['applied']],
+  ['no one', 'recoverEmail', null, ['applied']],
   [
     'its person',
     'verifyEmail',

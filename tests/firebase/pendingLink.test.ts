@@ -27,7 +27,7 @@ describe('a pending link', () => {
     })
   })
 
-  it('is dropped when somebody else signs in', async () => {
+  it('is dropped when someone else signs in', async () => {
     expect(await findFor('nemo@example.com')).toEqual({ type: 'link.none' })
     expect(await findFor('ada@example.com')).toEqual({ type: 'link.none' })
   })

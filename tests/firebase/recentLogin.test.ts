@@ -30,7 +30,7 @@ describe('a change that needs a recent sign-in', () => {
     expect(second.calls).toEqual(['done'])
   })
 
-  it("isn't made for somebody else who signed in meanwhile", async () => {
+  it("isn't made for someone else who signed in meanwhile", async () => {
     const { change: rename, calls } = renaming([tooOld])
     await outcomeOf(rename.make, 'Ada King')
     session.uid = 'bob'

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a page in the background reports this device when somebody looks at it', async () => {
+it('a page in the background reports this device when someone looks at it', async () => {
   const page = fakePage('hidden')
   const { events } = await report()
   expect([server.writes, events]).toEqual([[], []])
@@ -80,7 +80,7 @@ it('a page without a network reports this device when it is back online, and onl
   expect(server.writes).toHaveLength(1)
 })
 
-it('a page that is closed before anybody looks at it reports nothing', async () => {
+it('a page that is closed before anyone looks at it reports nothing', async () => {
   const page = fakePage('hidden')
   const { stop } = await report()
   stop?.()

@@ -96,7 +96,7 @@ function enter() {
 async function challenge() {
   const refusal = await enter().then(
     () => {
-      throw new Error('Nobody was asked for a second factor.')
+      throw new Error('No one was asked for a second factor.')
     },
     (error: unknown) => error,
   )
@@ -105,13 +105,13 @@ async function challenge() {
 
 async function newSecret(): Promise<TotpSecret> {
   const { currentUser } = auth
-  if (!currentUser) throw new Error('Nobody is in.')
+  if (!currentUser) throw new Error('No one is in.')
   return TotpMultiFactorGenerator.generateSecret(await multiFactor(currentUser).getSession())
 }
 
 async function enroll(secret: TotpSecret, code: string): Promise<void> {
   const { currentUser } = auth
-  if (!currentUser) throw new Error('Nobody is in.')
+  if (!currentUser) throw new Error('No one is in.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
   await multiFactor(currentUser).enroll(assertion, 'My app')
 }

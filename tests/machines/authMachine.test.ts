@@ -38,7 +38,7 @@ describeMachine({
       (['splash', 'stalled', 'signedOut', 'signedIn'] as const).filter((tag) =>
         snapshot.hasTag(tag),
       ).length === 1,
-    'no reason for an ending while somebody is signed in': ({ context }) =>
+    'no reason for an ending while someone is signed in': ({ context }) =>
       context.user === null || context.ending === null,
     'no failure while an attempt runs': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
@@ -48,7 +48,7 @@ describeMachine({
   },
 })
 
-it('lets only the same person continue where a session ended by itself, and nobody after a sign-out', () => {
+it('lets only the same person continue where a session ended by itself, and no one after a sign-out', () => {
   const story = begin(authMachine)
   expect(story.context().returning).toBeNull()
   story.send({ type: 'session.found', user: ada }, { type: 'session.ended', ending: 'expired' })

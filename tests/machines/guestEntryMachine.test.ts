@@ -26,7 +26,7 @@ it('signs in when asked to, once at a time', () => {
   expect([story.tags(), story.begun('enterAsGuest')]).toEqual([['busy'], 1])
 })
 
-it('reports why nobody gets in, and forgets that with the next attempt', () => {
+it('reports why no one gets in, and forgets that with the next attempt', () => {
   const story = begin(guestEntryMachine)
   story.send({ type: 'guest.enter' }, failed('operation-not-allowed'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([

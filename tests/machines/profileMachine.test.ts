@@ -64,7 +64,7 @@ it('asks until nothing required is missing, and sends the answers once', () => {
   ])
 })
 
-it("lets everybody in if the server can't be reached", () => {
+it("lets everyone in if the server can't be reached", () => {
   const story = begin(profileMachine, { requirements })
   story.send(failed('network-request-failed'))
   expect(story.tags()).toEqual(['admitted'])

@@ -61,7 +61,7 @@ function tellFromChoosing() {
   return story
 }
 
-it('opens a popup only after it knows that nobody returns from a provider', () => {
+it('opens a popup only after it knows that no one returns from a provider', () => {
   const story = begin(providerMachine)
   expect(story.context()).toMatchObject({
     providerId: null,

@@ -104,7 +104,7 @@ describe('signing out', () => {
     expect(actor.getSnapshot().can({ type: 'signOut.keep' })).toBe(false)
   })
 
-  it('never lets a guest keep edits that nobody could decrypt again', () => {
+  it('never lets a guest keep edits that no one could decrypt again', () => {
     const offers = walkChart({ ...model, input: { ...member, canReturn: false } }).filter(
       ({ last: { snapshot } }) => snapshot.can({ type: 'signOut.keep' }),
     )
@@ -340,7 +340,7 @@ function stay() {
   return { actor, others, words, wiping, heard }
 }
 
-/** A person to whom these events happen. */
+/** A person who goes through these events. */
 function tell(...happenings: SignOutEvent[]) {
   const story = begin(signOutMachine, member)
   story.send(...happenings)

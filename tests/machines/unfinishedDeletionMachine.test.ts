@@ -95,7 +95,7 @@ it.each([
   [[]],
   [[{ type: 'flag.begun' }]],
   [[{ type: 'flag.begun' }, { type: 'deletion.cancel' }]],
-] as const)('lets nobody cancel a final deletion: %j', (events) => {
+] as const)('lets no one cancel a final deletion: %j', (events) => {
   const story = tellFromWatching()
   story.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' })
   expect([story.tags(), story.atWork()]).toEqual([['deleting', 'final'], watching])

@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('whether somebody may be signed in', () => {
+describe('whether someone may be signed in', () => {
   it('is known at once in a browser without any data', async () => {
     const { opened } = stubDatabases({ 'something else': [] })
     localStorage.setItem('theme', 'dark')
@@ -48,7 +48,7 @@ describe('whether somebody may be signed in', () => {
     expect([answer, asked]).toEqual([true, ['databases', 'local', 'session']])
   })
 
-  it('may be, if somebody was signed in last time', async () => {
+  it('may be, if someone was signed in last time', async () => {
     const { opened } = stubDatabases({ [sdk]: [] })
     localStorage.setItem('signed-in-hint', 'yes')
     expect(await hasNoStoredSession()).toBe(false)

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('the painted page', () => {
-  it('is shown with the focus in its email field when nobody is signed in', async () => {
+  it('is shown with the focus in its email field when no one is signed in', async () => {
     const page = await prepare()
     expect([page.isShown, document.title]).toEqual([true, 'Sign in'])
     expect(document.activeElement).toBe(root.querySelector('input'))
@@ -74,7 +74,7 @@ describe('the painted page', () => {
     expect(root.childElementCount).toBe(0)
   })
 
-  it('is laid out invisibly until the answer comes, and removed if somebody may be signed in', async () => {
+  it('is laid out invisibly until the answer comes, and removed if someone may be signed in', async () => {
     const answer = new EventTarget()
     const asked = new Promise<boolean>((resolve) =>
       answer.addEventListener('no', () => resolve(false)),
@@ -95,7 +95,7 @@ describe('the painted page', () => {
     ])
   })
 
-  it('is not laid out if somebody may be signed in', async () => {
+  it('is not laid out if someone may be signed in', async () => {
     const append = vi.spyOn(root, 'append')
     await prepare({ asked: Promise.resolve(false) })
     expect(append).toHaveBeenCalledTimes(0)
@@ -147,7 +147,7 @@ describe('the painted page', () => {
     expect(loadCode).toHaveBeenCalledTimes(1)
   })
 
-  it('loads its code at once if somebody may be signed in', async () => {
+  it('loads its code at once if someone may be signed in', async () => {
     const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
     await prepare({ asked: Promise.resolve(false), loadCode })
     expect(loadCode).toHaveBeenCalledTimes(1)
@@ -363,7 +363,7 @@ describe('the painted page', () => {
   it.each([
     ['pageshow', globalThis],
     ['prerenderingchange', document],
-  ] as const)('on %s, hides until it is known that nobody has signed in', async (type, target) => {
+  ] as const)('on %s, hides until it is known that no one has signed in', async (type, target) => {
     const page = await prepare()
     page.begin(() => true)
     root.querySelector('input')?.focus()
@@ -379,7 +379,7 @@ describe('the painted page', () => {
     expect(document.activeElement).toBe(root.querySelector('input'))
   })
 
-  it('stays hidden, and reloads, if somebody has signed in', async () => {
+  it('stays hidden, and reloads, if someone has signed in', async () => {
     const reload = vi.fn<() => void>()
     const page = await prepare({ reload })
     page.begin(() => true)

@@ -10,7 +10,7 @@ describe('the auth provider', () => {
     expect(container.innerHTML).toBe('')
   })
 
-  it('renders the page with nobody after the answer that nobody is signed in', () => {
+  it('renders the page with no one after the answer that no one is signed in', () => {
     const { report } = renderWho()
     report({ type: 'session.missing' })
     expect(screen.queryByText('{"user":null,"loggedIn":false}')).not.toBeNull()

@@ -73,7 +73,7 @@ it('says how a move ended after the journal says nothing of it any more', async 
   await vi.waitFor(() => expect(hasTag('over')).toBe(true))
 })
 
-it('begins nothing before somebody says whose the things are, and then at once', async () => {
+it('begins nothing before someone says whose the things are, and then at once', async () => {
   await park('guest', null)
   const { last } = show()
   await vi.waitFor(() => expect(last()?.move.is).toBe('here'))

@@ -56,7 +56,7 @@ describe('a dismissed reminder', () => {
     expect(isDismissed('ada', 'verifyEmail')).toBe(false)
   })
 
-  it('is forgotten with its person, and with nobody else', async () => {
+  it('is forgotten with its person, and with no one else', async () => {
     dismissNotice('ada', 'verifyEmail')
     dismissNotice('bob', 'keepGuest')
     await forgetPerson('ada')

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 beforeEach(() => vi.resetModules())
 
-it('the next form starts with what was typed, until somebody is signed in', async () => {
+it('the next form starts with what was typed, until someone is signed in', async () => {
   const { emailDraftStore, forgetEmailDraft } = await loadPage()
   expect(emailDraftStore.getState()).toEqual({ email: '' })
   emailDraftStore.setState({ email: 'ada@example.com' })

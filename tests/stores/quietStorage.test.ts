@@ -52,7 +52,7 @@ describe('what a device remembers', () => {
     expect([lastMethod(), lostMethods('ada', [])]).toEqual([null, []])
   })
 
-  it('about the last person stays when somebody else is forgotten', async () => {
+  it('about the last person stays when someone else is forgotten', async () => {
     recordMethods('nemo', ['phone'])
     rememberAda()
     const before = stored()
@@ -61,7 +61,7 @@ describe('what a device remembers', () => {
     expect([lastMethod(), lastEmail()]).toEqual(['google.com', 'ada@example.com'])
   })
 
-  it('includes no email address of the person before somebody without one', () => {
+  it('includes no email address of the person before someone without one', () => {
     rememberAda()
     recordLastPerson('nemo', null)
     expect(lastEmail()).toBeNull()
@@ -103,8 +103,8 @@ describe('what a device remembers', () => {
   })
 })
 
-describe('whether somebody was signed in', () => {
-  it('is stored once, and removed when nobody is', () => {
+describe('whether someone was signed in', () => {
+  it('is stored once, and removed when no one is', () => {
     const { storage, writes } = fakeStorage()
     vi.stubGlobal('localStorage', storage)
     expect(wasSignedIn()).toBe(false)
@@ -123,7 +123,7 @@ describe('whether somebody was signed in', () => {
     expect(stored()).toEqual({})
   })
 
-  it('keeps that address if nobody was signed in: the person may be waiting for the link', () => {
+  it('keeps that address if no one was signed in: the person may be waiting for the link', () => {
     localStorage.setItem('linkSignIn.email', 'ada@example.com')
     recordSignedIn(null)
     expect(localStorage.getItem('linkSignIn.email')).toBe('ada@example.com')
@@ -152,7 +152,7 @@ describe('whether other people use the computer', () => {
   })
 })
 
-it('a storage that throws reads as empty, and stops nobody', () => {
+it('a storage that throws reads as empty, and stops no one', () => {
   vi.stubGlobal('localStorage', blockedStorage())
   rememberAda()
   recordSignedIn('member')

@@ -109,7 +109,7 @@ test('what the person changed before this code loaded is not overwritten', async
 })
 
 test.each([
-  ['somebody else is signed in', ada, 'reload', '/'],
+  ['someone else is signed in', ada, 'reload', '/'],
   ['the page wasn’t reloaded', null, 'navigate', '/'],
   ['it is another page', null, 'reload', '/account'],
 ] as const)('typed text isn’t restored if %s', async (_, user, type, path) => {

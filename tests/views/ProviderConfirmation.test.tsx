@@ -8,7 +8,7 @@ import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
 describe('confirming with a provider', () => {
-  it('says that it was somebody else, and accepts the right account afterwards', async () => {
+  it('says that it was someone else, and accepts the right account afterwards', async () => {
     const { person, popup, confirmed } = renderConfirmation()
     await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
     act(() => popup.say(failed('user-mismatch')))

@@ -51,7 +51,7 @@ it('suggests the email on the form for a link, too, without marking a password',
 const typed = () => screen.getByLabelText<HTMLInputElement>('Email').value
 const notYou = { name: 'Not you?' }
 
-it('suggests the last person’s email, until somebody says that it is not theirs', async () => {
+it('suggests the last person’s email, until someone says that it is not theirs', async () => {
   const { person } = show()
   expect(typed()).toBe('ada@example.com')
   await person.click(screen.getByRole('button', notYou))

@@ -33,7 +33,7 @@ it.each([
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
-it('nobody but the person who made the change is offered that', () => {
+it('no one but the person who made the change is offered that', () => {
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: { ...ada, uid: 'bob' } })
   renderView(<SignOutOffer uid="bob" />, auth)

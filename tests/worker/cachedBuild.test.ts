@@ -108,13 +108,13 @@ describe('a build that is being installed', () => {
 
   it('caches nothing if the disk is full, not even a build that could never be replaced', async () => {
     vi.stubGlobal('caches', fakeCaches(6))
-    await caches.open('of-somebody-else')
+    await caches.open('of-someone-else')
     await cachedBuild(first).fetchAll()
     release(second)
     await expect(cachedBuild(second).fetchAll()).rejects.toThrow(
       expect.objectContaining({ name: 'QuotaExceededError' }),
     )
-    expect(await here()).toEqual({ 'of-somebody-else': 0 })
+    expect(await here()).toEqual({ 'of-someone-else': 0 })
   })
 
   it('completes an interrupted installation', async () => {
@@ -190,8 +190,8 @@ describe('with two cached builds', () => {
   })
 
   it('other caches are not touched', async () => {
-    await caches.open('of-somebody-else')
+    await caches.open('of-someone-else')
     await cachedBuild(second).dropOthers([])
-    expect(await here()).toEqual({ 'build-2': 4, 'of-somebody-else': 0 })
+    expect(await here()).toEqual({ 'build-2': 4, 'of-someone-else': 0 })
   })
 })

@@ -52,7 +52,7 @@ function reportOf(visits: Record<Place, readonly Returning[]>): Report {
   const middle = (place: Place, cache: keyof Returning) =>
     median(visitsOf(place, cache).map(({ time }) => time))
   return {
-    heading: `notes: how long somebody who is signed in waits on / until the first of ${NOTES} notes is listed, on a device of
+    heading: `notes: how long someone who is signed in waits on / until the first of ${NOTES} notes is listed, on a device of
 their own and on any other. Local builds with hosting headers and the local Firebase, CPU 4 times slower, Slow 4G for
 all. Warm: the HTTP cache is filled; cold: it is empty. No service worker takes part. The bare page makes the same
 query.`,

@@ -29,7 +29,7 @@ export function guestSession(guestUid: string): Auth {
 }
 
 /**
- * Returns a parked guest's user data on the server. `gone`: the session is lost, and nobody can
+ * Returns a parked guest's user data on the server. `gone`: the session is lost, and no one can
  * reach the data. `grown`: the guest has upgraded to an account and keeps all of it.
  *
  * @throws the SDK's error if that can't be determined.

@@ -27,5 +27,5 @@ export function requireOwner({ uid, session }: UserData): void {
 /** @throws an error with the code `auth/user-signed-out` if no one is signed in. */
 export function ownerOf({ session: { currentUser } }: UserData): User {
   if (currentUser) return toUser(currentUser)
-  throw codedError('auth/user-signed-out', 'Nobody is signed in.')
+  throw codedError('auth/user-signed-out', 'No one is signed in.')
 }

@@ -66,7 +66,7 @@ test('a person who is refused because of a missing token reads why', async ({ pa
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('without enforcement, a missing token keeps nobody out', async ({ page }) => {
+test('without enforcement, a missing token keeps no one out', async ({ page }) => {
   test.slow()
   await page.route('https://www.google.com/recaptcha/**', (route) => route.abort('blockedbyclient'))
   await page.route(services, answerByEmulator)

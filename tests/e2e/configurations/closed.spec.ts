@@ -20,7 +20,7 @@ const refusals = [
   'ADMIN_ONLY_OPERATION',
 ]
 
-test('an invitation-only door promises nobody an account, and says why the server refused one', async ({
+test('an invitation-only door promises no one an account, and says why the server refused one', async ({
   page,
   configured,
 }) => {

@@ -14,7 +14,7 @@ test.use({
   },
 })
 
-test('a person whose account has only methods that are off is told whom to ask', async ({
+test('a person whose account has only methods that are off is told who to ask', async ({
   page,
 }) => {
   const { email } = newUser()

@@ -119,7 +119,7 @@ test(
   },
 )
 
-test('a shared computer asks nobody and stores nothing', { tag: '@once' }, async ({ page }) => {
+test('a shared computer asks no one and stores nothing', { tag: '@once' }, async ({ page }) => {
   await page.goto('/sign-in')
   await page.getByLabel('Shared computer').check()
   await fillSignIn(page, await createUser())

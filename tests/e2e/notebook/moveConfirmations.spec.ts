@@ -24,7 +24,7 @@ const waiting = { name: 'A guest’s notes are waiting for you' }
 const question = { name: /^Move 2 notes and 2 files to / }
 
 test(
-  'notes that a guest left behind wait for the first person who signs in, and nobody else is asked',
+  'notes that a guest left behind wait for the first person who signs in, and no one else is asked',
   { tag: '@once' },
   async ({ page }) => {
     const [ada, bob] = [await createUser(), await createUser()]
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  "notes that haven't moved when the account is deleted on another device are deleted, and offered to nobody else",
+  "notes that haven't moved when the account is deleted on another device are deleted, and offered to no one else",
   { tag: '@once' },
   async ({ page, browser }) => {
     test.setTimeout(120_000)

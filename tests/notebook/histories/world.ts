@@ -33,7 +33,7 @@ type Device = {
 export class World {
   private readonly server: Server
   private readonly devices = [newDevice(), newDevice(), newDevice()]
-  /** Words that were saved and not deleted by anybody. */
+  /** Words that were saved and not deleted by anyone. */
   private readonly expected = new Set<string>()
   /** Without those that a device brings back: typed twice, one word couldn't be told from the other. */
   private readonly deletedWords = new Set<string>()

@@ -1,7 +1,7 @@
 import type { Product } from '#src/contract.ts'
 import { product as blank } from '../blank/product.ts'
 
-/** The smallest product, with a page for people whom the server has made staff. */
+/** The smallest product, with a page for people that the server has made staff. */
 export const product: Product = {
   ...blank,
   pages: [

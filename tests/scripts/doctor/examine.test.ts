@@ -138,7 +138,7 @@ test('where guests are off, an administrator has the rules in force tested inste
   for (const { body } of asked) expect(body).toContain('"method":"list"')
 })
 
-test('where guests are off and nobody is an administrator, the report says that nobody tried', async () => {
+test('where guests are off and no one is an administrator, the report says that no one tried', async () => {
   const findings = await examine(
     await standIn(withoutGuests),
     offeredMethods({ ...signIn, guest: false }),
@@ -152,15 +152,15 @@ test('where guests are off and nobody is an administrator, the report says that 
   )
 })
 
-test('rules that deny documents one by one, but let everybody list them, are wrong', async () => {
+test('rules that deny documents one by one, but let everyone list them, are wrong', async () => {
   const project = await standIn((question) =>
     /pageSize|maxResults/.test(question.path) ? {} : healthy(question),
   )
   const findings = await examine(project, offered)
   expect(namesOf(findings, 'failed').filter((about) => about.includes('reads'))).toEqual([
-    'Firestore: reads by somebody who is not signed in are denied',
+    'Firestore: reads by someone who is not signed in are denied',
     'Firestore: reads by another account are denied',
-    'Storage: reads by somebody who is not signed in are denied',
+    'Storage: reads by someone who is not signed in are denied',
     'Storage: reads by another account are denied',
   ])
 })

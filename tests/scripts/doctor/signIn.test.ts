@@ -72,7 +72,7 @@ test('a sign-in error that says there is no account means that emails are not pr
     {
       state: 'failed',
       about: PROTECTION,
-      why: 'It is off: anybody can find out who has an account. Turn it on under "User actions".',
+      why: 'It is off: anyone can find out who has an account. Turn it on under "User actions".',
       where: `${CONSOLE}/authentication/settings`,
     },
   ])
@@ -138,7 +138,7 @@ test('a later version of the password policy is wrong, and a missing policy is n
   expect(judgePolicy(example, answer(200, { schemaVersion: 2 }), null)).toEqual({
     state: 'failed',
     about: 'Password policy',
-    why: 'It is of a version that the app can’t read: nobody can choose a password.',
+    why: 'It is of a version that the app can’t read: no one can choose a password.',
     where: `${CONSOLE}/authentication/settings`,
   })
   expect(judgePolicy(example, answer(503), null)).toEqual({

@@ -35,7 +35,7 @@ it('objects below another file are deleted, also if they only look like one', as
   expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
 })
 
-it('everything of a person is deleted, the deletion flag stays, and nobody else loses anything', async () => {
+it('everything of a person is deleted, the deletion flag stays, and no one else loses anything', async () => {
   const [ada, bob] = [await newPerson(), await newPerson()]
   await seedGuest(ada.userData)
   await seedGuest(bob.userData)
@@ -69,7 +69,7 @@ it('two devices at once do no harm', async () => {
   expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
 })
 
-it('a guest needs no recent sign-in, but everybody else does', async () => {
+it('a guest needs no recent sign-in, but everyone else does', async () => {
   const guest = await newGuest()
   await putNotes(guest.uid, 1, 'Words')
   await ageSignIn(guest.uid, 3_600_000)

@@ -67,7 +67,7 @@ const last = {
   'the answers': profilePath,
 }
 
-/** The deletion became final that many seconds ago, for somebody who has just signed in. */
+/** The deletion became final that many seconds ago, for someone who has just signed in. */
 function givenFinal(
   people: People,
   seconds: number,
@@ -85,7 +85,7 @@ export const deletionFlag: readonly Check[] = [
       people[name].commit(beginDeletion(people[name])),
     ),
   ),
-  denies('somebody whose sign-in is too old starts the deletion', ({ late }) =>
+  denies('someone whose sign-in is too old starts the deletion', ({ late }) =>
     late.commit(beginDeletion(late)),
   ),
   ...Object.entries(wrong).map(([what, fields]) =>
@@ -238,37 +238,34 @@ export const deletionFlag: readonly Check[] = [
     await given(people, beginDeletion(people.alice))
     return people.alice.commit(remove(flagPath(people.alice)))
   }),
-  denies(
-    'somebody who signed in long after it removes a flag that is not final',
-    async (people) => {
-      await given(
-        people,
-        beginDeletion(people.alice, { deletingSince: new Date(Date.now() - 3_630_000) }),
-      )
-      return people.alice.commit(remove(flagPath(people.alice)))
-    },
-  ),
+  denies('someone who signed in long after it removes a flag that is not final', async (people) => {
+    await given(
+      people,
+      beginDeletion(people.alice, { deletingSince: new Date(Date.now() - 3_630_000) }),
+    )
+    return people.alice.commit(remove(flagPath(people.alice)))
+  }),
 
   allows(
-    'somebody returns with the uid of a deleted account after its tokens have expired',
+    'someone returns with the uid of a deleted account after its tokens have expired',
     async (people) => {
       await givenFinal(people, 3630)
       return people.alice.commit(remove(flagPath(people.alice)))
     },
   ),
   denies(
-    'somebody returns while a token of the deleted account may still be valid',
+    'someone returns while a token of the deleted account may still be valid',
     async (people) => {
       await givenFinal(people, 3570)
       return people.alice.commit(remove(flagPath(people.alice)))
     },
   ),
-  denies('somebody returns with a sign-in from before that', async (people) => {
+  denies('someone returns with a sign-in from before that', async (people) => {
     await givenFinal(people, 3630, 'late')
     return people.late.commit(remove(flagPath(people.late)))
   }),
   ...Object.entries(last).map(([what, pathOf]) =>
-    denies(`somebody returns while ${what} still exists`, async (people) => {
+    denies(`someone returns while ${what} still exists`, async (people) => {
       await givenFinal(people, 3630)
       await given(people, put(pathOf(people.alice), { count: 0 }))
       return people.alice.commit(remove(flagPath(people.alice)))

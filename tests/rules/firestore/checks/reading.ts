@@ -71,7 +71,7 @@ export const reading: readonly Check[] = [
         people[name].list(home(people.alice), { ...inCollection(collectionId), limit: 1 }),
       ),
     ),
-    denies(`alice lists the ${collectionId} of everybody`, ({ alice }) =>
+    denies(`alice lists the ${collectionId} of everyone`, ({ alice }) =>
       alice.list('', { from: [{ collectionId, allDescendants: true }], limit: 1 }),
     ),
   ]),

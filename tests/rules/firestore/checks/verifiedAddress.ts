@@ -63,5 +63,5 @@ export const verifiedAddress: readonly Check[] = [
     await given(people, beginDeletion(addressee))
     return addressee.commit(verify(addressee))
   }),
-  denies('bob says so for somebody else', ({ addressee, bob }) => bob.commit(verify(addressee))),
+  denies('bob says so for someone else', ({ addressee, bob }) => bob.commit(verify(addressee))),
 ]
