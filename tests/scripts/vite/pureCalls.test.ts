@@ -8,14 +8,18 @@ import { pureCalls } from '#scripts/vite/pureCalls.ts'
 const sources = join(PROJECT_ROOT, 'src')
 const pure = new Set(pureCalls(sources))
 
+/** A pure call that isn't at the start of a line of the module's own level. Parsing all modules takes long. */
+const mayDrop = new RegExp(`^ +.*\\b(${[...pure].join('|')})\\b[^'"\\n]*\\(`, 'm')
+
 test('no function calls what a pure call has returned to it, because the bundler would drop that', () => {
   const modules = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /(?<!\.d)\.tsx?$/.test(path),
   )
   expect(modules.length).toBeGreaterThan(400)
-  const dropped = modules.flatMap((path) =>
-    droppedIn(readFileSync(join(sources, path), 'utf8'), path).map((name) => `${path}: ${name}`),
-  )
+  const dropped = modules.flatMap((path) => {
+    const code = readFileSync(join(sources, path), 'utf8')
+    return mayDrop.test(code) ? droppedIn(code, path).map((name) => `${path}: ${name}`) : []
+  })
   expect(dropped).toEqual([])
 })
 
@@ -62,7 +66,8 @@ function isPureCall(value: unknown): boolean {
 /** The name that an expression starts with. */
 function nameOf(value: unknown): string {
   if (!isSyntax(value)) return ''
-  return String(value['name'] ?? nameOf(value['object'] ?? value['callee']))
+  const { name, object, callee } = value
+  return typeof name === 'string' ? name : nameOf(object ?? callee)
 }
 
 function isSyntax(value: unknown): value is Syntax {
