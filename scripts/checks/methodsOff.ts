@@ -8,8 +8,10 @@ import { partsOn } from '#src/domain/gatehouse.ts'
 import type { SignIn } from '#src/domain/signInMethods.ts'
 import { checkOutcome, type Outcome } from './outcome.ts'
 import { offTracesIn } from './offTraces.ts'
+import { readOwnSentences, type OwnSentences } from './ownSentences.ts'
 
-const allOn: SignIn = {
+/** The configuration of a build that turns off nothing. */
+export const allOn: SignIn = {
   password: true,
   emailLink: true,
   phone: true,
@@ -20,35 +22,38 @@ const allOn: SignIn = {
   secondFactors: ['totp', 'sms'],
 }
 
-/** One method less each. The step `hosted` builds without passkeys. */
-const oneOff: readonly Partial<SignIn>[] = [
-  { password: false },
-  { emailLink: false },
-  { phone: false },
-  { providers: [] },
-  { guest: false },
-  { tokenLink: false },
+/**
+ * What each build turns off. For each two methods, one of the builds turns off the first and keeps the second, so that
+ * no method can keep alone what belongs to another. The step `hosted` builds without passkeys.
+ */
+export const methodsOff: readonly Partial<SignIn>[] = [
   { secondFactors: [] },
-  { secondFactors: ['totp'] },
-  { secondFactors: ['sms'] },
+  { secondFactors: ['sms'], password: false, phone: false, guest: false },
+  { secondFactors: ['totp'], emailLink: false, phone: false, tokenLink: false },
+  { password: false, providers: [], tokenLink: false },
+  { emailLink: false, providers: [], guest: false },
 ]
 
 /**
- * Turns off one sign-in method at a time, and checks that the build has no traces of it: `npm run deploy`
- * refuses them.
+ * Turns off each sign-in method while the others are on, and checks that the build has no traces of it: `npm run
+ * deploy` refuses them.
  */
 export async function checkMethodsOff(): Promise<Outcome> {
-  const waiting = [...oneOff]
+  const waiting = [...methodsOff]
+  const sentences = readOwnSentences()
   const problems: string[] = []
   const buildNext = async (): Promise<void> => {
     for (let off = waiting.shift(); off; off = waiting.shift())
-      problems.push(...(await problemsOf(off)))
+      problems.push(...(await problemsOf(off, sentences)))
   }
   await Promise.all(Array.from({ length: availableParallelism() }, buildNext))
   return checkOutcome(problems.length === 0, problems.join('\n'))
 }
 
-async function problemsOf(off: Partial<SignIn>): Promise<string[]> {
+async function problemsOf(
+  off: Partial<SignIn>,
+  sentences: Promise<OwnSentences>,
+): Promise<string[]> {
   const signIn = { ...allOn, ...off }
   const directory = await mkdtemp(join(tmpdir(), 'gatehouse-method-off-'))
   try {
@@ -59,7 +64,9 @@ async function problemsOf(off: Partial<SignIn>): Promise<string[]> {
       GATEHOUSE_METHODS: JSON.stringify(signIn),
       GATEHOUSE_LANGUAGE: sourceLanguage,
     })
-    const traces = succeeded ? await offTracesIn(directory, partsOn({ signIn })) : [output]
+    const traces = succeeded
+      ? await offTracesIn(directory, partsOn({ signIn }), sentences)
+      : [output]
     return traces.map((trace) => `With ${JSON.stringify(off)}: ${trace}`)
   } finally {
     await rm(directory, { recursive: true })

@@ -12,6 +12,8 @@ const METHOD_TRACES: Readonly<Partial<Record<keyof MethodsOn, RegExp>>> = {
   passkeys: /passkeySignIn:|passkeyEnrollment:/,
   leakedPasswords: /api\.pwnedpasswords\.com/,
   secondFactors: /mfaSignIn:finalize|mfaEnrollment:finalize/,
+  longestSession: /limit\.reached/,
+  idleLimit: /last-input/,
 }
 
 const TEXT_MESSAGES: Trace = {
@@ -37,9 +39,17 @@ export function findOffTraces(text: string, on: PartsOn, own: OwnSentences): str
   ]
 }
 
-/** The traces of disabled features in the code and the pages of a build, one line each. */
-export async function offTracesIn(directory: string, on: PartsOn): Promise<readonly string[]> {
-  const own = await readOwnSentences()
+/**
+ * The traces of disabled features in the code and the pages of a build, one line each.
+ *
+ * @param sentences those that only one part says, if they have been read already.
+ */
+export async function offTracesIn(
+  directory: string,
+  on: PartsOn,
+  sentences = readOwnSentences(),
+): Promise<readonly string[]> {
+  const own = await sentences
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const traces = entries
     .filter(({ name }) => /\.(js|html)$/.test(name))

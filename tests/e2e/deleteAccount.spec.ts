@@ -13,7 +13,7 @@ const farewell = { name: 'Your account was deleted' }
 
 test(
   'a person exports a copy, types their email, confirms, and is gone',
-  { tag: ['@once', '@quick'] },
+  { tag: ['@once', '@quick', '@product'] },
   async ({ page }) => {
     const person = await openAccount(page)
     await ageSignIn(person)

@@ -26,7 +26,7 @@ test.beforeEach(({ context }) => standInForGoogle(context))
 
 test(
   'a guest looks around, upgrades to an account, keeps the user ID, and can come back',
-  { tag: ['@once', '@quick'] },
+  { tag: ['@once', '@quick', '@product'] },
   async ({ page }) => {
     const person = newUser()
     await enterAsGuest(page)

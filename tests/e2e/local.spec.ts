@@ -3,17 +3,21 @@ import { issueEveryMessage } from '#tests/support/browser/messages.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a local build says so on every layout, and leads to the mailbox', async ({ page }) => {
-  const bar = page.getByText('Local Firebase: nothing leaves this computer.')
-  for (const address of ['/sign-in', '/nowhere']) {
-    await page.goto(address)
+test(
+  'a local build says so on every layout, and leads to the mailbox',
+  { tag: '@once' },
+  async ({ page }) => {
+    const bar = page.getByText('Local Firebase: nothing leaves this computer.')
+    for (const address of ['/sign-in', '/nowhere']) {
+      await page.goto(address)
+      await expect(bar).toBeVisible()
+    }
+    await signIn(page, await createUser())
     await expect(bar).toBeVisible()
-  }
-  await signIn(page, await createUser())
-  await expect(bar).toBeVisible()
-  await page.getByRole('link', { name: 'Mailbox' }).click()
-  await expect(page.getByRole('heading', { name: 'Mailbox' })).toBeVisible()
-})
+    await page.getByRole('link', { name: 'Mailbox' }).click()
+    await expect(page.getByRole('heading', { name: 'Mailbox' })).toBeVisible()
+  },
+)
 
 test(
   'the mailbox shows every kind of message, newest first',

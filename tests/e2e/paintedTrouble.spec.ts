@@ -20,24 +20,22 @@ import { expect, test } from '#tests/support/browser/test.ts'
 const once = { tag: '@once' }
 const welcome = { name: 'Welcome back' }
 
-for (const place of ['IndexedDB', 'local storage', 'session storage'] as const) {
-  test(
-    `a person whose session is only in ${place} sees nothing before it is checked`,
-    once,
-    async ({ page }) => {
-      await signIn(page, await createUser())
-      await openNothing(page)
-      await moveSession(page, place)
-      const release = await holdCode(page)
-      await openBeforeCode(page, '/')
-      await isReadThrough(page)
-      await expect(page.locator('#root')).toBeEmpty()
-      await expect(page).toHaveURL('/')
-      release()
-      await expect(firstHeading(page)).toBeVisible()
-    },
-  )
-}
+test(
+  'a person whose session is only in IndexedDB sees nothing before it is checked',
+  once,
+  async ({ page }) => {
+    await signIn(page, await createUser())
+    await openNothing(page)
+    await page.evaluate((hint) => localStorage.removeItem(hint), signedInHint)
+    const release = await holdCode(page)
+    await openBeforeCode(page, '/')
+    await isReadThrough(page)
+    await expect(page.locator('#root')).toBeEmpty()
+    await expect(page).toHaveURL('/')
+    release()
+    await expect(firstHeading(page)).toBeVisible()
+  },
+)
 
 test(
   'someone who was signed in last time sees nothing before the check',
@@ -243,18 +241,6 @@ test('a suspended page notices that someone has signed in meanwhile', once, asyn
   release()
 })
 
-test('a prerendered page checks the session again when it is shown', once, async ({ page }) => {
-  await holdCode(page)
-  await openBeforeCode(page, '/sign-in')
-  await expect(page.getByRole('heading', welcome)).toBeVisible()
-  await page.evaluate(() => localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}'))
-  const reloaded = page.waitForEvent('framenavigated')
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
-  await reloaded
-  await isReadThrough(page)
-  await expect(page.locator('#root')).toBeEmpty()
-})
-
 test('the page can be printed before its code', once, async ({ page }) => {
   await holdCode(page)
   await openBeforeCode(page, '/sign-in')
@@ -284,21 +270,4 @@ async function isReadThrough(page: Page): Promise<void> {
 /** The number of sessions that the SDK has stored in its database. */
 async function storedSessions(page: Page): Promise<number> {
   return Object.keys(await readStore(page, sessions)).length
-}
-
-/** Moves the session to where a browser with limited storage keeps it, without a hint that there is one. */
-async function moveSession(
-  page: Page,
-  place: 'IndexedDB' | 'local storage' | 'session storage',
-): Promise<void> {
-  await page.evaluate((hint) => localStorage.removeItem(hint), signedInHint)
-  if (place === 'IndexedDB') return
-  const entries = await readStore<{ value: object }>(page, sessions)
-  for (const [name, { value }] of Object.entries(entries)) {
-    await writeStore(page, sessions, { [name]: null })
-    await page.evaluate(
-      ([key, text, isLocal]) => (isLocal ? localStorage : sessionStorage).setItem(key, text),
-      [name, JSON.stringify(value), place === 'local storage'] as const,
-    )
-  }
 }

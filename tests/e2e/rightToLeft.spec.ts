@@ -7,7 +7,7 @@ test.use({ viewport: { width: 320, height: 640 } })
 test.beforeEach(({ context }) => layOutFromRight(context))
 
 test(
-  'from right to left, the button that shows a password is on the left, without covering any letter',
+  'from right to left, the button that shows a password covers no letter, and joined letters are not spaced',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/sign-in')
@@ -19,18 +19,10 @@ test(
     if (!field || !button) throw new Error('The field or its button is not shown.')
     const room = await password.evaluate((input) => parseFloat(getComputedStyle(input).paddingLeft))
     expect(button.x + button.width).toBeLessThanOrEqual(field.x + room)
-  },
-)
-
-test(
-  'from right to left, no heading or name spaces its letters, which may be joined',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/sign-in')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', 'normal')
-    await expect(page.locator('header').getByRole('link').first()).toHaveCSS(
-      'letter-spacing',
-      'normal',
-    )
+    for (const text of [
+      page.getByRole('heading', { level: 1 }),
+      page.locator('header').getByRole('link').first(),
+    ])
+      await expect(text).toHaveCSS('letter-spacing', 'normal')
   },
 )

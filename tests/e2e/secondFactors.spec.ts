@@ -164,7 +164,7 @@ test(
   },
 )
 
-test('without a verified email, verification comes first', async ({ page }) => {
+test('without a verified email, verification comes first', { tag: '@once' }, async ({ page }) => {
   await signIn(page, await createUser())
   await page.goto('/account/security')
   const section = page.getByRole('region', { name: 'Second factors' })
@@ -173,7 +173,7 @@ test('without a verified email, verification comes first', async ({ page }) => {
     '/verify-email?return=%2Faccount%2Fsecurity',
   )
   await expect(section.getByRole('button', { name: 'Authenticator app' })).toBeHidden()
-  await checkPage(page)
+  await checkInBothWindows(page)
 })
 
 async function solveAndAnswer(page: Page, phone: string): Promise<void> {

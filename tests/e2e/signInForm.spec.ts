@@ -1,4 +1,4 @@
-import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
+import { fillSignIn, newUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('the email typed on one form is filled in on the next', { tag: '@once' }, async ({ page }) => {
@@ -22,18 +22,6 @@ test(
     await page.getByRole('link', { name: 'Back to sign in' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect(page.getByRole('alert')).toBeEmpty()
-  },
-)
-
-test(
-  'the next person at a shared computer does not see who was here before',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/sign-in')
-    await page.getByLabel(/^Shared computer/).check()
-    await fillSignIn(page, await createUser())
-    await signOut(page)
-    await expect(page.getByLabel('Email')).toHaveValue('')
   },
 )
 

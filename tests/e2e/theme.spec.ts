@@ -62,20 +62,6 @@ test.describe('the theme', () => {
     await expect(toggle).toBeVisible()
   })
 
-  test('is dark, and can be changed, if the storage throws', { tag: '@once' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Blocked.', 'SecurityError')
-        },
-      })
-    })
-    await page.goto('/sign-in')
-    await expect(page.locator('html')).toHaveClass('dark')
-    await page.getByRole('button', { name: 'Use the light theme' }).click()
-    await expect(page.locator('html')).toHaveClass('')
-  })
-
   test(
     'is dark if the stored value is invalid, which is overwritten',
     { tag: '@once' },

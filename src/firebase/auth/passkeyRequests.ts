@@ -15,7 +15,7 @@ import type {
 } from '../../machines/passkeyRequestMachine.ts'
 import { auth } from '../app.ts'
 import { callAuth } from '../authRest.ts'
-import { attempt } from '../attempt.ts'
+import { attempt, failureEvent } from '../attempt.ts'
 import { currentUser } from '../currentUser.ts'
 import { reportEntry } from '../reportEntry.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
@@ -37,13 +37,14 @@ export const offerPasskeys: OfferPasskeys = ({ sendBack }) => {
 }
 
 /** Opens the browser's passkey dialog. Stopping it closes the dialog. */
-export const askForPasskey: AskForPasskey = (scope) => {
+export const askForPasskey: AskForPasskey = ({ sendBack }) => {
   const request = new AbortController()
-  const ask = attempt(async () => {
+  // Not with `attempt`: the bundler would drop a call of what it returns here (scripts/vite/pureCalls.ts).
+  const run = async () => {
     const credential = await choose('optional', request.signal)
-    return { type: 'passkey.chosen' as const, credential }
-  })
-  ask(scope)
+    sendBack({ type: 'passkey.chosen', credential })
+  }
+  run().catch(async (error: unknown) => sendBack(await failureEvent(error)))
   return () => request.abort()
 }
 

@@ -144,17 +144,19 @@ test(
   },
 )
 
-test("devices that can't be listed offline are listed once the network is back", async ({
-  page,
-}) => {
-  await openDevices(page, await createUser())
-  await openSection(page, 'Profile')
-  await page.context().setOffline(true)
-  await openSection(page, 'Devices')
-  await expect(page.getByText('Loading your devices…')).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(rows(page)).toHaveCount(1)
-})
+test(
+  "devices that can't be listed offline are listed once the network is back",
+  { tag: '@once' },
+  async ({ page }) => {
+    await openDevices(page, await createUser())
+    await openSection(page, 'Profile')
+    await page.context().setOffline(true)
+    await openSection(page, 'Devices')
+    await expect(page.getByText('Loading your devices…')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(rows(page)).toHaveCount(1)
+  },
+)
 
 async function openDevices(page: Page, person: Person): Promise<void> {
   await signIn(page, person)

@@ -3,57 +3,60 @@ import { checkFit } from '#tests/support/browser/checkPage.ts'
 import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import {
   chooseLanguage,
-  languagesToFit,
+  languageToFit,
   signInInAnyLanguage,
-} from '#tests/support/browser/languagesToFit.ts'
+} from '#tests/support/browser/languageToFit.ts'
 import { updateAccount } from '#tests/support/browser/owner.ts'
 import { createUser } from '#tests/support/browser/people.ts'
 import { somePhone } from '#tests/support/browser/phones.ts'
 import { hold } from '#tests/support/browser/provider.ts'
+import { layOutFromRight } from '#tests/support/browser/rightToLeft.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { seedGuest } from '#tests/support/notebook/browser/guestData.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-for (const { code, tag } of languagesToFit) {
-  test(
-    `every step of the account fits a narrow window in the language ${tag}`,
-    { tag: '@once' },
-    async ({ page, baseURL }) => {
-      test.slow()
-      await chooseLanguage(page, code, baseURL ?? '')
-      const person = await newVerifiedUser()
-      await signInInAnyLanguage(page, person)
-      await checkFit(page)
-      await checkEditors(page)
-      await checkSecurity(page)
-      await page.goto('/account/data')
-      await page.locator('summary').click()
-      await page.locator('#export button').click()
-      await expect(page.locator('#export button')).toHaveCount(2)
-      await checkFit(page)
-      await page.goto('/account/delete')
-      await page.locator('[autocomplete=off]').fill('ada')
-      await page.locator('[autocomplete=off]').press('Enter')
-      await expect(page.locator('[autocomplete=off]:user-invalid')).toBeVisible()
-      await checkFit(page)
-      await updateAccount(person.email, { disableUser: true })
-      await page.goto('/account')
-      await expect(page.getByRole('banner').locator('[popovertarget]')).toBeHidden()
-      await checkFit(page)
-    },
-  )
+const { code } = languageToFit
 
-  test(
-    `every step of a guest's move fits a narrow window in the language ${tag}`,
-    { tag: '@once' },
-    async ({ page, baseURL }) => {
-      test.slow()
-      await chooseLanguage(page, code, baseURL ?? '')
-      await checkGuest(page)
-    },
-  )
-}
+test.beforeEach(({ context }) => layOutFromRight(context))
+
+test(
+  'every step of the account fits a narrow window in a long language from right to left',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    test.slow()
+    await chooseLanguage(page, code, baseURL ?? '')
+    const person = await newVerifiedUser()
+    await signInInAnyLanguage(page, person)
+    await checkFit(page)
+    await checkEditors(page)
+    await checkSecurity(page)
+    await page.goto('/account/data')
+    await page.locator('summary').click()
+    await page.locator('#export button').click()
+    await expect(page.locator('#export button')).toHaveCount(2)
+    await checkFit(page)
+    await page.goto('/account/delete')
+    await page.locator('[autocomplete=off]').fill('ada')
+    await page.locator('[autocomplete=off]').press('Enter')
+    await expect(page.locator('[autocomplete=off]:user-invalid')).toBeVisible()
+    await checkFit(page)
+    await updateAccount(person.email, { disableUser: true })
+    await page.goto('/account')
+    await expect(page.getByRole('banner').locator('[popovertarget]')).toBeHidden()
+    await checkFit(page)
+  },
+)
+
+test(
+  "every step of a guest's move fits a narrow window in a long language from right to left",
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    test.slow()
+    await chooseLanguage(page, code, baseURL ?? '')
+    await checkGuest(page)
+  },
+)
 
 /** All editors of the profile at once. */
 async function checkEditors(page: Page): Promise<void> {

@@ -3,12 +3,13 @@ import { checkFit } from '#tests/support/browser/checkPage.ts'
 import { newVerifiedUser } from '#tests/support/browser/factors.ts'
 import {
   chooseLanguage,
-  languagesToFit,
+  languageToFit,
   submitCredentials,
-} from '#tests/support/browser/languagesToFit.ts'
+} from '#tests/support/browser/languageToFit.ts'
 import { mailTo, sendLinkTo, sendMailAs, takeOver } from '#tests/support/browser/mails.ts'
 import { createUser, newUser } from '#tests/support/browser/people.ts'
 import { somePhone } from '#tests/support/browser/phones.ts'
+import { layOutFromRight } from '#tests/support/browser/rightToLeft.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
@@ -23,22 +24,24 @@ const pages = [
   '/nowhere',
 ]
 
-for (const { code, tag } of languagesToFit) {
-  test(
-    `every page before signing in fits a narrow window in the language ${tag}`,
-    { tag: '@once' },
-    async ({ page, baseURL }) => {
-      test.slow()
-      await chooseLanguage(page, code, baseURL ?? '')
-      for (const path of pages) await visit(page, path)
-      await checkForms(page)
-      await checkMails(page)
-      await checkSecondFactor(page)
-      await page.goto('/auth/token#token=abc')
-      await checkFit(page)
-    },
-  )
-}
+const { code } = languageToFit
+
+test.beforeEach(({ context }) => layOutFromRight(context))
+
+test(
+  'every page before signing in fits a narrow window in a long language from right to left',
+  { tag: '@once' },
+  async ({ page, baseURL }) => {
+    test.slow()
+    await chooseLanguage(page, code, baseURL ?? '')
+    for (const path of pages) await visit(page, path)
+    await checkForms(page)
+    await checkMails(page)
+    await checkSecondFactor(page)
+    await page.goto('/auth/token#token=abc')
+    await checkFit(page)
+  },
+)
 
 async function checkForms(page: Page): Promise<void> {
   await submitCredentials(page, newUser())

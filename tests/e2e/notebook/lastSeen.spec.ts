@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { keptNames, emptyDeviceState } from '#tests/support/browser/device.ts'
 import { leaveUnsyncedEdit } from '#tests/support/notebook/browser/leaveUnsyncedEdit.ts'
-import { journal, writeStore } from '#tests/support/browser/readStore.ts'
 import { expectStatus, textIn } from '#tests/support/notebook/browser/notePage.ts'
 import { rows } from '#tests/support/notebook/browser/notesList.ts'
-import { idOf, updateAccount } from '#tests/support/browser/owner.ts'
+import { updateAccount } from '#tests/support/browser/owner.ts'
 import { fillSignIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { hangNotebook, openNothing } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
@@ -78,30 +77,34 @@ test('a note can be read before it can be edited', { tag: '@once' }, async ({ pa
   await expectStatus(page, 'Saved')
 })
 
-test('after an edit, the next visit to the list shows it at once', async ({ page }) => {
-  const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Note ${index}` }))
-  const person = await newUserWithStoredPage(page, titles)
-  await page.getByRole('link', { name: /Note 20/ }).click()
-  await textIn(page).fill('At the mill')
-  await expectStatus(page, 'Saved')
-  const { pathname } = new URL(page.url())
-  await expect.poll(() => pagesKept(page, person)).toEqual(['/', pathname])
-  const letGo = await hold(page, lookup)
-  await openPainted(page, '/')
-  const shifts = await watchShifts(page)
-  const row = painted(page).getByRole('link', { name: /Note 20.*At the mill/ })
-  await expect(row).not.toHaveAttribute('aria-current')
-  const heading = { name: 'Notes', level: 1 }
-  const places = async (within: Pick<Page, 'getByRole'>) => [
-    await within.getByRole('heading', heading).boundingBox(),
-    await within.getByRole('link', { name: /Note 20/ }).boundingBox(),
-  ]
-  const before = await places(painted(page))
-  await letGo()
-  await expect(painted(page)).toHaveCount(0)
-  expect(await places(page)).toEqual(before)
-  expect(await shifts()).toEqual([])
-})
+test(
+  'after an edit, the next visit to the list shows it at once',
+  { tag: '@once' },
+  async ({ page }) => {
+    const titles = Array.from({ length: 30 }, (_, index) => ({ title: `Note ${index}` }))
+    const person = await newUserWithStoredPage(page, titles)
+    await page.getByRole('link', { name: /Note 20/ }).click()
+    await textIn(page).fill('At the mill')
+    await expectStatus(page, 'Saved')
+    const { pathname } = new URL(page.url())
+    await expect.poll(() => pagesKept(page, person)).toEqual(['/', pathname])
+    const letGo = await hold(page, lookup)
+    await openPainted(page, '/')
+    const shifts = await watchShifts(page)
+    const row = painted(page).getByRole('link', { name: /Note 20.*At the mill/ })
+    await expect(row).not.toHaveAttribute('aria-current')
+    const heading = { name: 'Notes', level: 1 }
+    const places = async (within: Pick<Page, 'getByRole'>) => [
+      await within.getByRole('heading', heading).boundingBox(),
+      await within.getByRole('link', { name: /Note 20/ }).boundingBox(),
+    ]
+    const before = await places(painted(page))
+    await letGo()
+    await expect(painted(page)).toHaveCount(0)
+    expect(await places(page)).toEqual(before)
+    expect(await shifts()).toEqual([])
+  },
+)
 
 test('a link in a stored page works', { tag: '@once' }, async ({ page }) => {
   await newUserWithStoredPage(page, [{ title: 'Heron', body: 'At the weir' }])
@@ -178,20 +181,6 @@ test('signing out removes the stored pages', { tag: '@once' }, async ({ page }) 
 })
 
 test(
-  'no stored page is shown for a person who was signing out',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = await newUserWithStoredPage(page, [{ title: 'Milk' }])
-    await openNothing(page)
-    const entry = `data-here-${await idOf(person.email)}`
-    await writeStore(page, journal, { [entry]: { v: 1, word: JSON.stringify({ discard: [] }) } })
-    await page.goto('/')
-    await expect(page.getByRole('heading', form)).toBeVisible()
-    expect(await everPainted(page)).toEqual([])
-  },
-)
-
-test(
   'the next person never sees the stored pages of the previous one',
   { tag: '@once' },
   async ({ page }) => {
@@ -208,21 +197,6 @@ test(
     const seen = await everPainted(page)
     expect(seen.length).toBeGreaterThan(0)
     expect(seen.filter((html) => html.includes('Milk'))).toEqual([])
-  },
-)
-
-test(
-  'a page that was stored earlier is not shown in a tab for a shared computer',
-  { tag: '@once' },
-  async ({ page }) => {
-    await newUserWithStoredPage(page, [{ title: 'Milk' }])
-    await page.evaluate(() => sessionStorage.setItem('shared-computer', 'yes'))
-    const letGo = await hold(page, lookup)
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    expect(await everPainted(page)).toEqual([])
-    await letGo()
-    await expect(rows(page)).toHaveCount(1)
   },
 )
 

@@ -1,28 +1,32 @@
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { pasteIn, textIn, writeNote } from '#tests/support/notebook/browser/notePage.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test.describe.configure({ retries: 0 })
 
-test('Markdown is rendered, and nothing in it runs, loads or misleads', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await signIn(page, await createUser())
-  await writeNote(page, markdown, 'Report')
-  await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByRole('heading', { name: 'Findings', level: 2 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'a page', exact: true })).toHaveAttribute(
-    'href',
-    'https://example.com/',
-  )
-  await expect(page.getByRole('article').getByText('<img src=x onerror=alert(1)>')).toBeVisible()
-  await expect(page.getByRole('article').getByRole('link', { name: 'a trap' })).toHaveCount(0)
-  await expect(page.getByRole('article').getByRole('link', { name: 'a picture' })).toBeVisible()
-  await expect(page.getByRole('article').getByRole('img')).toHaveCount(0)
-  await checkPage(page)
-  expect(asked.filter((url) => url.includes('tracker.example'))).toEqual([])
-})
+test(
+  'Markdown is rendered, and nothing in it runs, loads or misleads',
+  { tag: '@once' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await signIn(page, await createUser())
+    await writeNote(page, markdown, 'Report')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(page.getByRole('heading', { name: 'Findings', level: 2 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'a page', exact: true })).toHaveAttribute(
+      'href',
+      'https://example.com/',
+    )
+    await expect(page.getByRole('article').getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    await expect(page.getByRole('article').getByRole('link', { name: 'a trap' })).toHaveCount(0)
+    await expect(page.getByRole('article').getByRole('link', { name: 'a picture' })).toBeVisible()
+    await expect(page.getByRole('article').getByRole('img')).toHaveCount(0)
+    await checkInBothWindows(page)
+    expect(asked.filter((url) => url.includes('tracker.example'))).toEqual([])
+  },
+)
 
 test(
   'text that is too complex for a preview is shown as written, and the page keeps working, also offline',

@@ -1,4 +1,4 @@
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import {
   expectStatus,
   startNote,
@@ -14,7 +14,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'typed text is saved automatically and is there after a reload',
-  { tag: '@quick' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     await signIn(page, await createUser())
     await startNote(page)
@@ -23,7 +23,7 @@ test(
     await page.keyboard.type('Snow on the gate.')
     await page.keyboard.press('ControlOrMeta+s')
     await expectStatus(page, 'Saved')
-    await checkPage(page)
+    await checkInBothWindows(page)
     await page.getByRole('article').getByRole('button', { name: 'Pin', exact: true }).click()
     await expectStatus(page, 'Saved')
     await page.reload()
@@ -76,47 +76,47 @@ test(
   },
 )
 
-test('two devices edit the same place: a copy keeps the text, and the person decides', async ({
-  browser,
-  context,
-  page,
-}) => {
-  test.slow()
-  const person = await createUser()
-  await signIn(page, person)
-  const path = `/notes/${await writeNote(page, 'At seven, with Ada.', 'Dinner')}`
-  const other = await otherDevice(browser, person, path)
-  await context.setOffline(true)
-  await page.getByLabel('Text', { exact: true }).fill('At eight, with Ada.')
-  await expectStatus(page, 'Saved on this device')
-  await other.getByLabel('Text', { exact: true }).fill('At nine, with Ada.')
-  await expectStatus(other, 'Saved')
-  await context.setOffline(false)
-  await expect(page.getByRole('article').getByText('Conflicted copy')).toBeVisible()
-  await expect(page).not.toHaveURL(path)
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
-  await expect(page.getByLabel('Text', { exact: true })).toBeFocused()
-  await expectStatus(page, 'Saved')
-  await checkPage(page)
-  await page.getByRole('button', { name: 'Compare' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Compare versions' })
-  await expect(dialog.getByRole('insertion')).toHaveText('eight,')
-  await expect(dialog.getByRole('deletion')).toHaveText('nine,')
-  const versions = dialog.getByRole('definition').filter({ hasText: /^Chrome on \w+$/ })
-  await expect(versions).toHaveCount(2)
-  await expect(dialog.getByText(/^The version you don’t keep moves to the trash/)).toBeVisible()
-  await checkPage(page)
-  await dialog.getByRole('button', { name: 'Keep this version' }).click()
-  await expect(page).toHaveURL(path)
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
-  await expect(other.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
-  await page.goto('/trash')
-  await expect(page.getByText('At nine, with Ada.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Restore “Dinner”' })).toHaveCount(1)
-  await other.context().close()
-})
+test(
+  'two devices edit the same place: a copy keeps the text, and the person decides',
+  { tag: '@once' },
+  async ({ browser, context, page }) => {
+    test.slow()
+    const person = await createUser()
+    await signIn(page, person)
+    const path = `/notes/${await writeNote(page, 'At seven, with Ada.', 'Dinner')}`
+    const other = await otherDevice(browser, person, path)
+    await context.setOffline(true)
+    await page.getByLabel('Text', { exact: true }).fill('At eight, with Ada.')
+    await expectStatus(page, 'Saved on this device')
+    await other.getByLabel('Text', { exact: true }).fill('At nine, with Ada.')
+    await expectStatus(other, 'Saved')
+    await context.setOffline(false)
+    await expect(page.getByRole('article').getByText('Conflicted copy')).toBeVisible()
+    await expect(page).not.toHaveURL(path)
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
+    await expect(page.getByLabel('Text', { exact: true })).toBeFocused()
+    await expectStatus(page, 'Saved')
+    await checkInBothWindows(page)
+    await page.getByRole('button', { name: 'Compare' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Compare versions' })
+    await expect(dialog.getByRole('insertion')).toHaveText('eight,')
+    await expect(dialog.getByRole('deletion')).toHaveText('nine,')
+    const versions = dialog.getByRole('definition').filter({ hasText: /^Chrome on \w+$/ })
+    await expect(versions).toHaveCount(2)
+    await expect(dialog.getByText(/^The version you don’t keep moves to the trash/)).toBeVisible()
+    await checkInBothWindows(page)
+    await dialog.getByRole('button', { name: 'Keep this version' }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
+    await expect(other.getByLabel('Text', { exact: true })).toHaveValue('At eight, with Ada.')
+    await page.goto('/trash')
+    await expect(page.getByText('At nine, with Ada.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Restore “Dinner”' })).toHaveCount(1)
+    await other.context().close()
+  },
+)
 
-test('a note moves to the trash and is restored', async ({ page }) => {
+test('a note moves to the trash and is restored', { tag: '@once' }, async ({ page }) => {
   const person = await createUser()
   await signIn(page, person)
   const id = await writeNote(page, 'No one needs this.', 'Old')
@@ -126,7 +126,7 @@ test('a note moves to the trash and is restored', async ({ page }) => {
   await page.goto(`/notes/${id}`)
   await expect(page.getByText('This note is in the trash.')).toBeVisible()
   await expect(page.getByLabel('Text', { exact: true })).not.toBeEditable()
-  await checkPage(page)
+  await checkInBothWindows(page)
   await page.getByRole('article').getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByLabel('Text', { exact: true })).toBeEditable()
   await expectStatus(page, 'Saved')

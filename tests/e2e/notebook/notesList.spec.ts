@@ -1,14 +1,14 @@
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { changeNote, createNotes, readNote } from '#tests/support/notebook/browser/notes.ts'
 import { openNotes, rows } from '#tests/support/notebook/browser/notesList.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a first visit explains the app, and a new note opens', async ({ page }) => {
+test('a first visit explains the app, and a new note opens', { tag: '@once' }, async ({ page }) => {
   await openNotes(page)
   await expect(page.getByText('No notes yet')).toBeVisible()
   await expect(page).toHaveTitle('Notes · Gatehouse')
-  await checkPage(page)
+  await checkInBothWindows(page)
   await page.getByRole('button', { name: 'New note' }).first().click()
   await expect(page).toHaveURL(/\/notes\/[0-9a-f-]{36}$/)
 })
@@ -98,25 +98,27 @@ test(
   },
 )
 
-test('in a narrow window, a link returns from a page to the list and its search', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const person = await openNotes(page)
-  await createNotes(person, [{ title: 'Milk' }, { title: 'Eggs' }])
-  await page.getByRole('searchbox').fill('milk')
-  await expect(rows(page)).toHaveCount(1)
-  await rows(page).first().getByRole('link').click()
-  await page.getByRole('link', { name: 'All notes' }).click()
-  await expect(rows(page)).toHaveCount(1)
-  await page.getByRole('link', { name: 'Trash' }).click()
-  await expect(page.getByText('The trash is empty.')).toBeVisible()
-  await page.getByRole('link', { name: 'All notes' }).click()
-  await expect(page.getByRole('searchbox')).toHaveValue('milk')
-  await signOut(page)
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page).toHaveURL('/sign-in')
-})
+test(
+  'in a narrow window, a link returns from a page to the list and its search',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const person = await openNotes(page)
+    await createNotes(person, [{ title: 'Milk' }, { title: 'Eggs' }])
+    await page.getByRole('searchbox').fill('milk')
+    await expect(rows(page)).toHaveCount(1)
+    await rows(page).first().getByRole('link').click()
+    await page.getByRole('link', { name: 'All notes' }).click()
+    await expect(rows(page)).toHaveCount(1)
+    await page.getByRole('link', { name: 'Trash' }).click()
+    await expect(page.getByText('The trash is empty.')).toBeVisible()
+    await page.getByRole('link', { name: 'All notes' }).click()
+    await expect(page.getByRole('searchbox')).toHaveValue('milk')
+    await signOut(page)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page).toHaveURL('/sign-in')
+  },
+)
 
 test(
   "notes that can't be reached at the start show a message instead of an empty list",

@@ -1,4 +1,4 @@
-import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import {
   countDocuments,
   countNotes,
@@ -10,7 +10,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
   'a note moved to the trash by keyboard is restored with Undo and from the trash',
-  { tag: '@quick' },
+  { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await openNotes(page)
     const ids = await createNotes(person, [
@@ -24,7 +24,7 @@ test(
     await expect(page.getByText('Note moved to trash.')).toBeVisible()
     await expect(rows(page)).toHaveCount(2)
     await expect(rows(page).first().getByRole('link')).toBeFocused()
-    await checkPage(page)
+    await checkInBothWindows(page)
     await page.keyboard.press('ControlOrMeta+z')
     await expect(rows(page)).toHaveCount(3)
     await page.getByRole('button', { name: 'Move “Eggs” to the trash' }).click()
@@ -35,7 +35,7 @@ test(
     await expect(page.getByText('Deleted in 30 days')).toBeVisible()
     await page.getByRole('button', { name: 'Restore “Eggs”' }).click()
     await expect(page.getByText('The trash is empty.')).toBeVisible()
-    await checkPage(page)
+    await checkInBothWindows(page)
     await expect.poll(async () => (await readNote(person, ids[1] ?? ''))?.['deleted']).toBe(false)
   },
 )

@@ -16,7 +16,15 @@ import tested from '../../configurations/everything.config.ts'
 const parts = partsOn(tested)
 const everything = {
   ...parts,
-  signIn: { ...parts.signIn, leakedPasswords: true, passkeys: true, tokenLinkOnly: true },
+  signIn: {
+    ...parts.signIn,
+    idleLimit: true,
+    leakedPasswords: true,
+    longestSession: true,
+    passkeys: true,
+    requireSecondFactor: true,
+    tokenLinkOnly: true,
+  },
 }
 
 const sentences = readOwnSentences()
@@ -57,6 +65,7 @@ test.each([
   ['signIn:`Sign in with a passkey`', 'passkeys'],
   ['scan:`Scan this with your app`', 'totp'],
   ['lost:`Your second factors.`', 'secondFactors'],
+  ['title:`Set up a second factor`', 'requireSecondFactor'],
 ] as const)('%s is a sentence of a sign-in method', async (text, method) => {
   const own = await sentences
   const off = { ...everything.signIn, [method]: false }
@@ -72,6 +81,8 @@ test.each([
   ['call(e,`/v2/accounts/passkeySignIn:start`)', 'passkeys'],
   ['call(e,`POST`,`/v2/accounts/mfaSignIn:finalize`)', 'secondFactors'],
   ['at:`https://api.pwnedpasswords.com/range/`', 'leakedPasswords'],
+  ['send({type:`limit.reached`})', 'longestSession'],
+  ['read(`last-input`)', 'idleLimit'],
 ] as const)('%s is a trace of a sign-in method', (text, method) => {
   const off = { ...everything.signIn, [method]: false }
   expect(findOffTraces(text, { ...everything, signIn: off }, new Map())).toEqual([

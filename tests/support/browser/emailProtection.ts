@@ -3,16 +3,12 @@ import { asOwner } from '#local-firebase/asOwner.ts'
 import { localApi } from '../localApi.ts'
 
 /**
- * Turns email enumeration protection on or off for one kind of call from one page. The emulator has one
- * global switch, so it is set around each call, and otherwise stays on, as in real projects.
+ * Turns email enumeration protection off for one kind of call from one page. The emulator has one global
+ * switch, so it is set around each call, and otherwise stays on, as in real projects.
  */
-export async function setEmailProtection(
-  page: Page,
-  call: RegExp,
-  isProtected: boolean,
-): Promise<void> {
+export async function turnOffEmailProtection(page: Page, call: RegExp): Promise<void> {
   await page.route(call, async (route) => {
-    await setProtection(isProtected)
+    await setProtection(false)
     const response = await route.fetch()
     await setProtection(true)
     await route.fulfill({ response })

@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
 
-/** The languages that layouts are tested in: one from right to left, and one with 40 % longer text. */
-export const languagesToFit = [
-  { code: 'ar', name: 'العربية', tag: 'ar' },
-  { code: 'qps', name: 'Ƥşḗŭḓǿ', tag: 'qps-Ploc' },
-] as const
+/** The language that layouts are tested in, with 40 % longer text. Lay it out from right to left, which is harder. */
+export const languageToFit = { code: 'qps', name: 'Ƥşḗŭḓǿ', tag: 'qps-Ploc' } as const
 
 /** Opens all following pages in a language, as if the visitor had chosen it. */
 export async function chooseLanguage(page: Page, code: string, origin: string): Promise<void> {

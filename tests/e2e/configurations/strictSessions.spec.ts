@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { asOwner } from '#local-firebase/asOwner.ts'
+import { fromBase32, totp } from '#local-firebase/authFront/totpCodes.ts'
+import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { localRules } from '#local-firebase/rulesFiles.ts'
+import { partsOn } from '#src/domain/gatehouse.ts'
+import { noMethods } from '#tests/configurations/noMethods.ts'
+import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
+import { expect, test } from '#tests/support/browser/configured.ts'
+import { newVerifiedUser, sessionOf } from '#tests/support/browser/factors.ts'
+import { ageSignIn } from '#tests/support/browser/owner.ts'
+import { fillSignIn, type Person } from '#tests/support/browser/people.ts'
+import { localApi } from '#tests/support/localApi.ts'
+import { textIn, writeNote } from '#tests/support/notebook/browser/notePage.ts'
+
+const usual = { ...noMethods, password: true, secondFactors: ['totp'] } as const
+const strict = { ...usual, requireSecondFactor: true, longestSession: 12, idleMinutes: 15 }
+
+const hour = 3_600_000
+const words = 'Only with a second factor'
+
+test.use({
+  variables: {
+    GATEHOUSE_CONFIG: 'tests/configurations/chosen.config.ts',
+    GATEHOUSE_METHODS: JSON.stringify(strict),
+  },
+})
+
+test('an account opens only with a second factor, and asks for a new sign-in after fifteen minutes without input and after twelve hours', async ({
+  page,
+  configured,
+}) => {
+  test.slow()
+  expect(await configured.tracesWith(partsOn({ signIn: strict }))).toEqual([])
+  const traces = await configured.tracesWith(partsOn({ signIn: usual }))
+  for (const option of ['requireSecondFactor', 'longestSession', 'idleLimit'])
+    expect(traces.join('\n')).toContain(`signIn.${option}, which is off`)
+
+  const person = await newVerifiedUser()
+  const { localId, idToken } = await sessionOf(person)
+  expect(await statusOfSessions(localId, idToken)).toBe(404)
+  await enforceFor(localId)
+  expect(await statusOfSessions(localId, idToken)).toBe(403)
+
+  await page.goto('/sign-in?return=%2Faccount')
+  await fillSignIn(page, person)
+  const key = await setUpFactor(page)
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Notes', level: 1 })).toBeVisible()
+  const noteId = await writeNote(page, words)
+
+  await page.clock.install()
+  await page.goto(`/notes/${noteId}`)
+  await expect(textIn(page)).toHaveValue(words)
+  await page.clock.fastForward('14:00')
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward('14:00')
+  await expect(textIn(page)).toBeVisible()
+  await page.clock.fastForward('01:00')
+  await signInAgain(page, person, key)
+  await expect(textIn(page)).toHaveValue(words)
+
+  await ageSignIn({ localId }, 13 * hour)
+  await page.reload()
+  await signInAgain(page, person, key)
+  await expect(textIn(page)).toHaveValue(words)
+})
+
+/** Sets up an authenticator app, which the account asks for in place of every page. Returns its key. */
+async function setUpFactor(page: Page): Promise<string> {
+  const question = page.getByRole('heading', { name: 'Set up a second factor', level: 1 })
+  await expect(question).toBeVisible()
+  await page.goto('/account')
+  await expect(question).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Authenticator app' })).toBeVisible()
+  await checkInBothWindows(page)
+  await page.getByRole('button', { name: 'Authenticator app' }).click()
+  const key = (await page.getByText(/^([A-Z2-7]{4} )+/).innerText()).replaceAll(' ', '')
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(key))
+  return key
+}
+
+/** Reads that the session has ended, and signs in with both factors. */
+async function signInAgain(page: Page, person: Person, key: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Please sign in again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await fillSignIn(page, person)
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(key))
+}
+
+function codeOf(key: string): string {
+  return totp(fromBase32(key), Date.now())
+}
+
+/** Has the rules enforce the options for one person, because the other tests use the same Firestore. */
+async function enforceFor(uid: string): Promise<void> {
+  const rules = await localRules('firestore')
+  const content = rules
+    .replace(/(function isSecondFactorRequired\(\) \{\s*return )false/, `$1uid == '${uid}'`)
+    .replace(/(function longestSession\(\) \{\s*return )null/, `$1uid == '${uid}' ? 12 : null`)
+  const files = [{ name: 'firestore.rules', content }]
+  const { firestore } = localAddresses()
+  await asOwner('PUT', `${firestore}/emulator/v1/projects/${PROJECT_ID}:securityRules`, {
+    rules: { files },
+  })
+}
+
+/** The database's answer to a session that reads the list of sessions, which doesn't exist yet. */
+async function statusOfSessions(uid: string, idToken: string): Promise<number> {
+  const url = `${localApi().documents}/users/${uid}/access/sessions`
+  const { status } = await fetch(url, { headers: { authorization: `Bearer ${idToken}` } })
+  return status
+}
