@@ -19,9 +19,13 @@ export function recordMethods(uid: string, methods: readonly string[]): void {
   write(uid, [...new Set([...(knownMethods(uid) ?? []), ...methods])])
 }
 
-/** Lets all methods but this one be shown as added elsewhere, whatever this device knows. */
-export function distrustMethods(uid: string, method: string): void {
-  write(uid, [method])
+/** Lets all of an account's methods but the one that was just used be shown as added elsewhere. */
+export function distrustMethods(uid: string, methods: readonly string[], used: string): void {
+  recordMethods(uid, [used])
+  forgetMethods(
+    uid,
+    methods.filter((method) => method !== used),
+  )
 }
 
 /** Forgets methods that the person removed here, or whose loss they dismissed. */

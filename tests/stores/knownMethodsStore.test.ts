@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
   addedMethods,
+  distrustMethods,
   forgetMethods,
   lostMethods,
   meetMethods,
@@ -61,6 +62,16 @@ describe('the sign-in methods that this device knows', () => {
     meetMethods(last, ['phone', method])
     recordLastMethod(null)
     expect(addedMethods(last, ['phone', method])).toEqual([])
+  })
+
+  it('include only the one that was just used once the others are distrusted, and lost ones', () => {
+    recordMethods('ann', ['password', 'google.com', 'phone'])
+    distrustMethods('ann', ['google.com', 'phone', 'github.com'], 'google.com')
+    expect(addedMethods('ann', ['google.com', 'phone', 'github.com'])).toEqual([
+      'phone',
+      'github.com',
+    ])
+    expect(lostMethods('ann', ['google.com', 'github.com'])).toEqual(['password'])
   })
 
   it('do not include a number that was removed elsewhere before another is added', () => {

@@ -90,7 +90,8 @@ async function endEarlierAccess(user: ProviderUser, proof: Proof): Promise<void>
   if (hasEndedPassword) await replacePassword(user)
   await signOutAfterPassword(null)
   const { signInProvider } = await user.getIdTokenResult()
-  if (signInProvider) distrustMethods(user.uid, signInProvider)
+  const methods = user.providerData.map(({ providerId }) => providerId)
+  if (signInProvider) distrustMethods(user.uid, methods, signInProvider)
   reportEarlierAccess(user.uid, hasEndedPassword)
   await refreshUser().catch(() => null)
 }

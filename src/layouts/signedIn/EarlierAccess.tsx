@@ -5,7 +5,7 @@ import { dismissEarlierAccess, earlierAccessStore } from '../../stores/earlierAc
 import { methodsNoticeText } from '../../text/noticeText.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Says what was ended when the account's address was first verified. The methods that stay are shown next. */
+/** Says what was ended when the account's address was first verified. */
 export function EarlierAccess({ uid }: { uid: string }) {
   const { ended } = useStore(earlierAccessStore)
   return (

@@ -23,9 +23,9 @@ export function MethodsNotice({ user }: { user: User }) {
   return (
     <>
       {__METHODS__.providers && <PendingLink key={user.uid} email={user.email} />}
-      <EarlierAccess uid={user.uid} />
       <AddedMethods key={`added ${user.uid}`} user={user} />
       {(__METHODS__.password || __METHODS__.providers) && <LostMethods user={user} />}
+      <EarlierAccess uid={user.uid} />
       <SignOutOffer uid={user.uid} />
     </>
   )
