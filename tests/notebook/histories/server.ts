@@ -1,5 +1,5 @@
 import { mustRead, planDelivery, type Delivery } from '#src/notebook/domain/delivery.ts'
-import type { BeforeWriting, Delivered } from '#src/notebook/firebase/notes/deliver.ts'
+import type { BeforeWriting, Delivered } from '#src/notebook/device/sendRow.ts'
 import { earlierAfter, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 

@@ -4,7 +4,7 @@ import { noteOnScreen } from '#src/notebook/domain/noteOnScreen.ts'
 import { placeDraft, placeRow, type Contained } from '#src/notebook/domain/placeDraft.ts'
 import { emptyContent, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
-import type { BeforeWriting, Delivered } from '#src/notebook/firebase/notes/deliver.ts'
+import type { BeforeWriting, Delivered } from '#src/notebook/device/sendRow.ts'
 import type { Server } from './server.ts'
 
 /** What a tab shows of each note. */

@@ -1,8 +1,8 @@
 import { onOnline } from '../../../device/network.ts'
 import { longWork } from '../../../firebase/longWork.ts'
 import { followRows } from '../../device/followRows.ts'
+import { sendRow } from '../../device/sendRow.ts'
 import { notebookOf } from '../notebooks.ts'
-import { afterDelivery, sentIn, whileSending } from '../../domain/delivery.ts'
 import { refusalOf, type OutboxRow } from '../../domain/outboxRow.ts'
 import type { DeliverRows, ReviveRows, WatchOutbox } from '../../machines/outboxMachine.ts'
 import { askForPersistence } from '../../../stores/persistenceStore.ts'
@@ -59,7 +59,8 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
     if (!next) break
     tried.add(next.edit.opId)
     try {
-      await deliverOne(uid, next)
+      // If another tab has sent the row, what is left of it may have to be sent differently.
+      if (!(await deliverOne(uid, next))) tried.delete(next.edit.opId)
     } catch (error) {
       const { failure } = await failureEvent(error)
       if (sharedFailures.has(failure.kind)) throw error
@@ -69,21 +70,7 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
   if (errors.length > 0) throw errors[0]
 }
 
-async function deliverOne(uid: string, row: OutboxRow): Promise<void> {
-  const notebook = notebookOf(uid)
+async function deliverOne(uid: string, row: OutboxRow): Promise<boolean> {
   const { deliver } = await import('./deliver.ts')
-  const outcome = await deliver(uid, row, (server) =>
-    notebook.update(row.noteId, (kept) => whileSending(kept, sentIn(kept, row), server)),
-  )
-  if (typeof outcome === 'string') {
-    return notebook.update(row.noteId, (kept) =>
-      kept.edit.opId === row.edit.opId ? { ...kept, refusal: outcome } : kept,
-    )
-  }
-  const { note } = outcome
-  const after = (kept: OutboxRow) => afterDelivery(kept, sentIn(kept, row), outcome, note)
-  await notebook.update(row.noteId, after, note)
-  if (outcome.kind === 'copy') {
-    notebook.publish({ type: 'copied', noteId: row.noteId, copyId: row.edit.opId })
-  }
+  return sendRow(notebookOf(uid), row, (beforeWriting) => deliver(uid, row, beforeWriting))
 }
