@@ -1,9 +1,10 @@
-import { connect, removeDatabase, stores } from './database.ts'
+import { connect, removeDatabase, stores, type EncryptedRecord } from './database.ts'
 import type { Discard } from './signOutJournal.ts'
 import { waitUntilUnlocked } from './locks.ts'
 import { archivesName, localStoreName } from './names.ts'
 import { productOnDevice } from './productOnDevice.ts'
 import { withTimeout } from './withTimeout.ts'
+import { isReadable } from '../domain/stored.ts'
 
 /** In milliseconds for this page and others to save what was typed. */
 const timeout = 2_000
@@ -42,24 +43,23 @@ async function closeProduct(uid: string): Promise<void> {
  * Removes the cache and the key, which may not stay on the device without the person. Encrypted
  * rows and files stay until the person is back. Safe to repeat.
  *
- * @param discard IDs of rows and files to delete as well, or all of them.
+ * @param discard IDs of rows and files to delete as well, unless another build has stored them, or all of them.
  * @returns whether it succeeded.
  */
 export async function removeLocalData(uid: string, discard: Discard): Promise<boolean> {
   void removeArchives(uid)
   const { run, change, close } = connect(uid)
   try {
-    await change(['keys', ...stores], (records) =>
-      Promise.all([
-        records('keys').clear(),
-        records('cache').clear(),
-        ...unsyncedStores.flatMap((store) =>
-          discard === 'all'
-            ? records(store).clear()
-            : discard.map((id) => records(store).delete(id)),
-        ),
-      ]),
-    )
+    await change(['keys', ...stores], async (records) => {
+      await Promise.all([records('keys').clear(), records('cache').clear()])
+      const of = unsyncedStores.map((store) => records(store))
+      if (discard === 'all') return Promise.all(of.map((store) => store.clear()))
+      for (const id of discard) {
+        const found = await Promise.all(of.map((store) => store.get(id)))
+        if (found.every(isOurs)) await Promise.all(of.map((store) => store.delete(id)))
+      }
+      return null
+    })
     const left = await run(async (database) => {
       return (await database.count('rows')) + (await database.count('uploads'))
     })
@@ -69,6 +69,11 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
   } catch {
     return false
   }
+}
+
+/** The person was asked only about what this build can read. */
+function isOurs(record: EncryptedRecord | undefined): boolean {
+  return !record || isReadable(record)
 }
 
 /** Removes the person's archives, and anyone's unfinished exports. */

@@ -7,7 +7,7 @@ import {
   recordLabel,
   type PersonKey,
 } from './encryption.ts'
-import { encryptedStore } from './encryptedStore.ts'
+import { encryptedStore, requireUnchanged, type Readings } from './encryptedStore.ts'
 import { keyOnDevice } from './localStore.ts'
 
 type EncryptedFilesOptions = {
@@ -16,6 +16,8 @@ type EncryptedFilesOptions = {
   uid: string
   /** As for `encryptedStore`. */
   isKnown?: (value: object) => boolean
+  /** As for `encryptedStore`. */
+  readings?: Readings | undefined
 }
 
 /** In milliseconds: enough for a slow disk and ten megabytes. */
@@ -40,6 +42,7 @@ export function encryptedFiles<Row extends { id: string }>({
   key,
   uid,
   isKnown = () => true,
+  readings,
 }: EncryptedFilesOptions) {
   const { all, get, put } = encryptedStore<Row>({
     connection,
@@ -47,6 +50,7 @@ export function encryptedFiles<Row extends { id: string }>({
     uid,
     store: 'uploads',
     isKnown,
+    readings,
   })
   const add = async (row: Row, bytes: Blob, replaced: string) => {
     const { id } = row
@@ -55,9 +59,10 @@ export function encryptedFiles<Row extends { id: string }>({
     const encrypted = await encryptBytes(key, label, await bytes.arrayBuffer())
     await connection.change(
       both,
-      (records) => {
+      async (records) => {
         const putAt = Date.now()
-        return Promise.all([
+        await requireUnchanged(records('uploads'), replaced, readings)
+        await Promise.all([
           ...both.map((store) => records(store).delete(replaced)),
           records('uploadBytes').put({ ...encrypted, id, putAt }),
           records('uploads').put({ ...encryptedRow, id, putAt }),
@@ -72,9 +77,10 @@ export function encryptedFiles<Row extends { id: string }>({
     /** Changes a file's row and bytes in one transaction. */
     write: (id: string, { row, bytes, replaced = id }: FileChange<Row>) => {
       if (row) return bytes ? add(row, bytes, replaced) : put(id, row)
-      return connection.change(both, (records) =>
-        Promise.all(both.map((store) => records(store).delete(id))),
-      )
+      return connection.change(both, async (records) => {
+        await requireUnchanged(records('uploads'), id, readings)
+        await Promise.all(both.map((store) => records(store).delete(id)))
+      })
     },
     /**
      * Returns the bytes, or `undefined` if there are none. Rejects if the key can't decrypt them.

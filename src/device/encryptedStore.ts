@@ -10,6 +10,33 @@ export const foreign = Symbol('from another build, or encrypted with another key
 /** What a record reads as: `null` if there is none, or if it is damaged. */
 export type Found<Value> = Value | null | typeof foreign
 
+/** The vectors of the records that a task has read, by ID; `null` if there was none. */
+export type Readings = Map<string, Uint8Array | null>
+
+const outdatedName = 'OutdatedError'
+
+/** Whether a write was refused because another page has changed the record since it was read. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof Error && error.name === outdatedName
+}
+
+/**
+ * Compares a stored record with what was read, in the transaction that changes it.
+ *
+ * @throws an error for `isOutdated` if another page has changed it.
+ */
+export async function requireUnchanged(
+  records: { get: (id: string) => Promise<EncryptedRecord | undefined> },
+  id: string,
+  readings: Readings | undefined,
+): Promise<void> {
+  const read = readings?.get(id)
+  if (read === undefined) return
+  const now = await records.get(id)
+  if (read && now ? isSameVector(read, now.iv) : !read && !now) return
+  throw Object.assign(new Error(`Another page has changed ${id}.`), { name: outdatedName })
+}
+
 type EncryptedStoreOptions<Value> = {
   connection: Connection
   store: Store
@@ -19,6 +46,8 @@ type EncryptedStoreOptions<Value> = {
   isKnown: (value: object) => boolean
   /** For values that are read again and again, so that each is decrypted only once. */
   decrypted?: Decrypted<Value>
+  /** If given, `get` notes here what it reads, and a record that was changed since is neither overwritten nor removed. */
+  readings?: Readings | undefined
 }
 
 /** Decrypted values by ID, valid while the stored vector is the same. */
@@ -32,6 +61,7 @@ export function encryptedStore<Value>({
   uid,
   isKnown,
   decrypted = new Map(),
+  readings,
 }: EncryptedStoreOptions<Value>): EncryptedStore<Value> {
   const labelOf = (id: string) => recordLabel(uid, store, id)
   const open = async (id: string, record: EncryptedRecord): Promise<Found<Value>> => {
@@ -56,17 +86,26 @@ export function encryptedStore<Value>({
     },
     get: async (id) => {
       const record = await connection.run((database) => database.get(store, id))
+      readings?.set(id, record?.iv ?? null)
       return record ? open(id, record) : null
     },
     put: async (id, value, { putAt, isCurrent } = {}) => {
       const encrypted = await encrypt(key, labelOf(id), value)
       await connection.change([store], async (records) => {
+        await requireUnchanged(records(store), id, readings)
         if (isCurrent?.() !== false)
           await records(store).put({ ...encrypted, id, putAt: putAt ?? Date.now() })
       })
+      readings?.set(id, encrypted.iv)
       decrypted.set(id, { iv: encrypted.iv, value })
     },
-    remove: (id) => connection.change([store], (records) => records(store).delete(id)),
+    remove: async (id) => {
+      await connection.change([store], async (records) => {
+        await requireUnchanged(records(store), id, readings)
+        await records(store).delete(id)
+      })
+      readings?.set(id, null)
+    },
   }
 }
 
@@ -87,7 +126,7 @@ export type EncryptedStore<Value> = {
   /** Returns all values with their IDs. */
   all: () => Promise<readonly (readonly [string, Found<Value>])[]>
   get: (id: string) => Promise<Found<Value>>
-  /** Resolves when the value is on disk. Replaces what is there, foreign or not. */
+  /** Resolves when the value is on disk. Replaces what is there, foreign or not, unless `readings` forbid it. */
   put: (id: string, value: Value, options?: PutOptions) => Promise<void>
   remove: (id: string) => Promise<void>
 }

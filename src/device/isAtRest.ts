@@ -12,9 +12,10 @@ export function isAtRest(): boolean {
   )
 }
 
+/** Fields marked with `data-autosaved` make the browser ask until their text is saved. */
 function hasTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea',
+    'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea:not([data-autosaved])',
   )
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }

@@ -164,8 +164,14 @@ export async function keyOnDevice(uid: string, { run }: Connection): Promise<Per
   return key && isReadable(key) ? key : null
 }
 
-/** Records in the journal that the key has to be removed, and then stores the key. */
+/**
+ * Records in the journal that the key has to be removed, and then stores the key. One that another build has stored stays:
+ * this build fetches its own with each start.
+ */
 async function keepKey(uid: string, key: PersonKey, { change }: Connection): Promise<void> {
   await recordLocalData(uid)
-  await change(['keys'], (records) => records('keys').put(key, ownKeyName))
+  await change(['keys'], async (records) => {
+    const found = await records('keys').get(ownKeyName)
+    if (!found || isReadable(found)) await records('keys').put(key, ownKeyName)
+  })
 }

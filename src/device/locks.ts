@@ -14,11 +14,11 @@ export async function withLock<Result>(name: string, work: () => Promise<Result>
 }
 
 /** Like `withLock`, but leaves the queue when the signal aborts. */
-export async function withLockUnless(
+export async function withLockUnless<Result>(
   signal: AbortSignal,
   name: string,
-  work: () => Promise<void>,
-): Promise<void> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (!(await hasLocks())) return withLock(name, work)
   return navigator.locks.request(name, { signal }, work)
 }

@@ -110,6 +110,15 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
+it('a hidden page is reloaded although a field that saves itself has text', async () => {
+  document.body.innerHTML = '<textarea data-autosaved></textarea>'
+  const note = document.querySelector('textarea')
+  if (note) note.value = 'Milk'
+  show('hidden')
+  await takeOver(newer)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
 const ask = (event: Event) => event.preventDefault()
 
 it('a hidden page is not reloaded while something exists only in it', async () => {

@@ -57,6 +57,7 @@ export function stubDisk(): StubDisk {
   }
   let refused: Refused = {}
   const storeOf = (name: string) => ({
+    get: (id: string) => unless(refused.reads, () => recordsOf(name).get(id)),
     put: (record: EncryptedRecord, id = record.id) =>
       unless(refused.writes || refused.more, () => recordsOf(name).set(id, record)),
     delete: (id: string) => unless(refused.writes, () => recordsOf(name).delete(id)),

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase/firestore'
-import { withLock } from '../../device/locks.ts'
+import { withBreakableLock } from '../../device/breakableLock.ts'
 import { countingName } from '../../device/names.ts'
 import { withServerTimeout } from '../withServerTimeout.ts'
 import { transactIn } from '../userData/transact.ts'
@@ -27,7 +27,7 @@ export function countInTurn<Result>(
       signal.throwIfAborted()
       return result
     })
-  return withLock(countingName(userData.uid), () =>
+  return withBreakableLock(countingName(userData.uid), () =>
     withServerTimeout(timeout, count()).finally(() => counting.abort()),
   )
 }

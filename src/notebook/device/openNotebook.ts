@@ -1,5 +1,5 @@
 import type { Draft } from '../domain/placeDraft.ts'
-import { withLock, withLockUnless } from '../../device/locks.ts'
+import { withBreakableLock } from '../../device/breakableLock.ts'
 import { lazyUploads } from './lazyUploads.ts'
 import { deliveryName, rowsName, uploadsName, localStoreName } from '../../device/names.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
@@ -47,7 +47,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
       await Promise.allSettled(saves)
       await new Promise((resolve) => setTimeout(resolve))
     } while (saves.size > 0)
-    await withLock(uploadsName(uid), () => withLock(rowsName(uid), work))
+    await withBreakableLock(uploadsName(uid), () => withBreakableLock(rowsName(uid), work))
   }
   const close = async () => {
     isClosed = true
@@ -77,7 +77,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
     lostFiles: openLostFiles(uid, localStore, () => updates.publish({ type: 'lostFilesChanged' })),
     cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.subscribe),
-    alone: (work, signal) => withLockUnless(signal, deliveryName(uid), work),
+    alone: (work, signal) => withBreakableLock(deliveryName(uid), work, signal),
     trackSave,
     publish: updates.publish,
     subscribe: updates.subscribe,

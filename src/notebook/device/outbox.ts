@@ -4,7 +4,7 @@ import { rowsName } from '../../device/names.ts'
 import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
 import { newOpId, pageOf, type Note } from '../domain/note.ts'
 import { isOutboxRow, type StoredRow, type OutboxRow } from '../domain/outboxRow.ts'
-import { openDurableStore } from './durableStore.ts'
+import { openDurableStore, type Turn } from './durableStore.ts'
 import { openSentNotes } from './sentNotes.ts'
 
 export type Outbox = {
@@ -45,9 +45,10 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
     localStore,
     {
       lock: rowsName(uid),
-      open: (disk) => {
+      open: (disk, readings) => {
         const rows = encryptedStore<OutboxRow>({
           ...disk,
+          readings,
           store: 'rows',
           uid,
           isKnown: isOutboxRow,
@@ -57,43 +58,38 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
       },
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
       isOurs: ({ over }, below) => !below || below.edit.opId === over?.edit.opId,
-      join: (below, mine) => putBoth(placeRow(below, mine)),
+      join: (below, mine, turn) => putBoth(turn, placeRow(below, mine)),
       recalled: (row, pending) => pending ?? { row, over: null },
     },
     onChange,
   )
-  const { alone, find, put } = store
+  const { alone } = store
   const sentNotes = openSentNotes(uid, localStore)
-  const keepRow = async (row: OutboxRow): Promise<StoredRow> => ({
-    ...row,
-    isLasting: await put(row.noteId, { row }),
-  })
-  const putBoth = async ([row, copy]: PlacedRows): Promise<StoredRow> => {
-    const kept = await keepRow(row)
-    return copy ? keepRow(copy) : kept
-  }
-  const rowOf = async (noteId: string) => (await find(noteId))?.row ?? null
   return {
     ...store,
     save: (draft) =>
-      alone(async () => {
-        const row = await rowOf(draft.noteId)
+      alone(async (turn) => {
+        const row = await rowOf(turn, draft.noteId)
         const sent = row ? null : await sentNotes.get(draft.noteId)
-        return putBoth(placeDraft(row, draft, newOpId(page), Date.now(), sent))
+        return putBoth(turn, placeDraft(row, draft, newOpId(page), Date.now(), sent))
       }),
-    place: (row) => alone(async () => void (await putBoth(placeRow(await rowOf(row.noteId), row)))),
+    place: (row) =>
+      alone(async (turn) => {
+        await putBoth(turn, placeRow(await rowOf(turn, row.noteId), row))
+      }),
     sent: sentNotes.get,
     forgetSent: (noteId) => sentNotes.put(noteId, null),
     update: (noteId, change, left) =>
-      alone(async () => {
-        const row = await rowOf(noteId)
+      alone(async (turn) => {
+        const row = await rowOf(turn, noteId)
         if (!row) return
         const next = change(row)
-        if (next?.noteId === noteId) return void (await keepRow(next))
+        if (next === row) return
+        if (next?.noteId === noteId) return void (await keepRow(turn, next))
         // Before the row is removed: whoever reads no row then finds the note.
         if (left !== undefined) await sentNotes.put(noteId, left)
-        if (next) await putBoth(placeRow(await rowOf(next.noteId), next))
-        await put(noteId, { row: null })
+        if (next) await putBoth(turn, placeRow(await rowOf(turn, next.noteId), next))
+        await turn.put(noteId, { row: null })
       }),
     forget: () => {
       store.forget()
@@ -107,4 +103,17 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
         await localStore.empty()
       }),
   }
+}
+
+async function rowOf({ find }: Turn<OutboxRow>, noteId: string): Promise<OutboxRow | null> {
+  return (await find(noteId))?.row ?? null
+}
+
+async function keepRow({ put }: Turn<OutboxRow>, row: OutboxRow): Promise<StoredRow> {
+  return { ...row, isLasting: await put(row.noteId, { row }) }
+}
+
+async function putBoth(turn: Turn<OutboxRow>, [row, copy]: PlacedRows): Promise<StoredRow> {
+  const kept = await keepRow(turn, row)
+  return copy ? keepRow(turn, copy) : kept
 }

@@ -44,7 +44,8 @@ export function openUploads(
     localStore,
     {
       lock: uploadsName(uid),
-      open: (disk) => encryptedFiles<UploadRow>({ ...disk, uid, isKnown: isUploadRow }),
+      open: (disk, readings) =>
+        encryptedFiles<UploadRow>({ ...disk, uid, readings, isKnown: isUploadRow }),
       order: (one, other) => one.addedAt - other.addedAt,
       // A file that another page removed must not return; a file lost here may have been saved by another page.
       isOurs: ({ row, bytes, isLost = false }, below) =>
@@ -59,11 +60,11 @@ export function openUploads(
     },
     onChange,
   )
-  const { alone, find, put, pending } = store
+  const { alone, pending } = store
   return {
     ...store,
     add: (row, bytes) =>
-      alone(async () => ({ ...row, isLasting: await put(row.id, { row, bytes }) })),
+      alone(async ({ put }) => ({ ...row, isLasting: await put(row.id, { row, bytes }) })),
     bytes: async (id) => {
       const mine = pending.get(id)
       if (mine?.bytes || mine?.row === null) return mine.bytes ?? null
@@ -77,7 +78,7 @@ export function openUploads(
       return read ?? null
     },
     update: (id, change) =>
-      alone(async () => {
+      alone(async ({ find, put }) => {
         const found = await find(id)
         if (!found?.row) return
         const row = change(found.row)
@@ -85,12 +86,12 @@ export function openUploads(
         if (found.replaced && !row) await put(found.replaced, { row })
       }),
     rename: (id, nextId, bytes) =>
-      alone(async () => {
+      alone(async ({ find, put }) => {
         const found = await find(id)
         if (!found?.row) return
         const { row, replaced = id } = found
-        pending.delete(id)
         await put(nextId, { row: { ...row, id: nextId, isSent: false }, bytes, replaced })
+        if (replaced !== id) pending.delete(id)
       }),
   }
 }

@@ -43,7 +43,10 @@ export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
   if (hasTaken(server, edit.opId)) return { kind: 'nothing' }
   const content = mergeContent(basisFor(row, server) ?? emptyContent, server.content, mine)
   if (!content) return { kind: 'copy', content: copyOf(noteId, mine) }
-  return isSameContent(content, server.content) ? { kind: 'nothing' } : { kind: 'step', content }
+  // What was sent before may still arrive, unless a new version makes the rules refuse it.
+  const mayArrive = stillUnanswered(server, row).some(({ opId }) => opId !== edit.opId)
+  if (isSameContent(content, server.content) && !mayArrive) return { kind: 'nothing' }
+  return { kind: 'step', content }
 }
 
 /**
@@ -148,6 +151,23 @@ export function withRevision(row: OutboxRow, server: Revision): OutboxRow {
     return merged ? { ...sent, content: merged } : sent
   })
   return { ...moved, unanswered }
+}
+
+/**
+ * Whether a row still waits for its edit to be sent as it was read. If not, another tab has broken the lock, and has sent
+ * this edit or another one since.
+ */
+export function stillWaits(row: OutboxRow, read: OutboxRow): boolean {
+  const lastSent = row.unanswered?.at(-1)?.opId
+  if (lastSent === read.edit.opId) return true
+  if (lastSent !== read.unanswered?.at(-1)?.opId) return false
+  return row.edit.opId === read.edit.opId || hasSameBasis(row, read)
+}
+
+function hasSameBasis({ basis, revision = notOnServer }: OutboxRow, other: OutboxRow): boolean {
+  if (!basis || !other.basis) return basis === other.basis
+  const known = other.revision ?? notOnServer
+  return !isLater(revision, known) && !isLater(known, revision) && isSameContent(basis, other.basis)
 }
 
 /**

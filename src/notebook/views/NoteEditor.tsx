@@ -11,6 +11,7 @@ import { pathOfNote } from '../paths.ts'
 import { useArrival } from '../../providers/ArrivalProvider.tsx'
 import { loading } from '../../providers/lazyActor.ts'
 import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
+import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
 import { useUploads } from '../providers/useUploads.ts'
 import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
@@ -35,6 +36,7 @@ type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
 
 /** The editor of an open note. */
 export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps) {
+  useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unkept')))
   const queue = useUploads()
   const hasOfflineParts = useOfflineParts()
   const uploads = hasOfflineParts || queue.is !== 'here' ? queue : loading

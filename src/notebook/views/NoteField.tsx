@@ -62,6 +62,7 @@ export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProp
       id={`note-${part}`}
       aria-label={label}
       autoComplete="off"
+      data-autosaved
       onInput={type}
       onCompositionStart={() => actor.send({ type: 'composing.begun' })}
       onCompositionEnd={({ currentTarget }) => {

@@ -18,7 +18,6 @@ import { pathOfNote } from '../paths.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
-import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
 import { useLastSeenNotes } from '../providers/useLastSeenNotes.ts'
 import { notesText } from '../text/notesText.ts'
 import { noteText } from '../text/noteText.ts'
@@ -66,7 +65,6 @@ const stages = ['editing', 'missing', 'unreachable'] as const
 function NoteScope({ flow, input, onCopy }: NoteScopeProps) {
   const actor = useFlow(flow, input)
   useSaving(actor)
-  useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unkept')))
   const openId = useSelector(actor, ({ context }) => context.noteId)
   const reportCopy = useEffectEvent((noteId: string) => {
     if (noteId !== input.noteId) onCopy(noteId)

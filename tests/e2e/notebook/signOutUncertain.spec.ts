@@ -14,7 +14,7 @@ test(
     const ada = await createUser()
     await signIn(page, ada)
     await writeNote(page, 'At the weir', 'Heron')
-    const frozen = await freezeWhileKeeping(context, await idOf(ada.email))
+    const busy = await workUnderLock(context, await idOf(ada.email))
 
     await signOut(page)
     const dialog = page.getByRole('dialog', { name: 'You’re still signed in' })
@@ -27,20 +27,22 @@ test(
 
     await signOut(page)
     await expect(dialog).toBeVisible()
-    await frozen.close()
+    await busy.close()
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     expect(await countEncryptedRecords(page)).toEqual({ keys: 0, rows: 0, cache: 0 })
   },
 )
 
-/** Opens another tab that keeps the lock for saving, as if the browser had frozen it. */
-async function freezeWhileKeeping(context: BrowserContext, uid: string | undefined): Promise<Page> {
+/** Opens another tab that keeps the lock for saving, and says so when it is asked. */
+async function workUnderLock(context: BrowserContext, uid: string | undefined): Promise<Page> {
   const other = await context.newPage()
   await openNothing(other)
   await other.evaluate(
     (name) =>
       new Promise<void>((resolve) => {
+        const channel = new BroadcastChannel('gatehouse-locks')
+        channel.addEventListener('message', () => channel.postMessage({ answered: name }))
         void navigator.locks.request(name, () => {
           resolve()
           return new Promise(() => {})

@@ -4,6 +4,7 @@ import {
   earliestCreation,
   planDelivery,
   sentIn,
+  stillWaits,
   whileSending,
   withRevision,
 } from '#src/notebook/domain/delivery.ts'
@@ -87,7 +88,57 @@ describe('delivering a row', () => {
 })
 
 const row = rowOf(base, mine)
+
+describe('an edit that was undone while it was being sent', () => {
+  const undone = { ...rowOf(base, base), unanswered: [{ ...row.edit, opId: 'earlier' }] }
+
+  it('is fenced off by a new version, because it may still arrive', () => {
+    expect(planDelivery(undone, noteOf(base))).toEqual({ kind: 'step', content: base })
+  })
+
+  it('is not, once nothing else is on its way', () => {
+    const arrived = noteOf(base, { opId: 'later', parentOpId: 'earlier' })
+    expect(planDelivery(undone, arrived)).toEqual({ kind: 'nothing' })
+    const unanswered = [undone.edit]
+    expect(planDelivery({ ...undone, unanswered }, noteOf(base))).toEqual({ kind: 'nothing' })
+  })
+})
+
 const typedOn = { ...row, edit: { opId: 'later', content: contentOf('milk\nrye!\n'), savedAt: 1 } }
+
+describe('a row that was read to be sent', () => {
+  const sent = { ...row, unanswered: [row.edit] }
+  const other = { ...row.edit, opId: 'other' }
+
+  it.each([
+    ['it is unchanged', row],
+    ['it is being sent', sent],
+    ['something was typed', typedOn],
+    ['something was typed while it is being sent', { ...typedOn, unanswered: [row.edit] }],
+    [
+      'a newer version was put into it while it is being sent',
+      { ...typedOn, basis: contentOf('newer'), revision: revisionAt(0, 3), unanswered: [row.edit] },
+    ],
+  ])('waits for its edit if %s', (_, kept) => {
+    expect(stillWaits(kept, row)).toBe(true)
+  })
+
+  it.each([
+    [
+      'has sent it, and something was typed since',
+      { ...typedOn, basis: mine, revision: revisionAt(0, 3) },
+    ],
+    ['is sending a later edit', { ...typedOn, unanswered: [row.edit, typedOn.edit] }],
+    ['has sent an earlier edit of it', { ...row, unanswered: [other] }],
+  ])('no longer does if another tab %s', (_, kept) => {
+    expect(stillWaits(kept, { ...row, revision: revisionAt(0, 2) })).toBe(false)
+  })
+
+  it('waits for the edit of a new note', () => {
+    const created = rowOf(null, mine)
+    expect(stillWaits({ ...created, edit: typedOn.edit }, created)).toBe(true)
+  })
+})
 
 describe('typing after a lost response', () => {
   const sent = whileSending(row, row.edit, noteOf(base))

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { openLostFiles } from '#src/notebook/device/lostFiles.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
-import type { BeforeWriting } from '#src/notebook/firebase/notes/deliver.ts'
+import type { BeforeWriting } from '#src/notebook/device/sendRow.ts'
 import { deliverRows } from '#src/notebook/firebase/notes/outbox.ts'
 import { fileOf } from '#tests/support/files.ts'
 import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'

@@ -4,7 +4,7 @@ import {
   planDelivery,
   type Delivery,
 } from '#src/notebook/domain/delivery.ts'
-import type { BeforeWriting, Delivered } from '#src/notebook/firebase/notes/deliver.ts'
+import type { BeforeWriting, Delivered } from '#src/notebook/device/sendRow.ts'
 import { earlierAfter, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 

@@ -9,7 +9,7 @@ import {
   type NoteContent,
 } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
-import type { BeforeWriting, Delivered } from '#src/notebook/firebase/notes/deliver.ts'
+import type { BeforeWriting, Delivered } from '#src/notebook/device/sendRow.ts'
 import type { Server } from './server.ts'
 
 /** What a tab shows of each note. */

@@ -1,10 +1,30 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { isAtRest } from '#src/device/isAtRest.ts'
+import type { DraftInput } from '#src/notebook/domain/noteEditor.ts'
+import type { NoteEvent } from '#src/notebook/machines/noteMachine.ts'
+import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
 import { OpenNote } from '#tests/support/notebook/OpenNote.tsx'
 import { unsaved } from '#tests/support/unsaved.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
 const edit = unsaved('note')
+
+it('a page with an open note may reload itself, unless something typed is not stored yet', async () => {
+  const saving = stubPort<NoteEvent, DraftInput>()
+  const { person } = renderSignOut(<OpenNote saving={saving} />)
+  expect(isAtRest()).toBe(true)
+  await person.click(screen.getByRole('textbox', { name: 'Text' }))
+  await person.paste('Milk')
+  expect(isAtRest()).toBe(false)
+  await waitFor(() => expect(saving.inputs).toHaveLength(1), { timeout: 10_000 })
+  expect(isAtRest()).toBe(false)
+  const { content = contentOf('') } = saving.inputs[0] ?? {}
+  const row = { ...rowOf(null, content), isLasting: true }
+  act(() => saving.say({ type: 'draft.stored', row }))
+  expect(isAtRest()).toBe(true)
+})
 
 it('a note is read-only from the last flush until the person stays', async () => {
   const { person, words } = renderSignOut(<OpenNote />)

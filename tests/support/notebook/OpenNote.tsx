@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fromCallback } from 'xstate'
 import {
   type FollowFiles,
@@ -23,15 +24,18 @@ import { useFlow } from '#src/providers/useFlow.ts'
 import { NoteEditor } from '#src/notebook/views/NoteEditor.tsx'
 import { stubPort } from '../stubPort.ts'
 
-const noteFlow = noteMachine.provide({
-  actors: {
-    watchNote: fromCallback<FollowNote, NoteInput>(({ sendBack }) =>
-      sendBack({ type: 'note.begun' }),
-    ),
-    saveDraft: stubPort<NoteEvent, DraftInput>().actor,
-  },
-  actions: { discardRow: () => undefined },
-})
+type Saving = ReturnType<typeof stubPort<NoteEvent, DraftInput>>
+
+const noteFlowWith = (saving: Saving) =>
+  noteMachine.provide({
+    actors: {
+      watchNote: fromCallback<FollowNote, NoteInput>(({ sendBack }) =>
+        sendBack({ type: 'note.begun' }),
+      ),
+      saveDraft: saving.actor,
+    },
+    actions: { discardRow: () => undefined },
+  })
 const filesFlow = noteFilesMachine.provide({
   actors: {
     watchFiles: stubPort<NoteFilesEvent, NoteRef, FollowFiles>().actor,
@@ -50,15 +54,16 @@ const list = noteListMachine.provide({
 })
 
 /** A new note in its editor, with stubbed ports. */
-export function OpenNote() {
+export function OpenNote({ saving = stubPort<NoteEvent, DraftInput>() }: { saving?: Saving }) {
   return (
     <NotebookProvider uid="ada" flow={outbox} listFlow={list}>
-      <NewNote />
+      <NewNote saving={saving} />
     </NotebookProvider>
   )
 }
 
-function NewNote() {
+function NewNote({ saving }: { saving: Saving }) {
+  const [noteFlow] = useState(() => noteFlowWith(saving))
   const note = useFlow(noteFlow, { uid: 'ada', noteId: 'note', isNew: true })
   return <NoteEditor actor={note} filesFlow={filesFlow} />
 }

@@ -1,4 +1,4 @@
-import { withLock } from '../../../device/locks.ts'
+import { withBreakableLock } from '../../../device/breakableLock.ts'
 import { removeFile } from '../../../firebase/files/removeFile.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
 import { clearRemoval, removalName } from '../../device/removalJournal.ts'
@@ -9,7 +9,7 @@ import { clearRemoval, removalName } from '../../device/removalJournal.ts'
  * @throws the SDK's error; the journal entry is then kept.
  */
 export function removeRecorded(uid: string, fileId: string): Promise<void> {
-  return withLock(removalName(uid, fileId), async () => {
+  return withBreakableLock(removalName(uid, fileId), async () => {
     await removeFile(userDataOf(uid), fileId)
     await clearRemoval(uid, fileId)
   })

@@ -1,4 +1,4 @@
-import { withLockUnless } from '../../../device/locks.ts'
+import { withBreakableLock } from '../../../device/breakableLock.ts'
 import { uploadName } from '../../../device/names.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { SendFile } from '../../machines/uploadMachine.ts'
@@ -40,7 +40,7 @@ export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) =
   }
   const run = async () => {
     try {
-      await withLockUnless(signal, uploadName(uid, row.id), bring)
+      await withBreakableLock(uploadName(uid, row.id), bring, signal)
     } catch (error) {
       if (!signal.aborted) sendBack(await failureEvent(error))
     }

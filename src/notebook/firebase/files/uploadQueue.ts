@@ -2,7 +2,7 @@ import { followUploads } from '../../device/followRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { WatchUploads } from '../../machines/uploadsMachine.ts'
 import { onOnline } from '../../../device/network.ts'
-import { withLock } from '../../../device/locks.ts'
+import { withBreakableLock } from '../../../device/breakableLock.ts'
 import { uploadName } from '../../../device/names.ts'
 import { userDataOf } from '../../../firebase/userData/userData.ts'
 
@@ -35,7 +35,7 @@ export function cancelUpload(uid: string, fileId: string): void {
   const remove = async () => {
     await notebookOf(uid).uploads.update(fileId, () => null)
     const { removeUnsent } = await import('../../../firebase/files/removeFile.ts')
-    await withLock(uploadName(uid, fileId), () => removeUnsent(userDataOf(uid), fileId))
+    await withBreakableLock(uploadName(uid, fileId), () => removeUnsent(userDataOf(uid), fileId))
   }
   remove().catch(() => null)
 }

@@ -3,7 +3,8 @@ import { deviceNameOf } from '../../../domain/deviceName.ts'
 import { withTimeout } from '../../../device/withTimeout.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import { withServerTimeout } from '../../../firebase/withServerTimeout.ts'
-import { type Delivery, earliestCreation, mustRead, planDelivery } from '../../domain/delivery.ts'
+import { earliestCreation, mustRead, planDelivery } from '../../domain/delivery.ts'
+import type { BeforeWriting, Delivered } from '../../device/sendRow.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { isRefused, transact } from '../../../firebase/userData/transact.ts'
 import { transactOnce } from '../../../firebase/userData/transactOnce.ts'
@@ -14,9 +15,6 @@ import { countNote, nextVersion, noteRef, toNote, usageRef } from './noteDocumen
 import { knownNote } from './noteFeed.ts'
 
 const timeout = 10_000
-
-/** The result of a delivery, and the note that it left on the server; `null` if there is none. */
-export type Delivered = Delivery & { note: Note | null }
 
 /** How long to wait for the end of an attempt that has timed out, in milliseconds. */
 const lastTryTimeout = 3_000
@@ -61,9 +59,6 @@ async function tryOnce(
   work.then(forget, forget)
   return withServerTimeout(timeout, work).finally(() => trying.abort())
 }
-
-/** Called with the server's version before anything is written. May be called more than once. */
-export type BeforeWriting = (server: Note | null) => Promise<void>
 
 type Circumstances = {
   /** The version that this page saw last, however old; `undefined` if none. */

@@ -2,8 +2,8 @@ import { onOnline } from '../../../device/network.ts'
 import { longWork } from '../../../firebase/longWork.ts'
 import { followRows } from '../../device/followRows.ts'
 import type { Notebook } from '../../device/notebook.ts'
+import { sendRow } from '../../device/sendRow.ts'
 import { notebookOf } from '../notebooks.ts'
-import { afterDelivery, sentIn, whileSending } from '../../domain/delivery.ts'
 import { refusalOf, type OutboxRow } from '../../domain/outboxRow.ts'
 import type { DeliverRows, ReviveRows, WatchOutbox } from '../../machines/outboxMachine.ts'
 import { askForPersistence } from '../../../stores/persistenceStore.ts'
@@ -60,7 +60,8 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
     if (!next) break
     tried.add(next.edit.opId)
     try {
-      await deliverOne(uid, next)
+      // If another tab has sent the row, what is left of it may have to be sent differently.
+      if (!(await deliverOne(uid, next))) tried.delete(next.edit.opId)
     } catch (error) {
       const { failure } = await failureEvent(error)
       if (sharedFailures.has(failure.kind)) throw error
@@ -70,24 +71,15 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
   if (errors.length > 0) throw errors[0]
 }
 
-async function deliverOne(uid: string, row: OutboxRow): Promise<void> {
-  const notebook = notebookOf(uid)
+async function deliverOne(uid: string, row: OutboxRow): Promise<boolean> {
   const { deliver } = await import('./deliver.ts')
-  const outcome = await deliver(uid, row, async (server) => {
-    if (!server && row.basis) await recordLostFiles(notebook, row.noteId)
-    await notebook.update(row.noteId, (kept) => whileSending(kept, sentIn(kept, row), server))
-  })
-  if (typeof outcome === 'string') {
-    return notebook.update(row.noteId, (kept) =>
-      kept.edit.opId === row.edit.opId ? { ...kept, refusal: outcome } : kept,
-    )
-  }
-  const { note } = outcome
-  const after = (kept: OutboxRow) => afterDelivery(kept, sentIn(kept, row), outcome, note)
-  await notebook.update(row.noteId, after, note)
-  if (outcome.kind === 'copy') {
-    notebook.publish({ type: 'copied', noteId: row.noteId, copyId: row.edit.opId })
-  }
+  const notebook = notebookOf(uid)
+  return sendRow(notebook, row, (beforeWriting) =>
+    deliver(uid, row, async (server) => {
+      await beforeWriting(server)
+      if (!server && row.basis) await recordLostFiles(notebook, row.noteId)
+    }),
+  )
 }
 
 /** The edit is about to recreate a note that was permanently deleted, and its files with it. */

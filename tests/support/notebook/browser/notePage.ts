@@ -57,9 +57,14 @@ type Status =
   | 'Couldn’t be saved'
   | 'Not saved yet. Keep this page open.'
 
+/** The save status of the open note. */
+export function statusIn(page: Page): Locator {
+  return page.locator('[data-status]')
+}
+
 /** Waits until the open note shows a save status. */
 export async function expectStatus(page: Page, status: Status): Promise<void> {
-  await expect(page.locator('[data-status]')).toHaveText(status)
+  await expect(statusIn(page)).toHaveText(status)
 }
 
 /** Waits until this device has no unsent edits. */

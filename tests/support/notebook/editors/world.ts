@@ -1,6 +1,5 @@
-import { afterDelivery, sentIn, whileSending } from '#src/notebook/domain/delivery.ts'
 import type { ServerNote } from '#src/notebook/firebase/notes/followShownNote.ts'
-import type { BeforeWriting } from '#src/notebook/firebase/notes/deliver.ts'
+import { sendRow } from '#src/notebook/device/sendRow.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import { emptyContent, type Note } from '#src/notebook/domain/note.ts'
 import { memoryServer } from '#tests/notebook/histories/server.ts'
@@ -31,7 +30,8 @@ export class World {
   private readonly device: Device
   private readonly notebooks: TabNotebook[] = []
   private readonly followers: Map<Found, string>[] = []
-  private isSending = false
+  /** The delivery that has the lock. */
+  private sending: symbol | null = null
   private operations = 0
 
   private constructor() {
@@ -68,6 +68,7 @@ export class World {
     if (kind === 'loseAnswer') void this.send(index, 'answer')
     if (kind === 'sendInVain') void this.send(index, 'request')
     if (kind === 'purge') await this.purge()
+    if (kind === 'breakLock') this.sending = null
     if (kind === 'goOn') await this.schedule.release(pick)
     await settled()
   }
@@ -149,37 +150,32 @@ export class World {
   /** Sends the oldest row, as a tab does that holds the lock. */
   private async send(index: number, lost?: Lost): Promise<void> {
     const notebook = this.notebooks[index]
-    if (this.isSending || !notebook) return
-    this.isSending = true
+    if (this.sending || !notebook) return
+    const sending = Symbol('sending')
+    this.sending = sending
     const row = (await notebook.rows()).at(0)
     if (row) {
       await this.schedule.turn()
       await this.deliver(notebook, row, lost)
     }
-    this.isSending = false
+    if (this.sending === sending) this.sending = null
   }
 
   private async deliver(notebook: TabNotebook, row: OutboxRow, lost?: Lost): Promise<void> {
-    const { noteId: id } = row
     const gone = new Error('The network is gone.')
-    const record: BeforeWriting = async (server) => {
-      await notebook.update(id, (kept) => whileSending(kept, sentIn(kept, row), server))
-      if (lost === 'request') throw gone
-    }
-    const delivered = await this.server.deliver(row, record).catch((error: unknown) => {
-      if (error !== gone) throw error
-      return null
+    const sending = sendRow(notebook, row, async (beforeWriting) => {
+      const delivered = await this.server.deliver(row, async (server) => {
+        await beforeWriting(server)
+        if (lost === 'request') throw gone
+      })
+      await this.announceAll()
+      await this.schedule.turn()
+      if (lost) throw gone
+      return delivered
     })
-    if (!delivered) return
-    await this.announceAll()
-    await this.schedule.turn()
-    if (lost) return
-    const { note } = delivered
-    const after = (kept: OutboxRow) => afterDelivery(kept, sentIn(kept, row), delivered, note)
-    await notebook.update(id, after, note)
-    if (delivered.kind === 'copy') {
-      notebook.publish({ type: 'copied', noteId: id, copyId: row.edit.opId })
-    }
+    await sending.catch((error: unknown) => {
+      if (error !== gone) throw error
+    })
   }
 
   private nextLetter(): string {

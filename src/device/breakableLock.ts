@@ -1,0 +1,128 @@
+import { openChannel } from './channel.ts'
+import { withLock, withLockUnless } from './locks.ts'
+
+/** In milliseconds: how long to wait before the page that has the lock is asked, and then for its answer. */
+const patience = 3_000
+
+/** What pages ask and answer about a lock. */
+type LockMessage = { asked: string } | { answered: string }
+
+/** The locks that this page has. */
+const held = new Set<string>()
+
+/** The locks that this page waits for. */
+const watches = new Map<string, { waiting: number; stopping: AbortController }>()
+
+const answers = new EventTarget()
+
+let pages: BroadcastChannel | null | undefined
+
+/**
+ * Like `withLock`, but takes the lock from a page that doesn't answer, as if the browser has frozen it. That page goes on
+ * with its work when it wakes up. So whatever is done under this lock must be safe to do twice, and every write must
+ * be compared with what was read.
+ *
+ * @param signal leaves the queue when it aborts.
+ */
+export async function withBreakableLock<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  openPages()
+  let working: Promise<Result> | undefined
+  const stopWatching = watchHolder(name)
+  const begin = () => {
+    stopWatching()
+    working = hold(name, work)
+    return working
+  }
+  try {
+    return await (signal ? withLockUnless(signal, name, begin) : withLock(name, begin))
+  } catch (error) {
+    if (working) return await working
+    throw error
+  } finally {
+    stopWatching()
+  }
+}
+
+async function hold<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  held.add(name)
+  try {
+    return await work()
+  } finally {
+    held.delete(name)
+  }
+}
+
+/** Breaks the lock while it is waited for and its holder doesn't answer. Returns a function that stops it, once for each call. */
+function watchHolder(name: string): () => void {
+  const known = watches.get(name)
+  const watch = known ?? { waiting: 0, stopping: new AbortController() }
+  watch.waiting += 1
+  if (!known) {
+    watches.set(name, watch)
+    watchUntil(watch.stopping.signal, name).catch(() => null)
+  }
+  let isWaiting = true
+  return () => {
+    if (!isWaiting) return
+    isWaiting = false
+    watch.waiting -= 1
+    if (watch.waiting > 0) return
+    watch.stopping.abort()
+    watches.delete(name)
+  }
+}
+
+async function watchUntil(signal: AbortSignal, name: string): Promise<void> {
+  while (!signal.aborted) {
+    await pause(signal)
+    const holder = await holderOf(name)
+    if (signal.aborted || !holder || (await isAwake(name))) continue
+    // Another page may have broken the lock in the meantime, and work under it.
+    if (signal.aborted || (await holderOf(name)) !== holder) continue
+    await navigator.locks.request(name, { steal: true }, () => null)
+  }
+}
+
+/** Returns whether the page that has a lock answers in time, or can't be asked. */
+async function isAwake(name: string): Promise<boolean> {
+  if (!pages || held.has(name)) return true
+  const answered = new AbortController()
+  const take = () => answered.abort()
+  answers.addEventListener(name, take)
+  pages.postMessage({ asked: name } satisfies LockMessage)
+  await pause(answered.signal)
+  answers.removeEventListener(name, take)
+  return answered.signal.aborted
+}
+
+function openPages(): void {
+  if (pages !== undefined) return
+  pages = openChannel('gatehouse-locks')
+  pages?.addEventListener('message', ({ data }: MessageEvent<LockMessage>) => {
+    if ('answered' in data) answers.dispatchEvent(new Event(data.answered))
+    else if (held.has(data.asked))
+      pages?.postMessage({ answered: data.asked } satisfies LockMessage)
+  })
+}
+
+async function holderOf(name: string): Promise<string | undefined> {
+  const { held: all = [] } = await navigator.locks.query()
+  return all.find((lock) => lock.name === name)?.clientId
+}
+
+/** Resolves after a while, or when the signal aborts. */
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, patience)
+    signal.addEventListener('abort', end)
+  })
+}
