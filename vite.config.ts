@@ -86,7 +86,7 @@ const htmlWords = await readHtmlWords(gatehouse.brand, tag, import.meta.dirname)
 
 const worker = 'src/worker/worker.ts'
 
-/** Replaces the worker if a deployment asks for none, see docs/decisions/0046. */
+/** Replaces the worker if a deployment asks for none. */
 const farewell = 'src/worker/farewell.ts'
 
 const sources = fileURLToPath(new URL('src', import.meta.url))
@@ -196,7 +196,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       },
     },
     test: {
-      // Tests often wait, so one more worker keeps the cores busy (decision 44).
+      // Tests often wait, so one more worker keeps the cores busy.
       maxWorkers: availableParallelism() + 1,
       // The test run names flaky tests, and fails if there are more than three.
       retry: 1,

@@ -29,8 +29,6 @@ test.each([
   ['text="Running in emulator mode."', "the SDK's connection to an emulator"],
   ['path="/mailbox"', 'the mailbox'],
   ['title=`Mailbox`', 'the mailbox'],
-  ['fetch(`/@doctor`)', 'the doctor'],
-  ['send({type:`doctor.open`})', 'the doctor'],
   ['open("https://stately.ai/registry")', 'the Stately inspector'],
   [demoPerson.email, 'the demo person'],
   [demoPerson.password, 'the demo person'],

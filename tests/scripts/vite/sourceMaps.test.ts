@@ -29,7 +29,7 @@ it.each([
   ['its channel', '/webchannel_blob_es', 'Failed to ping google.com'],
   ['Storage', '/storage/dist/index.esm.js', 'X-Goog-Upload-Size-Received'],
   ['a chart', '/src/machines/authMachine.ts', 'attempting.signingUp'],
-  ['a part that imports others', '/src/ui/PressGuard.tsx', '[role="menuitem"]'],
+  ['a part that imports others', '/src/ui/guardDoubleClicks.ts', '[role="menuitem"]'],
 ])('the code built from %s maps back to its line', (_, file, words) => {
   const [place, ...others] = chunks.flatMap((chunk) => placesOf(chunk, words))
   expect(others).toEqual([])

@@ -2,13 +2,11 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { isBrowserMessage } from './consoleMessages.ts'
 import { watchSecrets } from './secrets.ts'
 import { extendLimits, slowDown, slowdown } from './slowDown.ts'
-import { spacePresses } from './unhurried.ts'
 
-type Options = { allowsDoubleClicks: boolean; allowsHydrationErrors: boolean }
+type Options = { allowsHydrationErrors: boolean }
 
 type Fixtures = {
   slowPages: void
-  spacedPresses: void
   quietConsole: void
   keptSecrets: void
 }
@@ -16,11 +14,10 @@ type Fixtures = {
 /**
  * Playwright's `test` for this app. Pages start in the project's theme. A test fails on any console message
  * caused by the app, including violations of the security policy, and on a password, code, or token in the
- * console. Spaces presses like a person's, unless `allowsDoubleClicks`. React may find a changed page only if
- * `allowsHydrationErrors`. GATEHOUSE_SLOWDOWN slows down all pages.
+ * console. React may find a changed page only if `allowsHydrationErrors`. GATEHOUSE_SLOWDOWN slows down all
+ * pages.
  */
 export const test = base.extend<Options & Fixtures>({
-  allowsDoubleClicks: [false, { option: true }],
   allowsHydrationErrors: [false, { option: true }],
   context: async ({ context }, provide, { project }) => {
     if (project.metadata['theme'] === 'light') await startInLightTheme(context)
@@ -32,15 +29,6 @@ export const test = base.extend<Options & Fixtures>({
       if (slowdown === 1) return provide()
       extendLimits(info)
       const { stop } = slowDown(browser, context)
-      await provide()
-      stop()
-    },
-    { auto: true },
-  ],
-  spacedPresses: [
-    async ({ browser, context, allowsDoubleClicks }, provide) => {
-      if (allowsDoubleClicks) return provide()
-      const { stop } = await spacePresses(browser, context)
       await provide()
       stop()
     },
