@@ -97,31 +97,34 @@ async function judge({ name, allChecks, load }: (typeof services)[number]): Prom
     attempts += 1
     return (await attempt(newPeople(origins, `${name}${attempts}`))) !== expected
   }
-  const isNoticed = async (rules: string) => {
+  /** The name of a check that fails with these rules. */
+  const failingCheck = async (rules: string): Promise<string | null> => {
     const compiles = await load(origins, rules).then(
       () => true,
       () => false,
     )
-    if (!compiles) return true
+    if (!compiles) return 'the rules compile'
     for (let first = 0; first < checks.length; first += CHECKS_AT_ONCE) {
       const failed = await Promise.all(checks.slice(first, first + CHECKS_AT_ONCE).map(fails))
       const place = failed.indexOf(true)
-      if (place === -1) continue
-      // The check that notices a fault often notices the next one as well.
-      checks.unshift(...checks.splice(first + place, 1))
-      return true
+      const [check] = place === -1 ? [] : checks.splice(first + place, 1)
+      if (!check) continue
+      // It often notices the next fault as well.
+      checks.unshift(check)
+      return check.name
     }
-    return false
+    return null
   }
 
   const rules = await testedRules(name)
-  if (await isNoticed(rules)) throw new Error(`A check of ${name}.rules fails without any fault.`)
+  const failing = await failingCheck(rules)
+  if (failing !== null) throw new Error(`${name}.rules fail without any fault: ${failing}.`)
 
   const faults = faultsIn(rules)
   let missed = 0
   for (const { start, end, by } of faults) {
     const changed = rules.slice(0, start) + by + rules.slice(end)
-    if (await isNoticed(changed)) continue
+    if ((await failingCheck(changed)) !== null) continue
     missed += 1
     const line = rules.slice(0, start).split('\n').length
     const lines = [`- ${lineAt(rules, start)}`, `+ ${lineAt(changed, start)}`]
