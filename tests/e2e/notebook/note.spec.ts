@@ -119,7 +119,7 @@ test('two devices edit the same place: a copy keeps the text, and the person dec
 test('a note moves to the trash and is restored', async ({ page }) => {
   const person = await createUser()
   await signIn(page, person)
-  const id = await writeNote(page, 'Nobody needs this.', 'Old')
+  const id = await writeNote(page, 'No longer needed.', 'Old')
   await page.getByRole('button', { name: 'Move to trash', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(async () => (await readNote(person, id))?.['deleted']).toBe(true)

@@ -46,7 +46,7 @@ describeMachine({
 })
 
 describe('a note that is being edited', () => {
-  it('shows changes from elsewhere while nobody types', () => {
+  it('shows changes from elsewhere when there is no typing', () => {
     const { actor, watcher } = open()
     watcher.say({ type: 'note.read', content: milk, row: null, editedAt: 1, editedOn: null })
     expect(actor.getSnapshot().context).toMatchObject({ content: milk, seen: milk, takeovers: 2 })
