@@ -32,6 +32,7 @@ export class World {
   private readonly notebooks: TabNotebook[] = []
   private readonly followers: Map<Found, string>[] = []
   private isSending = false
+  private isPurged = false
   private operations = 0
 
   private constructor() {
@@ -140,8 +141,13 @@ export class World {
     this.schedule.inOrder(found, () => found(note))
   }
 
-  /** Another device permanently deletes the note. */
+  /**
+   * Another device permanently deletes the note. Only once: no device learns the recreated note's time of creation
+   * if that is deleted at once.
+   */
   private async purge(): Promise<void> {
+    if (this.isPurged) return
+    this.isPurged = true
     await this.server.remove(noteId)
     await this.announceAll()
   }
