@@ -173,7 +173,7 @@ const move: MoveText = {
     `Someone wrote notes as a guest in this browser. Move them only if that was you and ${account} is your account. Otherwise they stay as they are.`,
   waitingHeading: 'A guest’s notes are waiting for you',
   waitingLead:
-    'Someone wrote notes as a guest in this browser before you signed in. Nobody else is asked about them: they wait here until you move them or delete them.',
+    'Someone wrote notes as a guest in this browser before you signed in. They’re offered only to you, and stay here until you move or delete them.',
   deleteWaiting: 'Delete the guest’s notes',
   waitingDeleted: 'The guest’s notes were deleted',
   noticeMoving: 'Your guest notes are moving to your account…',

@@ -119,20 +119,24 @@ test(
   },
 )
 
-test('a shared computer asks no one and stores nothing', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/sign-in')
-  await page.getByLabel('Shared computer').check()
-  await fillSignIn(page, await createUser())
-  await expect(page.getByText('This is a shared computer')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Store notes here' })).toHaveCount(0)
-  await writeNote(page, words, 'Heron')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect(await countEncryptedRecords(page)).toEqual(nothing)
-  expect((await keptNames(page)).local).toEqual(['theme'])
-  await signOut(page)
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(await keptNames(page)).toEqual({ ...emptyDeviceState, session: ['shared-computer'] })
-})
+test(
+  'a shared computer asks no question and stores nothing',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await page.getByLabel('Shared computer').check()
+    await fillSignIn(page, await createUser())
+    await expect(page.getByText('This is a shared computer')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Store notes here' })).toHaveCount(0)
+    await writeNote(page, words, 'Heron')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect(await countEncryptedRecords(page)).toEqual(nothing)
+    expect((await keptNames(page)).local).toEqual(['theme'])
+    await signOut(page)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await keptNames(page)).toEqual({ ...emptyDeviceState, session: ['shared-computer'] })
+  },
+)
 
 test(
   "data stored on a person's own device is removed when they call it shared and sign out",

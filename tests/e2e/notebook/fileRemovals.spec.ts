@@ -54,7 +54,7 @@ test(
 test('a permanently deleted note leaves no file behind', { tag: '@once' }, async ({ page }) => {
   const person = await createUser()
   await signIn(page, person)
-  const noteId = await writeNote(page, 'No one needs this.', 'Old')
+  const noteId = await writeNote(page, 'No longer needed.', 'Old')
   await putFileOnServer(person, noteId, { name: 'gate.png', type: 'image/png', bytes: pixel })
   await expectFile(page, 'gate.png')
   await page.getByRole('article').getByRole('button', { name: 'Move to trash' }).click()

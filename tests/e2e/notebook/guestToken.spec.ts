@@ -8,7 +8,7 @@ import { enterAsGuest, seedGuest } from '#tests/support/notebook/browser/guestDa
 import { notesOnServer } from '#tests/support/notebook/browser/notesOnServer.ts'
 
 test(
-  "a guest's notes don't move to an account whose token someone else sent",
+  "a guest's notes don't move to an account whose token another person sent",
   { tag: '@once' },
   async ({ page }) => {
     const stranger = await createUser()

@@ -24,7 +24,7 @@ const waiting = { name: 'A guest’s notes are waiting for you' }
 const question = { name: /^Move 2 notes and 2 files to / }
 
 test(
-  'notes that a guest left behind wait for the first person who signs in, and no one else is asked',
+  'notes that a guest left behind wait for the first person who signs in, and are offered to no other person',
   { tag: '@once' },
   async ({ page }) => {
     const [ada, bob] = [await createUser(), await createUser()]

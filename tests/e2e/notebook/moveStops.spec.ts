@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  'an interrupted move waits for its owner and shows nothing to anyone else',
+  'an interrupted move waits for its owner and shows nothing to other people',
   { tag: '@once' },
   async ({ page }) => {
     const { person, guest } = await beginMove(page)

@@ -119,7 +119,7 @@ test(
 test('a note moves to the trash and is restored', { tag: '@once' }, async ({ page }) => {
   const person = await createUser()
   await signIn(page, person)
-  const id = await writeNote(page, 'No one needs this.', 'Old')
+  const id = await writeNote(page, 'No longer needed.', 'Old')
   await page.getByRole('button', { name: 'Move to trash', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect.poll(async () => (await readNote(person, id))?.['deleted']).toBe(true)

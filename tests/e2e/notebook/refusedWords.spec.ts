@@ -25,7 +25,7 @@ test(
     await signIn(page, person)
     await writeNote(page, 'Before.')
     await page.context().setOffline(true)
-    await textIn(page).fill('No one takes these words.')
+    await textIn(page).fill('The server refuses these words.')
     await expectStatus(page, 'Saved on this device')
     await page.route(databaseCalls.commit, (route) =>
       writesNote(route.request()) ? refuseCall(route, 403, 'PERMISSION_DENIED') : route.fallback(),
@@ -37,15 +37,15 @@ test(
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()
     const file = await (await downloading).createReadStream()
-    expect(await text(file)).toContain('No one takes these words.')
-    await expect(textIn(page)).toHaveValue('No one takes these words.')
+    expect(await text(file)).toContain('The server refuses these words.')
+    await expect(textIn(page)).toHaveValue('The server refuses these words.')
     expect(await textsOnServer(person)).toEqual(['Before.'])
 
     await page.unroute(databaseCalls.commit)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectStatus(page, 'Saved')
     await expectNothingWaits(page, person)
-    expect(await textsOnServer(person)).toEqual(['No one takes these words.'])
+    expect(await textsOnServer(person)).toEqual(['The server refuses these words.'])
   },
 )
 

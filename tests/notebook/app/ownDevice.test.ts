@@ -28,7 +28,7 @@ it('if stored notes can’t be removed, that is reported, and the answer stays t
   expect(ownDevice('ada')).toBe('yes')
 })
 
-it('someone who declines has nothing to remove', async () => {
+it('a person who declines has nothing to remove', async () => {
   device.canClear = false
   expect(await setOthersDevice('ada')).toBe(true)
   expect(ownDevice('ada')).toBe('no')

@@ -149,7 +149,7 @@ describe("a record that can't be decrypted", () => {
     damaged = { v: 1, kid, id: 'one', iv: new Uint8Array(12), box: new ArrayBuffer(32), putAt: 0 }
   })
 
-  it('stays until someone edits its note', async () => {
+  it('stays until its note is edited', async () => {
     const disk = await stubLocalStore()
     disk.records.set('one', damaged)
     const outbox = pageOf(disk)

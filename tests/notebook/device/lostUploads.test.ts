@@ -71,7 +71,7 @@ describe('files whose disk is deleted by the browser', () => {
     expect(wantsToStay()).toBe(false)
   })
 
-  it('are marked as unreadable if no one has their bytes', async () => {
+  it('are marked as unreadable if no tab has their bytes', async () => {
     const disk = await stubLocalStore()
     const uploads = pageOf(disk)
     await uploads.add(row, new Blob(['hello']))

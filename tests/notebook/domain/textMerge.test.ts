@@ -32,7 +32,7 @@ describe('merging texts', () => {
     ],
     ['gives up where both changed the same word', 'milk\nrye\neggs\n', 'milk\ntoast\neggs\n', null],
     [
-      'deletes a line that one side deleted and no one changed',
+      'deletes a line that one side deleted and the other left as it was',
       'milk\neggs\n',
       base,
       'milk\neggs\n',

@@ -48,7 +48,7 @@ it("an old picture that the account doesn't use is removed, and the one it uses 
   const [named, left] = [newPicture(), newPicture()]
   for (const file of [named, left]) await putFile(userData, file, bytes, never, () => undefined)
   const { currentUser } = userData.session
-  if (!currentUser) throw new Error('No one is signed in.')
+  if (!currentUser) throw new Error('There is no signed-in user.')
   const photoURL = addressOfPicture('demo-gatehouse.appspot.com', userData.uid, named.id)
   await updateProfile(currentUser, { photoURL })
   await sweepPictures(userData, 0)

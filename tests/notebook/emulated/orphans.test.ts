@@ -13,7 +13,7 @@ import { seedGuest } from './wipe/seedGuest.ts'
 const { everythingOf } = userDataOnServer(ports)
 const local = localAddresses(ports)
 
-test('the owner finds and deletes what a deleted account left behind, and nothing of anyone else', async () => {
+test('the owner finds and deletes what a deleted account left behind, and nothing of other people', async () => {
   const [guest, { uid, userData }] = [await newGuest(), await newPerson()]
   await seedGuest(guest)
   await seedGuest(userData)

@@ -62,7 +62,7 @@ describe('the upload gate', () => {
     gate.leave()
   })
 
-  it('forgets an upload that no one sends anymore and frees its turn', async () => {
+  it('forgets an upload that is no longer sent and frees its turn', async () => {
     const gates = Array.from({ length: 5 }, () => openGate(never()))
     for (const gate of gates) await gate.passed()
     const signingOut = new AbortController()

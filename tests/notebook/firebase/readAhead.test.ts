@@ -78,7 +78,7 @@ it("reads the first page with the stored session's token and returns it once", a
   expect(consumePrefetch('ada')).toBeNull()
 })
 
-it('returns it to no one else and forgets it when someone else asks', () => {
+it('returns it to no other person and forgets it when another person asks', () => {
   readAhead(ada)
   expect([consumePrefetch('bob'), consumePrefetch('ada')]).toEqual([null, null])
 })

@@ -53,7 +53,7 @@ beforeEach(() => {
 it.each([
   ['a person who has signed out another device', { revokedBefore: 5 }],
   ['a person who has canceled a deletion', {}],
-  ['anyone else', undefined],
+  ['any other person', undefined],
 ])('%s reads that the note of a refused file is gone', async (_who, state) => {
   if (state) server.documents['users/ada'] = state
   expect(await bring()).toBe(false)

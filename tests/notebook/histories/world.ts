@@ -33,7 +33,7 @@ type Device = {
 export class World {
   private readonly server: Server
   private readonly devices = [newDevice(), newDevice(), newDevice()]
-  /** Words that were saved and not deleted by anyone. */
+  /** Words that were saved and not deleted. */
   private readonly expected = new Set<string>()
   /** Without those that a device brings back: typed twice, one word couldn't be told from the other. */
   private readonly deletedWords = new Set<string>()
@@ -44,7 +44,7 @@ export class World {
    * already merged the note's newer version.
    */
   private readonly mixed = new Set<string>()
-  /** Words that came or went on the server although nobody typed or deleted them since. */
+  /** Words that came or went on the server although they weren't typed or deleted since. */
   private readonly unasked: string[] = []
   private operations = 0
 

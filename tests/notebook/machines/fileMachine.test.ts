@@ -54,7 +54,7 @@ describe('the story of a file of a note', () => {
   const save: FileEvent = { type: 'file.save' }
   const cancel: FileEvent = { type: 'file.cancel' }
 
-  it("isn't fetched before anyone sees or downloads it", () => {
+  it("isn't fetched before it is seen or downloaded", () => {
     const story = play()
     expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
       [],

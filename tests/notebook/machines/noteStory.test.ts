@@ -136,7 +136,7 @@ describe('the story of a note', () => {
     expect(story.begun('saveDraft')).toBe(2)
   })
 
-  it('updates row and edit time while someone types, and loses no text to a deletion', () => {
+  it('updates row and edit time during typing, and loses no text to a deletion', () => {
     const story = play(read, add)
     story.send({ type: 'note.read', content: milk, row: kept(milk), editedAt: 9, editedOn: null })
     story.send({ type: 'note.missing' })
@@ -146,7 +146,7 @@ describe('the story of a note', () => {
     ])
   })
 
-  it('is missing immediately if it is deleted while no one types', () => {
+  it('is missing immediately if it is deleted when there is no typing', () => {
     expect(play(read, { type: 'note.missing' }).tags()).toEqual(['missing'])
   })
 

@@ -59,7 +59,7 @@ describe('an upload', () => {
     expect(actor.getSnapshot().hasTag('paused')).toBe(true)
   })
 
-  it("isn't sent if it was refused before, until someone retries it", () => {
+  it("isn't sent if it was refused before, until it is retried", () => {
     const { actor, sending, marks } = start(refused)
     expect(actor.getSnapshot().value).toBe('refused')
     expect(sending.inputs).toEqual([])

@@ -62,7 +62,7 @@ describe('what the notebook stores on a device', () => {
   })
 })
 
-describe("the answer to whether a device is someone's own", () => {
+describe("the answer to whether a device is the person's own", () => {
   it('is remembered from an earlier visit, separately for each person', () => {
     localStorage.setItem('own-device-ada', 'no')
     expect([ownDevice('ada'), ownDevice('nemo')]).toEqual(['no', null])

@@ -28,8 +28,24 @@ export type Delivery = {
   readonly wantedCame: boolean
 }
 
-export function startLive({ machine, input }: MachineModel): LiveActor {
+type Stubbed = { readonly machine: AnyStateMachine; readonly stubs: StubActors }
+
+/** Building a machine takes longer than most walks. */
+const stubbed = new WeakMap<AnyStateMachine, Stubbed>()
+
+function withStubs(machine: AnyStateMachine): Stubbed {
+  const known = stubbed.get(machine)
+  if (known) return known
   const stubs = createStubActors(machine)
+  const built = { machine: machine.provide({ actors: stubs.actors }), stubs }
+  stubbed.set(machine, built)
+  return built
+}
+
+/** Only one actor of a machine can run at a time. */
+export function startLive({ machine: original, input }: MachineModel): LiveActor {
+  const { machine, stubs } = withStubs(original)
+  stubs.reset()
   const timers = createTimerQueue()
   const taken: AnyTransitionDefinition[] = []
   const errors: unknown[] = []
@@ -39,11 +55,7 @@ export function startLive({ machine, input }: MachineModel): LiveActor {
     const isForMachine = event.actorRef.sessionId === event.rootId
     if (event.type === '@xstate.event' && isForMachine) received.push(event.event)
   }
-  const actor = createActor(machine.provide({ actors: stubs.actors }), {
-    clock: timers.clock,
-    input,
-    inspect,
-  })
+  const actor = createActor(machine, { clock: timers.clock, input, inspect })
   actor.subscribe({ error: (error) => errors.push(error) })
   actor.start()
   return { actor, stubs, timers, taken, errors, received }

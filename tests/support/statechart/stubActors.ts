@@ -11,6 +11,8 @@ export type StubActors = {
   readonly actors: Record<string, AnyActorLogic>
   /** The stubs that are running. */
   readonly running: ReadonlySet<ActorRef<Snapshot<unknown>, StubEvent>>
+  /** Forgets stubs that an earlier actor never stopped. */
+  readonly reset: () => void
 }
 
 export function createStubActors({ implementations }: AnyStateMachine): StubActors {
@@ -28,7 +30,8 @@ export function createStubActors({ implementations }: AnyStateMachine): StubActo
     },
   }
   const names = Object.keys(implementations.actors)
-  return { actors: Object.fromEntries(names.map((name) => [name, stub])), running }
+  const actors = Object.fromEntries(names.map((name) => [name, stub]))
+  return { actors, running, reset: () => running.clear() }
 }
 
 /** Ignores other events, which come from the machine under test. */

@@ -35,7 +35,7 @@ it('objects below another file are deleted, also if they only look like one', as
   expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
 })
 
-it('everything of a person is deleted, the deletion flag stays, and no one else loses anything', async () => {
+it('everything of a person is deleted, the deletion flag stays, and other people lose nothing', async () => {
   const [ada, bob] = [await newPerson(), await newPerson()]
   await seedGuest(ada.userData)
   await seedGuest(bob.userData)

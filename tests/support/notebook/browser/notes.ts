@@ -134,6 +134,6 @@ function nameOf(uid: string, noteId: string): string {
 
 async function uidOf(email: string): Promise<string> {
   const uid = await idOf(email)
-  if (uid === undefined) throw new Error(`No one has the address ${email}.`)
+  if (uid === undefined) throw new Error(`No account has the address ${email}.`)
   return uid
 }

@@ -30,8 +30,8 @@ export class World {
   private readonly device: Device
   private readonly notebooks: TabNotebook[] = []
   private readonly followers: Map<Found, string>[] = []
-  /** The delivery that has the lock. */
-  private sending: symbol | null = null
+  private isSending = false
+  private isPurged = false
   private operations = 0
 
   private constructor() {
@@ -141,8 +141,13 @@ export class World {
     this.schedule.inOrder(found, () => found(note))
   }
 
-  /** Another device permanently deletes the note. */
+  /**
+   * Another device permanently deletes the note. Only once: no device learns the recreated note's time of creation
+   * if that is deleted at once.
+   */
   private async purge(): Promise<void> {
+    if (this.isPurged) return
+    this.isPurged = true
     await this.server.remove(noteId)
     await this.announceAll()
   }
