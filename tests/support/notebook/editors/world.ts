@@ -30,7 +30,8 @@ export class World {
   private readonly device: Device
   private readonly notebooks: TabNotebook[] = []
   private readonly followers: Map<Found, string>[] = []
-  private isSending = false
+  /** The delivery that has the lock. */
+  private sending: symbol | null = null
   private isPurged = false
   private operations = 0
 
