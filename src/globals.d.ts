@@ -8,7 +8,7 @@ import type { PaintedPage } from './painted/paintedPage.ts'
 import type { TraceBatch } from './local/trace.ts'
 
 declare global {
-  /** Defined by `vite.config.ts`. */
+  /** Defined by `scripts/vite/settings.ts`. */
   const __CONFIGURATION__: AppConfiguration
   /** Whether this is a local build. Use the literal itself, so that the bundler can drop local-only code. */
   const __LOCAL__: boolean
