@@ -23,7 +23,6 @@ import { definitions, readSettings } from '#scripts/vite/settings.ts'
 import { shortClassNames } from '#scripts/vite/shortClassNames.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutDescriptions } from '#scripts/vite/withoutDescriptions.ts'
-import { withoutHeartbeats } from '#scripts/vite/withoutHeartbeats.ts'
 import { withoutPing } from '#scripts/vite/withoutPing.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 import { withoutPlatforms } from '#scripts/vite/withoutPlatforms.ts'
@@ -93,7 +92,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
           splitAuth(firstCalls),
           withoutDescriptions(),
-          withoutHeartbeats(),
           withoutPing(),
           withoutPipelines(),
           withoutPlatforms(define.__APP_CHECK__ !== '""'),
