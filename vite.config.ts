@@ -25,7 +25,6 @@ import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutDescriptions } from '#scripts/vite/withoutDescriptions.ts'
 import { withoutPing } from '#scripts/vite/withoutPing.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
-import { withoutPlatforms } from '#scripts/vite/withoutPlatforms.ts'
 import { withoutStorageDefaults } from '#scripts/vite/withoutStorageDefaults.ts'
 
 /** The functions of the SDK's authentication that the sign-in page calls. */
@@ -94,7 +93,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           withoutDescriptions(),
           withoutPing(),
           withoutPipelines(),
-          withoutPlatforms(define.__APP_CHECK__ !== '""'),
           withoutStorageDefaults(),
           deferredStyles('signIn', 'page'),
           paintedPages({ pages: 'src/painted/renderPages.tsx', script: 'src/painted/script.ts' }),
