@@ -25,7 +25,6 @@ import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutDescriptions } from '#scripts/vite/withoutDescriptions.ts'
 import { withoutPing } from '#scripts/vite/withoutPing.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
-import { withoutStorageDefaults } from '#scripts/vite/withoutStorageDefaults.ts'
 
 /** The functions of the SDK's authentication that the sign-in page calls. */
 const firstCalls = [
@@ -93,7 +92,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           withoutDescriptions(),
           withoutPing(),
           withoutPipelines(),
-          withoutStorageDefaults(),
           deferredStyles('signIn', 'page'),
           paintedPages({ pages: 'src/painted/renderPages.tsx', script: 'src/painted/script.ts' }),
           lastSeenScript(resolve(sources, 'lastSeen/paint.ts'), gatehouseLiterals(gatehouse, tag)),
