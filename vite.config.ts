@@ -22,7 +22,6 @@ import { restartOnChange } from '#scripts/vite/restartOnChange.ts'
 import { definitions, readSettings } from '#scripts/vite/settings.ts'
 import { shortClassNames } from '#scripts/vite/shortClassNames.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
-import { withoutPing } from '#scripts/vite/withoutPing.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 
 /** The functions of the SDK's authentication that the sign-in page calls. */
@@ -88,7 +87,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           restartOnChange(settings.files),
           fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
           splitAuth(firstCalls),
-          withoutPing(),
           withoutPipelines(),
           deferredStyles('signIn', 'page'),
           paintedPages({ pages: 'src/painted/renderPages.tsx', script: 'src/painted/script.ts' }),

@@ -25,7 +25,6 @@ it.each([
   ['the authentication that comes first', '/auth/dist/esm/index-', 'text/javascript'],
   ['the authentication that comes later', '/auth/dist/esm/index-', 'webStorageSupport'],
   ['Firestore', '/firestore/dist/common-', 'firestore/querySnapshot/1.0'],
-  ['its channel', '/webchannel_blob_es', 'Failed to ping google.com'],
   ['a part that imports others', '/src/ui/PressGuard.tsx', '[role="menuitem"]'],
 ])('the code built from %s maps back to its line', (_, file, words) => {
   const [place, ...others] = chunks.flatMap((chunk) => placesOf(chunk, words))
