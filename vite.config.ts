@@ -20,7 +20,6 @@ import { paintedPages } from '#scripts/vite/paintedPages.ts'
 import { pureCalls } from '#scripts/vite/pureCalls.ts'
 import { restartOnChange } from '#scripts/vite/restartOnChange.ts'
 import { definitions, readSettings } from '#scripts/vite/settings.ts'
-import { shortClassNames } from '#scripts/vite/shortClassNames.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 
@@ -109,9 +108,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     css: {
       // No color uses light-dark(), but supporting it would add variables to every page.
       lightningcss: { exclude: Features.LightDark },
-      ...(mode === 'production' && {
-        modules: { generateScopedName: shortClassNames(sources) },
-      }),
     },
     server: { port: localPorts().app, strictPort: true },
     build: {
