@@ -117,7 +117,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       modulePreload: false,
       rolldownOptions: {
         treeshake: { manualPureFunctions: pureCalls(sources) },
-        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: isSsrBuild
           ? {}
           : {
