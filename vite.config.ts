@@ -95,12 +95,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     define,
     resolve: {
       alias: [
-        // The library is for older versions. React has this hook itself.
-        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-        {
-          find: 'use-sync-external-store/shim/with-selector',
-          replacement: 'use-sync-external-store/with-selector',
-        },
         { find: 'decode-named-character-reference', replacement: characterNames },
         ...otherProduct(process.env['GATEHOUSE_PRODUCT']),
       ],
