@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { localPorts } from '#local-firebase/ports.ts'
 import { gatehouseLiterals } from '#scripts/gatehouse/literals.ts'
@@ -98,10 +97,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
         { find: 'decode-named-character-reference', replacement: characterNames },
         ...otherProduct(process.env['GATEHOUSE_PRODUCT']),
       ],
-    },
-    css: {
-      // No color uses light-dark(), but supporting it would add variables to every page.
-      lightningcss: { exclude: Features.LightDark },
     },
     server: { port: localPorts().app, strictPort: true },
     build: {
