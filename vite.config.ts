@@ -6,7 +6,6 @@ import { localPorts } from '#local-firebase/ports.ts'
 import { gatehouseLiterals } from '#scripts/gatehouse/literals.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { brand } from '#scripts/vite/brand.ts'
-import { onEvent } from '#scripts/vite/onEvent.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { language } from '#scripts/vite/language.ts'
 import { lastSeenScript } from '#scripts/vite/lastSeenScript.ts'
@@ -14,10 +13,8 @@ import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
 import { deferredStyles } from '#scripts/vite/deferredStyles.ts'
 import { housesWith } from '#scripts/vite/houses.ts'
 import { partsOf } from '#scripts/vite/parts.ts'
-import { passwordDictionary } from '#scripts/vite/passwordDictionary.ts'
 import { paintedPages } from '#scripts/vite/paintedPages.ts'
 import { pureCalls } from '#scripts/vite/pureCalls.ts'
-import { restartOnChange } from '#scripts/vite/restartOnChange.ts'
 import { definitions, readSettings } from '#scripts/vite/settings.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
@@ -52,7 +49,7 @@ function otherProduct(file: string | undefined) {
 
 const root = import.meta.dirname
 const settings = await readSettings(root)
-const { gatehouse, languages, tag, words } = settings
+const { gatehouse, languages, tag } = settings
 
 const worker = 'src/worker/worker.ts'
 
@@ -69,12 +66,7 @@ const laterAuth = /@firebase\/auth.*\?later$/
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const part = partsOf(entries, housesWith(product, sources))
   const { define } = definitions(settings, mode, command === 'build')
-  const ownModules = [
-    language(tag, languages, root),
-    brand(gatehouse.brand, words, root),
-    onEvent(gatehouse.onEvent, root),
-    passwordDictionary(),
-  ]
+  const ownModules = [language(tag, languages, root), brand(settings)]
   return {
     // The bundle that renders the painted pages is discarded, and needs no optimizations.
     plugins: isSsrBuild
@@ -82,7 +74,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       : [
           react(),
           ...ownModules,
-          restartOnChange(settings.files),
           fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
           splitAuth(firstCalls),
           withoutPipelines(),

@@ -15,7 +15,7 @@ import { generation } from '#src/domain/generation.ts'
 import { guestDays, passwordLength, phoneRegions } from '#src/domain/signInMethods.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
 
-type Settings = Awaited<ReturnType<typeof readSettings>>
+export type Settings = Awaited<ReturnType<typeof readSettings>>
 
 /** Reads what a build is made from: `gatehouse.config.ts`, its language, and the product's rules. */
 export async function readSettings(root: string) {
