@@ -117,7 +117,7 @@ export default [
   ...others.map((code) =>
     weighPage(`sign-in page in ${code}`, `${translated}/${code}/index.html`, '8.6 kB'),
   ),
-  weigh('all later styles', [fileOf(fallback, 'later')], '9 kB'),
+  weigh('styles of all pages', [fileOf(fallback, 'style')], '9 kB'),
   weigh(
     'other sign-in methods, beside the first',
     without(first, filesOf(fallback, 'methods')),

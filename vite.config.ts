@@ -10,7 +10,6 @@ import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { language } from '#scripts/vite/language.ts'
 import { lastSeenScript } from '#scripts/vite/lastSeenScript.ts'
 import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
-import { deferredStyles } from '#scripts/vite/deferredStyles.ts'
 import { housesWith } from '#scripts/vite/houses.ts'
 import { partsOf } from '#scripts/vite/parts.ts'
 import { paintedPages } from '#scripts/vite/paintedPages.ts'
@@ -77,7 +76,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
           splitAuth(firstCalls),
           withoutPipelines(),
-          deferredStyles('signIn', 'page'),
           paintedPages({ pages: 'src/painted/renderPages.tsx', script: 'src/painted/script.ts' }),
           lastSeenScript(resolve(sources, 'lastSeen/paint.ts'), gatehouseLiterals(gatehouse, tag)),
           offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? farewell : worker, hosting),
@@ -94,6 +92,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       target: 'baseline-widely-available',
       // Every byte of the sign-in page is fetched by name; inlined fonts and icons would block it.
       assetsInlineLimit: 0,
+      // The first page's styles are inlined. One sheet has those of all pages.
+      cssCodeSplit: isSsrBuild,
       modulePreload: false,
       rolldownOptions: {
         treeshake: { manualPureFunctions: pureCalls(sources) },
