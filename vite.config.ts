@@ -9,10 +9,10 @@ import { brand } from '#scripts/vite/brand.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { language } from '#scripts/vite/language.ts'
 import { lastSeenScript } from '#scripts/vite/lastSeenScript.ts'
-import { fetchedImports } from '#scripts/vite/fetchedImports.ts'
 import { housesWith } from '#scripts/vite/houses.ts'
 import { partsOf } from '#scripts/vite/parts.ts'
 import { paintedPages } from '#scripts/vite/paintedPages.ts'
+import { retriedImports } from '#scripts/vite/retriedImports.ts'
 import { pureCalls } from '#scripts/vite/pureCalls.ts'
 import { definitions, readSettings } from '#scripts/vite/settings.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
@@ -73,7 +73,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       : [
           react(),
           ...ownModules,
-          fetchedImports(fileURLToPath(new URL('src/fetchPart.ts', import.meta.url))),
+          retriedImports(resolve(sources, 'fetchPart.ts')),
           splitAuth(firstCalls),
           withoutPipelines(),
           paintedPages({ pages: 'src/painted/renderPages.tsx', script: 'src/painted/script.ts' }),
@@ -94,7 +94,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       assetsInlineLimit: 0,
       // The first page's styles are inlined. One sheet has those of all pages.
       cssCodeSplit: isSsrBuild,
-      modulePreload: false,
       rolldownOptions: {
         treeshake: { manualPureFunctions: pureCalls(sources) },
         output: isSsrBuild
