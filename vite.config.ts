@@ -18,20 +18,6 @@ import { definitions, readSettings } from '#scripts/vite/settings.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
 
-/** The functions of the SDK's authentication that the sign-in page calls. */
-const firstCalls = [
-  'browserLocalPersistence',
-  'browserSessionPersistence',
-  'connectAuthEmulator',
-  'createUserWithEmailAndPassword',
-  'initializeAuth',
-  'onAuthStateChanged',
-  'onIdTokenChanged',
-  'setPersistence',
-  'signInWithEmailAndPassword',
-  'signOut',
-]
-
 /** The library's browser build needs a document, which a worker doesn't have. */
 const characterNames = fileURLToPath(
   new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
@@ -74,8 +60,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           react(),
           ...ownModules,
           retriedImports(resolve(sources, 'fetchPart.ts')),
-          splitAuth(firstCalls),
-          withoutPipelines(),
+          // Without these, a version of the SDK that they don't fit can be built at once, see docs/deploy.md.
+          ...(process.env['GATEHOUSE_PLAIN_SDK'] ? [] : [splitAuth(), withoutPipelines()]),
           paintedPages({ pages: 'src/painted/renderPages.tsx', script: 'src/painted/script.ts' }),
           lastSeenScript(resolve(sources, 'lastSeen/paint.ts'), gatehouseLiterals(gatehouse, tag)),
           offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? farewell : worker, hosting),
