@@ -9,11 +9,9 @@ import { brand } from '#scripts/vite/brand.ts'
 import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
 import { language } from '#scripts/vite/language.ts'
 import { lastSeenScript } from '#scripts/vite/lastSeenScript.ts'
-import { housesWith } from '#scripts/vite/houses.ts'
-import { partsOf } from '#scripts/vite/parts.ts'
+import { chunks } from '#scripts/vite/chunks.ts'
 import { paintedPages } from '#scripts/vite/paintedPages.ts'
 import { retriedImports } from '#scripts/vite/retriedImports.ts'
-import { pureCalls } from '#scripts/vite/pureCalls.ts'
 import { definitions, readSettings } from '#scripts/vite/settings.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
 import { withoutPipelines } from '#scripts/vite/withoutPipelines.ts'
@@ -42,14 +40,8 @@ const worker = 'src/worker/worker.ts'
 const farewell = 'src/worker/farewell.ts'
 
 const sources = fileURLToPath(new URL('src', import.meta.url))
-const entries = ['main.tsx', 'mount.tsx'].map((file) => resolve(sources, file))
-const product = resolve(process.env['GATEHOUSE_PRODUCT'] || resolve(sources, 'product.ts'))
-
-/** Not on the sign-in page: all importers need the part that confirms identities. */
-const laterAuth = /@firebase\/auth.*\?later$/
 
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
-  const part = partsOf(entries, housesWith(product, sources))
   const { define } = definitions(settings, mode, command === 'build')
   const ownModules = [language(tag, languages, root), brand(settings)]
   return {
@@ -81,22 +73,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       // The first page's styles are inlined. One sheet has those of all pages.
       cssCodeSplit: isSsrBuild,
       rolldownOptions: {
-        treeshake: { manualPureFunctions: pureCalls(sources) },
-        output: isSsrBuild
-          ? {}
-          : {
-              codeSplitting: {
-                groups: [
-                  { name: 'signIn', test: /src\/main\.tsx$/, priority: 3 },
-                  { name: 'page', test: /src\/mount\.tsx$/, priority: 2 },
-                  {
-                    debugName: 'parts',
-                    name: (id, modules) => (laterAuth.test(id) ? 'identity' : part(id, modules)),
-                    includeDependenciesRecursively: false,
-                  },
-                ],
-              },
-            },
+        ...(!isSsrBuild && { output: { codeSplitting: chunks(sources) } }),
       },
     },
   }
