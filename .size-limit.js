@@ -62,7 +62,7 @@ const without = (known, files) => files.filter((file) => !known.includes(file))
 const signingInWith = ({ page }) => named(page, /"modulepreload" href="\/assets\/([^"]+\.js)"/g)
 
 /**
- * React loads in parallel with the sign-in code, see docs/decisions/0045.
+ * React loads in parallel with the sign-in code.
  *
  * @type {(language: Built) => string[]}
  */

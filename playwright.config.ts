@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: isBlank ? 'test-results/blank' : 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  // Tests often wait, so twice as many workers keep the cores busy (decision 44).
+  // Tests often wait, so twice as many workers keep the cores busy.
   workers: availableParallelism() * 2,
   // The test run names flaky tests, and fails if there are more than three. Tests of typing aren't retried
   // (scripts/checks/typingSpecs.ts).

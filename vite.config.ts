@@ -36,7 +36,7 @@ const { gatehouse, languages, tag } = settings
 
 const worker = 'src/worker/worker.ts'
 
-/** Replaces the worker if a deployment asks for none, see docs/decisions/0046. */
+/** Replaces the worker if a deployment asks for none, see docs/deploy.md. */
 const farewell = 'src/worker/farewell.ts'
 
 const sources = fileURLToPath(new URL('src', import.meta.url))

@@ -11,7 +11,7 @@ export default defineConfig((environment) => {
   const { configuration } = definitions(settings, environment.mode, false)
   return mergeConfig(viteConfig(environment), {
     test: {
-      // Tests often wait, so one more worker keeps the cores busy (decision 44).
+      // Tests often wait, so one more worker keeps the cores busy.
       maxWorkers: availableParallelism() + 1,
       // The test run names flaky tests, and fails if there are more than three.
       retry: 1,

@@ -1,4 +1,4 @@
-/** The person whom each start of the local Firebase creates, to sign in with. */
+/** The person that each start of the local Firebase creates, to sign in with. */
 export const demoPerson = {
   email: 'demo@gatehouse.test',
   password: 'open-sesame',

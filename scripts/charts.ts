@@ -1,18 +1,13 @@
 import { parseArgs } from 'node:util'
-import { staleCharts, writeCharts } from './statecharts/chartFiles.ts'
+import { outdatedCharts, writeCharts } from './statecharts/chartFiles.ts'
 
-const HEADING = 'docs/statecharts does not match the machines:'
-
-/** `npm run charts` draws the machines, `npm run charts -- --check` lists outdated charts. */
+/** `npm run charts` writes the charts, `npm run charts -- --check` fails if one is out of date. */
 async function main(isCheck: boolean): Promise<void> {
-  if (!isCheck) {
-    const names = await writeCharts()
-    process.stdout.write(`Wrote ${names.length} files to docs/statecharts.\n`)
-    return
-  }
-  const stale = await staleCharts()
-  if (stale.length > 0) throw new Error([HEADING, ...stale, 'Run npm run charts.'].join('\n'))
-  process.stdout.write('docs/statecharts matches the machines.\n')
+  const files = isCheck ? await outdatedCharts() : await writeCharts()
+  const list = files.map((file) => `\n  ${file}`).join('')
+  if (files.length === 0) process.stdout.write('The charts in docs/statecharts are up to date.\n')
+  else if (!isCheck) process.stdout.write(`Written in docs/statecharts:${list}\n`)
+  else throw new Error(`Out of date in docs/statecharts:${list}\nRun npm run charts.`)
 }
 
 try {

@@ -1,73 +1,143 @@
-import { errorText } from '#local-firebase/errorText.ts'
+import type { Check } from '#tests/rules/check.ts'
+import { firestoreChecks } from '#tests/rules/firestore/firestoreChecks.ts'
+import { loadFirestoreRules, loadStorageRules } from '#tests/rules/loadRules.ts'
+import { newPeople } from '#tests/rules/people.ts'
 import { startRulesEnvironment } from '#tests/rules/rulesEnvironment.ts'
-import { allCode, changedCode, goalFor, scoreFile } from './mutants/codeMutants.ts'
-import { Jury } from './mutants/jury.ts'
-import { mutantsOf } from './mutants/mutantsOf.ts'
-import type { Ruleset } from './mutants/rulesets.ts'
-import { rulesets } from './mutants/rulesets.ts'
-import { verdictOn } from './mutants/verdict.ts'
+import { storageChecks } from '#tests/rules/storage/storageChecks.ts'
+import { testedRules } from '#tests/rules/testedRules.ts'
 
 /** Avoids the ports of a running `npm start`. */
 const SHIFT = 30_000
+const CHECKS_AT_ONCE = 8
 
-/**
- * `npm run test:mutants` mutates firestore.rules and storage.rules, machines, stores, and domain, and fails
- * if the tests kill too few mutants. `-- rules` and `-- code` do half of it, `-- changed [base]` only code
- * that differs from `main` or another base, and file names only those files.
- */
-async function main([what, ...more]: readonly string[]): Promise<void> {
-  if (what === undefined || what === 'rules') await judgeRules()
-  if (what === 'rules') return
-  await judgeCode(await codeIn(what, more))
+const services = [
+  { name: 'storage', allChecks: storageChecks, load: loadStorageRules },
+  { name: 'firestore', allChecks: firestoreChecks, load: loadFirestoreRules },
+] as const
+
+/** A part of the rules, and what it is replaced with. */
+type Fault = { readonly start: number; readonly end: number; readonly by: string }
+
+/** What is replaced wherever it is found, and with what. */
+const SWAPS: readonly (readonly [RegExp, (found: string) => readonly string[]])[] = [
+  [/&&/g, () => ['||']],
+  [/\|\|/g, () => ['&&']],
+  [/==/g, () => ['!=']],
+  [/!=/g, () => ['==']],
+  [/<=/g, () => ['<', '>=']],
+  [/>=/g, () => ['>', '<=']],
+  [/<(?!=)/g, () => ['<=', '>']],
+  [/!(?=\w)/g, () => ['']],
+  [/(?<= )[+](?= )/g, () => ['-']],
+  [/(?<= )[*](?= )/g, () => ['+']],
+  [/-(?=\w+\()/g, () => ['']],
+  [/\bhasOnly\b/g, () => ['hasAny']],
+  [/\bafter(?=\(\)[^ ])/g, () => ['before']],
+  [/\bbefore(?=\(\)[^ ])/g, () => ['after']],
+  [/\b(get|exists)(?=\()/g, (name) => [`${name}After`]],
+  [/\b(get|exists)After(?=\()/g, (name) => [name.replace('After', '')]],
+  [/\bget(?=: if)/g, () => ['read']],
+  [/\bcreate(?=: if)/g, () => ['create, update']],
+  [/\bcreate, update(?=: if)/g, () => ['create', 'update', 'write']],
+  [/\bdelete(?=: if)/g, () => ['update, delete']],
+  [/(?<=: if )/g, () => ['true || ', 'false && ']],
+  [/(?<=\? )\w+ : \w+/g, (pair) => [pair.split(' : ').toReversed().join(' : ')]],
+  [/(?<=')\w+(?=')/g, (word) => [`${word}x`]],
+  // Not the ends of ranges such as 0-9.
+  [/(?<![\w[-])\d+(?![\w-])|(?<= -)\d+/g, (sum) => [`${Number(sum) + 1}`, `${Number(sum) - 1}`]],
+]
+
+function faultsIn(rules: string): Fault[] {
+  const swaps = SWAPS.flatMap(([what, replacements]) =>
+    [...rules.matchAll(what)].flatMap(({ index, 0: found }) =>
+      replacements(found).map((by) => ({ start: index, end: index + found.length, by })),
+    ),
+  )
+  return [...swaps, ...omissionsIn(rules)]
+    .filter(({ start }) => !/^(\/\/|rules_version)/.test(lineAt(rules, start)))
+    .toSorted((one, other) => one.start - other.start)
 }
 
-function codeIn(what: string | undefined, more: readonly string[]): Promise<readonly string[]> {
-  if (what === undefined || what === 'code') return allCode()
-  if (what === 'changed') return changedCode(more[0] ?? 'main')
-  return Promise.resolve([what, ...more])
+/** Omits each operand of `&&` and `||`. */
+function omissionsIn(rules: string): Fault[] {
+  const starts = [...rules.matchAll(/(&&|\|\||: if|return|[?:(]|(?<![=!<>])=(?!=))\s*/g)]
+  return starts.flatMap(({ index, 0: before, 1: operatorBefore }) => {
+    const start = index + before.length
+    const end = endOfOperand(rules, start)
+    const [, operatorAfter] = /^\s*(&&|\|\|)/.exec(rules.slice(end)) ?? []
+    const operator = operatorAfter ?? operatorBefore
+    if (operator === '&&') return [{ start, end, by: 'true' }]
+    return operator === '||' ? [{ start, end, by: 'false' }] : []
+  })
 }
 
-async function judgeCode(files: readonly string[]): Promise<void> {
-  for (const file of files) {
-    const { total, missed } = await scoreFile(file)
-    if (total === 0) continue
-    const noticed = (total - missed.length) / total
-    const survivors = missed.map((text) => `\n  ${text}`).join('')
-    process.stdout.write(
-      `${Math.round(noticed * 100)} % of ${total} noticed in ${file}${survivors}\n`,
+function endOfOperand(rules: string, start: number): number {
+  let depth = 0
+  for (let end = start; end < rules.length; end += 1) {
+    const rest = rules.slice(end)
+    if (depth === 0 && /^(\s*(&&|\|\||[;?)\]},])|\s+:\s)/.test(rest)) return end
+    if (/^[([{]/.test(rest)) depth += 1
+    if (/^[)\]}]/.test(rest)) depth -= 1
+  }
+  return rules.length
+}
+
+function lineAt(text: string, index: number): string {
+  const [line = ''] = text.slice(text.lastIndexOf('\n', index - 1) + 1).split('\n', 1)
+  return line.trim()
+}
+
+/** Names the faults that no check notices. */
+async function judge({ name, allChecks, load }: (typeof services)[number]): Promise<void> {
+  const checks = Object.values(allChecks).flat()
+  let attempts = 0
+
+  const fails = async ({ attempt, expected }: Check) => {
+    // New names, because the users of earlier attempts still exist.
+    attempts += 1
+    return (await attempt(newPeople(origins, `${name}${attempts}`))) !== expected
+  }
+  const isNoticed = async (rules: string) => {
+    const compiles = await load(origins, rules).then(
+      () => true,
+      () => false,
     )
-    if (noticed < goalFor(file)) process.exitCode = 1
+    if (!compiles) return true
+    for (let first = 0; first < checks.length; first += CHECKS_AT_ONCE) {
+      const failed = await Promise.all(checks.slice(first, first + CHECKS_AT_ONCE).map(fails))
+      const place = failed.indexOf(true)
+      if (place === -1) continue
+      // The check that notices a fault often notices the next one as well.
+      checks.unshift(...checks.splice(first + place, 1))
+      return true
+    }
+    return false
   }
+
+  const rules = await testedRules(name)
+  if (await isNoticed(rules)) throw new Error(`A check of ${name}.rules fails without any fault.`)
+
+  const faults = faultsIn(rules)
+  let missed = 0
+  for (const { start, end, by } of faults) {
+    const changed = rules.slice(0, start) + by + rules.slice(end)
+    if (await isNoticed(changed)) continue
+    missed += 1
+    const line = rules.slice(0, start).split('\n').length
+    const lines = [`- ${lineAt(rules, start)}`, `+ ${lineAt(changed, start)}`]
+    process.stdout.write(`${name}.rules:${line}\n${lines.join('\n')}\n\n`)
+  }
+  process.stdout.write(`${name}.rules: ${missed} of ${faults.length} faults were not noticed.\n\n`)
 }
 
-async function judgeRules(): Promise<void> {
-  const { origins, stop } = await startRulesEnvironment(SHIFT)
-  try {
-    for (const ruleset of rulesets) await judgeAll(new Jury(origins, ruleset), ruleset)
-  } finally {
-    await stop()
-  }
-}
-
-async function judgeAll(jury: Jury, { name, read, equivalents }: Ruleset): Promise<void> {
-  const rules = await read()
-  const witness = await jury.judge(rules)
-  if (witness !== null) throw new Error(`${name} fails without any change: ${witness}.`)
-
-  const mutants = mutantsOf(rules)
-  const survivors = []
-  for (const [index, mutant] of mutants.entries()) {
-    if (process.stdout.isTTY) process.stdout.write(`${index + 1} of ${mutants.length}\r`)
-    if ((await jury.judge(mutant.rules)) === null) survivors.push(mutant)
-  }
-  const { passed, text } = verdictOn(mutants.length, survivors, equivalents)
-  process.stdout.write(`${name}\n${text}\n\n`)
-  if (!passed) process.exitCode = 1
-}
-
+// `npm run test:mutants` puts one fault at a time into the security rules, and names those that none of their
+// checks notices. `-- storage` or `-- firestore` does one half.
+const names = process.argv.slice(2)
+const { origins, stop } = await startRulesEnvironment(SHIFT)
 try {
-  await main(process.argv.slice(2))
-} catch (error) {
-  process.stderr.write(`${errorText(error)}\n`)
-  process.exitCode = 1
+  for (const service of services) {
+    if (names.length === 0 || names.includes(service.name)) await judge(service)
+  }
+} finally {
+  await stop()
 }

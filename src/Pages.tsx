@@ -69,7 +69,7 @@ type AdmissionProps = {
 }
 
 /**
- * Shows a page only to its audience. A guest who just signed in keeps seeing the form until the next page is
+ * Guards a route. A guest who just signed in keeps seeing the form until the next page is
  * ready. If the session was ended, the reason is shown first.
  */
 function Admission({ audience, isDoor, children }: AdmissionProps) {

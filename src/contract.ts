@@ -29,7 +29,7 @@ export type Product = {
   /** The product's providers. Wraps every signed-in page, including the door's, until sign-out. */
   Scope: Load<{ user: User; children: ReactNode }>
   /**
-   * What the first page needs. If somebody was signed in last time, it's fetched while the session is still
+   * What the first page needs. If someone was signed in last time, it's fetched while the session is still
    * being restored.
    */
   firstParts: readonly (() => Promise<unknown>)[]
@@ -191,7 +191,7 @@ export type ProductMove = {
    * Throws `unavailable` while something can't be decrypted, and an error with the code
    * `auth/web-storage-unsupported` if the member's device can't store it.
    *
-   * @param pair `null` if nobody can reach the guest on the server anymore.
+   * @param pair `null` if the guest can't be reached on the server anymore.
    */
   flush: (movers: MovePair, pair: UserDataPair | null, signal: AbortSignal) => Promise<void>
   /** Like `flush`, but only for what can be decrypted; the rest is given up. Never rejects. */

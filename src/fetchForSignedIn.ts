@@ -12,7 +12,7 @@ export const firstPageParts: readonly (() => Promise<unknown>)[] = [
 ]
 
 /**
- * If somebody was signed in last time, fetches the first signed-in page and its data while the session is
+ * If someone was signed in last time, fetches the first signed-in page and its data while the session is
  * being checked, instead of one round trip after the other. Starts only once that request is on its way, so
  * that it isn't delayed.
  */

@@ -5,7 +5,6 @@ import type { MethodsOn } from './domain/signInMethods.ts'
 import type { ProfileRequirements } from './domain/profile.ts'
 import type { SignUpOn } from './domain/signUp.ts'
 import type { PaintedPage } from './painted/paintedPage.ts'
-import type { TraceBatch } from './local/trace.ts'
 
 declare global {
   /** Defined by `scripts/vite/settings.ts`. */
@@ -54,9 +53,6 @@ declare global {
 
   /** Set by the inline script of the HTML, which calls it once the page is parsed. */
   var paintPage: (() => void) | undefined
-
-  /** Set by browser tests to record the transitions of machines. */
-  var gatehouseTrace: ((batch: TraceBatch) => void) | undefined
 
   /** The Markdown renderer's types look up React's element types here. */
   namespace JSX {

@@ -43,12 +43,8 @@ function sendEarly(form: HTMLFormElement, actor: AuthActor): boolean {
   return true
 }
 
-/** Stately's inspector, opened in development with `?inspect`, or the recorder of a browser test. */
+/** Stately's inspector, opened in development with `?inspect`. */
 async function openInspector(): Promise<Inspect | undefined> {
-  if (__LOCAL__ && globalThis.gatehouseTrace) {
-    const { createTrace } = await import('./local/trace.ts')
-    return createTrace(globalThis.gatehouseTrace)
-  }
   if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('inspect')) return undefined
   const { createInspector } = await import('./inspector.ts')
   return createInspector()

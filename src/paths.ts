@@ -34,7 +34,7 @@ export const tokenPath = '/auth/token'
 const returnParameter = 'return'
 
 /**
- * Never returned to after sign-in: the forms themselves, and account deletion, which nobody should reach
+ * Never returned to after sign-in: the forms themselves, and account deletion, which shouldn't open
  * through a link.
  */
 const noReturn = new RegExp(`^(${signIn}|${signUp}|${deleteAccount})([/?#]|$)`, 'i')
@@ -63,10 +63,7 @@ export function withReturn(path: string, destination: string): string {
 /** A name that no product uses. The worker, which shares no module with the app, repeats it. */
 const detour = 'gatehouse-page'
 
-/**
- * The address for which the host picks the visitor's language: `/`, which then opens the page. See
- * docs/decisions/0058.
- */
+/** The address for which the host picks the visitor's language: `/`, which then opens the page. */
 export function inVisitorsLanguage(address: string): string {
   return `/?${detour}=${encodeURIComponent(address)}`
 }

@@ -74,7 +74,7 @@ export type MoveText = {
   /** Asks whether the guest's data belongs to this person; `kept` is `null` if it's not counted. */
   confirmHeading: (account: string, kept: Counts | null) => string
   confirmLead: (account: string) => string
-  /** Before a sign-out: a guest's data waits here for this person, and nobody else is asked about it. */
+  /** Before a sign-out: a guest's data waits here for this person, and no one else is asked about it. */
   waitingHeading: string
   waitingLead: string
   deleteWaiting: string

@@ -18,9 +18,7 @@ const LOCAL_TRACES: readonly Trace[] = [
   { what: 'a call to an emulator', pattern: /\/emulator\// },
   { what: "the SDK's connection to an emulator", pattern: /Running in emulator mode/ },
   { what: 'the mailbox', pattern: /(?<=["'`/\s>])mailbox\b/i },
-  { what: 'the doctor', pattern: /\/@doctor|doctor\.(open|close|examined)/ },
   { what: 'the Stately inspector', pattern: /stately\.ai|statelyai/i },
-  { what: 'the trace for browser tests', pattern: /gatehouseTrace/ },
   { what: 'the demo person', pattern: /demo@|demo person|open-sesame/i },
   { what: 'the local project', pattern: /demo-gatehouse/ },
 ]

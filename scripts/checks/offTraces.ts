@@ -6,7 +6,7 @@ import type { SignUpOn } from '#src/domain/signUp.ts'
 import { findTraces, type Trace } from './localTraces.ts'
 import { readOwnSentences, type OwnSentences } from './ownSentences.ts'
 
-/** Code and calls that only this method needs. What several methods share isn't here, see decision 52. */
+/** Code and calls that only this method needs. What several methods share isn't here. */
 const METHOD_TRACES: Readonly<Partial<Record<keyof MethodsOn, RegExp>>> = {
   tokenLink: /auth\/token|POST[`'"], ?[`'"]\/v1\/accounts:signInWithCustomToken/,
   passkeys: /passkeySignIn:|passkeyEnrollment:/,

@@ -70,11 +70,19 @@ type Text = [name: string, words: unknown]
 
 function ownOf(names: readonly string[], texts: readonly Text[]): string[] {
   const isOwn = ([name]: Text) => names.includes(name)
-  const others = new Set(
-    texts.filter((text) => !isOwn(text)).flatMap(([, words]) => sentencesIn(words)),
-  )
+  const others = texts.filter((text) => !isOwn(text)).map(([, words]) => words)
+  const shared = new Set(others.flatMap(sentencesIn))
+  const code = others.flatMap(functionsIn).join('\n')
   const own = new Set(texts.filter(isOwn).flatMap(([, words]) => sentencesIn(words)))
-  return [...own].filter((sentence) => !others.has(sentence))
+  return [...own].filter((sentence) => !shared.has(sentence) && !code.includes(sentence))
+}
+
+/** The code of functions, which choose between sentences. */
+function functionsIn(words: unknown): string[] {
+  if (typeof words === 'function') return [String(words)]
+  return typeof words === 'object' && words !== null
+    ? Object.values(words).flatMap(functionsIn)
+    : []
 }
 
 function sentencesIn(words: unknown): string[] {

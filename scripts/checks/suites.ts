@@ -2,11 +2,8 @@ import { provideEngines } from '#local-firebase/provideEngines.ts'
 import { findChromium } from '#scripts/chromium/findChromium.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
-import { loadMachines } from '#scripts/statecharts/machineFiles.ts'
 import { checkOutcome, sumTallies, type Outcome } from './outcome.ts'
-import { readTaken } from './takenTransitions.ts'
 import { testSuite } from './testSuite.ts'
-import { countTransitions, withTransitions } from './transitionCount.ts'
 import { typingSpecs } from './typingSpecs.ts'
 
 /**
@@ -51,12 +48,9 @@ export async function playwrightSuite(
   options: readonly string[] = [],
   environment: Record<string, string> = {},
 ): Promise<Outcome> {
-  const own = ['Tally', 'Transitions'].map(
-    (what) => `./scripts/checks/playwright${what}Reporter.ts`,
-  )
-  const reporters = ['dot', ...own]
+  const reporters = 'dot,./scripts/checks/playwrightTallyReporter.ts'
   await provideEngines(tell)
-  return testSuite('playwright', ['test', ...options, `--reporter=${reporters.join(',')}`], {
+  return testSuite('playwright', ['test', ...options, `--reporter=${reporters}`], {
     ...localEnvironment,
     ...environment,
     CHROMIUM_PATH: await findChromium(),
@@ -79,18 +73,13 @@ export function slowSuite(options: readonly string[] = []): Promise<Outcome> {
 }
 
 /**
- * Runs all browser tests and counts the transitions they take: the notebook's tests on the app, and the
- * door's on the blank product. Tests tagged `@quick` run on both, and those that depend on the window also
- * run on the app in a narrow one.
+ * Runs all browser tests: the notebook's tests on the app, and the door's on the blank product. Tests tagged
+ * `@quick` run on both, and those that depend on the window also run on the app in a narrow one.
  */
 export async function browserSuite(): Promise<Outcome> {
   const own = await playwrightSuite(['--grep=light, narrow|notebook/|@quick'])
   const blank = await blankSuite()
-  const both = {
-    ...sumTallies([own, blank]),
-    output: `${own.output}\n${blank.output}`,
-  }
-  return withTransitions(both, countTransitions(await loadMachines(), await readTaken()))
+  return { ...sumTallies([own, blank]), output: `${own.output}\n${blank.output}` }
 }
 
 async function blankSuite(): Promise<Outcome> {

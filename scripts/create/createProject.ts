@@ -5,12 +5,9 @@ import { rulesFiles, withProductRules } from '#local-firebase/rulesFiles.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
 
-/**
- * The notebook, or the product of a copy, with its tests, scripts, translations, and pictures, and the page that
- * lists tests of both.
- */
+/** The notebook, or the product of a copy, with its tests, scripts, translations, and pictures. */
 const productHere =
-  /^(src|tests|tests\/e2e|tests\/support|scripts|src\/languages\/[^/]+)\/(notebook|product)\/|^(docs|scripts)\/pictures[/.]|^(docs|tests\/scripts)\/faults\./
+  /^(src|tests|tests\/e2e|tests\/support|scripts|src\/languages\/[^/]+)\/(notebook|product)\/|^(docs|scripts)\/pictures[/.]/
 
 const blank = 'tests/products/blank'
 const product = 'src/product'

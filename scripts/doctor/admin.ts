@@ -1,7 +1,6 @@
 import type { Answer } from './ask.ts'
 import { ask } from './ask.ts'
-import type { Finding } from '#src/domain/examination.ts'
-import { skipped } from './finding.ts'
+import { skipped, type Finding } from './finding.ts'
 import type { Project } from './project.ts'
 
 const SIGN_IN = 'It takes an administrator: `gcloud auth login`.'

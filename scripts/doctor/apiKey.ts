@@ -1,7 +1,6 @@
 import type { Answer } from './ask.ts'
 import { ask, errorCode, listAt, textAt, unexpected } from './ask.ts'
-import type { Finding } from '#src/domain/examination.ts'
-import { failed, passed } from './finding.ts'
+import { failed, passed, type Finding } from './finding.ts'
 import type { Project } from './project.ts'
 import { authAddress, consolePage, pageHeaders } from './project.ts'
 

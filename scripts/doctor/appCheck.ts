@@ -1,8 +1,7 @@
 import { asAdmin } from './admin.ts'
 import type { Answer } from './ask.ts'
 import { listAt, textAt, unexpected } from './ask.ts'
-import type { Finding } from '#src/domain/examination.ts'
-import { failed, passed, skipped } from './finding.ts'
+import { failed, passed, skipped, type Finding } from './finding.ts'
 import type { Project } from './project.ts'
 import { consolePage } from './project.ts'
 

@@ -1,5 +1,11 @@
-import { countFindings, findingSigns, type Finding } from '#src/domain/examination.ts'
-import { doctorText } from '#src/local/localText.ts'
+/** One line of the doctor's report. */
+export type Finding =
+  | { state: 'passed'; about: string; remark?: string }
+  /** `where` is a console page, a file to change, or a command to run. */
+  | { state: 'failed'; about: string; why: string; where: string }
+  | { state: 'skipped'; about: string; why: string; where?: string }
+
+const signs = { passed: '✓', failed: '✗', skipped: '–' } as const
 
 export function passed(about: string, remark?: string): Finding {
   return { state: 'passed', about, ...(remark !== undefined && { remark }) }
@@ -15,12 +21,13 @@ export function skipped(about: string, why: string, where?: string): Finding {
 
 /** Formats findings for a terminal, with a count at the end. */
 export function formatFindings(findings: readonly Finding[]): string {
-  const last = doctorText.counts(countFindings(findings))
+  const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length
+  const last = `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} not checked`
   return [...findings.map(formatFinding), '', last, ''].join('\n')
 }
 
 function formatFinding(finding: Finding): string {
-  const line = `${findingSigns[finding.state]} ${finding.about}`
+  const line = `${signs[finding.state]} ${finding.about}`
   if (finding.state === 'passed') return finding.remark ? `${line}: ${finding.remark}` : line
   if (finding.state === 'skipped') return `${line}: not checked. ${finding.why}`
   return `${line}\n    ${finding.why}\n    ${finding.where}`

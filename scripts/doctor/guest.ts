@@ -1,7 +1,6 @@
 import type { Answer } from './ask.ts'
 import { ask, errorCode, textAt, unexpected } from './ask.ts'
-import type { Finding } from '#src/domain/examination.ts'
-import { failed, passed, skipped } from './finding.ts'
+import { failed, passed, skipped, type Finding } from './finding.ts'
 import type { Project } from './project.ts'
 import { authAddress, authBody, consolePage, pageHeaders } from './project.ts'
 

@@ -1,7 +1,6 @@
 import type { Answer } from './ask.ts'
 import { ask, unexpected } from './ask.ts'
-import type { Finding } from '#src/domain/examination.ts'
-import { failed } from './finding.ts'
+import { failed, type Finding } from './finding.ts'
 import type { Guest } from './guest.ts'
 import type { Project } from './project.ts'
 import { consolePage } from './project.ts'

@@ -6,7 +6,7 @@ import {
   type SignIn,
 } from '#src/domain/signInMethods.ts'
 import { signInProviders } from '#src/domain/signInProviders.ts'
-import type { Finding } from '#src/domain/examination.ts'
+import type { Finding } from './finding.ts'
 
 /** The sign-in methods that the app offers, which the project must have turned on. */
 export type OfferedMethods = {
@@ -41,14 +41,6 @@ const methods: Readonly<Record<string, keyof MethodsOn>> = {
 /** Settings that matter only where a method is offered. */
 const settings: Readonly<Record<string, keyof MethodsOn>> = {
   'Old guest accounts are deleted': 'guest',
-}
-
-/** The offered methods, as a readable list. */
-export function offeredNames({ on, providers }: OfferedMethods): string {
-  const names = Object.entries(methods)
-    .filter(([, method]) => on[method])
-    .map(([about]) => about.replace(/^.*: /, '').toLowerCase())
-  return [...names, ...providers].join(', ')
 }
 
 /**

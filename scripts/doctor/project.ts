@@ -11,7 +11,7 @@ export type Project = {
   /** The URL of the deployed app, for example `https://app.example.com`. */
   site: string
   services: Services
-  /** An access token of the Google Cloud CLI; `null` if nobody is signed in to it. */
+  /** An access token of the Google Cloud CLI; `null` if no one is signed in to it. */
   adminToken: string | null
 }
 
@@ -57,7 +57,7 @@ export function pageHeaders({ site }: Project): Record<string, string> {
   return { referer: `${site}/` }
 }
 
-/** A request body without an account, as anybody with the app's page can send it. */
+/** A request body without an account, as anyone with the app's page can send it. */
 export function authBody({ tenantId }: Project, body: object): object {
   return tenantId === null ? body : { ...body, tenantId }
 }

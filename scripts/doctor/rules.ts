@@ -1,8 +1,7 @@
 import { enforcedAppCheck, isAppCheckRefusal } from './appCheck.ts'
 import type { Answer } from './ask.ts'
 import { ask, textAt, unexpected } from './ask.ts'
-import type { Finding } from '#src/domain/examination.ts'
-import { failed, passed, skipped } from './finding.ts'
+import { failed, passed, skipped, type Finding } from './finding.ts'
 import { foreignReads, type ForeignRead } from './foreignReads.ts'
 import type { Guest } from './guest.ts'
 import type { Project } from './project.ts'
@@ -68,9 +67,9 @@ export function judgeForeign(
     return failed(about, why, consolePage(project, service.toLowerCase()))
   }
   if (answers.some(({ status }) => status === 200 || status === 404)) {
-    const { how, where } = correction(project, service)
     const bucket = service === 'Storage' ? ', or there is no such bucket' : ''
-    return failed(about, `The rules allow them${bucket}. ${how}`, where)
+    const why = `The rules allow them${bucket}. Run \`npm run deploy\`.`
+    return failed(about, why, rulesPage(project, service))
   }
   const other = answers.find((answer) => !isDenied(answer))
   return other ? skipped(about, unexpected(other)) : passed(about)
@@ -83,12 +82,8 @@ export function judgeOwn(project: Project, service: Service, answer: Answer): Fi
   }
   if (isAppCheckRefusal(answer)) return enforcedAppCheck(project, about)
   if (isDenied(answer)) {
-    const { how, where } = correction(project, service)
-    return failed(
-      about,
-      `The rules deny them. ${how}${project.isLocal ? '' : otherwise[service]}`,
-      where,
-    )
+    const why = `The rules deny them. Run \`npm run deploy\`.${otherwise[service]}`
+    return failed(about, why, rulesPage(project, service))
   }
   return skipped(about, unexpected(answer))
 }
@@ -99,11 +94,8 @@ const otherwise = {
     ' If that changes nothing, they may not read Firestore (docs/deploy.md, step 4), or App Check is enforced.',
 }
 
-function correction(project: Project, service: Service): { how: string; where: string } {
-  const name = service.toLowerCase()
-  return project.isLocal
-    ? { how: 'Correct them.', where: `${name}.rules` }
-    : { how: 'Run `npm run deploy`.', where: consolePage(project, `${name}/rules`) }
+function rulesPage(project: Project, service: Service): string {
+  return consolePage(project, `${service.toLowerCase()}/rules`)
 }
 
 function isDenied(answer: Answer): boolean {

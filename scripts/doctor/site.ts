@@ -4,8 +4,7 @@ import { CONTENT_SECURITY_POLICY, hosting } from '#scripts/hosting/hostingConfig
 import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
 import type { Answer } from './ask.ts'
 import { ask, unexpected } from './ask.ts'
-import type { Finding } from '#src/domain/examination.ts'
-import { failed, passed } from './finding.ts'
+import { failed, passed, type Finding } from './finding.ts'
 import type { Project } from './project.ts'
 
 /** The sources in firebase.json whose headers apply to pages, and to files with hashed names. */

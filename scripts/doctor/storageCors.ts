@@ -1,8 +1,7 @@
 import cors from '../../storage.cors.json' with { type: 'json' }
 import type { Answer } from './ask.ts'
 import { ask, unexpected } from './ask.ts'
-import type { Finding } from '#src/domain/examination.ts'
-import { failed, passed, skipped } from './finding.ts'
+import { failed, passed, skipped, type Finding } from './finding.ts'
 import type { Project } from './project.ts'
 
 /** An entry of a bucket's CORS configuration. */

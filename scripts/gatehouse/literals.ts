@@ -5,7 +5,7 @@ import { partsOn, type Gatehouse } from '#src/domain/gatehouse.ts'
 
 /**
  * The configuration for one language as literals for the code, so that the bundler can drop what is turned
- * off, see docs/decisions/0052.
+ * off.
  */
 export function gatehouseLiterals(gatehouse: Gatehouse, tag: string): Record<string, string> {
   const { brand } = gatehouse

@@ -7,8 +7,8 @@ import { runProgram, type ProgramResult } from '#scripts/process/runProgram.ts'
 
 /**
  * Builds the app in all of its languages into a folder, for the project in the environment's variables.
- * Everybody gets the default language, unless `languages/<code>` has the file in one that they read: that's
- * how Firebase Hosting resolves a path, see docs/decisions/0058. All files with hashed names are in `assets`.
+ * Everyone gets the default language, unless `languages/<code>` has the file in one that they read: that's
+ * how Firebase Hosting resolves a path. All files with hashed names are in `assets`.
  */
 export async function buildApp(
   directory: string,

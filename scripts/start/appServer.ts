@@ -3,7 +3,6 @@ import { createLogger, createServer } from 'vite'
 import { serve } from '#local-firebase/httpService.ts'
 import type { Service } from '#local-firebase/service.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { doctor } from './answerDoctor.ts'
 
 /** Serves the app with Vite's development server. Rejects if the app's configuration is wrong. */
 export async function startAppServer(port: number): Promise<Service> {
@@ -11,7 +10,6 @@ export async function startAppServer(port: number): Promise<Service> {
   const vite = await createServer({
     root: PROJECT_ROOT,
     clearScreen: false,
-    plugins: [doctor()],
     customLogger: quietUntil(() => listener.listening),
     // With a listener of its own, Vite would exit this process on SIGTERM before everything else has stopped.
     server: { middlewareMode: true, ws: { server: listener } },

@@ -1,97 +1,67 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { actorName, referenceName } from './labels.ts'
-import { stateNodesOf, toBranch, transitionsOf, type TransitionBranch } from './transitions.ts'
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** A machine as a drawable chart: nested states, and the arrows between them. */
-export type Chart = {
-  readonly root: ChartState
-  /** All states by ID, in document order. */
-  readonly states: ReadonlyMap<string, ChartState>
-  readonly arrows: readonly ChartArrow[]
+/** The node and all its descendants, in document order. */
+export function stateNodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(stateNodesOf)]
 }
 
-export type ChartState = {
-  readonly id: string
-  readonly name: string
-  readonly description: string
-  readonly kind: AnyStateNode['type']
-  /** Whether this is a region of a parallel state. */
-  readonly isRegion: boolean
-  /** The IDs from the root to this state, inclusive. */
-  readonly lineage: readonly string[]
-  readonly children: readonly ChartState[]
-  /** The initial child, or all regions of a parallel state; empty if there is none. */
-  readonly initial: readonly string[]
-  readonly actors: readonly string[]
-  readonly entry: readonly string[]
-  readonly exit: readonly string[]
-  /** Transitions that stay in the state or reenter it. */
-  readonly internal: readonly TransitionBranch[]
+/** All transitions of the node itself: events, delays, invoked actors, completion, always. */
+export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 }
 
-/** All transitions from one state to another. */
-export type ChartArrow = {
-  readonly from: string
-  readonly to: string
-  readonly branches: readonly TransitionBranch[]
+/** The position of a transition among those of the same state and event, starting at 0. */
+export function placeInList(transition: AnyTransitionDefinition): number {
+  const { source } = transition
+  const descriptor = String(transition.eventType)
+  const branches = descriptor === '' ? source.always : source.transitions.get(descriptor)
+  return branches?.indexOf(transition) ?? -1
 }
 
-/** Converts a machine to a chart, in document order. */
-export function toChart(machine: AnyStateMachine): Chart {
-  const root = toState(machine.root, [])
-  const states = new Map(withDescendants(root).map((state) => [state.id, state]))
-  return { root, states, arrows: arrowsOf(machine) }
+/** A state's path from the root, such as `signedOut.idle`; for the root, the machine's ID. */
+export function stateName(node: AnyStateNode): string {
+  return node.path.join('.') || node.id
 }
 
-/** The state with this ID. Throws if there is none. */
-export function stateWithId({ states }: Chart, id: string): ChartState {
-  const state = states.get(id)
-  if (!state) throw new Error(`The chart has no state with the id "${id}".`)
-  return state
-}
-
-/** Whether a state has child states. */
-export function isCompound({ children }: ChartState): boolean {
-  return children.length > 0
-}
-
-function withDescendants(state: ChartState): ChartState[] {
-  return [state, ...state.children.flatMap(withDescendants)]
-}
-
-function toState(node: AnyStateNode, ancestors: readonly string[]): ChartState {
-  const lineage = [...ancestors, node.id]
-  return {
-    id: node.id,
-    name: node.key,
-    description: node.description ?? '',
-    kind: node.type,
-    isRegion: node.parent?.type === 'parallel',
-    lineage,
-    children: Object.values(node.states).map((child) => toState(child, lineage)),
-    initial: node.type === 'compound' ? node.initial.target.map(({ id }) => id) : [],
-    actors: node.invoke.map(actorName),
-    entry: [node.config.entry ?? []].flat().map(referenceName),
-    exit: [node.config.exit ?? []].flat().map(referenceName),
-    internal: transitionsOf(node).filter(isInternal).map(toBranch),
+/** The trigger of a transition in readable form: `submit`, `after coolDown`, `signIn failed`, `always`. */
+export function eventLabel({ eventType, source }: AnyTransitionDefinition): string {
+  const descriptor = String(eventType)
+  if (descriptor === '') return 'always'
+  if (descriptor === `xstate.done.state.${source.id}`) return 'done'
+  for (const [prefix, words] of PLATFORM_EVENTS) {
+    if (descriptor.startsWith(prefix)) return words(descriptor.slice(prefix.length), source)
   }
+  return descriptor
 }
 
-function arrowsOf(machine: AnyStateMachine): ChartArrow[] {
-  const arrows = new Map<string, ChartArrow & { branches: TransitionBranch[] }>()
-  for (const transition of stateNodesOf(machine.root).flatMap(transitionsOf)) {
-    if (isInternal(transition)) continue
-    for (const target of transition.target ?? []) {
-      const ends = { from: transition.source.id, to: target.id }
-      const key = JSON.stringify(ends)
-      const arrow = arrows.get(key) ?? { ...ends, branches: [] }
-      arrow.branches.push(toBranch(transition))
-      arrows.set(key, arrow)
-    }
-  }
-  return [...arrows.values()]
+const PLATFORM_EVENTS: readonly [string, (subject: string, source: AnyStateNode) => string][] = [
+  ['xstate.done.actor.', (actor) => `${actor} done`],
+  ['xstate.error.actor.', (actor) => `${actor} failed`],
+  ['xstate.snapshot.', (actor) => `${actor} changed`],
+  ['xstate.after.', (delay, source) => `after ${delay.slice(0, -`.${source.id}`.length)}`],
+]
+
+/** The guard of a transition; `else` for the last one in a list, `null` if it has none. */
+export function guardLabel(transition: AnyTransitionDefinition): string | null {
+  if (transition.guard !== undefined) return referenceName(transition.guard)
+  return placeInList(transition) > 0 ? 'else' : null
 }
 
-function isInternal({ source, target }: AnyTransitionDefinition): boolean {
-  return target === undefined || target.every((node) => node === source)
+/** The name of an invoked actor in `setup`. */
+export function actorName({ src }: AnyStateNode['invoke'][number]): string {
+  return typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : 'inline'
+}
+
+/** The name of an action or guard, with its parameters: `begin(signIn)`. */
+export function referenceName(reference: unknown): string {
+  if (typeof reference === 'string') return reference
+  if (typeof reference === 'function') return reference.name || 'inline'
+  if (!isParameterized(reference)) return 'inline'
+  const { type, params } = reference
+  const values = typeof params === 'object' && params !== null ? Object.values(params) : []
+  return values.length > 0 ? `${type}(${values.join(', ')})` : type
+}
+
+function isParameterized(reference: unknown): reference is { type: string; params?: unknown } {
+  return typeof reference === 'object' && reference !== null && 'type' in reference
 }

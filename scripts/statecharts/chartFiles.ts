@@ -1,62 +1,84 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import { loadMachines, MACHINE_FOLDERS } from './machineFiles.ts'
-import { toIndex, toPage } from './markdown.ts'
-import { toSvg } from './svg.ts'
+import { loadMachines, MACHINE_FOLDERS, type MachineFile } from './machineFiles.ts'
+import { toMermaid } from './mermaid.ts'
 
-/** The folders of the machines, and the folder of their charts. */
-export type ChartFolders = { readonly machines: readonly string[]; readonly charts: string }
+/** The folders of the machines, the folder of their pages, and a file that shows some of their charts. */
+export type ChartPlaces = {
+  readonly machines: readonly string[]
+  readonly pages: string
+  readonly readme: string
+}
 
-const PROJECT: ChartFolders = {
+const PROJECT: ChartPlaces = {
   machines: MACHINE_FOLDERS,
-  charts: join(PROJECT_ROOT, 'docs', 'statecharts'),
+  pages: join(PROJECT_ROOT, 'docs', 'statecharts'),
+  readme: join(PROJECT_ROOT, 'README.md'),
 }
 
-/**
- * Writes the charts of all machines, and deletes those without a machine. Returns the names of the written
- * files.
- */
-export async function writeCharts(folders: ChartFolders = PROJECT): Promise<string[]> {
-  const charts = await renderCharts(folders)
-  const leftOver = [...(await readFiles(folders.charts)).keys()].filter((name) => !charts.has(name))
-  await mkdir(folders.charts, { recursive: true })
-  await Promise.all([
-    ...[...charts].map(([name, text]) => writeFile(join(folders.charts, name), text)),
-    ...leftOver.map((name) => rm(join(folders.charts, name))),
-  ])
-  return [...charts.keys()]
+/** Writes all charts. Returns the files that have changed. */
+export async function writeCharts(places = PROJECT): Promise<string[]> {
+  const changes = await changedFiles(places)
+  await mkdir(places.pages, { recursive: true })
+  for (const [file, text] of changes) {
+    if (text === undefined) await rm(join(places.pages, file))
+    else await writeFile(join(places.pages, file), text)
+  }
+  return [...changes.keys()]
 }
 
-/** One sentence for each outdated, missing, or leftover chart. */
-export async function staleCharts(folders: ChartFolders = PROJECT): Promise<string[]> {
-  const charts = await renderCharts(folders)
-  const written = await readFiles(folders.charts)
-  const names = [...new Set([...charts.keys(), ...written.keys()])].toSorted()
-  return names.flatMap((name) => {
-    const problem = compare(charts.get(name), written.get(name))
-    return problem === null ? [] : [`${name} is ${problem}.`]
+/** The files with charts that are out of date, missing, or left over. */
+export async function outdatedCharts(places = PROJECT): Promise<string[]> {
+  return [...(await changedFiles(places)).keys()]
+}
+
+/** By path from the folder of pages. A file that is left over has no text. */
+async function changedFiles({ machines, pages, readme }: ChartPlaces) {
+  const files = await loadMachines(machines)
+  const written = await readPages(pages)
+  const wanted = new Map(files.map((file) => [`${file.name}.md`, toPage(file)]))
+  wanted.set('README.md', toIndex(files))
+
+  const readmePath = relative(pages, readme)
+  const readmeText = await readFile(readme, 'utf8')
+  written.set(readmePath, readmeText)
+  wanted.set(readmePath, withCharts(readmeText, files))
+
+  const names = [...new Set([...wanted.keys(), ...written.keys()])].toSorted()
+  const changed = names.filter((name) => wanted.get(name) !== written.get(name))
+  return new Map(changed.map((name) => [name, wanted.get(name)]))
+}
+
+function toPage({ name, machine }: MachineFile): string {
+  const purpose = [machine.root.description ?? []].flat()
+  const chart = `\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\`\n`
+  return [`# ${name}`, ...purpose, chart].join('\n\n')
+}
+
+function toIndex(files: readonly MachineFile[]): string {
+  const entries = files.map(({ name, machine }) => {
+    const { description } = machine.root
+    return `- [${name}](${name}.md)${description === undefined ? '' : `: ${description}`}\n`
+  })
+  return [
+    '# Statecharts',
+    '`npm run charts` writes these pages from the machines in `src/machines` and `src/notebook/machines`.',
+    entries.join(''),
+  ].join('\n\n')
+}
+
+/** Replaces each Mermaid block below a comment such as `<!-- The chart of authMachine -->`. */
+function withCharts(text: string, files: readonly MachineFile[]): string {
+  const block = /(?<=<!-- The chart of (\w+)Machine -->\n\n```mermaid\n)[^]*?(?=\n```)/g
+  return text.replace(block, (found, name) => {
+    const file = files.find((each) => each.name === name)
+    return file ? toMermaid(file.machine) : found
   })
 }
 
-function compare(chart: string | undefined, written: string | undefined): string | null {
-  if (chart === written) return null
-  if (chart === undefined) return 'left over'
-  return written === undefined ? 'missing' : 'stale'
-}
-
-async function renderCharts({ machines }: ChartFolders): Promise<Map<string, string>> {
-  const files = await loadMachines(machines)
-  const charts = new Map([['README.md', toIndex(files)]])
-  for (const file of files) {
-    charts.set(`${file.name}.md`, toPage(file))
-    charts.set(`${file.name}.svg`, await toSvg(file.machine))
-  }
-  return charts
-}
-
-async function readFiles(folder: string): Promise<Map<string, string>> {
+async function readPages(folder: string): Promise<Map<string, string>> {
   const names = existsSync(folder) ? await readdir(folder) : []
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return new Map(names.map((name, index) => [name, texts[index] ?? '']))

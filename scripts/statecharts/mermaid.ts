@@ -1,98 +1,131 @@
-import type { AnyStateMachine } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import {
-  isCompound,
-  stateWithId,
-  toChart,
-  type Chart,
-  type ChartArrow,
-  type ChartState,
+  actorName,
+  eventLabel,
+  guardLabel,
+  referenceName,
+  stateNodesOf,
+  transitionsOf,
 } from './chart.ts'
-import { mergeSameEffects, type Effect } from './effects.ts'
 
 /**
  * Formats a machine as a Mermaid state diagram. What applies to a whole compound state is in a box "any
  * state" inside it, because Mermaid draws neither text nor inward arrows on compound states.
  */
-export function toMermaid(machine: AnyStateMachine): string {
-  const chart = toChart(machine)
+export function toMermaid({ root }: AnyStateMachine): string {
+  // Mermaid divides only a block into regions.
+  const states = root.type === 'parallel' ? stateLines(root) : linesInside(root)
   // Mermaid moves a state into the first block that mentions it, so the arrows come after all blocks.
-  const arrows = chart.arrows.map((arrow) => arrowLine(arrow, chart))
-  return ['stateDiagram-v2', ...indent([...inside(chart.root, chart), ...arrows])].join('\n')
+  return ['stateDiagram-v2', ...indent([...states, ...arrowLines(root)])].join('\n')
 }
 
-function inside(state: ChartState, chart: Chart): string[] {
-  const regionSeparator = state.kind === 'parallel' ? ['--'] : []
+function linesInside(node: AnyStateNode): string[] {
+  const initial = node.type === 'compound' ? node.initial.target : []
+  const separator = node.type === 'parallel' ? ['--'] : []
   return [
-    ...state.initial.map((id) => `[*] --> ${idOf(stateWithId(chart, id))}`),
-    ...anyStateLines(state, chart),
-    ...state.children.flatMap((child, index) => [
-      ...(index > 0 ? regionSeparator : []),
-      ...stateLines(child, chart),
+    ...initial.map((target) => `[*] --> ${idOf(target)}`),
+    ...anyStateLines(node),
+    ...Object.values(node.states).flatMap((child, place) => [
+      ...(place > 0 ? separator : []),
+      ...stateLines(child),
     ]),
   ]
 }
 
-function stateLines(state: ChartState, chart: Chart): string[] {
-  const id = idOf(state)
-  if (isCompound(state)) {
-    return [`state "${state.name}" as ${id} {`, ...indent(inside(state, chart)), '}']
+function stateLines(node: AnyStateNode): string[] {
+  const id = idOf(node)
+  if (Object.keys(node.states).length > 0) {
+    return [`state "${node.key}" as ${id} {`, ...indent(linesInside(node)), '}']
   }
-  const name = state.kind === 'history' ? `${state.name} (history)` : state.name
-  const end = state.kind === 'final' ? [`${id} --> [*]`] : []
-  return [...boxLines(id, name, detailsOf(state)), ...end]
+  const name = node.type === 'history' ? `${node.key} (history)` : node.key
+  const end = node.type === 'final' ? [`${id} --> [*]`] : []
+  return [...boxLines(id, name, node), ...end]
 }
 
-function anyStateLines(state: ChartState, { arrows, states }: Chart): string[] {
-  const details = detailsOf(state)
-  const leadsInside = arrows.some(
-    ({ from, to }) => from === state.id && states.get(to)?.lineage.includes(from),
+function anyStateLines(node: AnyStateNode): string[] {
+  const leadsInside = transitionsOf(node).some(({ target = [] }) =>
+    target.some((inner) => inner !== node && isWithin(node, inner)),
   )
-  return details.length > 0 || leadsInside ? boxLines(anyIdOf(state), 'any state', details) : []
+  const lines = boxLines(anyIdOf(node), 'any state', node)
+  return leadsInside || lines.length > 1 ? lines : []
 }
 
-function boxLines(id: string, name: string, details: readonly string[]): string[] {
+function boxLines(id: string, name: string, node: AnyStateNode): string[] {
+  const details = [
+    ...listed('invoke', node.invoke.map(actorName)),
+    ...listed('entry /', [node.config.entry ?? []].flat().map(referenceName)),
+    ...listed('exit /', [node.config.exit ?? []].flat().map(referenceName)),
+    ...textsOf(transitionsOf(node).filter(staysInState)),
+  ]
   return [`state "${name}" as ${id}`, ...details.map((detail) => `${id} : ${escape(detail)}`)]
 }
 
-function arrowLine({ from, to, branches }: ChartArrow, chart: Chart): string {
-  const source = stateWithId(chart, from)
-  const target = stateWithId(chart, to)
-  const start = target.lineage.includes(from) ? anyIdOf(source) : idOf(source)
-  const end = idOf(firstOutside(target, source, chart))
-  const texts = mergeSameEffects(branches).map(effectText)
-  return `${start} --> ${end} : ${texts.map(escape).join('<br/>')}`
+function arrowLines(root: AnyStateNode): string[] {
+  const transitions = stateNodesOf(root).flatMap(transitionsOf)
+  const arrows = transitions.filter((transition) => !staysInState(transition)).flatMap(arrowsOf)
+  return groupBy(arrows, ({ ends }) => ends).map(([ends, group]) => {
+    const texts = textsOf(group.map(({ transition }) => transition))
+    return `${ends} : ${texts.map(escape).join('<br/>')}`
+  })
+}
+
+function arrowsOf(transition: AnyTransitionDefinition) {
+  const { source, target = [] } = transition
+  return target.map((node) => {
+    const start = isWithin(source, node) ? anyIdOf(source) : idOf(source)
+    return { ends: `${start} --> ${idOf(firstOutside(node, source))}`, transition }
+  })
 }
 
 /** The target of an arrow. If it contains the source, the first state in it. */
-function firstOutside(target: ChartState, source: ChartState, chart: Chart): ChartState {
-  const [first] = target.initial
-  if (first === undefined || !source.lineage.includes(target.id)) return target
-  return firstOutside(stateWithId(chart, first), source, chart)
+function firstOutside(target: AnyStateNode, source: AnyStateNode): AnyStateNode {
+  const [first] = target.type === 'compound' ? target.initial.target : []
+  if (first === undefined || !isWithin(target, source)) return target
+  return firstOutside(first, source)
 }
 
-function detailsOf({ actors, entry, exit, internal }: ChartState): string[] {
-  return [
-    ...listed('invoke', actors),
-    ...listed('entry /', entry),
-    ...listed('exit /', exit),
-    ...mergeSameEffects(internal).map(effectText),
-  ]
+function isWithin(outer: AnyStateNode, node: AnyStateNode): boolean {
+  return node === outer || (node.parent !== undefined && isWithin(outer, node.parent))
 }
 
-function effectText({ events, guard, actions }: Effect): string {
-  const condition = guard === null ? '' : ` [${guard}]`
-  return [`${events.join(', ')}${condition}`, ...listed('/', actions)].join(' ')
+function staysInState({ source, target = [] }: AnyTransitionDefinition): boolean {
+  return target.every((node) => node === source)
+}
+
+/** One text for each effect of the transitions, after all events that have it. */
+function textsOf(transitions: readonly AnyTransitionDefinition[]): string[] {
+  return groupBy(transitions, effectText).map(([effect, group]) => {
+    return `${group.map(eventText).join(', ')}${effect}`
+  })
+}
+
+function effectText(transition: AnyTransitionDefinition): string {
+  const guard = guardLabel(transition)
+  const actions = listed('/', transition.actions.map(referenceName))
+  return [...(guard === null ? [] : [`[${guard}]`]), ...actions].map((text) => ` ${text}`).join('')
+}
+
+/** The event, after `↻` if it reenters the state. */
+function eventText(transition: AnyTransitionDefinition): string {
+  const reenters = transition.target?.includes(transition.source)
+  return `${reenters ? '↻ ' : ''}${eventLabel(transition)}`
 }
 
 function listed(prefix: string, names: readonly string[]): string[] {
   return names.length === 0 ? [] : [`${prefix} ${names.join(', ')}`]
 }
 
-function anyIdOf(state: ChartState): string {
-  return `${idOf(state)}__any`
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return [...groups]
 }
 
-function idOf({ id }: ChartState): string {
+function anyIdOf(node: AnyStateNode): string {
+  return `${idOf(node)}__any`
+}
+
+function idOf({ id }: AnyStateNode): string {
   return id.replace(/\W/g, '_')
 }
 

@@ -92,7 +92,6 @@ const door: readonly Part[] = [
   },
   { name: 'archive', needs: ['files'], roots: ['firebase/archive/'] },
   { name: 'data', needs: ['files'], roots: [] },
-  { name: 'trace', needs: [], roots: ['local/trace.ts'] },
   { name: 'local', needs: ['auth'], roots: ['local/'] },
 ]
 

@@ -18,7 +18,7 @@ const pseudo = '\0pseudo:'
 /**
  * Builds the app in one language: replaces `src/**\/text/x.ts` with `src/languages/<tag>/**\/text/x.ts`, and
  * sets `locale`. A product outside of `src` has its translations in its own folder: `languages/<tag>/text/x.ts`.
- * Throws if the language lacks a file. See docs/decisions/0058.
+ * Throws if the language lacks a file.
  */
 export function language(tag: string, all: readonly Language[], root: string): Plugin {
   const sources = resolve(root, 'src')

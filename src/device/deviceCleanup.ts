@@ -71,7 +71,7 @@ export async function removeLocalData(uid: string, discard: Discard): Promise<bo
   }
 }
 
-/** Removes the person's archives, and anybody's unfinished exports. */
+/** Removes the person's archives, and anyone's unfinished exports. */
 async function removeArchives(uid: string): Promise<void> {
   try {
     const root = await navigator.storage.getDirectory()

@@ -13,7 +13,7 @@ export function moveTo(uid: string): GuestMove | null {
   return own.find(({ isConfirmed }) => isConfirmed) ?? own[0] ?? unboundMoves(uid)[0] ?? null
 }
 
-/** Returns the guests whose data moves, or may move, to this person and nobody else. */
+/** Returns the guests whose data moves, or may move, to this person and no one else. */
 export function movesOf(uid: string): readonly GuestMove[] {
   return movesOfOthers(uid).filter(({ toUid }) => toUid === uid)
 }

@@ -3,7 +3,7 @@ export function localStoreName(uid: string): string {
   return `gatehouse-data-${uid}`
 }
 
-/** Returns everybody with a database on this device; nobody if the browser can't list databases. */
+/** Returns everyone with a database on this device; empty if the browser can't list databases. */
 export async function peopleOnDisk(): Promise<readonly string[]> {
   try {
     const start = localStoreName('')

@@ -3,7 +3,7 @@ import { linkEmailName as key } from '../domain/storageKeys.ts'
 const linkLifetime = 6 * 3_600_000
 
 /**
- * Remembers the address that a link was sent to, so that nobody has to type it again. It is
+ * Remembers the address that a link was sent to, so that it doesn't have to be typed again. It is
  * forgotten when a session ends.
  *
  * @param isShared true on a shared computer, which keeps no address.

@@ -11,7 +11,7 @@ export type SignOutEntry = {
   isOver: boolean
 }
 
-/** Returns everybody with data on this device. */
+/** Returns everyone with data on this device. */
 export function usersWithLocalData(): readonly string[] {
   return namesUnder(prefix).map((name) => name.slice(prefix.length))
 }

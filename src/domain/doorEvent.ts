@@ -1,5 +1,5 @@
 /**
- * How somebody signed in: `password`, `email_link`, `phone`, `passkey`, `custom_token`, or a
+ * How someone signed in: `password`, `email_link`, `phone`, `passkey`, `custom_token`, or a
  * provider's ID, such as `google.com`.
  */
 export type EntryMethod = string

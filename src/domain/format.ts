@@ -16,7 +16,7 @@ export function oneDecimal(value: number): string {
 
 const plainNumber = new Intl.NumberFormat(locale, { useGrouping: 'min2' })
 
-/** Formats a number that somebody typed, such as `2026` or `12,000`. */
+/** Formats a number that someone typed, such as `2026` or `12,000`. */
 export function shortNumber(value: number): string {
   return plainNumber.format(value)
 }

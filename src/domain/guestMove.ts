@@ -11,7 +11,7 @@ export type MovePhase =
 /** A guest whose session was parked when they signed in to an existing account. */
 export type GuestMove = {
   guestUid: string
-  /** The first account that signed in after the guest; `null` if none has. Nobody else is asked. */
+  /** The first account that signed in after the guest; `null` if none has. No one else is asked. */
   toUid: string | null
   /** Whether that person has said that the data is theirs. */
   isConfirmed: boolean

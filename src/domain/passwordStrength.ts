@@ -17,7 +17,7 @@ export type PasswordStrength =
 const shortestPart = 3
 
 /**
- * Returns the words that somebody who knows the person would try first: names and addresses, whole
+ * Returns the words that someone who knows the person would try first: names and addresses, whole
  * and in parts.
  */
 export function personalWords(texts: readonly string[]): readonly string[] {

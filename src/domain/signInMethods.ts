@@ -30,12 +30,12 @@ export type SignIn = {
   guest: boolean | GuestOptions
   /**
    * Whether your own server may sign people in with a link to `/auth/token#token=<custom token>`.
-   * Off by default. See docs/decisions/0034.
+   * Off by default. See docs/decisions/0003.
    */
   tokenLink?: boolean
   /**
    * Whether people can add passkeys to their account and sign in with them. Off by default. See
-   * docs/decisions/0059.
+   * docs/decisions/0005.
    */
   passkeys?: boolean
   /** The second factors that people can add to their account. */
@@ -56,8 +56,7 @@ export type SignIn = {
   idleMinutes?: number
   /**
    * Whether new passwords are checked for leaks at Have I Been Pwned, which receives five
-   * characters of a hash. Off by default. See docs/decisions/0056. Run `npm run policy` after a
-   * change.
+   * characters of a hash. Off by default. Run `npm run policy` after a change.
    */
   leakedPasswords?: boolean
 }
@@ -222,7 +221,7 @@ const signInFields = fields({
   leakedPasswords: optional(flag),
 })
 
-/** Checks each field, and that together they let somebody sign in. */
+/** Checks each field, and that together they let someone sign in. */
 export const signInRule: FieldRule = (value, path) => {
   const problems = signInFields(value, path)
   return problems.length > 0 ? problems : togetherProblems(methodsOn(value as SignIn), path)

@@ -9,7 +9,7 @@ export const localDataPrefix = 'data-here-'
 /** The key of a person's encryption key in the local database, in the object store `keys`. */
 export const ownKeyName = 'outbox'
 
-/** The local storage key that is set if somebody was signed in when the app was last used. */
+/** The local storage key that is set if someone was signed in when the app was last used. */
 export const signedInHint = 'signed-in-hint'
 
 /** The local storage key of the address that the last link was sent to. */

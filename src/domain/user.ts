@@ -70,7 +70,7 @@ export function isVouchedFor(user: User): boolean {
 }
 
 /**
- * Returns which account somebody is signed in to. It doesn't use the display name, which anybody
+ * Returns which account someone is signed in to. It doesn't use the display name, which anyone
  * can choose.
  */
 export function accountOf({ email, phoneNumber, uid }: User): string {

@@ -5,7 +5,7 @@ import { auth } from './app.ts'
 /**
  * Returns the SDK's live object for the signed-in user.
  *
- * @throws an error with the code `auth/user-signed-out` if nobody is signed in.
+ * @throws an error with the code `auth/user-signed-out` if no one is signed in.
  */
 export function currentUser(): ProviderUser {
   const user = auth().currentUser
@@ -22,13 +22,13 @@ export function signedInUid(): string {
  * Stops one person's operation from finishing under an account that signed in meanwhile in another
  * tab.
  *
- * @throws an error with the code `auth/user-mismatch` if another user, or nobody, is signed in.
+ * @throws an error with the code `auth/user-mismatch` if another user, or no one, is signed in.
  */
 export function requireSamePerson(uid: string): void {
   if (uid !== signedInUid()) throw userMismatch()
 }
 
-/** Returns the error for an operation of somebody who is no longer signed in. */
+/** Returns the error for an operation of someone who is no longer signed in. */
 export function userMismatch(): Error {
   return codedError('auth/user-mismatch', 'Somebody else is signed in now.')
 }

@@ -46,7 +46,7 @@ const sessionCalls = [
 
 const deletion = /\/v1\/accounts:delete\b/
 
-/** The errors that really do end a session. */
+/** Errors that end a session. */
 const endings: Readonly<Record<string, SessionEnding>> = {
   INVALID_ID_TOKEN: 'expired',
   INVALID_REFRESH_TOKEN: 'expired',
@@ -103,7 +103,7 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     const answer = await readAnswer(response.clone())
     if (response.ok && call.isGood(answer)) return response
     const ending = response.ok ? undefined : endings[reasonIn(answer)]
-    if (!ending) throw new TypeError('An answer that nobody should be signed out for.')
+    if (!ending) throw new TypeError('Unusable response; keeping the session.')
     // After a deletion on this device, the ending is reported only once, as that deletion.
     await deleting
     if (deletions === before) reportEnding(ending)

@@ -5,7 +5,7 @@ import { onSessionCheck } from './sessionCheck.ts'
 
 /**
  * Prepares while the SDK checks the stored session: reads the journal, which has to come before
- * anybody is reported as signed in, and lets the product read ahead.
+ * anyone is reported as signed in, and lets the product read ahead.
  *
  * @param question the SDK's request body: an ID token as JSON, or a form if the token is renewed
  *   first.

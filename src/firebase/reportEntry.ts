@@ -13,7 +13,7 @@ export function reportEntry(
   answer: UserCredential,
   method: EntryMethod = answer.providerId ?? 'password',
 ): void {
-  // Nobody can choose to come by a link from the owner's server again.
+  // A link from the owner's server isn't a method that people can choose again.
   if (method !== 'custom_token') recordLastMethod(method)
   if (!__HAS_ON_EVENT__) return
   const isNew = getAdditionalUserInfo(answer)?.isNewUser

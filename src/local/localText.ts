@@ -16,20 +16,6 @@ export const localText = {
   copied: 'Copied',
 } as const
 
-export const doctorText = {
-  title: 'Doctor',
-  hosted: (id: string, site: string) => `Project ${id}, deployed at ${site}`,
-  local: 'The local Firebase. No Firebase project is configured yet.',
-  examining: 'Checking…',
-  unreachable: 'The doctor isn’t responding. It runs with npm start.',
-  counts: ({ passed, failed, skipped }: { passed: number; failed: number; skipped: number }) =>
-    `${passed} passed, ${failed} failed, ${skipped} not checked`,
-  states: { passed: 'Passed', failed: 'Failed', skipped: 'Not checked' },
-  open: (host: string) => `Open ${host}`,
-  again: 'Check again',
-  close: 'Close',
-} as const
-
 /** The purpose of each kind of email, and its link's label. */
 export const mailKindText: Readonly<Record<string, { subject: string; open: string }>> = {
   PASSWORD_RESET: { subject: 'Reset your password', open: 'Choose a new password' },

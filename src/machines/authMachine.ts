@@ -30,7 +30,7 @@ export type AuthEvent =
   | { type: 'attempt.dismiss' }
   | { type: 'signOut' }
 
-/** The request that a failure belongs to, so that each form shows its own. */
+/** Which form the failure belongs to. */
 export type Attempt = 'signIn' | 'signUp' | 'signOut'
 
 type AuthContext = CoolDown & {

@@ -38,7 +38,7 @@ export const connectionMachine = setup({
 }).createMachine({
   id: 'connection',
   description:
-    'Whether the server can be reached. It finds the way back by itself, unless the client is broken.',
+    'Whether the server is reachable. Reconnects on its own, unless the client is broken.',
   context: { failedProbes: 0 },
   invoke: { id: 'watcher', src: 'watchConnection' },
   on: { 'database.broken': { target: '.broken' } },

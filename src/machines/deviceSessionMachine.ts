@@ -36,7 +36,7 @@ export const deviceSessionMachine = setup({
     setDue: assign((_, { dueIn }: { dueIn: number }) => ({ dueIn })),
   },
   delays: {
-    // After whatever the person came for.
+    // Low priority: wait until the page has loaded.
     untilQuiet: 2_000,
     untilNextReport: ({ context }) => context.dueIn,
     untilNextTry: 300_000,

@@ -7,7 +7,7 @@ import { unprovided, type Port } from './ports.ts'
 
 /**
  * What happens to a guest who opens a sign-in link. `keep`: their account gets its email address.
- * `leave`: their data waits until they decide, because somebody else may have sent the link.
+ * `leave`: their data waits until they decide, because someone else may have sent the link.
  */
 type GuestChoice = 'keep' | 'leave'
 

@@ -96,7 +96,7 @@ export const exportMachine = setup({
       },
       states: {
         surveying: {
-          description: 'Nobody waits for it. If it fails, no counts are shown.',
+          description: 'Runs in the background. If it fails, no counts are shown.',
           invoke: {
             id: 'surveyContents',
             src: 'surveyContents',

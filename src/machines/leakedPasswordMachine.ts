@@ -21,7 +21,7 @@ export const leakedPasswordMachine = setup({
   delays: { checkTimeout: 5_000 },
 }).createMachine({
   id: 'leakedPassword',
-  description: 'Checks whether a new password was leaked. Nobody waits for the answer.',
+  description: 'Checks whether a new password was leaked. Runs in the background.',
   initial: 'unasked',
   on: { 'password.changed': { target: '.unasked' } },
   states: {

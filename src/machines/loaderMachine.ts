@@ -42,7 +42,7 @@ export function loader<Value, Request = NonReducibleUnknown>() {
     },
   }).createMachine({
     id: 'loader',
-    description: 'Loads one value from the server. Nobody waits for it.',
+    description: 'Loads one value from the server. Runs in the background.',
     context: ({ input }) => ({ request: input, value: null, failures: 0 }),
     initial: 'loading',
     states: {

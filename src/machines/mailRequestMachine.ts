@@ -60,7 +60,8 @@ export const mailRequestMachine = setup({
       on: {
         'mail.sent': { target: 'sent' },
         'error.invalid-credential': {
-          description: 'No such account: answered like success, so that nobody can probe for one.',
+          description:
+            'No such account: answered like success, so that accounts can’t be probed for.',
           target: 'sent',
         },
         'error.requires-recent-login': { target: 'confirming' },

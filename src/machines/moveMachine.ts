@@ -239,7 +239,7 @@ export const moveMachine = setup({
     },
     abandoning: {
       tags: 'abandoning',
-      description: 'Nobody can reach the rest after the guest is released, so the person is asked.',
+      description: 'The rest is out of reach once the guest is released, so the person is asked.',
       on: {
         'move.discard': { target: 'releasing' },
         'move.keep': { target: 'halted.incomplete.last', actions: 'recordPause' },

@@ -15,7 +15,7 @@ export type PasskeyRequestEvent =
   | { type: 'passkey.accepted' }
   | FailureEvent
 
-/** Offers passkeys as autofill in the email field. Never fails, because nobody asked for the offer. */
+/** Offers passkeys as autofill in the email field. Never fails, because the person didn't ask for it. */
 export type OfferPasskeys = Port<Extract<PasskeyRequestEvent, { type: 'passkey.chosen' }>>
 
 /** Opens the browser's passkey dialog. */

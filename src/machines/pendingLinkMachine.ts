@@ -52,7 +52,7 @@ export const pendingLinkMachine = setup({
   initial: 'looking',
   states: {
     looking: {
-      description: 'Nobody waits for it. If it takes too long, another page looks again.',
+      description: 'Runs in the background; the next page retries.',
       invoke: {
         id: 'findPendingLink',
         src: 'findPendingLink',

@@ -92,7 +92,7 @@ export const profileMachine = setup({
     unknown: {
       tags: 'admitted',
       description:
-        'The server can’t be reached. Nobody is kept out, and the next visit asks again.',
+        'The server can’t be reached. The person gets in, and is asked on the next visit.',
     },
     asking: {
       tags: 'asked',

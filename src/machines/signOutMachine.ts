@@ -21,7 +21,7 @@ export type UnsavedRead = LeftBehind & { type: 'unsaved.read'; isOnline: boolean
 
 export type SignOutEvent =
   | UnsavedRead
-  /** `hasGuest`: a guest's data waits in this browser for this person, and nobody else. */
+  /** `hasGuest`: a guest's data waits in this browser for this person only. */
   | { type: 'signOut.start'; hasGuest?: boolean }
   /** The person has kept or deleted that data. */
   | { type: 'guest.decided' }

@@ -25,7 +25,7 @@ export const unfinishedDeletionMachine = setup({
     cancelDeletion: unprovided<DeletionInput>('cancelDeletion'),
   },
   actions: failureActions<UnfinishedDeletionContext, UnfinishedDeletionEvent>(),
-  // After whatever the person came for.
+  // Low priority: wait until the page has loaded.
   delays: { untilQuiet: 2_000 },
 }).createMachine({
   id: 'unfinishedDeletion',

@@ -1,7 +1,7 @@
 import { sdkDatabase, sdkStore, signedInHint } from '../domain/storageKeys.ts'
 
 /**
- * Whether it's certain that nobody is signed in here: the SDK stores no session, and isn't waiting for a
+ * Whether it's certain that no one is signed in here: the SDK stores no session, and isn't waiting for a
  * redirect from a provider. `false` if unknown. Never resolves if a storage never answers.
  *
  * @param prefix which of the SDK's keys count.

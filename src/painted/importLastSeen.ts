@@ -1,5 +1,5 @@
 /**
- * Somebody may be signed in: shows the page they last saw, until the app has loaded. Resolves once that page
+ * Someone may be signed in: shows the page they last saw, until the app has loaded. Resolves once that page
  * is there, or there is none.
  */
 export async function importLastSeen(): Promise<void> {

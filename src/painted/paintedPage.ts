@@ -16,9 +16,9 @@ type Pieces = {
   template: HTMLTemplateElement
   /** What to show if the code can't be loaded. */
   missing: HTMLTemplateElement
-  /** Whether it's certain that nobody is signed in. Requested before the page was parsed. */
+  /** Whether it's certain that no one is signed in. Requested before the page was parsed. */
   asked: Promise<boolean>
-  /** If somebody may be signed in, the page they last saw, which is painted first. */
+  /** If someone may be signed in, the page they last saw, which is painted first. */
   lastSeen: Promise<unknown>
   loadCode: () => Promise<unknown>
   /** `location.reload`. */
@@ -27,7 +27,7 @@ type Pieces = {
 
 /** The page in the HTML, until the code takes it over. */
 export type PaintedPage = {
-  /** Whether it's certain that nobody is signed in, and the page is shown. */
+  /** Whether it's certain that no one is signed in, and the page is shown. */
   isShown: boolean
   /** What the person has changed since the page was loaded. */
   changed: ReadonlySet<EventTarget | null>
@@ -52,7 +52,7 @@ export type PaintedPage = {
 }
 
 /**
- * Shows a template's page once it's certain that nobody is signed in, and keeps presses on it until the code
+ * Shows a template's page once it's certain that no one is signed in, and keeps presses on it until the code
  * takes over. Meanwhile, the browser lays it out invisibly. The code is loaded after the paint, also after
  * that of the last-seen page.
  */
@@ -102,7 +102,7 @@ export function preparePage({
     },
   }
   let isForNobody = () => page.isShown
-  // Somebody may have signed in while the page was in the back-forward cache or prerendered. A redirect that
+  // Someone may have signed in while the page was in the back-forward cache or prerendered. A redirect that
   // a restored page was waiting for was given up.
   const checkAgain = async () => {
     if (!isForNobody()) return

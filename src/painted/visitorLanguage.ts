@@ -4,8 +4,7 @@ import { ownPath } from '../domain/returnPath.ts'
 /**
  * Whether the page is in the visitor's language. For `/`, Firebase Hosting serves the language that a visitor
  * has chosen or prefers, but for paths without a file of their own the default language. From those, this
- * goes to `/`, and from there back to the path. Keeps the state of the history entry. See
- * docs/decisions/0058.
+ * goes to `/`, and from there back to the path. Keeps the state of the history entry.
  *
  * @param reload `location.reload`.
  */

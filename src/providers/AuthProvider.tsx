@@ -19,7 +19,7 @@ type AuthProviderProps = {
   children: ReactNode
 }
 
-/** Renders nothing until it's known whether somebody is signed in. */
+/** Renders nothing until it's known whether someone is signed in. */
 export function AuthProvider({ actor, inspect, stalled, children }: AuthProviderProps) {
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('splash'))
   const isStalled = useSelector(actor, (snapshot) => snapshot.hasTag('stalled'))
@@ -54,7 +54,7 @@ export function useAuth(): { user: User | null; loggedIn: boolean } {
   return { user, loggedIn: user !== null }
 }
 
-/** Whether somebody is signed in; false without a provider. */
+/** Whether someone is signed in; false without a provider. */
 export function useIsSignedIn(): boolean {
   return useSelector(use(ActorContext) ?? undefined, (snapshot) => Boolean(snapshot?.context.user))
 }

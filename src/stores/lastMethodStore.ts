@@ -3,12 +3,12 @@ import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 const key = 'last-method'
 
-/** Returns how somebody last signed in on this device. */
+/** Returns how someone last signed in on this device. */
 export function lastMethod(): EntryMethod | null {
   return readQuietly(key)
 }
 
-/** Records how somebody signed in; `null` forgets it. */
+/** Records how someone signed in; `null` forgets it. */
 export function recordLastMethod(method: EntryMethod | null): void {
   writeQuietly(key, method)
 }

@@ -32,7 +32,7 @@ export function forgetLastEmail(): void {
 /**
  * Forgets who was last signed in, and how.
  *
- * @param uid does nothing if somebody else was last.
+ * @param uid does nothing if someone else was last.
  */
 export function forgetLastPerson(uid = readQuietly(uidKey)): void {
   if (uid !== readQuietly(uidKey)) return

@@ -5,7 +5,7 @@ import { readQuietly, writeQuietly } from './quietStorage.ts'
 type SignedIn = 'member' | 'guest'
 
 /**
- * Returns whether somebody was signed in when the app was last used. It doesn't say who, and grants
+ * Returns whether someone was signed in when the app was last used. It doesn't say who, and grants
  * nothing.
  */
 export function wasSignedIn(): boolean {
@@ -18,7 +18,7 @@ export function wasGuest(): boolean {
 }
 
 /**
- * Records who is signed in; `null` if nobody is. After a sign-out, the link's address is removed, so that
+ * Records who is signed in; `null` if no one is. After a sign-out, the link's address is removed, so that
  * the next person can't read it.
  */
 export function recordSignedIn(who: SignedIn | null): void {

@@ -1,4 +1,4 @@
-/** A row that a product shows in the account, too: small, for the list of notes loads it. */
+/** Labels for account rows that products may also use. Kept separate so that a product's first page can import it cheaply. */
 export const accountRowText = {
   actionOn: (action: string, row: string) => `${action}: ${row}`,
 } as const

@@ -117,7 +117,7 @@ export const pictureText = {
   preview: 'Preview',
 } as const
 
-/** What a person reads about a file that is not taken. */
+/** Why a file is refused. */
 export const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
   'too-large': 'This file is larger than 50 MB. Choose a smaller one.',
   'too-many-pixels':

@@ -7,7 +7,7 @@ export const dataText = {
   lead: 'Export everything, or import an earlier export.',
 } as const
 
-/** Asked when the person leaves the page while an export or import is running. */
+/** The question if the person leaves the page while an export or import is running. */
 export const stayText = {
   heading: 'Leave this page?',
   stay: 'Stay',
@@ -16,7 +16,7 @@ export const stayText = {
 
 const keepOpen = 'Keep this page open until it’s done.'
 
-/** Packing everything into one file. */
+/** Exporting everything into one file. */
 export const exportText = {
   heading: 'Export everything',
   counting: 'Counting…',
@@ -38,16 +38,16 @@ export const exportText = {
   picture: 'picture',
 } as const
 
-/** Why the picture is not in an archive. */
+/** Why the picture isn't in an archive. */
 export const missingText = { unreadable: 'it couldn’t be read' } as const
 
-/** Names of a person's own things in a list. */
+/** Names of the account's own items in a list. */
 export const namedText = {
   withReason: (name: string, reason: string) => `“${name}”: ${reason}`,
   more: (count: number) => `and ${grouped(count)} more`,
 } as const
 
-/** Putting an export back. */
+/** Importing an export. */
 export const importText = {
   heading: 'Import',
   choose: 'Choose a ZIP file',
@@ -84,7 +84,7 @@ export const importText = {
   another: 'Import another file',
 } as const
 
-/** Why an archive is not taken. */
+/** Why an archive is refused. */
 export const archiveRefusalText: Readonly<Record<ArchiveRefusal, string>> = {
   'not-ours': 'This isn’t an export from this app.',
   newer: 'This file comes from a newer version of this app. Reload the page, then try again.',
@@ -94,7 +94,7 @@ export const archiveRefusalText: Readonly<Record<ArchiveRefusal, string>> = {
     'This file can’t be read anymore. It may have been moved or changed. Choose it again.',
 }
 
-/** Said after why an archive is not taken, before or after something of it was. */
+/** Follows the reason an import failed. */
 export const refusedText = {
   nothing: 'Nothing was changed.',
   partly: 'Everything imported so far stays.',

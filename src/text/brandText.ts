@@ -1,4 +1,4 @@
-/** Whom a sentence sends people to where only the owner of the product can help. */
+/** The contact if only the product's owner can help. */
 export const supportContact = __BRAND__.support ? `support (${__BRAND__.support})` : 'support'
 
 /** Below the forms and the account. */

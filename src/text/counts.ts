@@ -1,6 +1,6 @@
 import { grouped } from '../domain/format.ts'
 
-/** So many files, inside a sentence. */
+/** A number of files, inside a sentence. */
 export function filesOf(count: number): string {
   if (count === 0) return 'no files'
   return count === 1 ? 'one file' : `${grouped(count)} files`

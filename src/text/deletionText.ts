@@ -45,10 +45,10 @@ export const deletionText = {
   canceled: 'Your account was not deleted.',
 } as const
 
-/** The same, where there are second factors. */
+/** The same, for accounts with two-factor sign-in. */
 export const factorLossText = { lost: 'Your second factors.' } as const
 
-/** How far a step of a long work is, in words. */
+/** Progress of a long-running step. */
 export const stepText = {
   done: 'done',
   inProgress: 'in progress…',
@@ -56,7 +56,7 @@ export const stepText = {
   waiting: 'waiting',
 } as const
 
-/** The receipt of a deletion: its button, and the words in the file itself. */
+/** The receipt of a deletion: its button, and the text of the file. */
 export const receiptText = {
   save: 'Download receipt',
   lead: 'The receipt lists what was deleted and when. It’s only available on this page.',

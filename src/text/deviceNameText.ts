@@ -1,6 +1,6 @@
 import type { DeviceName } from '../domain/deviceSession.ts'
 
-/** What people call a device. */
+/** Device names. */
 export function nameOfDevice({ browser, system }: DeviceName): string {
   if (browser && system) return `${browser} on ${system}`
   return browser || system || 'Unknown device'

@@ -1,10 +1,10 @@
 import type { MailedChange, MailedMode } from '../domain/mailedChange.ts'
 import { supportContact } from './brandText.ts'
 
-/** What one kind of link says. */
+/** The text for one kind of link. */
 export type MailedText = {
   title: string
-  /** Before the click: what it will do, and for whom. */
+  /** Before the click: what it will do, and for which account. */
   heading: string
   lead: (change: MailedChange) => string
   submit: string
@@ -12,11 +12,11 @@ export type MailedText = {
   /** After it. */
   appliedHeading: string
   applied: (change: MailedChange) => string
-  /** What to do where the link does not work. */
+  /** What to do if the link doesn't work. */
   refused: string
 }
 
-/** What each kind of link says; `undefined` if it belongs to a method that is off. */
+/** The text for each kind of link; `undefined` if it belongs to a method that is off. */
 export const emailActionText: Readonly<Record<MailedMode, MailedText | undefined>> = {
   verifyEmail: {
     title: 'Verify your email',
@@ -79,7 +79,7 @@ export const emailActionText: Readonly<Record<MailedMode, MailedText | undefined
     : undefined,
 }
 
-/** What all kinds of links say. */
+/** Shared by all links. */
 export const anyLinkText = {
   checking: 'Checking the link…',
   continue: 'Continue',
@@ -95,14 +95,14 @@ export const anyLinkText = {
       : `You’re signed in as ${who}. This link belongs to ${owner}.`,
 } as const
 
-/** How to make an account safe again after somebody else was in it. */
+/** How to secure an account after someone else had access. */
 export const secureAccountText = {
   heading: 'Secure your account',
   signInMethods: 'Review your sign-in methods and remove any you don’t recognize.',
   account: 'Go to your account',
 } as const
 
-/** The same, for a password that somebody else may know. */
+/** The same, for a compromised password. */
 export const securePasswordText = {
   lead: 'Choose a new password. The old one stops working everywhere.',
   send: 'Email me a reset link',

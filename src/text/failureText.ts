@@ -2,7 +2,7 @@ import type { FailureKind } from '../domain/failure.ts'
 import type { Correction, NextAction } from '../domain/nextAction.ts'
 import { supportContact } from './brandText.ts'
 
-/** What a person reads for each kind of failure. Where a field is to be corrected, it says so itself. */
+/** The message for each kind of failure. Field errors appear at the field. */
 export const failureText: Readonly<Record<FailureKind, string>> = {
   'account-exists-with-different-credential':
     'An account with this email uses a different sign-in method.',
@@ -53,7 +53,7 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
   'web-storage-unsupported': 'This browser blocks storage, which signing in requires.',
 }
 
-/** What a person can do about it, by the names in `domain/nextAction.ts`. */
+/** Next actions, by the names in `domain/nextAction.ts`. */
 export const nextActionText: Readonly<Record<Exclude<NextAction, Correction>, string>> = {
   allowPopups: 'Allow pop-ups for this site, then try again.',
   allowStorage: 'Allow this site to store data, then try again.',
@@ -70,8 +70,8 @@ export const nextActionText: Readonly<Record<Exclude<NextAction, Correction>, st
   wait: 'Please wait.',
 }
 
-/** Named for an error that nobody foresaw, so that a report can be traced. */
+/** Shown with an unexpected error so that support can trace it. */
 export const codeText = (code: string) => `Code: ${code}`
 
-/** Said while a form cools down. */
+/** Shown while the person must wait before trying again. */
 export const coolDownText = (left: string) => `Please wait ${left}, then try again.`

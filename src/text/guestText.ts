@@ -1,6 +1,6 @@
 import { grouped } from '../domain/format.ts'
 
-/** The page where a guest gets an account. */
+/** The page that turns a guest into a registered user. */
 export const guestUpgradeText = {
   title: 'Create an account',
   lead: 'You’ll keep everything you have here.',
@@ -22,7 +22,7 @@ export const guestUpgradeText = {
     `${name} is already connected to another account. You can sign in to it.`,
 } as const
 
-/** Moving what a guest keeps into an account that exists. */
+/** Moving a guest's data into an existing account. */
 export const moveText = {
   removingLead: 'Everything has been copied. The guest copy is being deleted.',
   waiting: 'Waiting for another tab of this browser to finish.',

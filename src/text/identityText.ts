@@ -1,7 +1,7 @@
 import type { SecondFactor } from '../domain/secondFactor.ts'
 import { supportContact } from './brandText.ts'
 
-/** Said wherever a person shows once more who they are. */
+/** Shared by every re-authentication dialog. */
 export const identityText = {
   heading: 'Confirm it’s you',
   password: 'Current password',
@@ -58,7 +58,7 @@ export const secondFactorText = {
   ],
 } as const
 
-/** What kind of factor it is, in a list. */
+/** Kinds of factors, in a list. */
 export const factorKindText: Readonly<Record<SecondFactor['kind'], string>> = {
   totp: 'Authenticator app',
   phone: 'Text message',

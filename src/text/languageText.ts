@@ -1,4 +1,4 @@
-/** The choice of the language, below the sign-in page and in the account. */
+/** The language selector, below the sign-in page and in the account. */
 export const languageText = {
   label: 'Language',
   offline: 'You can change the language when you’re back online.',

@@ -1,4 +1,4 @@
-/** Said wherever a mail is on its way. */
+/** Shown after an email was sent. */
 export const mailText = {
   email: 'Email',
   spam: 'It can take a minute. Check your spam folder, too.',

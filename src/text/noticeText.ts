@@ -1,4 +1,4 @@
-/** What has happened to the person's sign-in methods. */
+/** Notices about changed sign-in methods. */
 export const methodsNoticeText = {
   askToLink: (name: string) => `You signed in with ${name} before. Connect it to your account?`,
   link: 'Connect it',
@@ -21,7 +21,7 @@ export const methodsNoticeText = {
   dismiss: 'Dismiss',
 } as const
 
-/** Above every page of somebody whose account is being deleted. */
+/** Notice while the account is being deleted. */
 export const unfinishedDeletionText = {
   begun:
     'You started deleting your account. Nothing has been deleted yet. New changes stay on this device only.',

@@ -1,4 +1,4 @@
-/** What the HTML says before any code, which needs no byte of it. */
+/** Text in the prerendered HTML; not part of the bundle. */
 export const paintedText = {
   codeMissing: 'This page didn’t finish loading. Check your connection, then reload it.',
   reload: 'Reload page',

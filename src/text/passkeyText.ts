@@ -27,7 +27,7 @@ export const passkeysText = {
   pendingRemove: 'Sign in again to remove a passkey.',
 } as const
 
-/** Using a passkey to sign in, or to confirm who one is. */
+/** Signing in or confirming your identity with a passkey. */
 export const passkeyRequestText = {
   signIn: 'Sign in with a passkey',
   confirm: 'Confirm with a passkey',

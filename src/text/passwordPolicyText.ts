@@ -26,7 +26,7 @@ export function requirementText(requirement: PasswordRequirement): string {
   }
 }
 
-/** Each fits on one line of the narrowest screen, where it must not move what stands below it. */
+/** Each must fit on one line of the narrowest screen, so that nothing below it moves. */
 export const passwordStrengthText = {
   tip: 'Three random words are strong',
   measured: {

@@ -1,6 +1,6 @@
 import type { PhoneProblem } from '../domain/phoneNumber.ts'
 
-/** The two steps of proving a phone number, wherever they stand. */
+/** The two steps of verifying a phone number, on any page. */
 export const phoneText = {
   charge: 'We’ll text you a code. Carrier charges may apply.',
   send: 'Send code',
@@ -20,7 +20,7 @@ export const phoneFieldText = {
   missing: 'Enter your phone number.',
 } as const
 
-/** What is wrong with a phone number, beside its field. */
+/** Errors next to a phone number field. */
 export const phoneProblemText: Readonly<Record<PhoneProblem, string>> = {
   tooShort: 'This number is too short for its country.',
   tooLong: 'This number is too long for its country.',

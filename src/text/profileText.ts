@@ -1,4 +1,4 @@
-/** What the owner asks people for, besides how they sign in. */
+/** Extra profile fields defined by the product's owner. */
 export const profileText = {
   title: 'Complete your account',
   lead: 'Before you continue, please answer these questions.',

@@ -1,4 +1,4 @@
-/** What people call a way to sign in, by its ID. */
+/** Display names of sign-in methods, by provider ID. */
 export const providerNames: Readonly<Record<string, string>> = {
   'apple.com': 'Apple',
   'facebook.com': 'Facebook',
@@ -11,7 +11,7 @@ export const providerNames: Readonly<Record<string, string>> = {
   phone: 'Phone',
 }
 
-/** Said on the way to a provider and back, whatever for. */
+/** Shown during any redirect to a provider. */
 export const providerText = {
   waiting: (name: string) => `Continue in the ${name} window.`,
   returned: (name: string) => `Still waiting for ${name}.`,

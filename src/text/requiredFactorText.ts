@@ -1,4 +1,4 @@
-/** What people read who need a second factor before their account opens. */
+/** The page for people who must set up a second factor before their account opens. */
 export const requiredFactorText = {
   title: 'Set up a second factor',
   lead: 'Your account opens once you have set up a second factor.',

@@ -1,4 +1,4 @@
-/** Joins whole sentences. A language without spaces between them has none here. */
+/** Joins sentences. Languages that don't put spaces between sentences override it. */
 export function sentencesText(...all: string[]): string {
   return all.join(' ')
 }

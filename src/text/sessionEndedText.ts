@@ -5,7 +5,7 @@ const anotherAccount = __SIGN_UP__.closed ? 'Sign in with another account' : 'Cr
 
 type Farewell = { title: string; lead: string; action: string }
 
-/** What a person reads whose session ended by itself, or who has left for good. */
+/** Shown if a session expired or the account was deleted. */
 export const sessionEndedText: Readonly<Record<Exclude<SessionEnding, 'guestDeleted'>, Farewell>> =
   {
     disabled: {

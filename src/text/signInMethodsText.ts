@@ -16,7 +16,7 @@ export const otherMethodsText = {
   copied: 'Copied. Paste it into your browser.',
 } as const
 
-/** For the password of an account that exists already. */
+/** For the password of an existing account. */
 export const existingPasswordText = { signIn: 'Sign in with your password' } as const
 
 export const guestEntryText = {
@@ -104,7 +104,7 @@ export const phoneSignInText = {
   back: 'Use another sign-in method',
 } as const
 
-/** The same, where anybody can create an account. */
+/** The same, if sign-up is open. */
 export const phoneSignUpText = {
   lead: 'New here? We’ll create an account with this number.',
 } as const

@@ -12,29 +12,30 @@ export const passwordSignInText = {
   submitting: 'Signing in…',
 } as const
 
-/** Below the sign-in methods, for people who have no account. */
+/** Below the sign-in methods, for people without an account. */
 export const newAccountText = {
   question: 'New here?',
   link: 'Create an account',
 } as const
 
-/** The same, where an account takes an invitation. */
+/** The same, if sign-up is by invitation. */
 export const invitationText = {
   question: 'New here?',
   link: 'Ask for an invitation',
   only: 'New accounts are by invitation only.',
 } as const
 
-/** Where nothing but a link of the product signs people in. */
+/** If people can only sign in through the product's own link. */
 export const tokenLinkText = { lead: 'To sign in, open the link you got from us.' } as const
 
 export const passwordText = {
   show: 'Show password',
   hide: 'Hide password',
   spaces: 'It starts or ends with a space.',
+  capsLock: 'Caps Lock is on.',
 } as const
 
-/** Beside a field that the browser finds wanting. */
+/** Next to a field that fails the browser's validation. */
 export const validationText = {
   emailMissing: 'Enter your email address.',
   passwordMissing: 'Enter a password.',
@@ -61,7 +62,7 @@ export const appText = {
   },
 } as const
 
-/** For the moments when nothing else can be shown. */
+/** Last-resort messages. */
 export const faultText = {
   missingTitle: 'This page couldn’t be loaded',
   missing: 'Check your connection, then go back or reload this page.',

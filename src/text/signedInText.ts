@@ -1,4 +1,4 @@
-/** What may stand above every page of people who are in, and comes with the first. */
+/** Banners for signed-in pages; part of the first chunk. */
 export const signedInText = {
   menuOf: (name: string | null) => (name ? `Account menu, ${name}` : 'Account menu'),
   account: 'Your account',
@@ -14,7 +14,7 @@ export const signedInText = {
   tryAgain: 'Try again',
 } as const
 
-/** Above every page of a guest. */
+/** Banner for guests. */
 export const guestBannerText = {
   lead: 'You’re using a guest account. Create an account so you can sign in again later.',
   action: 'Create an account',

@@ -5,7 +5,7 @@ import { useAuth } from '../providers/AuthProvider.tsx'
 import { useConnection } from '../providers/useConnection.ts'
 import { languageText } from '../text/languageText.ts'
 import styles from './LanguageSelect.module.css'
-import { parkTyped } from './TypedFields.tsx'
+import { parkTyped } from './typedFields.ts'
 
 type LanguageSelectProps = { className?: string | undefined }
 

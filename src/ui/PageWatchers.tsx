@@ -1,19 +1,16 @@
 import { useEffect } from 'react'
-import { CapsLockNotice } from './CapsLockNotice.tsx'
+import { useAuth } from '../providers/AuthProvider.tsx'
 import { renewChosenLanguage } from './chooseLanguage.ts'
+import { guardDoubleClicks } from './guardDoubleClicks.ts'
 import { NewBuild } from './NewBuild.tsx'
-import { PressGuard } from './PressGuard.tsx'
-import { TypedFields } from './TypedFields.tsx'
+import { keepTyped } from './typedFields.ts'
 
-/** Components that observe every page, loaded after the first paint. */
+/** Observes every page, and says when a newer build is ready. Loaded after the first paint. */
 export function PageWatchers() {
+  const { user } = useAuth()
+  const uid = user?.uid ?? ''
   useEffect(renewChosenLanguage, [])
-  return (
-    <>
-      <PressGuard />
-      <TypedFields />
-      <CapsLockNotice />
-      <NewBuild />
-    </>
-  )
+  useEffect(guardDoubleClicks, [])
+  useEffect(() => keepTyped(uid), [uid])
+  return <NewBuild />
 }

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import type { Failure } from '../domain/failure.ts'
 import { passwordText, validationText } from '../text/signInText.ts'
 import { describeInput, Field } from './Field.tsx'
@@ -37,6 +45,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [hasSpaces, setSpaces] = useState(false)
+  const [hasCapsLock, setCapsLock] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   // Password managers only offer to save fields of type `password`.
   useEffect(() => {
@@ -51,11 +60,21 @@ export function PasswordField({
     failure,
     ...(objection && { objection }),
   })
+  const readCapsLock = (event: KeyboardEvent | MouseEvent) =>
+    setCapsLock(event.getModifierState('CapsLock') && matchMedia(finePointer).matches)
   // Spaces count, and can't be seen.
   const spaces = hasSpaces ? passwordText.spaces : null
+  const remark = hasCapsLock ? passwordText.capsLock : spaces
   return (
-    <Field id={kind} label={label} aside={aside} problem={problem ?? spaces}>
-      <div ref={frame} className={styles.frame}>
+    <Field id={kind} label={label} aside={aside} problem={problem ?? remark}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        onKeyDown={readCapsLock}
+        onKeyUp={readCapsLock}
+        onMouseDown={readCapsLock}
+        onBlur={() => setCapsLock(false)}
+      >
         <Input
           ref={input}
           id={kind}
@@ -86,6 +105,9 @@ export function PasswordField({
     </Field>
   )
 }
+
+/** An on-screen keyboard shows its own Caps Lock. */
+const finePointer = '(any-pointer: fine)'
 
 function EyeIcon() {
   return (

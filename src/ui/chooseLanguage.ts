@@ -1,4 +1,4 @@
-/** Firebase Hosting's cookie for a chosen language, see docs/decisions/0058. */
+/** Firebase Hosting's cookie for a chosen language. */
 const cookie = 'firebase-language-override'
 
 const year = 365 * 24 * 60 * 60

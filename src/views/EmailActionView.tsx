@@ -35,7 +35,7 @@ export function EmailActionView() {
 type ActionLink = { mode: string | null; code: string | null }
 
 /**
- * The link that led here. Its code is removed from the address bar at once, so that nobody reads or copies it
+ * The link that led here. Its code is removed from the address bar at once, so that it isn't read or copied
  * by accident, and kept in the history entry, so that a reload works. The return address stays in the URL.
  */
 function useActionLink(): ActionLink {

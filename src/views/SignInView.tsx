@@ -58,7 +58,7 @@ function WithoutPassword() {
   return __METHODS__.tokenLinkOnly ? <p>{tokenLinkText.lead}</p> : <SharedComputerField />
 }
 
-/** Whom to ask for an account if signing up needs an invitation. */
+/** The contact for an account if signing up needs an invitation. */
 function Invitation() {
   if (!__BRAND__.support) return <p>{invitationText.only}</p>
   return (

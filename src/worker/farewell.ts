@@ -2,7 +2,7 @@ declare const self: ServiceWorkerGlobalScope
 
 /**
  * Replaces the existing worker and removes everything: all caches, and itself. Pages that the old worker
- * served are reloaded from the host. See docs/decisions/0046.
+ * served are reloaded from the host. See docs/decisions/0015.
  */
 async function uninstall(): Promise<void> {
   await deleteCaches().catch(() => null)

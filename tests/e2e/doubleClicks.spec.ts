@@ -8,8 +8,6 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const pauses = [0, 120, 300, 500]
 
-test.use({ allowsDoubleClicks: true })
-
 for (const pause of [0, 120, 500]) {
   test(
     `a double click of ${pause} ms deletes an account, and its second press does not cancel`,

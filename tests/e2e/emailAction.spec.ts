@@ -60,7 +60,7 @@ test(
     await fillSignIn(page, person)
     await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
 
-    await page.goto('/auth/action?mode=verifyEmail&oobCode=%00%22')
+    await page.goto('/auth/action?mode=verifyEmail&oobCode=%00%22code')
     await page.getByRole('button', { name: 'Send a new email' }).click()
     await expect(page.getByText(`We sent a new email to ${person.email}.`)).toBeVisible()
     await expect(page.getByRole('button', { name: /^Resend in/ })).toBeFocused()

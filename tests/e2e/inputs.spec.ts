@@ -76,6 +76,8 @@ test(
     expect(sent).toMatchObject([
       { email: 'Ada+notes@Example.com', password: '  two spaces around  ' },
       { email: 'ada@xn--mnchen-3ya.de', password: 'caf\u00e9 \u{1f600}' },
+      // As it was typed, because another app may have stored it so.
+      { email: 'ada@xn--mnchen-3ya.de', password: 'cafe\u0301 \u{1f600}' },
       { email: "o'neil!#$%&*+-/=?^_`{|}~@example.com" },
       { email: 'ada@xn--exmple-4nf.com' },
       { email: 'ada@example.com' },

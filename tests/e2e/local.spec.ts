@@ -60,35 +60,3 @@ test('the page says what the local Firebase lacks', { tag: '@once' }, async ({ p
   await expect(page.getByText(sentence)).toBeVisible()
   await checkPage(page)
 })
-
-test(
-  'at any address with ?doctor a developer reads what is wrong, and checks again',
-  { tag: '@once' },
-  async ({ page }) => {
-    const findings = [
-      { state: 'passed', about: 'API key' },
-      {
-        state: 'failed',
-        about: 'Sign-in method: github.com',
-        why: 'The app offers it, but it is off.',
-        where: 'https://console.firebase.google.com/project/the-project/authentication/providers',
-      },
-      { state: 'failed', about: 'Headers', why: 'One is missing.', where: 'npm run deploy' },
-      { state: 'skipped', about: 'Second factors', why: 'It takes an administrator.' },
-    ]
-    await page.goto('/?doctor')
-    const doctor = page.getByRole('dialog', { name: 'Doctor' })
-    await expect(doctor.getByRole('status')).toHaveText(/^The doctor isn’t responding/)
-    await page.route('**/@doctor', (route) => route.fulfill({ json: { project: null, findings } }))
-    await page.keyboard.press('Enter')
-    await expect(doctor.getByRole('status')).toHaveText('1 passed, 2 failed, 1 not checked')
-    await expect(doctor.getByRole('link')).toHaveText('Open console.firebase.google.com')
-    await checkInBothWindows(page)
-    await page.keyboard.press('Escape')
-    await expect(doctor).toBeHidden()
-    await page.getByRole('button', { name: 'Doctor' }).click()
-    await expect(doctor.getByRole('listitem')).toHaveCount(4)
-    await doctor.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('button', { name: 'Doctor' })).toBeFocused()
-  },
-)

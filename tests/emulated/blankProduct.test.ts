@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { asOwner } from '#local-firebase/asOwner.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { localRules } from '#local-firebase/rulesFiles.ts'
 import { writeArchive } from '#src/device/archive/archiveWriter.ts'
 import { accountFacts } from '#src/domain/accountFacts.ts'
 import { putBack, readThrough } from '#src/firebase/archive/takeArchive.ts'
@@ -27,12 +28,15 @@ vi.mock('#src/firebase/wipe/productDocuments.ts', () => ({
 
 const still = () => undefined
 
-/** The rules of the project, and those of the blank product beside the notebook's. */
+/**
+ * The rules of the project, with the same settings as for all other tests of this Firestore, and those of the
+ * blank product beside the notebook's.
+ */
 beforeAll(async () => {
   const own = readFileSync('tests/products/blank/firestore.rules', 'utf8')
   const greetings = own.slice(own.indexOf('match /greetings'), own.lastIndexOf('// -----'))
   const end = '// ----- End of the product'
-  const content = readFileSync('firestore.rules', 'utf8').replace(end, `${greetings}${end}`)
+  const content = (await localRules('firestore')).replace(end, `${greetings}${end}`)
   const rules = { files: [{ name: 'firestore.rules', content }] }
   const { firestore } = localAddresses(ports)
   await asOwner('PUT', `${firestore}/emulator/v1/projects/${PROJECT_ID}:securityRules`, { rules })

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
-import everything from '#tests/configurations/everything.config.ts'
-import { examinationOf } from '#scripts/doctor/examineConfigured.ts'
-import { offeredMethods } from '#scripts/doctor/offeredMethods.ts'
 import { withGuest } from '#scripts/doctor/guest.ts'
 import { checkPassword } from '#scripts/doctor/password.ts'
 import type { Project } from '#scripts/doctor/project.ts'
@@ -56,19 +53,4 @@ test('a password that nobody has is refused without saying why', async () => {
       remark: 'at least 6 characters, not enforced; 8 or more are recommended',
     },
   ])
-})
-
-test('the local Firebase is examined by what runs and by the same rules, and the next step is named', async () => {
-  const { project: hosted, findings } = await examinationOf(
-    project,
-    offeredMethods(everything.signIn),
-  )
-  expect(hosted).toBeNull()
-  expect(findings.slice(0, 3)).toEqual([
-    { state: 'passed', about: 'Local Authentication', remark: auth },
-    { state: 'passed', about: 'Local Firestore', remark: firestore },
-    { state: 'passed', about: 'Local Storage', remark: storage },
-  ])
-  expect(findings.slice(3, -1).filter(({ state }) => state !== 'passed')).toEqual([])
-  expect(findings.at(-1)).toMatchObject({ state: 'skipped', about: 'A Firebase project' })
 })

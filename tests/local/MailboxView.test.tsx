@@ -11,8 +11,8 @@ describe('the mailbox', () => {
     expect(screen.getByRole('status').textContent).toBe('Opening…')
     act(() => watcher.say({ type: 'mailbox.read', mailbox: { mails: [], texts: [] } }))
     expect(screen.getByRole('status').textContent).toBe('')
-    expect(screen.getByText('No emails yet.')).toBeDefined()
-    expect(screen.getByText('No text messages yet.')).toBeDefined()
+    expect(screen.queryByText('No emails yet.')).not.toBeNull()
+    expect(screen.queryByText('No text messages yet.')).not.toBeNull()
   })
 
   it('names each mail and leads to what its link leads to', () => {

@@ -54,7 +54,7 @@ const exists = {
   providers: ['github.com'],
 } as const
 
-/** Nobody returned from a redirect, and the person may choose. */
+/** No one returned from a redirect, and the person may choose. */
 function tellFromChoosing() {
   const story = begin(providerMachine)
   story.send({ type: 'redirect.none' })

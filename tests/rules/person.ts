@@ -6,7 +6,7 @@ import type { StorageClient } from './storage/storageClient.ts'
 /** The URLs of the services under test. */
 export type Origins = { readonly firestore: string; readonly storage: string }
 
-/** Somebody who tests the rules. */
+/** Someone who tests the rules. */
 export type Person = FirestoreClient & {
   readonly uid: string
   /** When they signed in, in seconds since 1970. */

@@ -27,11 +27,11 @@ it('says how hard a password is to guess, and refuses common ones', async () => 
   const sent: string[] = []
   const { field, person } = showForm(sent)
   await person.type(field, 'password1')
-  expect(await screen.findByText('Too common, easy to guess')).toBeDefined()
+  await screen.findByText('Too common, easy to guess')
   await person.keyboard('{Enter}')
-  expect(screen.getByText('Too common. Choose another password.')).toBeDefined()
+  expect(screen.queryByText('Too common. Choose another password.')).not.toBeNull()
   await person.keyboard(' on a lamp{Enter}')
-  expect(await screen.findByText('Strength: strong')).toBeDefined()
+  await screen.findByText('Strength: strong')
   expect(sent).toEqual(['password1 on a lamp'])
 })
 
@@ -39,7 +39,7 @@ it('refuses the product’s own name with little added, before the meter has loa
   const sent: string[] = []
   const { field, person } = showForm(sent)
   await person.type(field, 'GateHouse2026{Enter}')
-  expect(screen.getByText('Too close to our name. Choose another password.')).toBeDefined()
+  expect(screen.queryByText('Too close to our name. Choose another password.')).not.toBeNull()
   await person.keyboard(' on a lamp{Enter}')
   expect(sent).toEqual(['GateHouse2026 on a lamp'])
 })
@@ -48,11 +48,11 @@ it('considers what the form says about the person', async () => {
   const { field, person } = showForm([])
   await person.type(screen.getByLabelText('Email'), 'ada.lovelace@example.com')
   await person.type(field, 'lovelace1815')
-  expect(await screen.findByText('Weak: too personal')).toBeDefined()
+  await screen.findByText('Weak: too personal')
   await person.clear(field)
-  expect(screen.getByText('Three random words are strong')).toBeDefined()
+  expect(screen.queryByText('Three random words are strong')).not.toBeNull()
   await person.type(field, 'babbage1')
-  expect(await screen.findByText('Weak: too personal')).toBeDefined()
+  await screen.findByText('Weak: too personal')
 })
 
 it('tells password generators what the policy asks for, and leaves sentences to itself', async () => {

@@ -12,8 +12,8 @@ describe('the forgotten-password form', () => {
     expect(mail.inputs).toEqual([{ email: 'ada@example.com' }])
     act(() => mail.say({ type: 'mail.sent' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
-    expect(screen.getByText(/If ada@example.com has an account/)).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Resend in 30s' })).toBeDefined()
+    expect(screen.queryByText(/If ada@example.com has an account/)).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Resend in 30s' })).not.toBeNull()
     await person.click(screen.getByRole('button', { name: 'Use another email' }))
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
   })
@@ -34,7 +34,7 @@ describe('the forgotten-password form', () => {
   it('counts down after too many requests', async () => {
     const { mail } = await askForMail()
     act(() => mail.say(failed('too-many-requests')))
-    expect(screen.getByRole('button', { name: /Please wait 30s/ })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Please wait 30s/ })).not.toBeNull()
   })
 })
 

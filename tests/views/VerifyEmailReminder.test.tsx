@@ -35,7 +35,7 @@ describe('the reminder to verify the email', () => {
     act(() =>
       auth.report({ type: 'session.found', user: { ...ada, uid: 'other', emailVerified: false } }),
     )
-    expect(screen.getByRole('link', { name: 'Verify email' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Verify email' })).not.toBeNull()
   })
 
   it('stays dismissed after a reload, and returns after a week', async () => {
@@ -45,7 +45,7 @@ describe('the reminder to verify the email', () => {
     expect(screen.queryByRole('link')).toBeNull()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * 86_400_000)
     loadAgain()
-    expect(screen.getByRole('link', { name: 'Verify email' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Verify email' })).not.toBeNull()
   })
 
   it.each(['/verify-email', '/account', '/account/security'])(

@@ -14,7 +14,7 @@ const NOTES = 100
 /** What the bare page needs one after the other. Its data comes from another host. */
 const bareFiles = ['the HTML', 'index.js', 'accounts:lookup']
 
-/** Explains with Chromium's trace what somebody who is signed in waits for until their notes are listed. */
+/** Explains with Chromium's trace what someone who is signed in waits for until their notes are listed. */
 export function notesTraceBench(options: BenchOptions): Promise<Report> {
   return withNotebook(options, async ({ origins }) => {
     const signedIn = await createMember()

@@ -25,7 +25,7 @@ const HOME_LINE = {
 
 /**
  * What is sent: one large file, several at once, and many small ones. On loopback, counting a file takes longer than
- * sending it, so that many small ones miss their goal there (docs/decisions/0023-files-and-their-records.md).
+ * sending it, so that many small ones miss their goal there.
  */
 const loads = [
   { name: '1 × 10 MiB', count: 1, size: 10 * MEBI, highest: 1.6 },

@@ -56,7 +56,7 @@ export const signOutFlow = signOutMachine.provide({
 
 /**
  * A port of the product, which starts when its code has loaded. If it can't be loaded, nothing is
- * reported, so that nobody is signed out without being asked.
+ * reported, so that no one is signed out without being asked.
  */
 function ofProduct<Sent extends EventObject, Input>(
   portOf: (device: ProductDevice) => Port<Sent, Input>,

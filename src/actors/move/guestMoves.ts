@@ -25,7 +25,7 @@ export function confirmMove(guestUid: string, uid: string): void {
   void changeMove(guestUid, { toUid: uid, isConfirmed: true })
 }
 
-/** Makes this person the first to sign in after each guest who waits for nobody yet. */
+/** Makes this person the first to sign in after each guest whose next person isn't known yet. */
 export function bindGuests({ uid, isAnonymous }: User): void {
   if (isAnonymous) return
   for (const { guestUid } of unboundMoves(uid)) void changeMove(guestUid, { toUid: uid })
@@ -33,7 +33,7 @@ export function bindGuests({ uid, isAnonymous }: User): void {
 
 /**
  * Releases the person's own parked session. They are still signed in, as a guest or after an
- * upgrade, so their data moves to nobody.
+ * upgrade, so their data doesn't move.
  */
 export function stayWith({ uid }: User): void {
   if (!moveOf(uid)) return

@@ -27,8 +27,7 @@ const zip64Version = 45
 const largest = { 2: 0xffff, 4: 0xffffffff } as const
 
 /**
- * Writes a ZIP archive into a stream. Entries are not copied, and memory holds only their directory lines. See
- * docs/decisions/0060-memory-of-an-export.md.
+ * Writes a ZIP archive into a stream. Entries are not copied, and memory holds only their directory lines.
  *
  * @param sink must copy or write bytes before its `write` resolves. Afterwards, they may be freed.
  */

@@ -9,7 +9,7 @@ type Exchange = (idToken?: string) => Promise<PasskeyTokens>
 /**
  * A passkey for `signInWithCredential`, `reauthenticateWithCredential`, and `linkWithCredential`, which
  * get a credential's tokens from the three methods below. The SDK then owns the session. See
- * docs/decisions/0059.
+ * docs/decisions/0005.
  */
 export class PasskeyCredential extends AuthCredential {
   override readonly providerId = 'passkey'

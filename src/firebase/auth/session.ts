@@ -34,7 +34,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     if (user && signedOut?.includes(user.uid)) return endSession(auth())
     if (user) {
       if (globalThis.painted?.isShown) await globalThis.painted.taken
-      // Nobody is reported until all data of other people is gone from this device.
+      // No one is reported until all data of other people is gone from this device.
       const part = await deviceCleanup()
       await part?.cleanUpDevice()
       if (auth().currentUser === user) send({ type: 'session.found', user: toUser(user) })
@@ -55,7 +55,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
       send({ type: 'session.ended', ending: deleted })
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
-  // The painted page is shown only once it is certain that nobody is signed in.
+  // The painted page is shown only once it is certain that no one is signed in.
   if (globalThis.painted?.isShown) send({ type: 'session.missing' })
   void warnIfForgetful()
   const unwatch = [

@@ -1,7 +1,7 @@
 import { withTimeout } from '../../device/withTimeout.ts'
 import { sdkDatabase, sdkStore } from '../../domain/storageKeys.ts'
 
-/** In milliseconds. Less than the 8 s after which the page says that nobody answers. */
+/** In milliseconds. Less than the 8 s after which the page shows that the server doesn't answer. */
 const timeout = 5_000
 
 /** Makes one request in a transaction of its own. */

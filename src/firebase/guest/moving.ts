@@ -143,7 +143,7 @@ async function leaveGrown(guestUid: string): Promise<void> {
 }
 
 /**
- * Deletes nothing on the server. Without the guest's session, nobody can reach their data there.
+ * Deletes nothing on the server. Without the guest's session, their data can't be reached there.
  */
 export const leaveRemaining: LeaveRemaining = longWork<never, MovePair>(async (movers, signal) => {
   await withLockUnless(signal, turnOf(movers.guestUid), async () => {

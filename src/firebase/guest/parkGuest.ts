@@ -46,7 +46,7 @@ export function recordParked(guestUid: string): Promise<void> {
 }
 
 /**
- * Records the account that the guest's data moves to, or may move to if that isn't confirmed. Nobody
+ * Records the account that the guest's data moves to, or may move to if that isn't confirmed. No one
  * else can have it.
  */
 export async function bindParked(

@@ -14,7 +14,7 @@ import { dropParked } from './parkGuest.ts'
 
 /**
  * Deletes the data of guests that hasn't moved to this person, on the server and on this device, so
- * that nobody else gets it. Run again, it continues.
+ * that no one else gets it. Run again, it continues.
  *
  * @param isMeant which of these guests, such as those that the person hasn't confirmed.
  * @throws what `beginWipe` and `wipeUserData` throw; the SDK's error if the guest can't be reached.
@@ -37,7 +37,7 @@ export async function wipeParked(
   }
 }
 
-/** Deletes what guests left behind whom the person hasn't confirmed to be. */
+/** Deletes the data of guests that the person hasn't confirmed to be. */
 export const deleteWaiting: DeleteWaiting = longWork(async ({ uid }: { uid: string }, signal) => {
   await wipeParked(uid, signal, ({ isConfirmed }) => !isConfirmed)
   return { type: 'guest.deleted' as const }

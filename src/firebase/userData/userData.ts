@@ -24,7 +24,7 @@ export function requireOwner({ uid, session }: UserData): void {
   if (session.currentUser?.uid !== uid) throw userMismatch()
 }
 
-/** @throws an error with the code `auth/user-signed-out` if nobody is signed in. */
+/** @throws an error with the code `auth/user-signed-out` if no one is signed in. */
 export function ownerOf({ session: { currentUser } }: UserData): User {
   if (currentUser) return toUser(currentUser)
   throw codedError('auth/user-signed-out', 'Nobody is signed in.')

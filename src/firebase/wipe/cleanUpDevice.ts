@@ -87,7 +87,7 @@ async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
   // Someone who signs in again must be able to stay, even if the disk still refuses.
   else if (signOut || isTaken) await recordSignOut(uid, { discard, isOver: true })
   // After a session that ended by itself, what the disk refused stays in memory for its person. Not
-  // awaited: the product's code may have to load first, and nobody is reported until this returns.
+  // awaited: the product's code may have to load first, and no one is reported until this returns.
   if (isTaken && signOut && !isSignedIn()) void forgetProduct(uid)
 }
 

@@ -6,14 +6,6 @@ import { useFlow } from '../../providers/useFlow.ts'
 
 const DeviceSession = lazyNotices(() => import('./DeviceSession.tsx'), 'DeviceSession')
 
-const SessionLimit = __METHODS__.longestSession
-  ? lazyNotices(() => import('./SessionLimit.tsx'), 'SessionLimit')
-  : () => null
-
-const IdleLimit = __METHODS__.idleLimit
-  ? lazyNotices(() => import('./IdleLimit.tsx'), 'IdleLimit')
-  : () => null
-
 /** Keeps the session alive while the person is signed in, and a parked guest's session as well. */
 export function SessionRefresh() {
   const { user } = useAuth()
@@ -23,12 +15,5 @@ export function SessionRefresh() {
   useEffect(() => {
     if (isGuest) watchOverGuest()
   }, [isGuest])
-  if (!user || isGuest) return null
-  return (
-    <>
-      <DeviceSession key={user.uid} uid={user.uid} />
-      {__METHODS__.longestSession && <SessionLimit key={`${user.uid} limit`} uid={user.uid} />}
-      {__METHODS__.idleLimit && <IdleLimit key={`${user.uid} idle`} uid={user.uid} />}
-    </>
-  )
+  return user && !isGuest && <DeviceSession key={user.uid} uid={user.uid} />
 }

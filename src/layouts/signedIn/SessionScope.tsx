@@ -14,7 +14,7 @@ import { PartMissing } from '../../ui/PartMissing.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
 
 /**
- * Loaded together with the code that saves drafts and clears the device, so that nobody can type before it's
+ * Loaded together with the code that saves drafts and clears the device, so that people can't type before it's
  * there.
  */
 async function loadScope() {

@@ -4,12 +4,14 @@ import type { Note } from '../domain/note.ts'
 import type { StoredRow, OutboxRow } from '../domain/outboxRow.ts'
 import type { StorageTrouble } from '../../domain/storageTrouble.ts'
 import type { StoredFile } from '../../domain/storedFile.ts'
+import type { LostFiles } from './lostFiles.ts'
 import type { Uploads } from './storedUploads.ts'
 
 /** A message from one page of the notebook to all pages on this device, including itself. */
 export type NotebookUpdate =
   | { type: 'rowsChanged' }
   | { type: 'uploadsChanged' }
+  | { type: 'lostFilesChanged' }
   /**
    * The text of a note moved to a conflicted copy, because the server's version had changed in the same
    * place.
@@ -50,6 +52,7 @@ export type Notebook = {
   /** Forgets it; call it when the note was permanently deleted. */
   forgetSent: (noteId: string) => Promise<void>
   uploads: Uploads
+  lostFiles: LostFiles
   /** The cache; empty unless the person has said that the device is their own. */
   cache: {
     /** The first page of the list. */

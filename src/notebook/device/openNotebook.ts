@@ -3,6 +3,7 @@ import { withLock, withLockUnless } from '../../device/locks.ts'
 import { lazyUploads } from './lazyUploads.ts'
 import { deliveryName, rowsName, uploadsName, localStoreName } from '../../device/names.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
+import { openLostFiles } from './lostFiles.ts'
 import { openOutbox } from './outbox.ts'
 import { openLocalStore } from '../../device/localStore.ts'
 import { openCache } from './cache.ts'
@@ -74,6 +75,7 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     sent: outbox.sent,
     forgetSent: outbox.forgetSent,
     uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
+    lostFiles: openLostFiles(uid, localStore, () => updates.publish({ type: 'lostFilesChanged' })),
     cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.subscribe),
     alone: (work, signal) => withLockUnless(signal, deliveryName(uid), work),
     trackSave,

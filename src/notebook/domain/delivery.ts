@@ -3,9 +3,13 @@ import {
   emptyContent,
   hasSameText,
   hasTaken,
+  isLater,
   isSameContent,
+  notOnServer,
+  revisionOf,
   type Note,
   type NoteContent,
+  type RevisionId,
   type TakenEdits,
 } from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
@@ -14,7 +18,7 @@ import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 export type Version = Pick<Note, 'content'> & TakenEdits
 
 /** A version whose place in the note's history is known. */
-export type Revision = Version & Pick<Note, 'rev' | 'createdAt'>
+export type Revision = Version & RevisionId
 
 /** Each one holds a whole note. */
 const maxUnanswered = 10
@@ -48,9 +52,10 @@ export function planDelivery(row: OutboxRow, server: Version | null): Delivery {
  *
  * @param known the version that this page saw last, however old; `null` if none.
  */
-export function mustRead({ basis, rev = 0, unanswered }: OutboxRow, known: Note | null): boolean {
+export function mustRead(row: OutboxRow, known: Note | null): boolean {
+  const { basis, revision = notOnServer, unanswered } = row
   if (unanswered?.length) return true
-  return known ? known.rev < rev : basis !== null
+  return known ? isLater(revision, known) : basis !== null
 }
 
 /** Whether an edit recreates a note that was permanently deleted. */
@@ -72,7 +77,24 @@ export function whileSending(row: OutboxRow, sent: Edit, server: Version | null)
   const open = stillUnanswered(server, row).filter(({ opId }) => opId !== sent.opId)
   const unanswered = [...open, sent].slice(-maxUnanswered)
   const next = { ...row, basis: basisFor(row, server), unanswered }
-  return !server && row.rev !== undefined ? { ...next, rev: 0 } : next
+  return !server && row.revision ? { ...next, revision: beforeRecreated(row.revision) } : next
+}
+
+/**
+ * The earliest time at which delivering a row can recreate its note.
+ *
+ * @param purged the note before it was permanently deleted, if this page has seen it.
+ */
+export function earliestCreation(
+  { revision = notOnServer }: OutboxRow,
+  purged: RevisionId = notOnServer,
+): number {
+  return Math.max(beforeRecreated(revision).createdAt, beforeRecreated(purged).createdAt)
+}
+
+/** Later than the permanently deleted version, and before the first version of the recreated note. */
+function beforeRecreated({ createdAt, rev }: RevisionId): RevisionId {
+  return { createdAt: rev === 0 ? createdAt : createdAt + 1, rev: 0 }
 }
 
 /**
@@ -87,22 +109,25 @@ export function afterDelivery(
   delivery: Delivery,
   left: Revision | null = null,
 ): OutboxRow | null {
-  const { noteId, basis, rev, edit, refusal, unanswered = [] } = row
+  const { noteId, basis, revision, edit, refusal, unanswered = [] } = row
   if (edit.opId === sent.opId) return null
   if (delivery.kind === 'copy') {
-    return { noteId: sent.opId, basis: sent.content, rev: 0, edit, refusal }
+    return { noteId: sent.opId, basis: sent.content, revision: notOnServer, edit, refusal }
   }
-  // A recreated note starts again at revision 1.
-  const isRecreated = delivery.kind === 'create'
-  if (left && !isRecreated && rev !== undefined && rev >= left.rev) {
-    return { noteId, basis, rev, edit, refusal }
+  if (left && revision && !isLater(left, revision)) {
+    return { noteId, basis, revision, edit, refusal }
   }
   // A newer version may have been put into what was sent.
   const asKept = unanswered.find(({ opId }) => opId === sent.opId) ?? sent
   const content = left && mergeContent(asKept.content, left.content, edit.content)
   if (!left || !content) return { noteId, basis: asKept.content, edit, refusal }
-  const next = { ...edit, content }
-  return { noteId, basis: left.content, rev: left.rev, edit: next, refusal: refusalOf(content) }
+  return {
+    noteId,
+    basis: left.content,
+    revision: revisionOf(left),
+    edit: { ...edit, content },
+    refusal: refusalOf(content),
+  }
 }
 
 /**
@@ -110,12 +135,12 @@ export function afterDelivery(
  * as it is, and its delivery makes the copy.
  */
 export function withRevision(row: OutboxRow, server: Revision): OutboxRow {
-  if (row.rev === undefined || server.rev <= row.rev) return row
+  if (!row.revision || !isLater(server, row.revision)) return row
   const delivery = planDelivery(row, server)
   if (delivery.kind === 'copy' || delivery.kind === 'create') return row
   const { content } = delivery.kind === 'nothing' ? server : delivery
-  const { rev, content: basis } = server
-  const moved = { ...row, basis, rev, edit: { ...row.edit, content } }
+  const basis = server.content
+  const moved = { ...row, basis, revision: revisionOf(server), edit: { ...row.edit, content } }
   if (!row.unanswered) return moved
   const before = basisFor(row, server) ?? emptyContent
   const unanswered = stillUnanswered(server, row).map((sent) => {
@@ -125,9 +150,18 @@ export function withRevision(row: OutboxRow, server: Revision): OutboxRow {
   return { ...moved, unanswered }
 }
 
-/** What is being sent, with a newer version if one was put into its row since. */
-export function sentIn(row: OutboxRow, { basis, rev = 0, edit }: OutboxRow): Edit {
-  if (!row.basis || (row.rev ?? 0) <= rev) return edit
+/**
+ * What is being sent, with a newer version if one was put into its row since.
+ *
+ * @param sent the row when it was sent.
+ */
+export function sentIn(row: OutboxRow, sent: OutboxRow): Edit {
+  const { basis, revision = notOnServer, edit } = sent
+  if (!row.basis || !row.revision || !isLater(row.revision, revision)) return edit
+  const isOpen = ({ unanswered = [] }: OutboxRow) =>
+    unanswered.some(({ opId }) => opId === edit.opId)
+  // It had arrived before, and the newer version contains it.
+  if (isOpen(sent) && !isOpen(row)) return { ...edit, content: row.basis }
   const content = mergeContent(basis ?? emptyContent, row.basis, edit.content)
   return content ? { ...edit, content } : edit
 }

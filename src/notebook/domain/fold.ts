@@ -13,7 +13,7 @@ const letterWithMarks = /\P{M}\p{M}*|\p{M}+/gu
 
 /**
  * Normalizes text for searching in the page's language: text that `Intl.Collator` finds equal becomes the
- * same, such as letters with and without accents. See docs/decisions/0061.
+ * same, such as letters with and without accents.
  */
 export const fold = folding(locale)
 

@@ -1,4 +1,4 @@
-import { compareNotes, type Note } from './note.ts'
+import { compareNotes, isLater, isSameRevision, type Note } from './note.ts'
 import { pageSize } from './noteList.ts'
 
 /** What the page knows about a person's notes: the newest version it has seen of each. */
@@ -102,9 +102,8 @@ export function fromStored(kept: StoredNotes): KnownNotes {
   return { ...kept, notes: new Map(kept.notes.map((note) => [note.id, note])) }
 }
 
-/** A note that was permanently deleted and recreated starts again at revision 1. */
 function isNewer(note: Note, other: Note | undefined): boolean {
   if (!other) return true
-  if (note.createdAt !== other.createdAt) return note.createdAt > other.createdAt
-  return note.rev > other.rev || (note.rev === other.rev && note.updatedAt > other.updatedAt)
+  if (isSameRevision(note, other)) return note.updatedAt > other.updatedAt
+  return isLater(note, other)
 }

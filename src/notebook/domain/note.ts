@@ -67,6 +67,27 @@ export type Note = {
   updatedAt: number
 }
 
+/** Identifies a version of a note. After a note was permanently deleted, a recreated one starts at revision 1. */
+export type RevisionId = Pick<Note, 'createdAt' | 'rev'>
+
+/** Before the first version of a note. */
+export const notOnServer: RevisionId = { createdAt: 0, rev: 0 }
+
+/** Whether a version is later than another of the same note. */
+export function isLater(one: RevisionId, other: RevisionId): boolean {
+  return one.createdAt === other.createdAt ? one.rev > other.rev : one.createdAt > other.createdAt
+}
+
+/** Whether two IDs are of the same version of a note. */
+export function isSameRevision(one: RevisionId, other: RevisionId): boolean {
+  return one.createdAt === other.createdAt && one.rev === other.rev
+}
+
+/** The part of a version that identifies it. */
+export function revisionOf({ createdAt, rev }: RevisionId): RevisionId {
+  return { createdAt, rev }
+}
+
 /** The content of a new note. */
 export const emptyContent: NoteContent = {
   title: '',
@@ -111,14 +132,13 @@ export function pageOf(id: string): string {
   return id.slice(0, 8)
 }
 
-/** Returns the later version of a note. One that was permanently deleted and recreated starts at revision 1. */
-export function latest<Version extends Pick<Note, 'rev' | 'createdAt'>>(
+/** Returns the later version of a note. */
+export function latest<Version extends RevisionId>(
   one: Version | null | undefined,
   other: Version | null | undefined,
 ): Version | null {
   if (!one || !other) return one ?? other ?? null
-  if (one.createdAt !== other.createdAt) return one.createdAt > other.createdAt ? one : other
-  return one.rev > other.rev ? one : other
+  return isLater(one, other) ? one : other
 }
 
 /** Whether two contents are equal. */

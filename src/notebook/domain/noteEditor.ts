@@ -1,6 +1,12 @@
 import { copyOf } from './delivery.ts'
 import type { Contained, Draft } from './placeDraft.ts'
-import { emptyContent, isSameContent, type NoteContent } from './note.ts'
+import {
+  emptyContent,
+  isSameContent,
+  isSameRevision,
+  notOnServer,
+  type NoteContent,
+} from './note.ts'
 import type { EditedOn } from './noteOnScreen.ts'
 import type { StoredRow } from './outboxRow.ts'
 import {
@@ -69,7 +75,7 @@ export type NoteContext = NoteInput &
 
 type Pending = { content: NoteContent; contained: Contained }
 
-const newToServer: Contained = { rev: 0, version: null }
+const newToServer: Contained = { revision: notOnServer, version: null }
 
 export const newNote: Omit<NoteContext, keyof NoteInput> = {
   content: emptyContent,
@@ -176,8 +182,9 @@ export function draftIn({ uid, noteId, content, seen, contained }: NoteContext):
 export function setStored(now: NoteContext, { row }: { row: StoredRow }) {
   const { content, savedAt: editedAt } = row.edit
   const saved = { row, editedAt, editedOn: 'here' as const, seen: now.sent, hasTyped: true }
-  const { rev = now.contained.rev } = row
-  const contained = { rev, version: rev === now.contained.rev ? now.contained.version : null }
+  const { revision = now.contained.revision } = row
+  const isSame = isSameRevision(revision, now.contained.revision)
+  const contained = isSame ? now.contained : { revision, version: null }
   return { ...saved, pending: hasMore(now) ? null : { content, contained } }
 }
 

@@ -1,6 +1,14 @@
 import type { DeviceName } from '../../domain/deviceSession.ts'
 import { withRevision } from './delivery.ts'
-import { hasTaken, isSameContent, latest, type Note } from './note.ts'
+import {
+  hasTaken,
+  isSameContent,
+  isSameRevision,
+  latest,
+  notOnServer,
+  revisionOf,
+  type Note,
+} from './note.ts'
 import type { Edit, StoredRow } from './outboxRow.ts'
 import type { Contained } from './placeDraft.ts'
 
@@ -35,18 +43,18 @@ export function noteOnScreen({ row, sent, server, cache }: NoteSources): NoteOnS
   if (row === undefined) return { kind: 'unknown' }
   const note = latest(sent, server) ?? (server === undefined ? cache : null)
   if (row) {
-    const { edit, rev = 0 } = note ? withRevision(row, note) : row
-    const contained = { rev, version: note?.rev === rev ? note : null }
+    const { edit, revision = notOnServer } = note ? withRevision(row, note) : row
+    const version = note && isSameRevision(note, revision) ? note : null
     return {
       kind: 'shown',
       content: edit.content,
       editedAt: edit.savedAt,
       editedOn: 'here',
-      contained,
+      contained: { revision, version },
     }
   }
   if (!note) return { kind: server === null ? 'missing' : 'unknown' }
-  const contained = { rev: note.rev, version: note }
+  const contained = { revision: revisionOf(note), version: note }
   return { kind: 'shown', content: note.content, ...originOf(note), contained }
 }
 

@@ -1,4 +1,4 @@
-import { type NoteContent, bodyLimit, titleLimit } from './note.ts'
+import { type NoteContent, type RevisionId, bodyLimit, titleLimit } from './note.ts'
 
 /** One edit on its way to the server. Its ID stays the same on every retry. */
 export type Edit = {
@@ -16,8 +16,8 @@ export type OutboxRow = {
   noteId: string
   /** The content that the edit is based on; `null` for a note created here. */
   basis: NoteContent | null
-  /** The revision on the server that the basis contains; absent if unknown. */
-  rev?: number
+  /** The server's version that the basis contains; absent if unknown. */
+  revision?: RevisionId
   edit: Edit
   /** Edits that were sent without a response, newest last. */
   unanswered?: readonly Edit[]

@@ -1,13 +1,19 @@
 import { mergeContent } from './contentMerge.ts'
 import { copyOf, withRevision, type Revision } from './delivery.ts'
-import { emptyContent, latest, type Note, type NoteContent } from './note.ts'
+import {
+  emptyContent,
+  isLater,
+  revisionOf,
+  type Note,
+  type NoteContent,
+  type RevisionId,
+} from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'
 
-/** What a text contains of the server's versions. */
+/** What a text contains of the server's versions: `notOnServer` if the note isn't known to be there. */
 export type Contained = {
-  /** `0` if the note isn't known to be on the server. */
-  rev: number
-  /** The version with this revision; `null` if only its number is known. */
+  revision: RevisionId
+  /** The version; `null` if only its `revision` is known. */
   version: Revision | null
 }
 
@@ -57,15 +63,14 @@ export function placeDraft(
 function rowFor({ noteId, seen, contained }: Draft, edit: Edit, sent: Note | null): OutboxRow {
   const refusal = refusalOf(edit.content)
   if (!contained) return { noteId, basis: seen, edit, refusal }
-  const { rev, version } = contained
-  const isSeen = version ? latest(sent, version) === version : sent && sent.rev <= rev
-  if (!sent || isSeen) return { noteId, basis: seen, rev, edit, refusal }
+  const { revision } = contained
+  if (!sent || !isLater(sent, revision)) return { noteId, basis: seen, revision, edit, refusal }
   const content = mergeContent(seen ?? emptyContent, sent.content, edit.content)
   if (!content) return { noteId, basis: seen, edit, refusal }
   return {
     noteId,
     basis: sent.content,
-    rev: sent.rev,
+    revision: revisionOf(sent),
     edit: { ...edit, content },
     refusal: refusalOf(content),
   }

@@ -16,7 +16,7 @@ export type UploadRow = NewUpload & {
   /** Paused by the person; stays paused after a reload. */
   isPaused: boolean
   refusal: UploadRefusal | null
-  /** All bytes were sent. If the server then has no record of the file, somebody deleted it. */
+  /** All bytes were sent. If the server then has no record of the file, it was deleted. */
   isSent?: boolean
 }
 

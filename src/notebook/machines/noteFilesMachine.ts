@@ -13,6 +13,11 @@ type FilesRead =
   | { type: 'files.read'; files: readonly StoredFile[] }
   /** The server doesn't respond. The watcher keeps trying. */
   | { type: 'files.silent' }
+  /** Files that are gone because the note was permanently deleted before an edit recreated it. */
+  | { type: 'files.lost'; names: LostNames }
+
+/** Empty if the names are unknown; `null` if no files are lost. */
+type LostNames = readonly string[] | null
 
 /** Events from deleting files. */
 export type FileRemoved =
@@ -35,11 +40,13 @@ export type NoteFilesEvent =
   /** The offer has focus or the pointer, so it stays. */
   | { type: 'undo.hold' }
   | { type: 'undo.release' }
+  /** The person knows which files are lost. */
+  | { type: 'lost.dismiss' }
   /** Retries the deletion that failed. */
   | { type: 'removal.retry' }
 
-/** Makes the watcher follow another note. */
-export type FollowFiles = { type: 'watch.follow'; noteId: string }
+/** Makes the watcher follow another note, or forget which files are lost. */
+export type FollowFiles = { type: 'watch.follow'; noteId: string } | { type: 'lost.forget' }
 
 /** Watches the files of a note until it is stopped. Retries by itself. */
 export type WatchFiles = Port<FilesRead, NoteRef, FollowFiles>
@@ -72,6 +79,7 @@ export type NoteFilesContext = NoteRef & {
   /** Files being permanently deleted. */
   removing: readonly string[]
   stayed: Stayed | null
+  lost: LostNames
 }
 
 const nothingYet: Omit<NoteFilesContext, keyof NoteRef> = {
@@ -82,6 +90,7 @@ const nothingYet: Omit<NoteFilesContext, keyof NoteRef> = {
   going: [],
   removing: [],
   stayed: null,
+  lost: null,
 }
 
 function isThere(now: NoteFilesContext, fileId: string): boolean {
@@ -128,8 +137,11 @@ export const noteFilesMachine = setup({
     removeFiles: unprovided<{ uid: string }, RemoveFile>('removeFiles'),
   },
   actions: {
-    follow: assign((_, noteId: string) => ({ noteId, files: [], isKnown: false })),
+    follow: assign((_, noteId: string) => ({ noteId, files: [], isKnown: false, lost: null })),
     setFiles: assign((_, files: readonly StoredFile[]) => ({ files, isKnown: true })),
+    setLost: assign((_, lost: LostNames) => ({ lost })),
+    clearLost: assign({ lost: null }),
+    askToForgetLost: sendTo('watchFiles', (): FollowFiles => ({ type: 'lost.forget' })),
     offer: assign((_, offered: string) => ({ offered, isFleeting: false, stayed: null })),
     askToOffer: sendTo('removeFiles', ({ context }) => asking('file.offer', context.offered)),
     askToSpare: sendTo('removeFiles', ({ context }) => asking('file.spare', context.offered)),
@@ -187,6 +199,8 @@ export const noteFilesMachine = setup({
           actions: { type: 'setFiles', params: ({ event }) => event.files },
         },
         'files.silent': { target: '.unreachable' },
+        'files.lost': { actions: { type: 'setLost', params: ({ event }) => event.names } },
+        'lost.dismiss': { actions: ['askToForgetLost', 'clearLost'] },
       },
       states: {
         opening: { tags: 'opening', after: { loadTimeout: { target: 'unreachable' } } },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import { emailChangeFlow } from '../../actors/account/accountFlows.ts'
@@ -7,7 +7,6 @@ import { emailPattern } from '../../domain/email.ts'
 import type { User } from '../../domain/user.ts'
 import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
 import type { mailRequestMachine } from '../../machines/mailRequestMachine.ts'
-import { rowMachine } from '../../machines/rowMachine.ts'
 import { paths } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { accountText, emailChangeText } from '../../text/accountText.ts'
@@ -27,12 +26,11 @@ type EmailRowProps = { user: User; flow?: typeof emailChangeFlow }
 export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
   const actor = useFlow(flow)
   const snapshot = useSelector(actor, (current) => current)
-  const row = useFlow(rowMachine)
-  const isOpen = useSelector(row, (current) => current.hasTag('open'))
+  const [isOpen, setOpen] = useState(false)
   const { email, coolDownEndsAt } = snapshot.context
   const close = () => {
     if (snapshot.hasTag('busy')) return
-    row.send({ type: 'row.close' })
+    setOpen(false)
     actor.send({ type: 'mail.otherEmail' })
   }
   return (
@@ -43,7 +41,7 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
         {...(user.email !== null && {
           action: {
             label: accountText.change,
-            onTake: () => row.send({ type: 'row.open', subject: 'email' }),
+            onTake: () => setOpen(true),
           },
         })}
         onClose={close}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { phoneRemovalFlow } from '../../actors/account/accountFlows.ts'
 import type { User } from '../../domain/user.ts'
-import { rowMachine } from '../../machines/rowMachine.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { phoneRowText } from '../../text/accountText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,18 +21,16 @@ type PhoneRowProps = {
  * Adds, changes, or removes the account's phone number. It can't be removed if it's the only sign-in method.
  */
 export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps) {
-  const row = useFlow(rowMachine)
-  const isOpen = useSelector(row, (snapshot) => snapshot.hasTag('open'))
-  const isSaved = useSelector(row, (snapshot) => snapshot.hasTag('saved'))
+  const [row, setRow] = useState<'closed' | 'open' | 'saved'>('closed')
   const removal = useFlow(removalFlow)
   const isAsking = useSelector(removal, (snapshot) => snapshot.hasTag('open'))
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
   useFocusAfter(isAsking, '#phone button')
   const { phoneNumber } = user
   const done = isRemoved && phoneNumber === null ? phoneRowText.removed : null
-  const status = isSaved ? phoneRowText.saved : done
+  const status = row === 'saved' ? phoneRowText.saved : done
   const isOnlySignInMethod = user.providerData.every(({ providerId }) => providerId === 'phone')
-  const close = () => row.send({ type: 'row.close' })
+  const close = () => setRow('closed')
   const askToRemove = () => {
     close()
     removal.send({ type: 'change.open', subject: 'phone' })
@@ -47,15 +45,15 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
         onClose={close}
         action={{
           label: phoneNumber ? phoneRowText.change : phoneRowText.add,
-          onTake: () => row.send({ type: 'row.open', subject: 'phone' }),
+          onTake: () => setRow('open'),
         }}
       >
-        {isOpen && (
+        {row === 'open' && (
           <div className={styles.editor}>
             <LazyPhoneEditor
               purpose="signIn"
               identityLead={phoneRowText.pendingSave}
-              onDone={() => row.send({ type: 'row.saved' })}
+              onDone={() => setRow('saved')}
             />
             <div className={styles.others}>
               <Button onClick={close}>{phoneRowText.cancel}</Button>

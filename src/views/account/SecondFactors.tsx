@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { factorRemovalFlow, factorsFlow } from '../../actors/account/accountFlows.ts'
 import { locale } from '../../domain/locale.ts'
 import type { SecondFactor } from '../../domain/secondFactor.ts'
 import type { User } from '../../domain/user.ts'
-import { rowMachine } from '../../machines/rowMachine.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { useFlow } from '../../providers/useFlow.ts'
 import { secondFactorsText } from '../../text/accountText.ts'
@@ -132,12 +132,17 @@ type AddFactorProps = {
 
 /** Adds a second factor. The provider requires a verified email first. */
 function AddFactor({ user, count }: AddFactorProps) {
-  const row = useFlow(rowMachine)
-  const snapshot = useSelector(row, (current) => current)
-  const kind = snapshot.hasTag('open') ? snapshot.context.subject : null
-  const isAdded = snapshot.hasTag('saved')
-  const open = (subject: SecondFactor['kind']) => row.send({ type: 'row.open', subject })
-  const finish = () => row.send({ type: 'row.saved' })
+  /** The kind that is being added. */
+  const [adding, setAdding] = useState<SecondFactor['kind'] | null>(null)
+  const [isAdded, setAdded] = useState(false)
+  const open = (kind: SecondFactor['kind'] | null) => {
+    setAdding(kind)
+    setAdded(false)
+  }
+  const finish = () => {
+    setAdding(null)
+    setAdded(true)
+  }
   if (user.email === null) return <p className={list.state}>{secondFactorsText.needsEmail}</p>
   if (!user.emailVerified) {
     return (
@@ -164,12 +169,12 @@ function AddFactor({ user, count }: AddFactorProps) {
           </div>
         }
       >
-        {kind && (
+        {adding && (
           <div className={styles.editor}>
-            {__METHODS__.totp && kind === 'totp' && (
+            {__METHODS__.totp && adding === 'totp' && (
               <LazyTotpEnrollment account={user.email} onDone={finish} />
             )}
-            {__METHODS__.sms && kind === 'phone' && (
+            {__METHODS__.sms && adding === 'phone' && (
               <LazyPhoneEditor
                 purpose="secondFactor"
                 identityLead={secondFactorsText.pendingAdd}
@@ -177,9 +182,7 @@ function AddFactor({ user, count }: AddFactorProps) {
                 onDone={finish}
               />
             )}
-            <Button onClick={() => row.send({ type: 'row.close' })}>
-              {secondFactorsText.cancel}
-            </Button>
+            <Button onClick={() => open(null)}>{secondFactorsText.cancel}</Button>
           </div>
         )}
       </AccountRow>

@@ -13,8 +13,8 @@ import { FailureNotice } from '../../ui/FailureNotice.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 
 /**
- * A page for people whose claims meet the requirement; its code runs for nobody else. This is not access control:
- * the service worker keeps the code on every device, and anybody can read it. What the page reads and writes
+ * A page for people whose claims meet the requirement; its code runs for no one else. This is not access control:
+ * the service worker keeps the code on every device, and anyone can read it. What the page reads and writes
  * must be protected by security rules.
  */
 export function claimed(

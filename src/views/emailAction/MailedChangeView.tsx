@@ -115,7 +115,7 @@ type ChangeAppliedProps = {
   change: MailedChange | null
 }
 
-/** If somebody else had access to the account, securing it is the next step. */
+/** If someone else had access to the account, securing it is the next step. */
 function ChangeApplied({ mode, text, change }: ChangeAppliedProps) {
   const { appliedHeading, applied } = text
   const heading = change ? appliedHeading : anyLinkText.alreadyVerifiedHeading

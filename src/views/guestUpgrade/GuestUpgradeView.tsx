@@ -29,7 +29,7 @@ import { WhatComesAlong } from '../../ui/WhatComesAlong.tsx'
 import { GuestCredentials } from './GuestCredentials.tsx'
 import styles from './GuestUpgrade.module.css'
 
-/** Turns a guest into an account. Anybody else is redirected to their account. */
+/** Turns a guest into an account. Anyone else is redirected to their account. */
 export function GuestUpgradeView({
   flow = guestUpgradeFlow,
   linkFlow = providerLinkFlow,

@@ -83,7 +83,7 @@ function headingFor(email: string | null, isSamePerson: boolean) {
 
 /**
  * Whether to add the link's email to the guest's account, which the email's owner can then sign in to.
- * Unchecked if the link wasn't requested here, because it may be from somebody else.
+ * Unchecked if the link wasn't requested here, because it may be from someone else.
  */
 function KeepGuestChoice({ wasAskedForHere }: { wasAskedForHere: boolean }) {
   return (

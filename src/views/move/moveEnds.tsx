@@ -9,7 +9,7 @@ export function Moved() {
   return <MoveEnd heading={productText.move.movedHeading} lead={productText.move.movedLead} />
 }
 
-/** Nobody can reach the guest account anymore. */
+/** The guest account can't be reached anymore. */
 export function GuestLost() {
   return <MoveEnd heading={moveText.lostHeading} lead={moveText.lostLead} />
 }

@@ -6,8 +6,6 @@ import { expect, test } from '#tests/support/browser/test.ts'
 import { beginMove } from '#tests/support/notebook/browser/guestMove.ts'
 import { attachFile } from '#tests/support/notebook/browser/guestData.ts'
 
-test.use({ allowsDoubleClicks: true })
-
 test(
   'a double click that deletes a file or a note neither undoes it nor deletes another',
   { tag: '@once' },

@@ -77,7 +77,7 @@ async function openForm(page: Page, host: Host): Promise<void> {
   await isTakenOver(page)
 }
 
-/** Verifies that Cache Storage contains only what the host serves to everybody. */
+/** Verifies that Cache Storage contains only what the host serves to everyone. */
 async function expectFilesOfTheAppOnly(page: Page, host: Host): Promise<void> {
   const { files } = await host.build()
   const kept = await cachedBytes(page)

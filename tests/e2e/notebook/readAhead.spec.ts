@@ -90,7 +90,7 @@ function notesOfNow(count: number): readonly Draft[] {
   }))
 }
 
-/** Signs in somebody with notes on a device that isn't their own. */
+/** Signs in someone with notes on a device that isn't their own. */
 async function signInOnce(
   page: Page,
   drafts: readonly Draft[],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { localStoreName } from '#src/device/names.ts'
 import { openOutbox } from '#src/notebook/device/outbox.ts'
 import { openSentNotes } from '#src/notebook/device/sentNotes.ts'
-import { contentOf, noteOf } from '#tests/support/notebook/notes.ts'
+import { contentOf, noteOf, revisionAt } from '#tests/support/notebook/notes.ts'
 import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
 
 const tabs = { open: 1 }
@@ -61,15 +61,15 @@ it('puts a draft into the note that was delivered since the editor read it', asy
   const outbox = openOutbox('ada', localStore, () => undefined)
   const seen = contentOf('milk\nbread\n')
   const delivered = noteOf(contentOf('oat milk\nbread\n'), { rev: 3 })
-  const contained = { rev: 2, version: null }
+  const contained = { revision: revisionAt(2), version: null }
   await outbox.save({ noteId: 'note', content, seen, contained })
   await outbox.update('note', () => null, delivered)
   expect(await outbox.sent('note')).toEqual(delivered)
   const typed = contentOf('milk\nbread and butter\n')
   const row = await outbox.save({ noteId: 'note', content: typed, seen, contained })
-  expect([row.basis, row.rev, row.edit.content]).toEqual([
+  expect([row.basis, row.revision, row.edit.content]).toEqual([
     delivered.content,
-    3,
+    revisionAt(3),
     contentOf('oat milk\nbread and butter\n'),
   ])
 })

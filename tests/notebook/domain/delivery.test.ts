@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   afterDelivery,
+  earliestCreation,
   planDelivery,
+  sentIn,
   whileSending,
   withRevision,
 } from '#src/notebook/domain/delivery.ts'
-import { earlierAfter, newOpId } from '#src/notebook/domain/note.ts'
-import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
+import { earlierAfter, newOpId, notOnServer } from '#src/notebook/domain/note.ts'
+import { contentOf, noteOf, revisionAt, rowOf } from '#tests/support/notebook/notes.ts'
 
 const base = contentOf('milk\nbread\n')
 const mine = contentOf('milk\nrye\n')
@@ -136,9 +138,12 @@ describe('typing after a lost response', () => {
     expect(all.unanswered).toEqual(edits.slice(1))
   })
 
-  it('contains no revision of a note that was permanently deleted', () => {
-    expect(whileSending({ ...row, rev: 8 }, row.edit, null).rev).toBe(0)
-    expect(whileSending(row, row.edit, null).rev).toBeUndefined()
+  it('contains all of a note that was permanently deleted, and none of the recreated one', () => {
+    const before = { ...row, revision: revisionAt(8, 5) }
+    const once = whileSending(before, row.edit, null)
+    expect(once.revision).toEqual(revisionAt(0, 6))
+    expect(whileSending(once, row.edit, null).revision).toEqual(revisionAt(0, 6))
+    expect(whileSending(row, row.edit, null).revision).toBeUndefined()
   })
 
   it('records an edit that is sent again only once', () => {
@@ -149,14 +154,14 @@ describe('typing after a lost response', () => {
 
 describe('a row into which a newer version is put', () => {
   const others = contentOf('oat milk\nbread\n')
-  const waiting = { ...row, rev: 2 }
+  const waiting = { ...row, revision: revisionAt(2) }
 
   it('is based on it and has both', () => {
     const edit = { ...row.edit, content: contentOf('oat milk\nrye\n') }
     expect(withRevision(waiting, noteOf(others, { rev: 3 }))).toEqual({
       ...waiting,
       basis: others,
-      rev: 3,
+      revision: revisionAt(3),
       edit,
     })
   })
@@ -177,11 +182,35 @@ describe('a row into which a newer version is put', () => {
 
   it.each([
     ['the version is not newer', waiting, 2, others],
-    ['its place in the history is unknown', row, 3, others],
+    ['it is unknown which version it contains', row, 3, others],
+    [
+      'the version is of the note before it was permanently deleted',
+      { ...row, revision: revisionAt(1, Infinity) },
+      3,
+      others,
+    ],
     ['both changed the same words', waiting, 3, contentOf('milk\ntoast\n')],
   ])('stays as it is if %s', (_, stays, rev, content) => {
     expect(withRevision(stays, noteOf(content, { rev }))).toBe(stays)
   })
+})
+
+it('what was sent again is what a newer version contains of it', () => {
+  const before = { ...row, revision: revisionAt(1), unanswered: [row.edit] }
+  const arrived = noteOf(contentOf('rye\n'), { rev: 2, parentOpId: row.edit.opId })
+  const later = { opId: 'later', content: contentOf('rye!\n'), savedAt: 1 }
+  const kept = { ...withRevision(before, arrived), edit: later }
+  expect(sentIn(kept, before)).toEqual({ ...row.edit, content: arrived.content })
+  expect(sentIn(before, before)).toBe(row.edit)
+})
+
+it('recreates a note later than the purged versions that the row and the page contain', () => {
+  const purged = noteOf(base, revisionAt(9, 7))
+  expect(earliestCreation(row, undefined)).toBe(0)
+  expect(earliestCreation({ ...row, revision: notOnServer }, undefined)).toBe(0)
+  expect(earliestCreation({ ...row, revision: revisionAt(8, 5) }, undefined)).toBe(6)
+  expect(earliestCreation({ ...row, revision: revisionAt(0, 6) }, undefined)).toBe(6)
+  expect(earliestCreation({ ...row, revision: revisionAt(8, 5) }, purged)).toBe(8)
 })
 
 describe('the row after a delivery', () => {
@@ -196,20 +225,20 @@ describe('the row after a delivery', () => {
 
   it('moves to the copy that the sent edit became', () => {
     const left = afterDelivery(typedOn, row.edit, { kind: 'copy', content: mine })
-    expect(left).toEqual({ ...typedOn, basis: mine, noteId: 'mine', rev: 0 })
+    expect(left).toEqual({ ...typedOn, basis: mine, noteId: 'mine', revision: notOnServer })
   })
 
   it('keeps a basis that is as new as what the delivery left', () => {
-    const newer = { ...typedOn, basis: contentOf('newer'), rev: 3 }
+    const newer = { ...typedOn, basis: contentOf('newer'), revision: revisionAt(3) }
     const delivery = { kind: 'step', content: mine } as const
     const left = noteOf(mine, { rev: 3, opId: 'mine' })
     expect(afterDelivery(newer, row.edit, delivery, left)).toEqual(newer)
   })
 
   it('is put into a recreated note, whatever revision the purged one had', () => {
-    const before = { ...typedOn, rev: 8 }
-    const left = noteOf(mine, { rev: 1, opId: 'mine', parentOpId: null })
-    const next = { ...typedOn, basis: mine, rev: 1 }
+    const before = { ...typedOn, revision: revisionAt(8, 5) }
+    const left = noteOf(mine, { ...revisionAt(1, 6), opId: 'mine', parentOpId: null })
+    const next = { ...typedOn, basis: mine, revision: revisionAt(1, 6) }
     const created = { kind: 'create', content: mine } as const
     expect(afterDelivery(before, row.edit, created, left)).toEqual(next)
   })
@@ -217,10 +246,12 @@ describe('the row after a delivery', () => {
   it('is put into what the delivery left', () => {
     const left = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, opId: 'mine' })
     const delivery = { kind: 'step', content: left.content } as const
-    expect(afterDelivery({ ...typedOn, rev: 2 }, row.edit, delivery, left)).toEqual({
+    expect(
+      afterDelivery({ ...typedOn, revision: revisionAt(2) }, row.edit, delivery, left),
+    ).toEqual({
       ...typedOn,
       basis: left.content,
-      rev: 3,
+      revision: revisionAt(3),
       edit: { ...typedOn.edit, content: contentOf('oat milk\nrye!\n') },
     })
   })
@@ -228,7 +259,9 @@ describe('the row after a delivery', () => {
   it('is based on the sent edit if what the delivery left has other words there', () => {
     const left = noteOf(contentOf('milk\nrye?\n'), { rev: 3, opId: 'mine' })
     const delivery = { kind: 'step', content: left.content } as const
-    expect(afterDelivery({ ...typedOn, rev: 2 }, row.edit, delivery, left)).toEqual({
+    expect(
+      afterDelivery({ ...typedOn, revision: revisionAt(2) }, row.edit, delivery, left),
+    ).toEqual({
       ...typedOn,
       basis: mine,
     })

@@ -5,7 +5,7 @@ import {
   type EditedOn,
   type NoteSources,
 } from '#src/notebook/domain/noteOnScreen.ts'
-import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
+import { contentOf, noteOf, revisionAt, rowOf } from '#tests/support/notebook/notes.ts'
 
 const typed = contentOf('milk and bread')
 const row = {
@@ -81,21 +81,21 @@ describe('the note on screen', () => {
 describe('an unsent edit on screen', () => {
   const base = contentOf('milk\nbread\n')
   const edit = { opId: 'mine', content: contentOf('milk\nbread and rye\n'), savedAt: 7 }
-  const waiting = { ...row, basis: base, rev: 2, edit }
+  const waiting = { ...row, basis: base, revision: revisionAt(2), edit }
   const others = noteOf(contentOf('oat milk\nbread\n'), { rev: 3, opId: 'theirs' })
 
   it('has what a newer version has besides', () => {
     expect(noteOnScreen({ ...nothing, row: waiting, server: others })).toEqual({
       ...shown('oat milk\nbread and rye\n', 7, 'here'),
-      contained: { rev: 3, version: others },
+      contained: { revision: revisionAt(3), version: others },
     })
   })
 
   it('is shown as it is if it was made from that version or a newer one', () => {
-    const newer = { ...waiting, rev: 4 }
+    const newer = { ...waiting, revision: revisionAt(4) }
     expect(noteOnScreen({ ...nothing, row: newer, server: others })).toEqual({
       ...shown('milk\nbread and rye\n', 7, 'here'),
-      contained: { rev: 4, version: null },
+      contained: { revision: revisionAt(4), version: null },
     })
   })
 
@@ -103,7 +103,7 @@ describe('an unsent edit on screen', () => {
     const same = noteOf(contentOf('milk\nbread and salt\n'), { rev: 3, opId: 'theirs' })
     expect(noteOnScreen({ ...nothing, row: waiting, server: same })).toEqual({
       ...shown('milk\nbread and rye\n', 7, 'here'),
-      contained: { rev: 2, version: null },
+      contained: { revision: revisionAt(2), version: null },
     })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeDraft, placeRow } from '#src/notebook/domain/placeDraft.ts'
-import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
+import { contentOf, noteOf, revisionAt, rowOf } from '#tests/support/notebook/notes.ts'
 
 const seen = contentOf('milk\nbread\n')
 const content = contentOf('milk\nrye\n')
@@ -60,16 +60,17 @@ describe('saving a draft', () => {
 })
 
 describe('a draft of a tab that has not read what another tab delivered', () => {
-  const contained = { rev: 2, version: null }
+  const contained = { revision: revisionAt(2), version: null }
   const others = contentOf('oat milk\nbread\n')
   const sent = noteOf(others, { rev: 3 })
+  const recreated = revisionAt(1, sent.createdAt + 1)
 
   it('is put into the delivered note', () => {
     expect(placeDraft(null, { ...draft, contained }, 'new', 7, sent)).toEqual([
       {
         noteId: 'note',
         basis: others,
-        rev: 3,
+        revision: revisionAt(3),
         edit: { opId: 'new', content: contentOf('oat milk\nrye\n'), savedAt: 7 },
         refusal: null,
       },
@@ -77,12 +78,12 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
   })
 
   it.each([
-    ['the draft contains the delivered note', { rev: 3, version: null }, sent],
+    ['the draft contains the delivered note', { revision: revisionAt(3), version: null }, sent],
     ['it is unknown what the draft contains', undefined, sent],
     ['both changed the same words', contained, noteOf(contentOf('milk\ntoast\n'), { rev: 3 })],
     [
       'the delivered note was purged and the draft contains the recreated one',
-      { rev: 1, version: noteOf(seen, { rev: 1, createdAt: sent.createdAt + 1 }) },
+      { revision: recreated, version: noteOf(seen, recreated) },
       sent,
     ],
   ])('keeps its own basis if %s', (_, has, note) => {
@@ -91,13 +92,28 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
   })
 
   it('is put into a waiting edit together with the newer version that it contains', () => {
-    const row = { ...rowOf(seen, contentOf('milk\nbread\neggs\n')), rev: 2 }
+    const row = { ...rowOf(seen, contentOf('milk\nbread\neggs\n')), revision: revisionAt(2) }
     const theirs = { ...draft, seen: others, content: contentOf('oat milk\nrye\n') }
-    const [kept] = placeDraft(row, { ...theirs, contained: { rev: 3, version: sent } }, 'new', 7)
-    expect([kept.basis, kept.rev, kept.edit.content]).toEqual([
+    const [kept] = placeDraft(
+      row,
+      { ...theirs, contained: { revision: revisionAt(3), version: sent } },
+      'new',
+      7,
+    )
+    expect([kept.basis, kept.revision, kept.edit.content]).toEqual([
       others,
-      3,
+      revisionAt(3),
       contentOf('oat milk\nrye\neggs\n'),
+    ])
+  })
+
+  it('is put into the waiting edit of a recreated note, although it contains the purged one', () => {
+    const eggs = contentOf('milk\nbread\neggs\n')
+    const row = { ...rowOf(eggs, eggs), revision: recreated }
+    const before = { revision: revisionAt(3), version: noteOf(seen, { rev: 3 }) }
+    const both = contentOf('milk\nrye\neggs\n')
+    expect(placeDraft(row, { ...draft, contained: before }, 'new', 7)).toEqual([
+      { ...row, edit: { opId: 'new', content: both, savedAt: 7 } },
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deliver, deliverRow } from '#src/notebook/firebase/notes/deliver.ts'
-import { contentOf, noteOf, rowOf } from '#tests/support/notebook/notes.ts'
+import { contentOf, noteOf, revisionAt, rowOf } from '#tests/support/notebook/notes.ts'
 
 type Try = { beginAgain: () => Promise<unknown>; end: (outcome: { kind: 'nothing' }) => void }
 
@@ -100,7 +100,7 @@ it('the server is read before another edit is sent while one is unanswered', asy
 it('the server is read if a newer version is known than the one in the list', async () => {
   const known = noteOf(contentOf('bread'), { rev: 2 })
   const recorded = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  void deliverRow('alice', { ...row, rev: 3 }, recorded, { known })
+  void deliverRow('alice', { ...row, revision: revisionAt(3) }, recorded, { known })
   await vi.advanceTimersByTimeAsync(0)
   expect([tries.length, recorded.mock.calls]).toEqual([1, []])
 })

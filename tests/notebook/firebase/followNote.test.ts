@@ -9,6 +9,7 @@ const device = vi.hoisted(() => ({
   rows: [] as readonly StoredRow[],
   sent: null as Note | null,
   forgotten: [] as string[],
+  uncached: [] as string[],
   listeners: new Set<(updates: NotebookUpdate) => void>(),
 }))
 const server = vi.hoisted(() => ({
@@ -27,7 +28,7 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
     cache: {
       note: () => Promise.resolve(null),
       putNote: () => Promise.resolve(),
-      remove: () => Promise.resolve(),
+      remove: (noteId: string) => Promise.resolve(device.uncached.push(noteId)),
     },
   }),
 }))
@@ -44,6 +45,7 @@ afterEach(() => {
   device.listeners.clear()
   device.sent = null
   device.forgotten.length = 0
+  device.uncached.length = 0
   vi.useRealTimers()
 })
 
@@ -124,4 +126,13 @@ it('asks again before it believes that a delivered note is missing', async () =>
   expect([shown.at(-1), device.forgotten]).toEqual(['note.missing', ['note']])
   await rowsAre([], delivered)
   expect(shown.at(-1)).toBe('note.missing')
+})
+
+it('keeps the cache of a deleted note that an unsent edit recreates', async () => {
+  const { rowsAre } = await follow([typed])
+  server.found(null)
+  expect(device.uncached).toEqual([])
+  await rowsAre([])
+  server.found(null)
+  expect(device.uncached).toEqual(['note'])
 })

@@ -19,6 +19,8 @@ type Watch = {
   onError: (error: unknown) => void
 }
 
+type Request = { answer: () => void; onSilence: () => void }
+
 const device = vi.hoisted(() => ({
   stored: null as StoredNotes | null,
   reads: [] as (() => StoredNotes | null)[],
@@ -28,6 +30,8 @@ const server = vi.hoisted(() => ({
   purged: 0,
   asked: [] as string[],
   watches: [] as Watch[],
+  /** Without a network, requests wait here for an answer, and the SDK reports a silence. */
+  requests: null as Request[] | null,
 }))
 vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({
@@ -38,8 +42,12 @@ vi.mock('#src/notebook/firebase/notebooks.ts', () => ({
   }),
 }))
 vi.mock('#src/notebook/firebase/notes/feedQueries.ts', () => ({
-  readLatest: () => {
+  readLatest: async (_uid: string, _signal: AbortSignal, onSilence: () => void) => {
     server.asked.push('latest')
+    await new Promise<void>((answer) => {
+      if (server.requests) server.requests.push({ answer, onSilence })
+      else answer()
+    })
     return Promise.resolve(Math.max(...server.notes.map(({ updatedAt }) => updatedAt)))
   },
   readPurged: () => {
@@ -75,7 +83,13 @@ beforeEach(() => {
   device.stored = null
   ahead.page = null
   device.reads = []
-  Object.assign(server, { notes: notesFrom(100, 40), purged: 3, asked: [], watches: [] })
+  Object.assign(server, {
+    notes: notesFrom(100, 40),
+    purged: 3,
+    asked: [],
+    watches: [],
+    requests: null,
+  })
 })
 afterEach(() => {
   for (const stop of stops) stop()
@@ -263,6 +277,23 @@ it('reads only the unknown part of the next page', async () => {
   expect(asked()).toEqual(['30 notes after note-71'])
   expect(await feedOf('ada')?.pageAfter(last)).toHaveLength(10)
   expect(asked()).toEqual([])
+})
+
+it("doesn't wait for another page without a network, even while everything is read again", async () => {
+  await follow()
+  const requests: Request[] = []
+  server.requests = requests
+  server.notes = notesFrom(140, 80)
+  await tell(notesFrom(140, pageSize))
+  const last = page.at(-1) ?? note('none', 0)
+  const reading = feedOf('ada')
+    ?.pageAfter(last)
+    .catch((error: unknown) => error)
+  for (const { onSilence } of requests) onSilence()
+  expect(await reading).toMatchObject({ code: 'unavailable' })
+  expect([requests.length, listed()]).toEqual([1, ['unconfirmed']])
+  for (const { answer } of requests) answer()
+  expect(await allListed()).toEqual(idsOf(server.notes))
 })
 
 it('offers nothing to the device after another page until the server has confirmed the list', async () => {

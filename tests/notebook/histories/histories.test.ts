@@ -23,6 +23,22 @@ describe('random histories of three devices', () => {
     expect(await wrongAfter(history, memoryServer())).toEqual([])
   })
 
+  it('lose no word if a lost response is followed by another edit and an older answer', async () => {
+    const where = { tab: 0, note: 0 }
+    const typed = ['insert', 'remove', 'insert', 'insert']
+    const history = [
+      { kind: 'editsElsewhere', ...where, device: 2, line: 5, by: 0, edits: typed },
+      { kind: 'look', device: 2, tab: 1 },
+      { kind: 'insert', ...where, device: 0, line: 1 },
+      { kind: 'send', device: 0 },
+      { kind: 'send', device: 2 },
+      { kind: 'insert', ...where, device: 2, tab: 1, line: 0 },
+      { kind: 'acknowledge', device: 2 },
+      { kind: 'remove', ...where, device: 0, line: 1 },
+    ]
+    expect(await wrongAfter(history, memoryServer())).toEqual([])
+  })
+
   it('lose words if the last writer wins, so this test can fail', async () => {
     const property = fc.asyncProperty(histories, async (history) => {
       expect(await wrongAfter(history, memoryServer(lastOneWins))).toEqual([])

@@ -54,7 +54,7 @@ export const histories: fc.Arbitrary<Step[]> = fc.array(step, {
 
 /**
  * Plays a history, then connects all devices. Returns the saved words that are lost, and those that came back
- * or were deleted although nobody did that.
+ * or were deleted although no one did that.
  */
 export async function wrongAfter(history: readonly Step[], server: Server): Promise<string[]> {
   const world = await World.begin(server)

@@ -1,4 +1,9 @@
-import { mustRead, planDelivery, type Delivery } from '#src/notebook/domain/delivery.ts'
+import {
+  earliestCreation,
+  mustRead,
+  planDelivery,
+  type Delivery,
+} from '#src/notebook/domain/delivery.ts'
 import type { BeforeWriting, Delivered } from '#src/notebook/firebase/notes/deliver.ts'
 import { earlierAfter, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
@@ -48,7 +53,7 @@ export function memoryServer(plan: Plan = planDelivery): Server {
   const deliverRead: Server['deliver'] = async (row, beforeWriting, known) => {
     const { noteId, edit } = row
     // What the device believes, until it sees the server's version.
-    const asNew = (note: Note) => ({ ...note, createdAt: (known?.createdAt ?? 0) + 1 })
+    const asNew = (note: Note) => ({ ...note, createdAt: earliestCreation(row, known) })
     const server = stored.get(noteId) ?? null
     const delivery = plan(row, server)
     if (delivery.kind === 'nothing') return { ...delivery, note: server }

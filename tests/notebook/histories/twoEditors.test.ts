@@ -33,11 +33,14 @@ function historiesOf(kinds: Weights): fc.Arbitrary<Step[]> {
 
 const lines = 'A:\nB:\nC:\n'
 
-it(
-  'two tabs and another device that type in different lines lose no letter, and no copy is made',
+it.for<{ network: string; kinds: Weights }>([
+  { network: 'a good network', kinds: weights },
+  { network: 'lost answers', kinds: [...weights, ['loseAnswer', 2]] },
+])(
+  'two tabs and another device that type in different lines lose no letter, and no copy is made, with $network',
   { timeout: 1_200_000, retry: 0 },
-  async () => {
-    const property = fc.asyncProperty(historiesOf(weights), async (history) => {
+  async ({ kinds }) => {
+    const property = fc.asyncProperty(historiesOf(kinds), async (history) => {
       const world = await World.begin(lines, ['A:', 'B:'])
       try {
         for (const step of history) {
@@ -81,6 +84,25 @@ it(
         }
       },
     )
+    await fc.assert(property, { numRuns })
+  },
+)
+
+it(
+  'a note that is purged while two tabs type in different lines has no conflicted copy',
+  { timeout: 1_200_000, retry: 0 },
+  async () => {
+    const kinds: Weights = [...weights, ['loseAnswer', 2], ['sendInVain', 2], ['purge', 1]]
+    const property = fc.asyncProperty(historiesOf(kinds), async (history) => {
+      const world = await World.begin(lines, ['A:', 'B:'])
+      try {
+        for (const step of history) await world.play(step)
+        const notes = await world.finish()
+        expect(notes.filter(({ content }) => content.conflictOf !== null)).toEqual([])
+      } finally {
+        world.end()
+      }
+    })
     await fc.assert(property, { numRuns })
   },
 )

@@ -2,7 +2,12 @@ import { afterDelivery, sentIn, whileSending } from '#src/notebook/domain/delive
 import { Acts, typedWords } from './acts.ts'
 import { noteOnScreen } from '#src/notebook/domain/noteOnScreen.ts'
 import { placeDraft, placeRow, type Contained } from '#src/notebook/domain/placeDraft.ts'
-import { emptyContent, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
+import {
+  emptyContent,
+  isSameRevision,
+  type Note,
+  type NoteContent,
+} from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 import type { BeforeWriting, Delivered } from '#src/notebook/firebase/notes/deliver.ts'
 import type { Server } from './server.ts'
@@ -30,11 +35,15 @@ export class World {
   private readonly devices = [newDevice(), newDevice(), newDevice()]
   /** Words that were saved and not deleted by anybody. */
   private readonly expected = new Set<string>()
-  private readonly deletedWords: string[] = []
+  /** Without those that a device brings back: typed twice, one word couldn't be told from the other. */
+  private readonly deletedWords = new Set<string>()
   /** What the devices have written, by note. */
   private readonly landed = new Map<string, NoteContent>()
-  /** Notes whose words may come back, because an edit brought them back after they were purged. */
-  private readonly purged = new Set<string>()
+  /**
+   * Notes whose words come and go unasked: recreated after they were purged, or copies whose author had
+   * already merged the note's newer version.
+   */
+  private readonly mixed = new Set<string>()
   /** Words that came or went on the server although nobody typed or deleted them since. */
   private readonly unasked: string[] = []
   private operations = 0
@@ -88,16 +97,17 @@ export class World {
       rows.set(one.noteId, one)
     }
     const kept = rows.get(noteId)
-    const { rev = contained.rev } = kept ?? {}
-    const version = rev === contained.rev ? contained.version : null
-    seen.set(noteId, { content: kept?.edit.content ?? content, contained: { rev, version } })
+    const { revision = contained.revision } = kept ?? {}
+    const isSame = isSameRevision(revision, contained.revision)
+    const next = isSame ? contained : { revision, version: null }
+    seen.set(noteId, { content: kept?.edit.content ?? content, contained: next })
     this.expectWords(before, content)
     state.acts.add(before, content)
   }
 
   /** A word whose deletion has reached the server, so that typing it again comes after the deletion. */
   deletedWord(pick: number): string | undefined {
-    const words = this.deletedWords.filter(
+    const words = [...this.deletedWords].filter(
       (word) => !this.devices.some(({ acts }) => acts.isDeleting(word)),
     )
     return words[pick % words.length]
@@ -117,7 +127,7 @@ export class World {
     const before = this.landed.get(id)
     if (before && delivery.kind !== 'step') return
     this.landed.set(id, delivery.content)
-    if (delivery.kind === 'step' && before && !this.purged.has(id))
+    if (delivery.kind === 'step' && before && !this.mixed.has(id))
       this.unasked.push(...state.acts.settle(before, delivery.content))
   }
 
@@ -151,6 +161,7 @@ export class World {
     else state.sent.delete(noteId)
     rows.delete(noteId)
     if (!left) return
+    if (kept.revision !== row.revision) this.mixed.add(left.noteId)
     for (const one of placeRow(rows.get(left.noteId) ?? null, left)) rows.set(one.noteId, one)
   }
 
@@ -167,7 +178,7 @@ export class World {
     for (const { id, content } of await this.server.notes()) {
       if (!content.deleted) continue
       await this.server.remove(id)
-      this.purged.add(id)
+      this.mixed.add(id)
       this.landed.delete(id)
       typedWords(content).forEach((word) => this.expected.delete(word))
     }
@@ -201,9 +212,12 @@ export class World {
     for (const word of typedWords(before)) {
       if (words.delete(word)) continue
       this.expected.delete(word)
-      this.deletedWords.push(word)
+      this.deletedWords.add(word)
     }
-    for (const word of words) this.expected.add(word)
+    for (const word of words) {
+      this.expected.add(word)
+      this.deletedWords.delete(word)
+    }
   }
 
   private at(device: number, tab = 0) {

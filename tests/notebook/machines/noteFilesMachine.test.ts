@@ -27,6 +27,8 @@ describeMachine({
     { type: 'files.cached', files },
     { type: 'files.read', files },
     { type: 'files.silent' },
+    { type: 'files.lost', names: ['plan.pdf'] },
+    { type: 'lost.dismiss' },
     { type: 'files.follow', noteId: 'copy' },
     { type: 'files.leave' },
     { type: 'file.delete', fileId: 'one' },
@@ -40,7 +42,7 @@ describeMachine({
     { type: 'files.going', fileIds: ['two'] },
     { type: 'offer.fleeting' },
   ],
-  unboundedContext: ['removing', 'files', 'going', 'isFleeting'],
+  unboundedContext: ['removing', 'files', 'going', 'isFleeting', 'lost'],
   invariants: {
     'a file to restore exactly while Undo is offered': (snapshot) =>
       (snapshot.context.offered !== null) === snapshot.hasTag('offering'),
@@ -110,6 +112,16 @@ describe('the story of the files of a note', () => {
       ['opening'],
       { noteId: 'copy', files: [], isKnown: false },
     ])
+  })
+
+  it('knows which files are lost until the person has read it, or another note is shown', () => {
+    const story = play(there, { type: 'files.lost', names: ['plan.pdf'] })
+    expect(story.context().lost).toEqual(['plan.pdf'])
+    story.send({ type: 'lost.dismiss' })
+    expect(story.context().lost).toBeNull()
+    expect(story.notified('watchFiles')).toEqual([{ type: 'lost.forget' }])
+    story.send({ type: 'files.lost', names: [] }, { type: 'files.follow', noteId: 'copy' })
+    expect(story.context().lost).toBeNull()
   })
 
   it('offers to undo a deletion for ten seconds, then deletes permanently', () => {

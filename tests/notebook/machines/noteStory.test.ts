@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type NoteContent, emptyContent } from '#src/notebook/domain/note.ts'
+import { type NoteContent, emptyContent, notOnServer } from '#src/notebook/domain/note.ts'
 import type { StoredRow } from '#src/notebook/domain/outboxRow.ts'
 import { type NoteEvent, noteMachine } from '#src/notebook/machines/noteMachine.ts'
 import { contentOf, rowOf } from '#tests/support/notebook/notes.ts'
@@ -74,7 +74,7 @@ describe('the story of a note', () => {
           noteId: 'note',
           content: jam,
           seen: bread,
-          contained: { rev: 0, version: null },
+          contained: { revision: notOnServer, version: null },
         },
       },
     ])

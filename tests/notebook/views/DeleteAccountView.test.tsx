@@ -12,7 +12,6 @@ import {
 import { loader, type LoaderEvent } from '#src/machines/loaderMachine.ts'
 import { outboxMachine, type OutboxInput } from '#src/notebook/machines/outboxMachine.ts'
 import { NotebookProvider } from '#src/notebook/providers/NotebookProvider.tsx'
-import { product } from '#src/product.ts'
 import { DeleteAccountView } from '#src/views/DeleteAccountView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -185,9 +184,7 @@ async function renderDeletion(user: typeof ada) {
       <DeleteAccountView flow={flow} countingFlow={countingFlow} packingFlow={packingFlow} />
     </NotebookProvider>,
   )
-  await act(async () => {
-    auth.report({ type: 'session.found', user })
-    await product.Losses()
-  })
+  act(() => auth.report({ type: 'session.found', user }))
+  await screen.findAllByRole('heading')
   return { ports, person }
 }

@@ -1,64 +1,96 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { staleCharts, writeCharts, type ChartFolders } from '#scripts/statecharts/chartFiles.ts'
+import { outdatedCharts, writeCharts, type ChartPlaces } from '#scripts/statecharts/chartFiles.ts'
+import { toMermaid } from '#scripts/statecharts/mermaid.ts'
+import { doorMachine } from './machines/doorMachine.ts'
 
-let folders: ChartFolders
+let folder: string
+let places: ChartPlaces
 
 beforeEach(async () => {
-  folders = {
+  folder = await mkdtemp(join(tmpdir(), 'gatehouse-charts-'))
+  places = {
     machines: [fileURLToPath(new URL('machines', import.meta.url))],
-    charts: await mkdtemp(join(tmpdir(), 'gatehouse-charts-')),
+    pages: join(folder, 'pages'),
+    readme: join(folder, 'README.md'),
   }
+  await writeFile(places.readme, readmeWith('stateDiagram-v2'))
 })
 
-afterEach(() => rm(folders.charts, { recursive: true }))
+afterEach(() => rm(folder, { recursive: true }))
 
-test('each machine gets a page and a picture, listed in the index', async () => {
-  await writeCharts(folders)
-  expect((await readdir(folders.charts)).toSorted()).toEqual([
-    'README.md',
-    'door.md',
-    'door.svg',
-    'upload.md',
-    'upload.svg',
-  ])
+test('each machine gets a page with its purpose and its chart', async () => {
+  await writeCharts(places)
+  expect(await readFile(join(places.pages, 'door.md'), 'utf8')).toEqual(`# door
+
+A door that opens to whoever knows the code.
+
+\`\`\`mermaid
+${toMermaid(doorMachine)}
+\`\`\`
+`)
+})
+
+test('the index links to every page', async () => {
+  await writeCharts(places)
+  expect(await readFile(join(places.pages, 'README.md'), 'utf8')).toEqual(`# Statecharts
+
+\`npm run charts\` writes these pages from the machines in \`src/machines\` and \`src/notebook/machines\`.
+
+- [door](door.md): A door that opens to whoever knows the code.
+- [upload](upload.md)
+`)
+})
+
+test('a chart in the README is replaced, and the rest of it is kept', async () => {
+  await writeCharts(places)
+  expect(await readFile(places.readme, 'utf8')).toEqual(readmeWith(toMermaid(doorMachine)))
 })
 
 test('new charts are not outdated', async () => {
-  await writeCharts(folders)
-  expect(await staleCharts(folders)).toEqual([])
+  await writeCharts(places)
+  expect(await outdatedCharts(places)).toEqual([])
 })
 
-test('missing, changed, and leftover charts are listed', async () => {
-  await writeCharts(folders)
-  await rm(join(folders.charts, 'door.md'))
-  await writeFile(join(folders.charts, 'upload.svg'), '<svg/>')
-  await writeFile(join(folders.charts, 'window.svg'), '<svg/>')
-  expect(await staleCharts(folders)).toEqual([
-    'door.md is missing.',
-    'upload.svg is stale.',
-    'window.svg is left over.',
-  ])
+test('missing, changed, and leftover charts are listed, and writing removes them from the list', async () => {
+  await writeCharts(places)
+  await rm(join(places.pages, 'door.md'))
+  await writeFile(join(places.pages, 'upload.md'), '# upload')
+  await writeFile(join(places.pages, 'window.md'), '# window')
+  await writeFile(places.readme, readmeWith('stateDiagram-v2'))
+  const outdated = ['../README.md', 'door.md', 'upload.md', 'window.md']
+  expect(await outdatedCharts(places)).toEqual(outdated)
+  expect(await writeCharts(places)).toEqual(outdated)
+  expect(await outdatedCharts(places)).toEqual([])
 })
 
 test('checking charts writes nothing', async () => {
-  await staleCharts(folders)
-  expect(await readdir(folders.charts)).toEqual([])
-})
-
-test('writing deletes leftover charts', async () => {
-  await writeFile(join(folders.charts, 'window.svg'), '<svg/>')
-  await writeCharts(folders)
-  expect(await staleCharts(folders)).toEqual([])
+  await outdatedCharts(places)
+  expect(await readdir(folder)).toEqual(['README.md'])
 })
 
 test('a file without a machine of its name is refused', async () => {
-  await writeFile(join(folders.charts, 'windowMachine.ts'), 'export const machine = {}')
-  const path = join(folders.charts, 'windowMachine.ts')
-  await expect(staleCharts({ machines: [folders.charts], charts: folders.charts })).rejects.toThrow(
+  const path = join(folder, 'windowMachine.ts')
+  await writeFile(path, 'export const machine = {}')
+  await expect(outdatedCharts({ ...places, machines: [folder] })).rejects.toThrow(
     `${path} must export a machine with the name windowMachine.`,
   )
 })
+
+function readmeWith(chart: string): string {
+  return `# Doors
+
+<!-- The chart of doorMachine -->
+
+\`\`\`mermaid
+${chart}
+\`\`\`
+
+\`\`\`mermaid
+flowchart
+\`\`\`
+`
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createMachine } from 'xstate'
 import { toMermaid } from '#scripts/statecharts/mermaid.ts'
 import { doorMachine } from './machines/doorMachine.ts'
 import { uploadMachine } from './machines/uploadMachine.ts'
@@ -78,4 +79,30 @@ test('parallel and history states, and transitions from any state, are included'
   upload_working_transfer_sending --> upload_working_transfer_sent : send done
   upload_working_link_up --> upload_working_link_down : link.lost
   upload_working_link_down --> upload_working_link_up : link.back`)
+})
+
+test('the regions of a machine that is parallel itself are in a block', () => {
+  const machine = createMachine({
+    id: 'lamps',
+    type: 'parallel',
+    states: { left: { on: { flash: { actions: ['flash'] } } }, right: {} },
+  })
+  expect(toMermaid(machine)).toEqual(`stateDiagram-v2
+  state "lamps" as lamps {
+    state "left" as lamps_left
+    lamps_left : flash / flash
+    --
+    state "right" as lamps_right
+  }`)
+})
+
+test('signs that would end a text are escaped', () => {
+  const machine = createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { 'press:twice;"#1"<b>': { target: 'on' } } }, on: {} },
+  })
+  expect(toMermaid(machine)).toContain(
+    'lamp_off --> lamp_on : press#58;twice#59;#34;#35;1#34;#60;b#62;',
+  )
 })

@@ -12,7 +12,7 @@ export async function countEncryptedRecords(
   return sum
 }
 
-/** Where anybody using this device could read a text: in storage, or on the page. */
+/** Where anyone using this device could read a text: in storage, or on the page. */
 export async function traces(page: Page, text: string): Promise<readonly string[]> {
   return page.evaluate(async (wanted) => {
     const found: string[] = []

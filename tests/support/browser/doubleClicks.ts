@@ -24,10 +24,22 @@ export async function recordPresses(page: Page): Promise<() => Promise<readonly 
   return () => page.evaluate(() => globalThis.pressed)
 }
 
-/** Waits for the press guard, which is loaded when the page is idle. */
+/** Waits until double clicks are guarded, which begins when the page is idle: until a second click is refused. */
 export async function untilGuarded(page: Page): Promise<void> {
-  await expect(page.locator('p.visually-hidden[aria-live="polite"]').first()).toBeAttached()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const [first, second] = [1, 2].map((detail) => {
+          const control = document.body.appendChild(document.createElement('summary'))
+          const click = new MouseEvent('click', { detail, bubbles: true, cancelable: true })
+          const isTaken = control.dispatchEvent(click)
+          control.remove()
+          return isTaken
+        })
+        return first === true && second === false
+      }),
+    )
+    .toBe(true)
 }
 
 /**

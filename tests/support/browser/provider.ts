@@ -76,7 +76,7 @@ export async function blockRobotCheck(page: Page): Promise<void> {
 }
 
 /**
- * Answers the next provider sign-in as the real service does if another account has the email: nobody is
+ * Answers the next provider sign-in as the real service does if another account has the email: no one is
  * signed in, and the response lists that account's providers.
  */
 export async function answerThatAccountExists(

@@ -23,7 +23,7 @@ const script = `window.grecaptcha = {
 }
 window[new URL(document.currentScript.src).searchParams.get('onload')]()`
 
-/** Shows everybody a stand-in for reCAPTCHA's puzzle before a text message is sent. */
+/** Shows everyone a stand-in for reCAPTCHA's puzzle before a text message is sent. */
 export async function showPuzzles(page: Page): Promise<void> {
   await blockRobotCheck(page)
   await page.route('https://www.google.com/recaptcha/api.js**', (route) =>

@@ -1,5 +1,4 @@
 import type { BrowserContext, Request } from '@playwright/test'
-import type { Heard } from './traceMachines.ts'
 
 const secretNames = new Set([
   'code',
@@ -16,18 +15,18 @@ const secretNames = new Set([
 ])
 
 /**
- * Collects every password, code, and token that pages send to the provider, and looks for them in machine
- * contexts, inspection events, and the console.
+ * Collects every password, code, and token that pages send to the provider, and looks for them in the
+ * console.
  */
-export function watchSecrets(context: BrowserContext, { lines }: Heard) {
+export function watchSecrets(context: BrowserContext) {
   const secrets = new Set<string>()
   const logged: string[] = []
   context.on('request', (request) => collectSecrets(bodyOf(request), secrets))
   context.on('console', (message) => logged.push(message.text()))
   const holdsAny = (line: string) => Array.from(secrets).some((secret) => holdsSecret(line, secret))
   return {
-    /** The reported lines that contain a secret. */
-    leaks: () => [...lines, ...logged].filter(holdsAny),
+    /** The messages that contain a secret. */
+    leaks: () => logged.filter(holdsAny),
   }
 }
 

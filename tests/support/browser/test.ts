@@ -1,17 +1,12 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import { keysToText, TAKEN_TRANSITIONS } from '#scripts/checks/takenTransitions.ts'
 import { isBrowserMessage } from './consoleMessages.ts'
-import { traceMachines, type Heard } from './traceMachines.ts'
 import { watchSecrets } from './secrets.ts'
 import { extendLimits, slowDown, slowdown } from './slowDown.ts'
-import { spacePresses } from './unhurried.ts'
 
-type Options = { allowsDoubleClicks: boolean; allowsHydrationErrors: boolean }
+type Options = { allowsHydrationErrors: boolean }
 
 type Fixtures = {
-  heard: Heard
   slowPages: void
-  spacedPresses: void
   quietConsole: void
   keptSecrets: void
 }
@@ -19,42 +14,21 @@ type Fixtures = {
 /**
  * Playwright's `test` for this app. Pages start in the project's theme. A test fails on any console message
  * caused by the app, including violations of the security policy, and on a password, code, or token in the
- * console, in a machine's context, or in an inspection event. Reports the transitions that machines take.
- * Spaces presses like a person's, unless `allowsDoubleClicks`. React may find a changed page only if
- * `allowsHydrationErrors`. GATEHOUSE_SLOWDOWN slows down all pages.
+ * console. React may find a changed page only if `allowsHydrationErrors`. GATEHOUSE_SLOWDOWN slows down all
+ * pages.
  */
 export const test = base.extend<Options & Fixtures>({
-  allowsDoubleClicks: [false, { option: true }],
   allowsHydrationErrors: [false, { option: true }],
   context: async ({ context }, provide, { project }) => {
     if (project.metadata['theme'] === 'light') await startInLightTheme(context)
     await provide(context)
     await Promise.all(context.pages().map(stopAnswering))
   },
-  heard: async ({ browser, context }, provide, { attachments }) => {
-    const { heard, stop } = await traceMachines(browser, context)
-    await provide(heard)
-    stop()
-    attachments.push({
-      name: TAKEN_TRANSITIONS,
-      contentType: 'application/json',
-      body: Buffer.from(keysToText(heard.taken)),
-    })
-  },
   slowPages: [
     async ({ browser, context }, provide, info) => {
       if (slowdown === 1) return provide()
       extendLimits(info)
       const { stop } = slowDown(browser, context)
-      await provide()
-      stop()
-    },
-    { auto: true },
-  ],
-  spacedPresses: [
-    async ({ browser, context, allowsDoubleClicks }, provide) => {
-      if (allowsDoubleClicks) return provide()
-      const { stop } = await spacePresses(browser, context)
       await provide()
       stop()
     },
@@ -71,8 +45,8 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   keptSecrets: [
-    async ({ context, heard }, provide) => {
-      const { leaks } = watchSecrets(context, heard)
+    async ({ context }, provide) => {
+      const { leaks } = watchSecrets(context)
       await provide()
       expect(leaks()).toEqual([])
     },

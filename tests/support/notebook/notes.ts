@@ -1,4 +1,9 @@
-import { emptyContent, type Note, type NoteContent } from '#src/notebook/domain/note.ts'
+import {
+  emptyContent,
+  type Note,
+  type NoteContent,
+  type RevisionId,
+} from '#src/notebook/domain/note.ts'
 import type { OutboxRow } from '#src/notebook/domain/outboxRow.ts'
 
 /** A note's content with this body. */
@@ -6,9 +11,10 @@ export function contentOf(body: string, overrides: Partial<NoteContent> = {}): N
   return { ...emptyContent, title: 'Shopping', body, ...overrides }
 }
 
+const at = Date.UTC(2026, 10, 21)
+
 /** A note on the server. */
 export function noteOf(content: NoteContent, overrides: Partial<Note> = {}): Note {
-  const at = Date.UTC(2026, 10, 21)
   return {
     id: 'note',
     content,
@@ -19,6 +25,11 @@ export function noteOf(content: NoteContent, overrides: Partial<Note> = {}): Not
     updatedAt: at,
     ...overrides,
   }
+}
+
+/** A revision of the note of `noteOf`. */
+export function revisionAt(rev: number, createdAt = at): RevisionId {
+  return { createdAt, rev }
 }
 
 /** An outbox row that is waiting. */

@@ -1,8 +1,12 @@
 import { pathToStateValue, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate'
-import { stateName } from '#scripts/statecharts/labels.ts'
-import { stateNodesOf } from '#scripts/statecharts/transitions.ts'
-import { untakenTransitions } from '#scripts/statecharts/untaken.ts'
-import { transitionKey } from '#src/local/trace.ts'
+import {
+  eventLabel,
+  guardLabel,
+  placeInList,
+  stateName,
+  stateNodesOf,
+  transitionsOf,
+} from '#scripts/statecharts/chart.ts'
 import type { PureStep } from './pureChart.ts'
 
 /** The transitions that weren't taken, such as `idle --[submit]--> sending`. */
@@ -10,7 +14,25 @@ export function missingTransitions(
   machine: AnyStateMachine,
   taken: readonly AnyTransitionDefinition[],
 ): string[] {
-  return untakenTransitions(machine, new Set(taken.map(transitionKey)))
+  const keys = new Set(taken.map(keyOf))
+  const missing = stateNodesOf(machine.root)
+    .flatMap(transitionsOf)
+    .filter((transition) => !keys.has(keyOf(transition)))
+  return missing.map(describeTransition)
+}
+
+/** The same for a transition in every copy of its machine that `provide` makes. */
+function keyOf(transition: AnyTransitionDefinition): string {
+  return `${transition.source.id}|${String(transition.eventType)}|${placeInList(transition)}`
+}
+
+function describeTransition(transition: AnyTransitionDefinition): string {
+  const source = stateName(transition.source)
+  const event = eventLabel(transition)
+  const guard = guardLabel(transition)
+  const targets = (transition.target ?? []).map(stateName)
+  const label = guard === null ? event : `${event} [${guard}]`
+  return `${source} --[${label}]--> ${targets.join(', ') || source}`
 }
 
 /** The names of all states of a machine. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   isMachineSnapshot,
+  type AnyEventObject,
   type AnyStateMachine,
   type ContextFrom,
   type EventFrom,
@@ -60,6 +61,14 @@ export function describeMachine<Machine extends AnyStateMachine>(
       expect(missingTransitions(machine, taken)).toEqual([])
     })
 
+    test.each(secretsIn(model.events))('never keeps the %s of an event', (_, text) => {
+      const escaped = JSON.stringify(text).slice(1, -1)
+      const keeping = walks.filter(({ last: { snapshot } }) => {
+        return JSON.stringify(snapshot.context).includes(escaped)
+      })
+      expect(keeping.map(describeWalk)).toEqual([])
+    })
+
     test.each(Object.entries(invariants))('keeps %s in every state', (_, holds) => {
       const breaking = walks.filter(({ last: { snapshot } }) => {
         return !belongsTo(machine, snapshot) || !holds(snapshot)
@@ -67,6 +76,17 @@ export function describeMachine<Machine extends AnyStateMachine>(
       expect(breaking.map(describeWalk)).toEqual([])
     })
   })
+}
+
+const secretNames = /^(password|code|token|credential)$/
+
+/** The different passwords, codes, and tokens in events. */
+function secretsIn(events: readonly AnyEventObject[]): [string, string][] {
+  const names = new Map<string, string>()
+  for (const [name, value] of events.flatMap((event) => Object.entries<unknown>(event))) {
+    if (secretNames.test(name) && typeof value === 'string') names.set(value, name)
+  }
+  return [...names].map(([text, name]) => [name, text])
 }
 
 function belongsTo<Machine extends AnyStateMachine>(

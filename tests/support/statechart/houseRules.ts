@@ -1,6 +1,11 @@
 import { createActor, type AnyActorLogic, type AnyStateMachine, type AnyStateNode } from 'xstate'
-import { actorName, eventLabel, stateName } from '#scripts/statecharts/labels.ts'
-import { stateNodesOf, transitionsOf } from '#scripts/statecharts/transitions.ts'
+import {
+  actorName,
+  eventLabel,
+  stateName,
+  stateNodesOf,
+  transitionsOf,
+} from '#scripts/statecharts/chart.ts'
 
 /**
  * The parts of a chart without meaning: undefined names, and transitions that do nothing. One sentence each.

@@ -7,9 +7,9 @@ import {
   type InspectionEvent,
 } from 'xstate'
 import { isDelay, type MachineModel } from './machineModel.ts'
+import { transitionsIn } from './pureChart.ts'
 import { createStubActors, type StubActors } from './stubActors.ts'
 import { createTimerQueue, type TimerQueue } from './timerQueue.ts'
-import { transitionsIn } from '#src/local/trace.ts'
 
 /** A running machine whose actors and clock are controlled by the test. */
 export type LiveActor = {

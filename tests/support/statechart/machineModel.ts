@@ -6,7 +6,7 @@ import type {
   SnapshotStatus,
   StateValue,
 } from 'xstate'
-import { stateNodesOf } from '#scripts/statecharts/transitions.ts'
+import { stateNodesOf } from '#scripts/statecharts/chart.ts'
 
 /** A machine, and what a test needs to walk through all of it. */
 export type MachineModel = {

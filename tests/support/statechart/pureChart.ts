@@ -5,8 +5,8 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
+  type InspectionEvent,
 } from 'xstate'
-import { transitionsIn } from '#src/local/trace.ts'
 
 /** A step of a machine, without running actions or starting actors. */
 export type PureStep = {
@@ -42,6 +42,13 @@ export function answers(
   const transitions = machine.getTransitionData(snapshot, event)
   if (!event.type.startsWith('xstate.')) return transitions.length > 0
   return transitions.some(({ eventType }) => String(eventType) === event.type)
+}
+
+/** The transitions that an inspection event reports; none for most events. */
+export function transitionsIn(event: InspectionEvent): readonly AnyTransitionDefinition[] {
+  if (event.type !== '@xstate.microstep') return []
+  const { _transitions: transitions } = event
+  return transitions
 }
 
 function trace(step: (scope: AnyActorScope) => AnyMachineSnapshot): PureStep {

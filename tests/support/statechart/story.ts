@@ -11,7 +11,7 @@ import {
   type EventFrom,
   type InputFrom,
 } from 'xstate'
-import { stateNodesOf } from '#scripts/statecharts/transitions.ts'
+import { stateNodesOf } from '#scripts/statecharts/chart.ts'
 
 /** A machine with stub ports and a fake clock, for story tests. */
 export type Story<Machine extends AnyStateMachine> = {

@@ -9,21 +9,21 @@ import { ada, nemo } from '#tests/support/users.ts'
 it('sends an email to the new address, and says what will happen', async () => {
   const { mail, person } = renderRow(ada)
   await person.click(screen.getByRole('button', { name: 'Change: Email' }))
-  expect(screen.getByText(/you’ll be signed out on every device/)).toBeDefined()
+  expect(screen.queryByText(/you’ll be signed out on every device/)).not.toBeNull()
   await person.keyboard('king@example.com{Enter}')
   expect(mail.inputs).toEqual([{ email: 'king@example.com' }])
   act(() => mail.say({ type: 'mail.sent' }))
   expect(document.activeElement?.textContent).toBe(
     'We sent an email to king@example.com. Your address changes when you open the link in it.',
   )
-  expect(screen.getByRole('button', { name: 'Resend in 30s' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Resend in 30s' })).not.toBeNull()
   await person.click(screen.getByRole('button', { name: 'Done' }))
-  expect(screen.getByText('ada@example.com')).toBeDefined()
+  expect(screen.queryByText('ada@example.com')).not.toBeNull()
 })
 
 it('says whether the address is verified, and links to the page that does it', () => {
   renderRow({ ...ada, emailVerified: false })
-  expect(screen.getByText('Not verified')).toBeDefined()
+  expect(screen.queryByText('Not verified')).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Verify this address' }).getAttribute('href')).toBe(
     '/verify-email',
   )

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 it('names a new passkey, and stays open if none was created', async () => {
   const { person, add } = renderPasskeys(ada, [])
-  expect(screen.getByText('No passkeys yet.')).toBeDefined()
+  expect(screen.queryByText('No passkeys yet.')).not.toBeNull()
   await person.click(screen.getByRole('button', { name: 'Add: New passkey' }))
   await person.clear(screen.getByLabelText('Name'))
   await person.type(screen.getByLabelText('Name'), 'My laptop')
@@ -42,7 +42,7 @@ it('names a new passkey, and stays open if none was created', async () => {
   expect(document.querySelector('[data-tone=danger]')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Create passkey' }))
   act(() => add.say({ type: 'change.made' }))
-  expect(screen.getByText(/^Passkey added\./)).toBeDefined()
+  expect(screen.queryByText(/^Passkey added\./)).not.toBeNull()
 })
 
 it('announces a removal, and moves the focus to the heading', async () => {
@@ -53,13 +53,13 @@ it('announces a removal, and moves the focus to the heading', async () => {
   act(() => remove.say({ type: 'change.made' }))
   act(() => watch.say({ type: 'passkeys.read', passkeys: [phone] }))
   expect(screen.getByText('Passkey removed.').closest('output')).not.toBeNull()
-  expect(screen.getByRole('button', { name: 'Remove: Unnamed passkey' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Remove: Unnamed passkey' })).not.toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Passkeys' }))
 })
 
 it('doesn’t offer to remove the only sign-in method', () => {
   const { watch } = renderPasskeys(withToken, [laptop])
-  expect(screen.getByText(/^This is your only sign-in method\./)).toBeDefined()
+  expect(screen.queryByText(/^This is your only sign-in method\./)).not.toBeNull()
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
   act(() => watch.say({ type: 'passkeys.read', passkeys: [laptop, phone] }))
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
@@ -68,9 +68,9 @@ it('doesn’t offer to remove the only sign-in method', () => {
 it('in a browser without passkeys, removes passkeys but adds none', () => {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
   renderPasskeys(ada, [laptop])
-  expect(screen.getByText('This browser doesn’t support passkeys.')).toBeDefined()
+  expect(screen.queryByText('This browser doesn’t support passkeys.')).not.toBeNull()
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Remove: My laptop' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Remove: My laptop' })).not.toBeNull()
 })
 
 const discardChange = () => undefined

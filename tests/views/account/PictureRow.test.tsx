@@ -34,10 +34,10 @@ it.each([
   const { person } = renderRow({ ...ada, photoURL })
   expect(document.querySelector('img')).toBeNull()
   expect(
-    screen.getByText('Your picture is hosted on a site we can’t load images from.'),
-  ).toBeDefined()
+    screen.queryByText('Your picture is hosted on a site we can’t load images from.'),
+  ).not.toBeNull()
   await person.click(screen.getByRole('button', { name: 'Change: Picture' }))
-  expect(screen.getByRole('button', { name: 'Remove picture' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Remove picture' })).not.toBeNull()
 })
 
 it('shows a picture from an allowed host', () => {
@@ -59,9 +59,9 @@ it('accepts a file that is chosen, dropped on the closed row, or pasted', async 
   fireEvent.drop(screen.getByRole('heading', { name: 'Picture' }), {
     dataTransfer: { files: [file], types: ['Files'] },
   })
-  expect(screen.getByRole('button', { name: 'Reading the picture…' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Reading the picture…' })).not.toBeNull()
   act(() => reading.say({ type: 'picture.refused', why: 'not-a-picture' }))
-  expect(screen.getByText(/^This isn’t a JPEG/)).toBeDefined()
+  expect(screen.queryByText(/^This isn’t a JPEG/)).not.toBeNull()
   await person.upload(screen.getByLabelText('Choose a picture', { selector: 'input' }), file)
   act(() => reading.say({ type: 'picture.refused', why: 'unreadable' }))
   fireEvent.paste(document.body, { clipboardData: { files: [file] } })
@@ -110,7 +110,7 @@ it('crops with the keyboard, saves the visible part, and keeps it after a failur
   expect(cleanup.inputs).toEqual([])
   act(() => naming.say({ type: 'change.made' }))
   expect(cleanup.inputs).toMatchObject([{ replaced: fileId }])
-  expect(screen.getByText('Saved')).toBeDefined()
+  expect(screen.queryByText('Saved')).not.toBeNull()
 })
 
 it('keeps the picture that is being cropped when another file is refused', async () => {
@@ -119,8 +119,8 @@ it('keeps the picture that is being cropped when another file is refused', async
   await screen.findByRole('slider', { name: 'Zoom' })
   fireEvent.paste(document.body, { clipboardData: { files: [file] } })
   act(() => reading.say({ type: 'picture.refused', why: 'too-many-pixels' }))
-  expect(screen.getByText(/more than 40 million pixels/)).toBeDefined()
-  expect(screen.getByRole('slider', { name: 'Zoom' })).toBeDefined()
+  expect(screen.queryByText(/more than 40 million pixels/)).not.toBeNull()
+  expect(screen.queryByRole('slider', { name: 'Zoom' })).not.toBeNull()
 })
 
 it('says what to do if there is no space for another file', async () => {
@@ -128,7 +128,7 @@ it('says what to do if there is no space for another file', async () => {
   await open(reading, person)
   await person.click(await screen.findByRole('button', { name: 'Save' }))
   act(() => sending.say({ type: 'picture.refused', why: 'no-room' }))
-  expect(screen.getByText(/^You’re out of storage/)).toBeDefined()
+  expect(screen.queryByText(/^You’re out of storage/)).not.toBeNull()
 })
 
 it('removes the reference first, and then the file', async () => {

@@ -39,7 +39,7 @@ it('asks for a second factor in place of the product, until the session has used
   expect([heading(), product()]).toEqual([null, null])
   say('factor.missing')
   expect([heading(), product()]).toEqual([title, null])
-  expect(screen.getByRole('button', addApp)).toBeDefined()
+  expect(screen.queryByRole('button', addApp)).not.toBeNull()
   say('factor.used')
   expect([heading(), product()]).toEqual([null, 'the product'])
 })
@@ -54,15 +54,15 @@ it('asks again when the second factor is removed', () => {
 it('has the email address verified first', () => {
   const { say } = renderGate({ ...ada, emailVerified: false })
   say('factor.missing')
-  expect(screen.getByText(/^Verify your email address before/)).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Resend email' })).toBeDefined()
+  expect(screen.queryByText(/^Verify your email address before/)).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Resend email' })).not.toBeNull()
   expect(screen.queryByRole('button', addApp)).toBeNull()
 })
 
 it('lets a person add an email address and a password first', () => {
   const { say } = renderGate({ ...ada, email: null, emailVerified: false })
   say('factor.missing')
-  expect(screen.getByText(/^Add an email address before/)).toBeDefined()
+  expect(screen.queryByText(/^Add an email address before/)).not.toBeNull()
   expect(screen.queryByRole('button', addApp)).toBeNull()
 })
 

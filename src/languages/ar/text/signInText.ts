@@ -35,6 +35,7 @@ export const passwordText: Translation<typeof english.passwordText> = {
   show: 'إظهار كلمة المرور',
   hide: 'إخفاء كلمة المرور',
   spaces: 'تبدأ أو تنتهي بمسافة.',
+  capsLock: 'مفتاح Caps Lock مفعّل.',
 }
 
 export const validationText: Translation<typeof english.validationText> = {

@@ -34,6 +34,7 @@ export const passwordText: Translation<typeof english.passwordText> = {
   show: 'Passwort anzeigen',
   hide: 'Passwort ausblenden',
   spaces: 'Es beginnt oder endet mit einem Leerzeichen.',
+  capsLock: 'Die Feststelltaste ist aktiv.',
 }
 
 export const validationText: Translation<typeof english.validationText> = {

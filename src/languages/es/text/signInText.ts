@@ -34,6 +34,7 @@ export const passwordText: Translation<typeof english.passwordText> = {
   show: 'Mostrar contraseña',
   hide: 'Ocultar contraseña',
   spaces: 'Empieza o termina con un espacio.',
+  capsLock: 'Las mayúsculas están activadas.',
 }
 
 export const validationText: Translation<typeof english.validationText> = {

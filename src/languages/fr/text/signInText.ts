@@ -34,6 +34,7 @@ export const passwordText: Translation<typeof english.passwordText> = {
   show: 'Afficher le mot de passe',
   hide: 'Masquer le mot de passe',
   spaces: 'Il commence ou se termine par une espace.',
+  capsLock: 'La touche Verr. Maj est activée.',
 }
 
 export const validationText: Translation<typeof english.validationText> = {

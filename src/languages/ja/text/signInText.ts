@@ -34,6 +34,7 @@ export const passwordText: Translation<typeof english.passwordText> = {
   show: 'パスワードを表示',
   hide: 'パスワードを非表示',
   spaces: '先頭または末尾に空白が含まれています。',
+  capsLock: 'Caps Lockがオンです。',
 }
 
 export const validationText: Translation<typeof english.validationText> = {

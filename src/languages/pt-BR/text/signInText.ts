@@ -34,6 +34,7 @@ export const passwordText: Translation<typeof english.passwordText> = {
   show: 'Mostrar senha',
   hide: 'Ocultar senha',
   spaces: 'Ela começa ou termina com um espaço.',
+  capsLock: 'O Caps Lock está ativado.',
 }
 
 export const validationText: Translation<typeof english.validationText> = {

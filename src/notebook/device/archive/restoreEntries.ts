@@ -25,7 +25,7 @@ export type ArchiveTarget = {
     noteId: string,
     content: NoteContent,
   ) => Promise<'created' | 'same' | 'other' | 'full' | 'not-allowed'>
-  /** Moves a note to the trash, if an import created it and nobody has edited it since. */
+  /** Moves a note to the trash, if an import created it and it hasn't been edited since. */
   throwAway: (noteId: string) => Promise<void>
   /**
    * `deleted-here`: a file with this ID is being deleted. `full`: the storage quota is reached.

@@ -47,7 +47,7 @@ export async function restore(
 
 /**
  * The signed-in person's user data as the target of an import. Imported notes carry an edit ID of
- * their own, by which this archive, and no other, recognizes them until somebody edits them.
+ * their own, by which this archive, and no other, recognizes them until someone edits them.
  *
  * @param onSent is called whenever part of a file has been sent.
  */

@@ -3,7 +3,7 @@ import { deviceNameOf } from '../../../domain/deviceName.ts'
 import { withTimeout } from '../../../device/withTimeout.ts'
 import { firestore } from '../../../firebase/firestore.ts'
 import { withServerTimeout } from '../../../firebase/withServerTimeout.ts'
-import { type Delivery, mustRead, planDelivery } from '../../domain/delivery.ts'
+import { type Delivery, earliestCreation, mustRead, planDelivery } from '../../domain/delivery.ts'
 import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
 import { isRefused, transact } from '../../../firebase/userData/transact.ts'
 import { transactOnce } from '../../../firebase/userData/transactOnce.ts'
@@ -149,12 +149,8 @@ function deliverRead(
  *
  * @param purged the note before it was permanently deleted, if this page has seen it.
  */
-function noteAfter(
-  from: Note | null,
-  { noteId, edit }: OutboxRow,
-  content: NoteContent,
-  purged?: Note,
-): Note {
+function noteAfter(from: Note | null, row: OutboxRow, content: NoteContent, purged?: Note): Note {
+  const { noteId, edit } = row
   const { opId, savedAt } = edit
   return {
     id: noteId,
@@ -164,7 +160,7 @@ function noteAfter(
     parentOpId: from?.opId ?? null,
     ...(from && { earlierOpIds: earlierAfter(from) }),
     lastEdit: lastEditOf(edit),
-    createdAt: from?.createdAt ?? (purged?.createdAt ?? 0) + 1,
+    createdAt: from?.createdAt ?? earliestCreation(row, purged),
     updatedAt: Math.max(from?.updatedAt ?? 0, savedAt),
   }
 }

@@ -1,4 +1,4 @@
-import type { Note } from '../../domain/note.ts'
+import { isLater, type Note } from '../../domain/note.ts'
 import { noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
 import type { NoteEvent } from '../../machines/noteMachine.ts'
 import { followRow } from '../../device/followRows.ts'
@@ -46,7 +46,7 @@ export function followShownNote(
   const setServer = (note: Note | null) => {
     const last = known.server
     // A single read can be older than what the feed has reported.
-    if (note && last && note.createdAt === last.createdAt && note.rev < last.rev) return
+    if (note && last && isLater(last, note)) return
     known.server = note
     if (!note && known.sent) void confirmPurged(known.sent)
     else show()
@@ -74,7 +74,8 @@ export function followShownNote(
   void readCache()
   const found = (note: Note | null) => {
     if (note) void notebook.cache.putNote(note)
-    else void notebook.cache.remove(noteId)
+    // An unsent edit recreates the note. Then the cache says which files are gone.
+    else if (!known.row) void notebook.cache.remove(noteId)
     setServer(note)
   }
   const unreachable = () => {

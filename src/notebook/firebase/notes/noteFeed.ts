@@ -84,12 +84,16 @@ function openFeed(uid: string): Feed {
   /** Set until the known notes were compared with the server's count of permanent deletions. */
   let check: { purged: Promise<number> | null } | null = null
   let taking = Promise.resolve()
+  /** Stops each page that is being read. */
+  const pagesRead = new Set<() => void>()
 
   const notifyAll = (notify: (listener: FeedListener) => void) => {
     if (!signal.aborted) [...listeners].forEach(notify)
   }
   const silent = () => {
     isConfirmed = false
+    // They may wait for work that continues only with a network.
+    pagesRead.forEach((stop) => stop())
     notifyAll((listener) => listener.silent())
   }
   const fail = (error: unknown) => {
@@ -199,13 +203,26 @@ function openFeed(uid: string): Feed {
       const stop = () =>
         reading.abort(new FirebaseError('unavailable', 'The server isn’t responding.'))
       signal.addEventListener('abort', stop, { signal: reading.signal })
+      pagesRead.add(stop)
       const filled = taking.then(() => readMissing(after, reading.signal, stop))
       taking = filled.catch(() => undefined)
-      await filled.finally(() => reading.abort())
+      try {
+        await Promise.race([filled, untilAborted(reading.signal)])
+      } finally {
+        pagesRead.delete(stop)
+        reading.abort()
+      }
       if (isConfirmed) storeListSoon()
       return known ? listedAfter(known, after).slice(0, pageSize) : []
     },
     listeners,
     close,
   }
+}
+
+/** Rejects once the signal aborts. */
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
 }

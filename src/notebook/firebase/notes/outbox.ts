@@ -1,6 +1,7 @@
 import { onOnline } from '../../../device/network.ts'
 import { longWork } from '../../../firebase/longWork.ts'
 import { followRows } from '../../device/followRows.ts'
+import type { Notebook } from '../../device/notebook.ts'
 import { notebookOf } from '../notebooks.ts'
 import { afterDelivery, sentIn, whileSending } from '../../domain/delivery.ts'
 import { refusalOf, type OutboxRow } from '../../domain/outboxRow.ts'
@@ -72,9 +73,10 @@ async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
 async function deliverOne(uid: string, row: OutboxRow): Promise<void> {
   const notebook = notebookOf(uid)
   const { deliver } = await import('./deliver.ts')
-  const outcome = await deliver(uid, row, (server) =>
-    notebook.update(row.noteId, (kept) => whileSending(kept, sentIn(kept, row), server)),
-  )
+  const outcome = await deliver(uid, row, async (server) => {
+    if (!server && row.basis) await recordLostFiles(notebook, row.noteId)
+    await notebook.update(row.noteId, (kept) => whileSending(kept, sentIn(kept, row), server))
+  })
   if (typeof outcome === 'string') {
     return notebook.update(row.noteId, (kept) =>
       kept.edit.opId === row.edit.opId ? { ...kept, refusal: outcome } : kept,
@@ -86,4 +88,13 @@ async function deliverOne(uid: string, row: OutboxRow): Promise<void> {
   if (outcome.kind === 'copy') {
     notebook.publish({ type: 'copied', noteId: row.noteId, copyId: row.edit.opId })
   }
+}
+
+/** The edit is about to recreate a note that was permanently deleted, and its files with it. */
+async function recordLostFiles({ cache, lostFiles }: Notebook, noteId: string): Promise<void> {
+  const files = await cache.files(noteId)
+  // Recorded before, or it had none.
+  if (files?.length === 0) return
+  await lostFiles.put(noteId, files?.map(({ name }) => name) ?? [])
+  await cache.putFiles(noteId, [])
 }

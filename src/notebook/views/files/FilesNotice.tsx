@@ -4,7 +4,7 @@ import { sentencesText } from '../../../text/sentencesText.ts'
 import { safeFileName } from '../../../domain/fileName.ts'
 import type { UploadsActor } from '../../providers/useUploads.ts'
 import { failureText } from '../../../text/failureText.ts'
-import { fileRefusalText, filesText } from '../../text/filesText.ts'
+import { fileRefusalText, filesText, lostFilesText } from '../../text/filesText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Sentence } from '../../../ui/Sentence.tsx'
@@ -74,6 +74,33 @@ export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
           {isOfWrongKind && <span>{fileRefusalText.taken}</span>}
           <Button look="quiet" onClick={() => uploads.send({ type: 'refusals.dismiss', noteId })}>
             {fileRefusalText.dismiss}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Says which files are gone because the note was permanently deleted before an edit recreated it. */
+export function LostFiles({ files }: { files: NoteFilesActor }) {
+  const lost = useSelector(files, ({ context }) => context.lost)
+  return (
+    <div role="alert">
+      {lost && (
+        <Notice tone="danger">
+          <strong>{lost.length > 0 ? lostFilesText.named : lostFilesText.unnamed}</strong>
+          {lost.length > 0 && (
+            <ul className={styles.refused}>
+              {lost.map((name, index) => (
+                <li key={`${index} ${name}`}>
+                  <bdi>{safeFileName(name)}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+          <span>{lostFilesText.addAgain}</span>
+          <Button look="quiet" onClick={() => files.send({ type: 'lost.dismiss' })}>
+            {lostFilesText.dismiss}
           </Button>
         </Notice>
       )}

@@ -16,7 +16,7 @@ import { useFileDrop } from '../../../ui/useFileDrop.ts'
 import { useFilePaste } from '../../../ui/useFilePaste.ts'
 import { AddFiles, pastedFile } from './AddFiles.tsx'
 import { FileRow } from './FileRow.tsx'
-import { FilesNotice, RefusedFiles, StayedFile } from './FilesNotice.tsx'
+import { FilesNotice, LostFiles, RefusedFiles, StayedFile } from './FilesNotice.tsx'
 import styles from './NoteFiles.module.css'
 import { UploadItem, useUploadsOf } from './UploadItem.tsx'
 import type { NoteFilesActor } from './useNoteFiles.ts'
@@ -73,6 +73,7 @@ export function NoteFiles({
         {filesText.heading}
       </h2>
       <FilesNotice files={actor} uploads={uploads} isOnServer={isOnServer} />
+      <LostFiles files={actor} />
       <StayedFile files={actor} />
       {uploads && <RefusedFiles uploads={uploads} noteId={noteId} />}
       {files.length + coming.length > 0 && (

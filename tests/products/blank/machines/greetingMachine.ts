@@ -14,7 +14,7 @@ type GreetingEvent =
 
 type Context = Failing & { uid: string; kept: Kept }
 
-/** Tells what the person keeps; empty for somebody who keeps nothing yet. */
+/** Tells what the person keeps; empty for someone who keeps nothing yet. */
 export type ReadKept = Port<
   Extract<GreetingEvent, { type: 'greeting.read' }> | FailureEvent,
   { uid: string }

@@ -98,7 +98,7 @@ export const deletion: readonly Check[] = [
         return people.alice.commit(...attempt(people.alice))
       }),
     ),
-    // Without counting, nobody would check how far a counter moves.
+    // Without counting, no one would check how far a counter moves.
     denies(`the counter of notes changes with a deleted note when ${when}`, async (people) => {
       await after(people, create(people.alice, trashed), isFinal)
       return people.alice.commit(...purge(people.alice))

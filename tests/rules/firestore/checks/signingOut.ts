@@ -64,7 +64,6 @@ const wrongBounds: Record<string, (person: Person) => Fields> = {
   'text as its time': ({ signIn }) => ({ revokedBefore: `${signIn}` }),
   'half a second later': ({ signIn }) => ({ revokedBefore: new Double(signIn + 0.5) }),
   'null as its time': () => ({ revokedBefore: null }),
-  'no time': () => ({ revokedBefore: gone }),
   'an unknown field': () => ({ name: 'Alice' }),
 }
 
@@ -95,6 +94,10 @@ export const signingOut: readonly Check[] = [
     const { alice } = people
     await given(people, signOutOlder(alice))
     return alice.commit(signOutOlder(alice, { revokedBefore: alice.signIn - 1 }))
+  }),
+  denies('the bound is removed', async (people) => {
+    await givenSignedOut(people)
+    return people.alice.commit(signOutOlder(people.alice, { revokedBefore: gone }))
   }),
   ...Object.entries(wrongBounds).map(([what, fieldsOf]) =>
     denies(`alice signs out others with ${what}`, ({ alice }) =>

@@ -32,7 +32,7 @@ async function recordStoredPages(page: Page): Promise<void> {
   await recordPaints(page)
 }
 
-/** Signs in somebody on their own device and waits until the list is stored for the next visit. */
+/** Signs in someone on their own device and waits until the list is stored for the next visit. */
 export async function newUserWithStoredPage(page: Page, notes: readonly Draft[]): Promise<Person> {
   await recordStoredPages(page)
   const person = await createUser()

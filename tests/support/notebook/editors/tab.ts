@@ -123,6 +123,10 @@ export class Tab {
     return this.actor.getSnapshot().matches({ editing: 'clean' })
   }
 
+  isMissing(): boolean {
+    return this.actor.getSnapshot().matches('missing')
+  }
+
   content() {
     return this.actor.getSnapshot().context.content
   }

@@ -67,6 +67,7 @@ export class World {
     if (kind === 'send') void this.send(index)
     if (kind === 'loseAnswer') void this.send(index, 'answer')
     if (kind === 'sendInVain') void this.send(index, 'request')
+    if (kind === 'purge') await this.purge()
     if (kind === 'goOn') await this.schedule.release(pick)
     await settled()
   }
@@ -81,7 +82,7 @@ export class World {
       void this.send(round % 2)
       await settled()
       while (await this.schedule.release(0));
-      const isClean = this.tabs.every((tab) => tab.isClean())
+      const isClean = this.tabs.every((tab) => tab.isClean() || tab.isMissing())
       if (isClean && this.device.rows.size === 0 && round > 2) return this.server.notes()
     }
     throw new Error('The editors never come to rest.')
@@ -137,6 +138,12 @@ export class World {
   private async announce(found: Found, id: string): Promise<void> {
     const note = await this.read(id)
     this.schedule.inOrder(found, () => found(note))
+  }
+
+  /** Another device permanently deletes the note. */
+  private async purge(): Promise<void> {
+    await this.server.remove(noteId)
+    await this.announceAll()
   }
 
   /** Sends the oldest row, as a tab does that holds the lock. */

@@ -1,6 +1,0 @@
-import type { Translation } from '#src/languages/translation.ts'
-import type * as english from '#src/text/capsLockText.ts'
-
-export const capsLockText: Translation<typeof english.capsLockText> = {
-  isOn: 'Caps Lock ativado',
-}
