@@ -11,6 +11,7 @@ import { language } from '#scripts/vite/language.ts'
 import { lastSeenScript } from '#scripts/vite/lastSeenScript.ts'
 import { chunks } from '#scripts/vite/chunks.ts'
 import { paintedPages } from '#scripts/vite/paintedPages.ts'
+import { pureCalls } from '#scripts/vite/pureCalls.ts'
 import { retriedImports } from '#scripts/vite/retriedImports.ts'
 import { definitions, readSettings } from '#scripts/vite/settings.ts'
 import { splitAuth } from '#scripts/vite/splitAuth.ts'
@@ -73,6 +74,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       // The first page's styles are inlined. One sheet has those of all pages.
       cssCodeSplit: isSsrBuild,
       rolldownOptions: {
+        treeshake: { manualPureFunctions: pureCalls(sources) },
         ...(!isSsrBuild && { output: { codeSplitting: chunks(sources) } }),
       },
     },
