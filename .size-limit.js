@@ -104,20 +104,21 @@ const heaviest = others
   .sort((a, b) => bytesOf(b.files) - bytesOf(a.files))
   .slice(0, 1)
 
+// Each limit is at most 1 kB above the build. The first page has 3.4 kB that six rules of the build used to save.
 export default [
-  weigh('sign-in page, scripts', first, '125.4 kB'),
+  weigh('sign-in page, scripts', first, '128.8 kB'),
   ...heaviest.map(({ code, files }) =>
-    weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '126.5 kB'),
+    weigh(`sign-in page in its heaviest language, ${code}, scripts`, files, '129.9 kB'),
   ),
-  weigh('scripts before a form can be sent', signingIn, '43.2 kB'),
+  weigh('scripts before a form can be sent', signingIn, '45.9 kB'),
   weigh('page last seen, where somebody was signed in', [fileOf(fallback, 'lastSeen')], '1.8 kB'),
-  weighPage('sign-in page', `${folder}/index.html`, '8.2 kB'),
-  weighPage('sign-up page', `${folder}/sign-up.html`, '8.3 kB'),
-  weighPage('"forgot password" page', `${folder}/forgot-password.html`, '7.1 kB'),
+  weighPage('sign-in page', `${folder}/index.html`, '8.5 kB'),
+  weighPage('sign-up page', `${folder}/sign-up.html`, '8.6 kB'),
+  weighPage('"forgot password" page', `${folder}/forgot-password.html`, '7.4 kB'),
   ...others.map((code) =>
-    weighPage(`sign-in page in ${code}`, `${translated}/${code}/index.html`, '8.6 kB'),
+    weighPage(`sign-in page in ${code}`, `${translated}/${code}/index.html`, '8.9 kB'),
   ),
-  weigh('all later styles', [fileOf(fallback, 'later')], '9 kB'),
+  weigh('styles of all pages', [fileOf(fallback, 'style')], '11.3 kB'),
   weigh(
     'other sign-in methods, beside the first',
     without(first, filesOf(fallback, 'methods')),
@@ -126,10 +127,10 @@ export default [
   weigh(
     'account center, with the rest of the SDK',
     without([...first, ...filesOf(fallback, 'session')], filesOf(fallback, 'account')),
-    '35.5 kB',
+    '36.2 kB',
   ),
   weigh('what measures a new password', [fileOf(fallback, 'passwords')], '52.5 kB'),
-  weigh('database', [fileOf(fallback, 'database')], '78.5 kB'),
+  weigh('database', [fileOf(fallback, 'database')], '79.4 kB'),
   ...(existsSync('src/notebook') ? notebook() : []),
 ]
 
@@ -137,11 +138,11 @@ function notebook() {
   // What is asked for by `import()` before the list is shown; imports of other kinds follow from it.
   const list = filesOf(fallback, 'session', 'notes', 'list', 'database')
   return [
-    weigh('notes, from the first byte to the list', [...first, ...without(first, list)], '249 kB'),
+    weigh('notes, from the first byte to the list', [...first, ...without(first, list)], '253 kB'),
     weigh(
       'a note, beside the list',
       without([...first, ...list], filesOf(fallback, 'note', 'delivery')),
-      '15.5 kB',
+      '16 kB',
     ),
   ]
 }

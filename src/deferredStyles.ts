@@ -1,7 +1,7 @@
 const timeout = 3_000
 
 /**
- * Applies the style sheet for everything but the first page, once it has loaded. The HTML loads it with
+ * Applies the style sheet of all pages, once it has loaded. The first page has its own styles. The HTML loads it with
  * `media="not all"`, so that it doesn't block the first paint. If it doesn't arrive, pages are shown without
  * it. The development server has no such sheet; its pages import the styles.
  */

@@ -1,4 +1,4 @@
-/** The logo from `gatehouse.config.ts`, provided by `scripts/vite/brand.ts`. */
+/** The logo from `gatehouse.config.ts`, provided by `scripts/vite/virtualModules.ts`, as is the rest. */
 declare module 'virtual:logo' {
   import type { ReactElement } from 'react'
 
@@ -15,7 +15,7 @@ declare module 'virtual:onEvent' {
 /** The brand's colors and the picture beside the form. */
 declare module 'virtual:brand.css' {}
 
-/** What new passwords are compared with, provided by `scripts/vite/passwordDictionary.ts`. */
+/** What new passwords are compared with. */
 declare module 'virtual:password-dictionary' {
   /** Most common first. */
   export const commonPasswords: string[]

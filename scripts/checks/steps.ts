@@ -1,6 +1,5 @@
 import { checkHostedBuild } from './hostedBuild.ts'
 import { checkMethodsOff } from './methodsOff.ts'
-import { checkOtherNode } from './otherNode.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { checkOutcome, type Outcome } from './outcome.ts'
 import { checkOwnProduct } from './ownProduct.ts'
@@ -66,9 +65,8 @@ export function slowSteps(options: readonly string[]): readonly Step[] {
   return [...steps.filter(({ name }) => name === 'build'), slow]
 }
 
-/** Steps that run only by name: another version of Node, and builds of many configurations. */
+/** Steps that run only by name: builds of many configurations. */
 export const namedSteps: readonly Step[] = [
-  { name: 'otherNode', run: checkOtherNode },
   {
     name: 'configurations',
     needs: 'build',

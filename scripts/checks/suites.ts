@@ -15,23 +15,19 @@ export const localEnvironment = {
   GATEHOUSE_PORT_SHIFT: process.env['GATEHOUSE_PORT_SHIFT'] ?? '10000',
 }
 
-const VITEST = 'node_modules/vitest/vitest.mjs'
-
 /** Vitest's projects that need no emulator, as command-line options. */
 export const projectsOfCode = ['unit', 'firebase', 'languages', 'views', 'device'].map(
   (name) => `--project=${name}`,
 )
 
-/** Runs Vitest on the given files, or on all tests, with this version of Node or another one. */
+/** Runs Vitest on the given files, or on all tests. */
 export function vitestSuite(
   files: readonly string[] = [],
   environment: Record<string, string> = {},
-  node?: string,
 ): Promise<Outcome> {
   const reporters = ['dot', './scripts/checks/vitestTallyReporter.ts']
   const options = reporters.map((name) => `--reporter=${name}`)
-  const [program, ...first] = node ? ([node, VITEST] as const) : (['vitest'] as const)
-  return testSuite(program, [...first, 'run', ...files, ...options], {
+  return testSuite('vitest', ['run', ...files, ...options], {
     ...localEnvironment,
     ...environment,
   })

@@ -1,30 +1,29 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { brandStyles } from '#scripts/gatehouse/brandStyles.ts'
+import { normalizePath, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { manifestIcons, touchIcon } from '#scripts/gatehouse/icons.ts'
-import { logoModule } from '#scripts/gatehouse/logo.ts'
 import { manifestOf, type BrandFile } from '#scripts/gatehouse/manifest.ts'
-import { readSvg } from '#scripts/gatehouse/svg.ts'
 import type { Brand } from '#src/domain/brand.ts'
 import type { HtmlWords } from '#scripts/languages/htmlWords.ts'
+import type { Settings } from './settings.ts'
+import { virtualModules } from './virtualModules.ts'
 
 /** The development server draws icons only if one may be asked for. */
 const brandFileName = /^\/[\w-]+\.(svg|png|webmanifest)$/
 
 /**
- * Applies the brand in `gatehouse.config.ts`: the logo as `virtual:logo`, colors and picture as
- * `virtual:brand.css`, the texts of the HTML, and the icons and manifest.
+ * Applies `gatehouse.config.ts`: its modules, the name and texts of the HTML, and the icons and the manifest. The
+ * development server restarts when the file changes.
  */
-export function brand(given: Brand, words: HtmlWords, root: string): Plugin {
-  const modules: Readonly<Record<string, () => string>> = {
-    'virtual:logo': () => logoModule(readSvg(readFileSync(resolve(root, given.logo), 'utf8'))),
-    'virtual:brand.css': () => brandStyles(given, root),
-  }
+export function brand({ gatehouse, words, root, files: watched }: Settings): Plugin {
+  const given = gatehouse.brand
+  const modules = virtualModules(gatehouse, root)
   const files = () => brandFiles(given, words, root)
   return {
     name: 'brand',
     enforce: 'pre',
+    configResolved({ configFileDependencies }) {
+      configFileDependencies.push(...watched.map((file) => normalizePath(resolve(file))))
+    },
     resolveId: (source) => (source in modules ? `\0${source}` : null),
     load: (id) => modules[id.replace('\0', '')]?.() ?? null,
     transformIndexHtml: {

@@ -22,7 +22,8 @@ const onePaint = `<link rel=expect href=#${pageEnd} blocking=render>`
 const indentation = />\s+</g
 /** A value that needs no quotes. React escapes quotes everywhere else. */
 const simpleValue = /="([^\s"'=<>`]+)"/g
-const firstStyles = /\s*<link rel="stylesheet" crossorigin[^>]*>/g
+/** The sheet of all pages, which `src/deferredStyles.ts` applies. It mustn't delay the first paint. */
+const stylesheet = '<link rel="stylesheet" crossorigin'
 
 /**
  * Renders the first pages into the HTML, with their styles and a script that shows them before the app has
@@ -43,7 +44,6 @@ export function paintedPages(sources: Sources): Plugin {
         if (!html.includes(place)) return this.error(`index.html has no ${place}.`)
         const script = await buildScript(join(config.root, sources.script), config)
         const { pages, styles } = await renderPages(sources.pages, config)
-        dropStyles(bundle)
         for (const { file, body } of pages) {
           const source = compose(html, { body, styles, script })
           if (file === frame.fileName) frame.source = source
@@ -66,7 +66,7 @@ function compose(html: string, page: { body: string; styles: string; script: str
   return html
     .replaceAll(' />', '>')
     .replace(codeTag, '')
-    .replace(firstStyles, '')
+    .replace(stylesheet, '<link rel="stylesheet" media="not all"')
     .replaceAll(indentation, '><')
     .replace(charset, (tag) => `${tag}${onePaint}${code.join('')}<script>${page.script}</script>`)
     .replace('</title>', () => `</title><style>${page.styles}</style>`)
@@ -75,14 +75,6 @@ function compose(html: string, page: { body: string; styles: string; script: str
 
 function withoutQuotes(body: string): string {
   return body.replaceAll('"/>', '">').replaceAll(simpleValue, '=$1')
-}
-
-/** The entry chunks' own styles are inlined in every page. */
-function dropStyles(bundle: Rolldown.OutputBundle): void {
-  for (const output of Object.values(bundle)) {
-    if (output.type !== 'chunk') continue
-    for (const name of output.viteMetadata?.importedCss ?? []) delete bundle[name]
-  }
 }
 
 async function buildScript(input: string, config: ResolvedConfig): Promise<string> {

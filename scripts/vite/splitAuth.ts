@@ -5,6 +5,20 @@ import type { Plugin } from 'vite'
 import { withMap } from './changeFile.ts'
 import { splitModule } from './splitAuth/splitModule.ts'
 
+/** What the sign-in page calls. A function that is missing here makes its caller load the second part. */
+const firstCalls = [
+  'browserLocalPersistence',
+  'browserSessionPersistence',
+  'connectAuthEmulator',
+  'createUserWithEmailAndPassword',
+  'initializeAuth',
+  'onAuthStateChanged',
+  'onIdTokenChanged',
+  'setPersistence',
+  'signInWithEmailAndPassword',
+  'signOut',
+]
+
 const entryFile = /@firebase\/auth\/dist\/esm\/index\.js$/
 const reExport = /export \{(?<list>[^}]+)\} from '(?<file>[^']+)'/
 
@@ -15,10 +29,8 @@ type Parts = ReturnType<typeof splitModule>
 /**
  * Splits the SDK's authentication module in two. Otherwise, a bundler puts all of it into the first chunk,
  * even what only later pages call.
- *
- * @param wanted the functions that the first page calls. The rest loads with the pages that need it.
  */
-export function splitAuth(wanted: readonly string[]): Plugin {
+export function splitAuth(): Plugin {
   const modules = new Map<string, Parts>()
   return {
     name: 'split-auth',
@@ -31,7 +43,7 @@ export function splitAuth(wanted: readonly string[]): Plugin {
       if (!list || !file) this.error(`${id} does not list its exports as expected.`)
       const module = resolve(dirname(id), file)
       const names = new Map(list.split(',').map((pair) => namesOf(pair)))
-      const isWanted = (inside: string) => wanted.includes(names.get(inside) ?? '')
+      const isWanted = (inside: string) => firstCalls.includes(names.get(inside) ?? '')
       const inside = Array.from(names.keys())
       const parts = splitModule(readFileSync(module, 'utf8'), inside.filter(isWanted), module)
       modules.set(module, parts)

@@ -14,6 +14,7 @@ import { guardFetch } from './fetchGuard.ts'
 import { reportReach } from './reach.ts'
 import { notifySessionCheck } from './sessionCheck.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
+import { withoutHeartbeats } from './withoutHeartbeats.ts'
 
 let opened: Auth | undefined
 
@@ -30,7 +31,7 @@ function openAuth(): Auth {
     ending: recordEnding,
   })
   // No `popupRedirectResolver` here: it would load Google's iframe on every visit.
-  const provider = initializeAuth(initializeApp(configuration.firebase), {
+  const provider = initializeAuth(withoutHeartbeats(initializeApp(configuration.firebase)), {
     persistence: [SessionDatabase, browserLocalPersistence, browserSessionPersistence],
   })
   provider.tenantId = configuration.tenantId

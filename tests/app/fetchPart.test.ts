@@ -1,19 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchPart } from '#src/fetchPart.ts'
 
-const files: Record<string, string> = {
-  'page-1.js':
-    'import{a as b}from"./shared-1.js";import"./start-1.js";console.log(`from "./none.js"`)',
-  'shared-1.js': 'import"./page-1.js";export{a}',
-}
-
 describe('a part of the app', () => {
   let asked: string[] = []
+  let here: string[] = []
   let isOffline = false
   let isSilent = false
 
   beforeEach(() => {
     asked = []
+    here = ['/assets/page-1.js', '/assets/shared-1.js']
     isOffline = false
     isSilent = false
     document.head.innerHTML = '<link rel="modulepreload" href="/assets/start-1.js" />'
@@ -21,8 +17,7 @@ describe('a part of the app', () => {
       asked.push(path)
       if (isSilent) await new Promise((_, reject) => signal?.addEventListener('abort', reject))
       if (isOffline) throw new TypeError('Failed to fetch')
-      const code = files[path.replace('/assets/', '')]
-      return new Response(code, { status: code === undefined ? 404 : 200 })
+      return new Response('', { status: here.includes(path) ? 200 : 404 })
     })
   })
   afterEach(() => {
@@ -35,45 +30,35 @@ describe('a part of the app', () => {
       expect(asked).toEqual(['/assets/page-1.js', '/assets/shared-1.js'])
       return 'the page'
     })
-    expect(await fetchPart(named(load, 'page-1.js'))).toBe('the page')
-    expect(await fetchPart(named(load, 'page-1.js'))).toBe('the page')
+    const files = ['assets/page-1.js', 'assets/shared-1.js', 'assets/start-1.js']
+    expect(await fetchPart(load, files)).toBe('the page')
+    expect(await fetchPart(load, files)).toBe('the page')
     expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('is not asked for as a module while its bytes cannot be had, and comes once they can', async () => {
     const load = vi.fn<() => Promise<string>>(async () => 'the note')
-    files['note-1.js'] = 'import{x}from"./words-1.js"'
-    const note = named(load, 'note-1.js')
+    const files = ['assets/note-1.js', 'assets/words-1.js']
+    here = ['/assets/note-1.js']
     isOffline = true
-    await expect(fetchPart(note)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(fetchPart(load, files)).rejects.toMatchObject({ code: 'unavailable' })
     isOffline = false
     // The host has one of them only.
-    await expect(fetchPart(note)).rejects.toThrow('words-1.js')
+    await expect(fetchPart(load, files)).rejects.toThrow('words-1.js')
     expect(load).not.toHaveBeenCalled()
-    files['words-1.js'] = 'export{x}'
-    expect(await fetchPart(note)).toBe('the note')
+    here.push('/assets/words-1.js')
+    expect(await fetchPart(load, files)).toBe('the note')
   })
 
   it('fails where the host never answers, and comes once it does', async () => {
     const limit = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
     isSilent = true
-    const page = named(async () => 'the page', 'silent-1.js')
-    const fetching = fetchPart(page)
+    const fetching = fetchPart(async () => 'the page', ['assets/silent-1.js'])
     limit.abort()
     await expect(fetching).rejects.toMatchObject({ code: 'unavailable' })
     isSilent = false
-    files['silent-1.js'] = ''
-    expect(await fetchPart(page)).toBe('the page')
-  })
-
-  it('that is no file of its own is there at once', async () => {
-    expect(await fetchPart(async () => 'here already')).toBe('here already')
-    expect(asked).toEqual([])
+    here.push('/assets/silent-1.js')
+    expect(await fetchPart(async () => 'the page', ['assets/silent-1.js'])).toBe('the page')
   })
 })
-
-/** A function as the build writes it. */
-function named<Part>(load: () => Promise<Part>, file: string): () => Promise<Part> {
-  return Object.assign(() => load(), { toString: () => `()=>import(\`./${file}\`)` })
-}

@@ -14,6 +14,7 @@ import { configuration } from '../../config.ts'
 import { shareAppCheck } from '../appCheckToken.ts'
 import { SessionDatabase } from '../auth/sessionDatabase.ts'
 import type { UserData } from '../userData/userData.ts'
+import { withoutHeartbeats } from '../withoutHeartbeats.ts'
 import { parkedApp } from './storedSessions.ts'
 
 const opened = new Map<string, Auth>()
@@ -56,7 +57,7 @@ export async function copyGuestSession(guest: ProviderUser): Promise<void> {
 
 function openSession(guestUid: string): Auth {
   const { appId: _, ...options } = configuration.firebase
-  const session = initializeAuth(initializeApp(options, parkedApp(guestUid)), {
+  const session = initializeAuth(withoutHeartbeats(initializeApp(options, parkedApp(guestUid))), {
     persistence: [SessionDatabase, browserLocalPersistence, browserSessionPersistence],
   })
   if (__APP_CHECK__) void shareAppCheck(session.app)

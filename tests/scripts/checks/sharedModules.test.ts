@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The files of Vitest's project `unit`, see vite.config.ts. */
+/** The files of Vitest's project `unit`, see vitest.config.ts. */
 const sharing =
   /^(notebook\/|product\/)?(archive|domain|histories|machines|scripts|hosting|worker)\/.*\.test\.ts$/
 

@@ -45,15 +45,21 @@ describe('the painted pages of a build', () => {
   })
 
   it('contain the styles that they need, and no others', async () => {
-    const html = await page('more.html')
-    expect(html.match(/<style>.*<\/style>/)?.[0]).toMatch(
+    expect((await page('more.html')).match(/<style>.*<\/style>/)?.[0]).toMatch(
       /^<style>\.first\{color:[^}]+\}<\/style>$/,
     )
-    expect(html).not.toContain('<link rel="stylesheet" crossorigin')
-    const sheets = (await readdir(join(folder, 'dist/assets'))).filter((name) =>
+  })
+
+  it('link one sheet with the styles of all pages, for no medium', async () => {
+    const [sheet = '', ...others] = (await readdir(join(folder, 'dist/assets'))).filter((name) =>
       name.endsWith('css'),
     )
-    expect(sheets.map((name) => name.replace(/-.*/, ''))).toEqual(['other'])
+    expect(others).toEqual([])
+    const styles = await readFile(join(folder, 'dist/assets', sheet), 'utf8')
+    expect(styles.match(/\.\w+(?=\{)/g)?.sort()).toEqual(['.first', '.other'])
+    expect((await page('more.html')).match(/<link rel="stylesheet".*?>/g)).toEqual([
+      `<link rel="stylesheet" media="not all" href="/assets/${sheet}">`,
+    ])
   })
 
   it('preload their code, start with their script, and run no other code', async () => {
@@ -101,7 +107,7 @@ function buildThere() {
     configFile: false,
     logLevel: 'silent',
     define: { __HAS_LANGUAGES__: 'false' },
-    build: { modulePreload: false },
+    build: { modulePreload: false, cssCodeSplit: false },
     plugins: [paintedPages({ pages: 'pages.js', script: 'script.js' })],
   })
 }

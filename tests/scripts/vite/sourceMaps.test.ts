@@ -24,11 +24,7 @@ beforeAll(async () => {
 it.each([
   ['the authentication that comes first', '/auth/dist/esm/index-', 'text/javascript'],
   ['the authentication that comes later', '/auth/dist/esm/index-', 'webStorageSupport'],
-  ['the app of the SDK', '/app/dist/esm/index.esm.js', 'firebase-heartbeat-store'],
   ['Firestore', '/firestore/dist/common-', 'firestore/querySnapshot/1.0'],
-  ['its channel', '/webchannel_blob_es', 'Failed to ping google.com'],
-  ['Storage', '/storage/dist/index.esm.js', 'X-Goog-Upload-Size-Received'],
-  ['a chart', '/src/machines/authMachine.ts', 'attempting.signingUp'],
   ['a part that imports others', '/src/ui/guardDoubleClicks.ts', '[role="menuitem"]'],
 ])('the code built from %s maps back to its line', (_, file, words) => {
   const [place, ...others] = chunks.flatMap((chunk) => placesOf(chunk, words))

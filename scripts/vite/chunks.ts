@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import type { Rolldown } from 'vite'
+import { housesWith } from './houses.ts'
+import { partsOf } from './parts.ts'
+
+/** The second part of the SDK's authentication: whoever imports it also needs the part that confirms identities. */
+const laterAuth = /@firebase\/auth.*\?later$/
+
+/**
+ * The chunks of the app: two for the first page, and the parts in `houses.ts`. The bundler's own chunks would be 286
+ * files, whose names alone take 6 kB of the sign-in page.
+ *
+ * @param sources the folder of the app's code.
+ */
+export function chunks(sources: string): Rolldown.CodeSplittingOptions {
+  const product = process.env['GATEHOUSE_PRODUCT'] || resolve(sources, 'product.ts')
+  const entries = ['main.tsx', 'mount.tsx'].map((file) => resolve(sources, file))
+  const part = partsOf(entries, housesWith(resolve(product), sources))
+  return {
+    groups: [
+      { name: 'signIn', test: /src\/main\.tsx$/, priority: 3 },
+      { name: 'page', test: /src\/mount\.tsx$/, priority: 2 },
+      {
+        debugName: 'parts',
+        name: (id, modules) => (laterAuth.test(id) ? 'identity' : part(id, modules)),
+        includeDependenciesRecursively: false,
+      },
+    ],
+  }
+}
