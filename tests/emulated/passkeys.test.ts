@@ -52,6 +52,24 @@ it('a passkey is added to the account, listed, and removed', async () => {
   expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
 })
 
+it('a list that may be older than a new passkey is not reported to the device, which would forget it', async () => {
+  const reported: (readonly string[])[] = []
+  vi.stubGlobal('location', { hostname: 'localhost' })
+  vi.stubGlobal('PublicKeyCredential', {
+    signalAllAcceptedCredentials: async (list: { allAcceptedCredentialIds: readonly string[] }) =>
+      reported.push(list.allAcceptedCredentialIds),
+  })
+  const { create } = navigator.credentials
+  vi.spyOn(navigator.credentials, 'create').mockImplementation(async (options) => {
+    expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
+    return create(options)
+  })
+  await addedPasskey('My laptop')
+  await list()
+  expect(reported).not.toEqual([])
+  expect(reported).not.toContainEqual([])
+})
+
 it('removing a passkey that is already gone succeeds', async () => {
   await addedPasskey('My laptop')
   const ask = globalThis.fetch

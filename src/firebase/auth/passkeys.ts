@@ -14,18 +14,25 @@ import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
 
 type Account = { passkeyInfo?: readonly { credentialId?: string; name?: string }[] }
 
+/** How many passkeys this page has begun to create, and ended creating. */
+let begun = 0
+let ended = 0
+
 /** Reports the passkeys at once, and again whenever the SDK has refreshed the account. */
 export const watchPasskeys: WatchPasskeys = ({ sendBack }) => {
   let reads = 0
   let hasRead = false
   const read = async () => {
     const turn = ++reads
+    const before = begun
+    const isCreating = begun !== ended
     try {
       const passkeys = await readPasskeys()
       if (turn !== reads) return
       hasRead = true
       sendBack({ type: 'passkeys.read', passkeys })
-      reportToDevice(passkeys)
+      // A device forgets what isn't in the list, and this one may be older than a new passkey.
+      if (!isCreating && begun === before) reportToDevice(passkeys)
     } catch (error) {
       if (turn === reads && !hasRead) sendBack(await failureEvent(error))
     }
@@ -51,15 +58,20 @@ export const addPasskey = recentLoginChange(async ({ name, known }: NewPasskey) 
   const { credentialCreationOptions: options } = await callAuth<{
     credentialCreationOptions: CreationOptions
   }>('/v2/accounts/passkeyEnrollment:start', { idToken: await user.getIdToken() })
-  const authenticatorRegistrationResponse = await createPasskey(options, known)
-  const enrollment = new PasskeyCredential((idToken) =>
-    callAuth<PasskeyTokens>('/v2/accounts/passkeyEnrollment:finalize', {
-      idToken,
-      name,
-      authenticatorRegistrationResponse,
-    }),
-  )
-  await linkWithCredential(user, enrollment)
+  begun += 1
+  try {
+    const authenticatorRegistrationResponse = await createPasskey(options, known)
+    const enrollment = new PasskeyCredential((idToken) =>
+      callAuth<PasskeyTokens>('/v2/accounts/passkeyEnrollment:finalize', {
+        idToken,
+        name,
+        authenticatorRegistrationResponse,
+      }),
+    )
+    await linkWithCredential(user, enrollment)
+  } finally {
+    ended += 1
+  }
   reportChange({ name: 'passkey_added' })
 })
 
