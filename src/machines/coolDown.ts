@@ -18,9 +18,7 @@ export const resendWait = 30_000
 
 type Now = { context: CoolDown; event: EventObject }
 
-/**
- * Returns the cool-down actions and delay. Spread them inside `setup`, where Stately reads them.
- */
+/** Returns the cool-down actions and delay. Spread them inside `setup`. */
 export function coolDown<Context extends CoolDown, Event extends EventObject>() {
   const set = (update: (now: Now) => Partial<CoolDown>) =>
     assign<Context, Event, undefined, Event, never>((now) => update(now) as Partial<Context>)
