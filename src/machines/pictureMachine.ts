@@ -8,9 +8,8 @@ import {
   type PlaceInCrop,
 } from '../domain/pictureCrop.ts'
 import type { PictureRefusal } from '../domain/pictureHeader.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 type Zoom = { zoom: number; place?: PlaceInCrop }
@@ -33,7 +32,7 @@ export type PictureEvent =
   | IdentityAnswer
   | FailureEvent
 
-export type PictureContext = CoolDown & {
+export type PictureContext = Requesting & {
   /** The picture that is being cropped. */
   bitmap: ImageBitmap | null
   crop: Crop
@@ -48,7 +47,7 @@ export type PictureContext = CoolDown & {
 const pictureTypes = {} as {
   context: PictureContext
   events: PictureEvent
-  tags: 'open' | 'reading' | 'busy' | 'confirming' | 'saved'
+  tags: 'open' | 'reading' | 'busy' | 'confirming' | 'coolingDown' | 'saved'
 }
 
 export type ChosenPicture = Pick<PictureContext, 'bitmap' | 'crop' | 'uploaded'>
@@ -95,7 +94,7 @@ export const pictureMachine = setup({
     cleanUpPictures: unprovided<{ replaced: string | null }>('cleanUpPictures'),
   },
   actions: {
-    ...coolDown<PictureContext, PictureEvent>().actions,
+    ...request.actions<PictureContext, PictureEvent>(),
     discardNaming: unprovidedAction('discardNaming'),
     clearPicture: assign(noPicture),
     clearTrouble: assign(noTrouble),
@@ -115,9 +114,8 @@ export const pictureMachine = setup({
   },
   guards: { hasPicture: ({ context }) => context.bitmap !== null },
   delays: {
-    ...coolDown<PictureContext, PictureEvent>().delays,
+    ...request.delays,
     readTimeout: 20_000,
-    attemptTimeout,
     noticeTime: 8_000,
   },
 }).createMachine({
@@ -211,12 +209,11 @@ export const pictureMachine = setup({
           tags: 'busy',
           entry: 'clearTrouble',
           initial: 'sending',
-          after: { attemptTimeout: { target: 'returning', actions: 'setTimedOut' } },
+          after: request.timeLimit('returning'),
           on: {
             'change.made': { target: '#picture.shown.saved', actions: 'clearRefusals' },
             'error.requires-recent-login': { target: 'confirming' },
-            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-            'error.*': { target: 'returning', actions: 'setFailure' },
+            ...request.failures('returning'),
           },
           states: {
             sending: {
@@ -253,8 +250,7 @@ export const pictureMachine = setup({
           },
         },
         coolingDown: {
-          exit: 'endCoolDown',
-          after: { coolDown: { target: 'returning' } },
+          ...request.coolDown('returning'),
           on: { 'picture.close': { target: '#picture.shown' } },
         },
       },

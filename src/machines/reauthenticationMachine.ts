@@ -1,8 +1,7 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, resendWait, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 
 /** What a flow is told that asked the person to confirm their identity. */
 export type IdentityAnswer = { type: 'identity.confirmed' } | { type: 'identity.canceled' }
@@ -29,24 +28,17 @@ export type AwaitRecentLogin = Port<IdentityProved>
 
 export const reauthenticationMachine = setup({
   types: {
-    context: {} as CoolDown,
+    context: {} as Requesting,
     events: {} as ReauthenticationEvent,
-    tags: {} as 'checking' | 'sending' | 'linkSent' | 'secondFactor' | 'confirmed',
+    tags: {} as 'checking' | 'sending' | 'coolingDown' | 'linkSent' | 'secondFactor' | 'confirmed',
   },
   actors: {
     awaitRecentLogin: unprovided('awaitRecentLogin'),
     confirmPassword: unprovided<{ password: string }>('confirmPassword'),
     sendLink: unprovided('sendLink'),
   },
-  actions: {
-    ...coolDown<CoolDown, ReauthenticationEvent>().actions,
-    startResendWait: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + resendWait }),
-  },
-  delays: {
-    ...coolDown<CoolDown, ReauthenticationEvent>().delays,
-    attemptTimeout,
-    resendWait: resendWait,
-  },
+  actions: request.actions<Requesting, ReauthenticationEvent>(),
+  delays: request.delays,
 }).createMachine({
   id: 'reauthentication',
   description: 'Confirming a person’s identity with any sign-in method of the account.',
@@ -65,12 +57,11 @@ export const reauthenticationMachine = setup({
     attempting: {
       entry: 'clearFailure',
       initial: 'checkingPassword',
-      after: { attemptTimeout: { target: 'choosing', actions: 'setTimedOut' } },
+      after: request.timeLimit('choosing'),
       on: {
         'identity.challenged': { target: 'secondFactor' },
         'error.multi-factor-auth-required': { target: 'secondFactor' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'choosing', actions: 'setFailure' },
+        ...request.failures('choosing'),
       },
       states: {
         checkingPassword: {
@@ -92,21 +83,18 @@ export const reauthenticationMachine = setup({
       },
     },
     coolingDown: {
-      exit: 'endCoolDown',
-      after: { coolDown: { target: 'choosing' } },
+      ...request.coolDown('choosing'),
       on: { 'identity.challenged': { target: 'secondFactor' } },
     },
     linkSent: {
       tags: 'linkSent',
       initial: 'resendWait',
-      entry: 'startResendWait',
-      exit: 'endCoolDown',
       on: {
         'identity.otherMethod': { target: 'choosing' },
         'identity.challenged': { target: 'secondFactor' },
       },
       states: {
-        resendWait: { after: { resendWait: { target: 'ready', actions: 'endCoolDown' } } },
+        resendWait: request.waitToResend('ready'),
         ready: { on: { 'link.request': { target: '#reauthentication.attempting.sendingLink' } } },
       },
     },

@@ -120,7 +120,7 @@ it('abandons an attempt after a minute and a half', () => {
 it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
   const story = begin(reauthenticationMachine)
   story.send(submit, failed('too-many-requests'), submit, { type: 'link.request' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], waiting])
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['coolingDown'], waiting])
   expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
   story.wait(30_000)
   expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
