@@ -141,24 +141,17 @@ export const phoneCodeMachine = setup({
       initial: 'resendWait',
       on: {
         'number.change': { target: 'enteringNumber', actions: 'clearFailure' },
-        'code.submit': { target: 'checking' },
+        'code.submit': { target: 'attempting' },
       },
       states: {
         resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
         ready: { on: { 'code.resend': { target: '#phoneCode.sending' } } },
       },
     },
-    checking: {
+    attempting: {
       tags: ['code', 'busy'],
       entry: 'clearFailure',
-      invoke: {
-        id: 'checkCode',
-        src: 'checkCode',
-        input: ({ event }) => {
-          assertEvent(event, 'code.submit')
-          return { code: event.code, name: event.name }
-        },
-      },
+      initial: 'checking',
       after: request.timeLimit('enteringCode'),
       on: {
         'code.accepted': { target: 'done' },
@@ -167,22 +160,25 @@ export const phoneCodeMachine = setup({
         'error.requires-recent-login': { target: 'confirmingCheck' },
         ...request.failures('enteringCode', 'coolingDownCheck'),
       },
+      states: {
+        checking: {
+          invoke: {
+            id: 'checkCode',
+            src: 'checkCode',
+            input: ({ event }) => {
+              assertEvent(event, 'code.submit')
+              return { code: event.code, name: event.name }
+            },
+          },
+        },
+        resuming: { invoke: { id: 'resumeCheck', src: 'resumeCheck' } },
+      },
     },
     confirmingCheck: {
       tags: ['code', 'confirming'],
       on: {
-        'identity.confirmed': { target: 'resuming' },
+        'identity.confirmed': { target: 'attempting.resuming' },
         'identity.canceled': { target: 'enteringCode', actions: 'discardChange' },
-      },
-    },
-    resuming: {
-      tags: ['code', 'busy'],
-      entry: 'clearFailure',
-      invoke: { id: 'resumeCheck', src: 'resumeCheck' },
-      after: request.timeLimit('enteringCode'),
-      on: {
-        'change.made': { target: 'done' },
-        'error.*': { target: 'enteringCode', actions: 'setFailure' },
       },
     },
     coolingDownCheck: {

@@ -184,7 +184,7 @@ export const providerMachine = setup({
       after: request.timeLimit('choosing.idle'),
       on: {
         'error.popup-closed-by-user': { target: 'choosing.closed' },
-        'error.*': { target: 'choosing.idle', actions: 'setFailure' },
+        ...request.failures('choosing.idle'),
       },
     },
     confirming: {

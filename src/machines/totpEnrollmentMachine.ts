@@ -64,19 +64,12 @@ export const totpEnrollmentMachine = setup({
     unprepared: { tags: 'keyMissing', on: { 'key.retry': { target: 'requesting' } } },
     entering: {
       tags: 'key',
-      on: { 'code.submit': { target: 'enrolling' } },
+      on: { 'code.submit': { target: 'attempting' } },
     },
-    enrolling: {
+    attempting: {
       tags: ['key', 'busy'],
       entry: 'clearFailure',
-      invoke: {
-        id: 'enroll',
-        src: 'enroll',
-        input: ({ event }) => {
-          assertEvent(event, 'code.submit')
-          return { code: event.code, name: event.name }
-        },
-      },
+      initial: 'enrolling',
       after: request.timeLimit('entering'),
       on: {
         'change.made': { target: 'done' },
@@ -84,22 +77,25 @@ export const totpEnrollmentMachine = setup({
         'error.requires-recent-login': { target: 'confirming' },
         ...request.failures('entering'),
       },
+      states: {
+        enrolling: {
+          invoke: {
+            id: 'enroll',
+            src: 'enroll',
+            input: ({ event }) => {
+              assertEvent(event, 'code.submit')
+              return { code: event.code, name: event.name }
+            },
+          },
+        },
+        resuming: { invoke: { id: 'resumeEnrollment', src: 'resumeEnrollment' } },
+      },
     },
     confirming: {
       tags: ['key', 'confirming'],
       on: {
-        'identity.confirmed': { target: 'resuming' },
+        'identity.confirmed': { target: 'attempting.resuming' },
         'identity.canceled': { target: 'entering', actions: 'discardChange' },
-      },
-    },
-    resuming: {
-      tags: ['key', 'busy'],
-      entry: 'clearFailure',
-      invoke: { id: 'resumeEnrollment', src: 'resumeEnrollment' },
-      after: request.timeLimit('entering'),
-      on: {
-        'change.made': { target: 'done' },
-        'error.*': { target: 'entering', actions: 'setFailure' },
       },
     },
     coolingDown: {

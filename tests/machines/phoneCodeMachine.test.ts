@@ -160,6 +160,13 @@ it('checks no code after too many until the cool-down is over', () => {
   expect([story.begun('checkCode'), story.context().coolDownEndsAt]).toEqual([2, null])
 })
 
+it('checks no code after too many for a confirmed person, either', () => {
+  const story = tellFromCode()
+  story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  story.send(failed('too-many-requests'), answer)
+  expect([story.tags(), story.begun('checkCode')]).toEqual([['code', 'coolingDown'], 1])
+})
+
 it('continues after the person has confirmed their identity, or forgets the change', () => {
   const story = begin(phoneCodeMachine)
   story.send({ type: 'number.submit', phoneNumber }, failed('requires-recent-login'))
