@@ -45,14 +45,6 @@ type AuthContext = Requesting & {
   forgetting: Forgetting | null
 }
 
-/** Only the types matter: `setup` ignores the value. */
-const authTypes = {} as {
-  context: AuthContext
-  events: AuthEvent
-  tags: 'splash' | 'stalled' | 'signedOut' | 'signedIn' | 'busy' | 'coolingDown'
-  children: { connection: 'connection' }
-}
-
 /** Reports the session at once and after each change. */
 export type WatchSession = Port<SessionEvent>
 
@@ -78,7 +70,12 @@ function credentialsIn(event: AuthEvent): Credentials {
 }
 
 export const authMachine = setup({
-  types: authTypes,
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    tags: {} as 'splash' | 'stalled' | 'signedOut' | 'signedIn' | 'busy' | 'coolingDown',
+    children: {} as { connection: 'connection' },
+  },
   actors: {
     watchSession: unprovided('watchSession'),
     signIn: unprovided<Credentials>('signIn'),

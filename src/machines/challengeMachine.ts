@@ -26,13 +26,6 @@ type ChallengeContext = Requesting & {
   resendAt: number | null
 }
 
-/** Only the types matter: `setup` ignores the value. */
-const challengeTypes = {} as {
-  context: ChallengeContext
-  events: ChallengeEvent
-  tags: 'opening' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'over' | 'met'
-}
-
 /** Reads the challenge of the last sign-in attempt. */
 export type ReadChallenge = Port<Extract<ChallengeEvent, { type: `challenge.${string}` }>>
 
@@ -52,7 +45,19 @@ export type AnswerChallenge = Port<
 const sessionOver = /multi-factor-session|challenge-timeout/
 
 export const challengeMachine = setup({
-  types: challengeTypes,
+  types: {
+    context: {} as ChallengeContext,
+    events: {} as ChallengeEvent,
+    tags: {} as
+      | 'opening'
+      | 'choosing'
+      | 'code'
+      | 'busy'
+      | 'coolingDown'
+      | 'missing'
+      | 'over'
+      | 'met',
+  },
   actors: {
     holdChallenge: unprovided('holdChallenge'),
     readChallenge: unprovided('readChallenge'),

@@ -35,13 +35,6 @@ type PhoneCodeContext = Requesting & {
   resendAt: number | null
 }
 
-/** Only the types matter: `setup` ignores the value. */
-const phoneCodeTypes = {} as {
-  context: PhoneCodeContext
-  events: PhoneCodeEvent
-  tags: 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'confirming' | 'done'
-}
-
 /** Requests a text message. The verification ID stays in the port. */
 export type SendCode = Port<{ type: 'code.sent' } | FailureEvent, { phoneNumber: string }>
 
@@ -54,7 +47,11 @@ export type CheckPhoneCode = Port<
 const firstCodeFailures = request.failures('enteringNumber')
 
 export const phoneCodeMachine = setup({
-  types: phoneCodeTypes,
+  types: {
+    context: {} as PhoneCodeContext,
+    events: {} as PhoneCodeEvent,
+    tags: {} as 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'confirming' | 'done',
+  },
   actors: {
     sendCode: unprovided<{ phoneNumber: string }>('sendCode'),
     checkCode: unprovided<CodeAnswer>('checkCode'),

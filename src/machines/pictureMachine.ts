@@ -43,13 +43,6 @@ export type PictureContext = Requesting & {
   uploaded: string | null
 }
 
-/** Only the types matter: `setup` ignores the value. */
-const pictureTypes = {} as {
-  context: PictureContext
-  events: PictureEvent
-  tags: 'open' | 'reading' | 'busy' | 'confirming' | 'coolingDown' | 'saved'
-}
-
 export type ChosenPicture = Pick<PictureContext, 'bitmap' | 'crop' | 'uploaded'>
 
 /** Reads a file and reports `picture.read` or `picture.refused`. */
@@ -85,7 +78,11 @@ const startOfPicture: PictureContext = {
 }
 
 export const pictureMachine = setup({
-  types: pictureTypes,
+  types: {
+    context: {} as PictureContext,
+    events: {} as PictureEvent,
+    tags: {} as 'open' | 'reading' | 'busy' | 'confirming' | 'coolingDown' | 'saved',
+  },
   actors: {
     readPicture: unprovided<{ file: Blob }>('readPicture'),
     sendPicture: unprovided<ChosenPicture>('sendPicture'),
