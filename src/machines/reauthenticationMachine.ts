@@ -1,10 +1,13 @@
-import { assertEvent, setup } from 'xstate'
+import { type ActorRef, type Snapshot, assertEvent, sendTo, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import { unprovided, type Port } from './ports.ts'
 import { noFailure, request, type Requesting } from './request.ts'
 
 /** What a flow is told that asked the person to confirm their identity. */
 export type IdentityAnswer = { type: 'identity.confirmed' } | { type: 'identity.canceled' }
+
+/** The flow that asked. */
+export type IdentityAsker = ActorRef<Snapshot<unknown>, IdentityAnswer>
 
 /** The person at this device is the one who is signed in. */
 export type IdentityProved = { type: 'identity.proved' }
@@ -26,23 +29,31 @@ export type SendConfirmationLink = Port<{ type: 'link.sent' } | FailureEvent>
 /** Reports once that the person signed in again, by any method and in any tab. */
 export type AwaitRecentLogin = Port<IdentityProved>
 
+type ReauthenticationInput = { asker: IdentityAsker }
+
+type ReauthenticationContext = Requesting & ReauthenticationInput
+
 export const reauthenticationMachine = setup({
   types: {
-    context: {} as Requesting,
+    context: {} as ReauthenticationContext,
+    input: {} as ReauthenticationInput,
     events: {} as ReauthenticationEvent,
-    tags: {} as 'checking' | 'sending' | 'coolingDown' | 'linkSent' | 'secondFactor' | 'confirmed',
+    tags: {} as 'checking' | 'sending' | 'coolingDown' | 'linkSent' | 'secondFactor',
   },
   actors: {
     awaitRecentLogin: unprovided('awaitRecentLogin'),
     confirmPassword: unprovided<{ password: string }>('confirmPassword'),
     sendLink: unprovided('sendLink'),
   },
-  actions: request.actions<Requesting, ReauthenticationEvent>(),
+  actions: {
+    ...request.actions<ReauthenticationContext, ReauthenticationEvent>(),
+    tellAsker: sendTo(({ context }) => context.asker, { type: 'identity.confirmed' }),
+  },
   delays: request.delays,
 }).createMachine({
   id: 'reauthentication',
   description: 'Confirming a person’s identity with any sign-in method of the account.',
-  context: noFailure,
+  context: ({ input }) => ({ ...input, ...noFailure }),
   invoke: { id: 'awaitRecentLogin', src: 'awaitRecentLogin' },
   on: { 'identity.proved': { target: '.confirmed' } },
   initial: 'choosing',
@@ -102,6 +113,6 @@ export const reauthenticationMachine = setup({
       tags: 'secondFactor',
       on: { 'identity.otherMethod': { target: 'choosing' } },
     },
-    confirmed: { tags: 'confirmed', type: 'final' },
+    confirmed: { type: 'final', entry: 'tellAsker' },
   },
 })
