@@ -1,8 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 export type AccountChangeEvent =
@@ -13,7 +12,7 @@ export type AccountChangeEvent =
   | IdentityAnswer
   | FailureEvent
 
-type AccountChangeContext = CoolDown & {
+type AccountChangeContext = Requesting & {
   /**
    * What is changed: a field of the account, a provider, or a factor's uid; `null` before the first
    * change.
@@ -41,13 +40,12 @@ export const accountChangeMachine = setup({
     resumeChange: unprovided('resumeChange'),
   },
   actions: {
-    ...coolDown<AccountChangeContext, AccountChangeEvent>().actions,
+    ...request.actions<AccountChangeContext, AccountChangeEvent>(),
     discardChange: unprovidedAction('discardChange'),
     begin: assign((_, { subject }: { subject: string }) => ({ subject, failure: null })),
   },
   delays: {
-    ...coolDown<AccountChangeContext, AccountChangeEvent>().delays,
-    attemptTimeout,
+    ...request.delays,
     noticeTime: 8_000,
   },
 }).createMachine({
@@ -89,12 +87,11 @@ export const accountChangeMachine = setup({
           tags: 'busy',
           entry: 'clearFailure',
           initial: 'saving',
-          after: { attemptTimeout: { target: 'editing', actions: 'setTimedOut' } },
+          after: request.timeLimit('editing'),
           on: {
             'change.made': { target: '#accountChange.shown.saved', actions: 'clearRefusals' },
             'error.requires-recent-login': { target: 'confirming' },
-            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-            'error.*': { target: 'editing', actions: 'setFailure' },
+            ...request.failures('editing'),
           },
           states: {
             saving: {
@@ -119,9 +116,7 @@ export const accountChangeMachine = setup({
           },
         },
         coolingDown: {
-          tags: 'coolingDown',
-          exit: 'endCoolDown',
-          after: { coolDown: { target: 'editing' } },
+          ...request.coolDown('editing'),
           on: { 'change.close': { target: '#accountChange.shown' } },
         },
       },

@@ -2,9 +2,8 @@ import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { SessionEnding } from '../domain/sessionEnding.ts'
 import type { User } from '../domain/user.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 import { connectionMachine } from './connectionMachine.ts'
 
 export type Credentials = { email: string; password: string }
@@ -33,7 +32,7 @@ export type AuthEvent =
 /** Which form the failure belongs to. */
 export type Attempt = 'signIn' | 'signUp' | 'signOut'
 
-type AuthContext = CoolDown & {
+type AuthContext = Requesting & {
   user: User | null
   attempt: Attempt | null
   /** Why the last session ended by itself; `null` if the person ended it or there was none. */
@@ -44,14 +43,6 @@ type AuthContext = CoolDown & {
   hasSignedOut: boolean
   /** Why the session may end with the tab; `null` if it is stored. */
   forgetting: Forgetting | null
-}
-
-/** Only the types matter: `setup` ignores the value. */
-const authTypes = {} as {
-  context: AuthContext
-  events: AuthEvent
-  tags: 'splash' | 'stalled' | 'signedOut' | 'signedIn' | 'busy' | 'coolingDown'
-  children: { connection: 'connection' }
 }
 
 /** Reports the session at once and after each change. */
@@ -79,7 +70,12 @@ function credentialsIn(event: AuthEvent): Credentials {
 }
 
 export const authMachine = setup({
-  types: authTypes,
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    tags: {} as 'splash' | 'stalled' | 'signedOut' | 'signedIn' | 'busy' | 'coolingDown',
+    children: {} as { connection: 'connection' },
+  },
   actors: {
     watchSession: unprovided('watchSession'),
     signIn: unprovided<Credentials>('signIn'),
@@ -88,7 +84,7 @@ export const authMachine = setup({
     connection: connectionMachine,
   },
   actions: {
-    ...coolDown<AuthContext, AuthEvent>().actions,
+    ...request.actions<AuthContext, AuthEvent>(),
     startAgain: unprovidedAction('startAgain'),
     startWithoutSession: unprovidedAction('startWithoutSession'),
     rememberUser: assign(({ event }) => {
@@ -109,7 +105,7 @@ export const authMachine = setup({
       assertEvent(event, 'session.notRemembered')
       return { forgetting: event.why }
     }),
-    begin: assign((_, attempt: Attempt) => ({ attempt, failure: null })),
+    setAttempt: assign((_, attempt: Attempt) => ({ attempt })),
     dismissFailure: assign({ attempt: null, failure: null, ending: null }),
     clearAttempt: assign({ attempt: null, ...noFailure }),
   },
@@ -118,9 +114,8 @@ export const authMachine = setup({
     isEnded: ({ context }) => context.ending !== null,
   },
   delays: {
-    ...coolDown<AuthContext, AuthEvent>().delays,
+    ...request.delays,
     answerTimeout: 8_000,
-    attemptTimeout,
   },
 }).createMachine({
   id: 'auth',
@@ -167,22 +162,26 @@ export const authMachine = setup({
             'session.ended': { guard: 'isEnded', actions: 'recordEnding' },
             'signIn.submit': {
               target: 'attempting.signingIn',
-              actions: { type: 'begin', params: 'signIn' },
+              actions: { type: 'setAttempt', params: 'signIn' },
             },
             'signUp.submit': {
               target: 'attempting.signingUp',
-              actions: { type: 'begin', params: 'signUp' },
+              actions: { type: 'setAttempt', params: 'signUp' },
             },
           },
         },
         attempting: {
           tags: 'busy',
+          entry: 'clearFailure',
           initial: 'signingIn',
-          after: { attemptTimeout: { target: 'idle', actions: 'setTimedOut' } },
+          after: request.timeLimit('idle'),
           on: {
-            'error.invalid-credential': { target: 'idle', actions: 'setFailure' },
-            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-            'error.*': { target: 'idle', actions: 'setFailure' },
+            ...request.failures('idle'),
+            'error.invalid-credential': {
+              description: 'Can be tried again at once, unlike `error.too-many-requests`.',
+              target: 'idle',
+              actions: 'setFailure',
+            },
           },
           states: {
             signingIn: {
@@ -193,10 +192,7 @@ export const authMachine = setup({
             },
           },
         },
-        coolingDown: {
-          tags: 'coolingDown',
-          after: { coolDown: { target: 'idle', actions: 'endCoolDown' } },
-        },
+        coolingDown: request.coolDown('idle'),
       },
     },
     signedIn: {
@@ -219,14 +215,15 @@ export const authMachine = setup({
           on: {
             signOut: {
               target: 'signingOut',
-              actions: { type: 'begin', params: 'signOut' },
+              actions: { type: 'setAttempt', params: 'signOut' },
             },
           },
         },
         signingOut: {
           tags: 'busy',
+          entry: 'clearFailure',
           invoke: { id: 'signOut', src: 'signOut' },
-          after: { attemptTimeout: { target: 'active', actions: 'setTimedOut' } },
+          after: request.timeLimit('active'),
           on: { 'error.*': { target: 'active', actions: 'setFailure' } },
         },
       },

@@ -1,9 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { Failure, FailureEvent } from '../domain/failure.ts'
 import type { SecondFactor } from '../domain/secondFactor.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, resendWait, noFailure, timeUntil, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided } from './ports.ts'
+import { noFailure, request, resendWait, timeUntil, type Requesting } from './request.ts'
 
 export type ChallengeEvent =
   | { type: 'challenge.found'; factors: readonly SecondFactor[] }
@@ -19,19 +18,12 @@ export type ChallengeEvent =
 
 type Factors = { factors: readonly SecondFactor[] }
 
-type ChallengeContext = CoolDown & {
+type ChallengeContext = Requesting & {
   /** The factors that the account accepts. */
   factors: readonly SecondFactor[]
   chosen: SecondFactor | null
   /** When another code may be requested, in milliseconds since 1970; `null` if it may be now. */
   resendAt: number | null
-}
-
-/** Only the types matter: `setup` ignores the value. */
-const challengeTypes = {} as {
-  context: ChallengeContext
-  events: ChallengeEvent
-  tags: 'opening' | 'choosing' | 'code' | 'busy' | 'coolingDown' | 'missing' | 'over' | 'met'
 }
 
 /** Reads the challenge of the last sign-in attempt. */
@@ -53,7 +45,19 @@ export type AnswerChallenge = Port<
 const sessionOver = /multi-factor-session|challenge-timeout/
 
 export const challengeMachine = setup({
-  types: challengeTypes,
+  types: {
+    context: {} as ChallengeContext,
+    events: {} as ChallengeEvent,
+    tags: {} as
+      | 'opening'
+      | 'choosing'
+      | 'code'
+      | 'busy'
+      | 'coolingDown'
+      | 'missing'
+      | 'over'
+      | 'met',
+  },
   actors: {
     holdChallenge: unprovided('holdChallenge'),
     readChallenge: unprovided('readChallenge'),
@@ -61,11 +65,10 @@ export const challengeMachine = setup({
     answer: unprovided<{ uid: string; code: string }>('answer'),
   },
   actions: {
-    ...coolDown<ChallengeContext, ChallengeEvent>().actions,
+    ...request.actions<ChallengeContext, ChallengeEvent>(),
     setFactors: assign((_, { factors }: Factors) => ({ factors })),
     choose: assign((_, { factor }: { factor: SecondFactor }) => ({
       chosen: factor,
-      failure: null,
       resendAt: null,
     })),
     chooseOnlyOne: assign(({ context }) => ({ chosen: context.factors[0] ?? null })),
@@ -83,9 +86,8 @@ export const challengeMachine = setup({
     isOver: (_, { failure }: { failure: Failure }) => sessionOver.test(failure.code),
   },
   delays: {
-    ...coolDown<ChallengeContext, ChallengeEvent>().delays,
+    ...request.delays,
     sendTimeout: 120_000,
-    attemptTimeout,
     resendWait: ({ context }) => timeUntil(context.resendAt),
   },
 }).createMachine({
@@ -120,7 +122,7 @@ export const challengeMachine = setup({
           {
             guard: { type: 'isApp', params: ({ event }) => event },
             target: 'enteringCode',
-            actions: { type: 'choose', params: ({ event }) => event },
+            actions: ['clearFailure', { type: 'choose', params: ({ event }) => event }],
           },
           { target: 'sending', actions: { type: 'choose', params: ({ event }) => event } },
         ],
@@ -128,6 +130,7 @@ export const challengeMachine = setup({
     },
     sending: {
       tags: ['choosing', 'busy'],
+      entry: 'clearFailure',
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -138,20 +141,19 @@ export const challengeMachine = setup({
         'code.sent': { target: 'enteringCode', actions: 'setSent' },
         'sending.cancel': { target: 'choosing' },
         'error.code-expired': { target: 'over', actions: 'setFailure' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'choosing', actions: 'setFailure' },
+        ...request.failures('choosing'),
       },
     },
     coolingDown: {
+      ...request.coolDown('choosing'),
       tags: ['choosing', 'coolingDown'],
-      after: { coolDown: { target: 'choosing', actions: 'endCoolDown' } },
     },
     enteringCode: {
       tags: 'code',
       initial: 'resendWait',
       on: {
         'factor.other': { target: 'choosing', actions: 'clearFailure' },
-        'code.submit': { target: 'answering', actions: 'clearFailure' },
+        'code.submit': { target: 'answering' },
       },
       states: {
         resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
@@ -160,6 +162,7 @@ export const challengeMachine = setup({
     },
     answering: {
       tags: ['code', 'busy'],
+      entry: 'clearFailure',
       invoke: {
         id: 'answer',
         src: 'answer',
@@ -168,7 +171,7 @@ export const challengeMachine = setup({
           return { uid: context.chosen?.uid ?? '', code: event.code }
         },
       },
-      after: { attemptTimeout: { target: 'enteringCode', actions: 'setTimedOut' } },
+      after: request.timeLimit('enteringCode'),
       on: {
         'challenge.met': { target: 'met' },
         'error.code-expired': [
@@ -180,13 +183,12 @@ export const challengeMachine = setup({
           { target: 'enteringCode', actions: 'setFailure' },
         ],
         'error.multi-factor-info-not-found': { target: 'choosing', actions: 'setFailure' },
-        'error.too-many-requests': { target: 'coolingDownAnswer', actions: 'startCoolDown' },
-        'error.*': { target: 'enteringCode', actions: 'setFailure' },
+        ...request.failures('enteringCode', 'coolingDownAnswer'),
       },
     },
     coolingDownAnswer: {
+      ...request.coolDown('enteringCode'),
       tags: ['code', 'coolingDown'],
-      after: { coolDown: { target: 'enteringCode', actions: 'endCoolDown' } },
     },
     missing: { tags: 'missing' },
     over: { tags: 'over' },

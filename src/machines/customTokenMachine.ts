@@ -1,8 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 
 export type CustomTokenEvent = { type: 'token.apply'; token: string } | TokenApplied | FailureEvent
 
@@ -12,7 +11,7 @@ type TokenApplied = { type: 'token.applied'; uid: string }
 /** Signs in with a server's custom token. A guest's data stays with the guest. */
 export type ApplyToken = Port<TokenApplied | FailureEvent, { token: string }>
 
-type CustomTokenContext = CoolDown & {
+type CustomTokenContext = Requesting & {
   /** The account that the token was for. */
   uid: string | null
 }
@@ -21,14 +20,14 @@ export const customTokenMachine = setup({
   types: {
     context: {} as CustomTokenContext,
     events: {} as CustomTokenEvent,
-    tags: {} as 'busy' | 'refused' | 'applied',
+    tags: {} as 'busy' | 'coolingDown' | 'refused' | 'applied',
   },
   actors: { applyToken: unprovided<{ token: string }>('applyToken') },
   actions: {
-    ...coolDown<CustomTokenContext, CustomTokenEvent>().actions,
+    ...request.actions<CustomTokenContext, CustomTokenEvent>(),
     setAccount: assign((_, { uid }: { uid: string }) => ({ uid })),
   },
-  delays: { ...coolDown<CustomTokenContext, CustomTokenEvent>().delays, attemptTimeout },
+  delays: request.delays,
 }).createMachine({
   id: 'customToken',
   description: 'Signing in with a custom token from another system of the product.',
@@ -47,7 +46,7 @@ export const customTokenMachine = setup({
           return { token: event.token }
         },
       },
-      after: { attemptTimeout: { target: 'ready', actions: 'setTimedOut' } },
+      after: request.timeLimit('ready'),
       on: {
         'token.applied': {
           target: 'applied',
@@ -57,11 +56,10 @@ export const customTokenMachine = setup({
           description: 'Firebase’s error for a token that has expired or is for another project.',
           target: 'refused',
         },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'ready', actions: 'setFailure' },
+        ...request.failures('ready'),
       },
     },
-    coolingDown: { after: { coolDown: { target: 'ready', actions: 'endCoolDown' } } },
+    coolingDown: request.coolDown('ready'),
     refused: { tags: 'refused' },
     applied: { tags: 'applied' },
   },

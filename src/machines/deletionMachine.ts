@@ -1,12 +1,11 @@
 import { assign, setup, stateIn } from 'xstate'
 import type { WipeProgress } from '../domain/deletionReceipt.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import type { DeletionEvent, DeletionInput } from './deletionEvents.ts'
-import { attemptTimeout } from './failures.ts'
 import { unprovided } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 
 type DeletionContext = DeletionInput &
-  CoolDown & {
+  Requesting & {
     /** `null` while nothing is being deleted. */
     progress: WipeProgress | null
     /** Of the current step, in milliseconds; `null` if unknown. */
@@ -34,6 +33,7 @@ export const deletionMachine = setup({
       | 'confirming'
       | 'removing'
       | 'halted'
+      | 'coolingDown'
       | 'canceling'
       | 'final'
       | 'wiped',
@@ -48,7 +48,7 @@ export const deletionMachine = setup({
     cancelDeletion: unprovided<DeletionInput>('cancelDeletion'),
   },
   actions: {
-    ...coolDown<DeletionContext, DeletionEvent>().actions,
+    ...request.actions<DeletionContext, DeletionEvent>(),
     setProgress: assign(
       (_, { progress, timeLeft }: Pick<DeletionContext, 'progress' | 'timeLeft'>) => ({
         progress,
@@ -62,7 +62,7 @@ export const deletionMachine = setup({
     isWiping: stateIn({ removing: { steps: { working: 'wiping' } } }),
     isWiped: stateIn({ removing: { extent: 'wiped' } }),
   },
-  delays: { ...coolDown<DeletionContext, DeletionEvent>().delays, attemptTimeout },
+  delays: request.delays,
 }).createMachine({
   id: 'deletion',
   description: 'Deleting the account: its data first, while it is still accessible.',
@@ -84,7 +84,7 @@ export const deletionMachine = setup({
       tags: ['deciding', 'busy'],
       entry: 'clearFailure',
       invoke: { id: 'checkLogin', src: 'checkLogin', input: whose },
-      after: { attemptTimeout: { target: 'deciding', actions: 'setTimedOut' } },
+      after: request.timeLimit('deciding'),
       on: {
         'login.fresh': { target: 'removing' },
         'login.old': { target: 'confirming' },
@@ -136,8 +136,7 @@ export const deletionMachine = setup({
               on: {
                 'deletion.cancel': { guard: 'canCancel', target: 'canceling.racing' },
                 'error.requires-recent-login': { target: 'confirming' },
-                'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-                'error.*': { target: 'halted', actions: 'setFailure' },
+                ...request.failures('halted'),
               },
               states: {
                 stopping: {
@@ -165,12 +164,7 @@ export const deletionMachine = setup({
                 },
                 deleting: {
                   invoke: { id: 'deleteAccount', src: 'deleteAccount', input: whose },
-                  after: {
-                    attemptTimeout: {
-                      target: '#deletion.removing.steps.halted',
-                      actions: 'setTimedOut',
-                    },
-                  },
+                  after: request.timeLimit('#deletion.removing.steps.halted'),
                 },
               },
             },
@@ -190,9 +184,8 @@ export const deletionMachine = setup({
               },
             },
             coolingDown: {
-              tags: 'halted',
-              exit: 'endCoolDown',
-              after: { coolDown: { target: 'halted' } },
+              ...request.coolDown('halted'),
+              tags: ['halted', 'coolingDown'],
               on: { 'deletion.cancel': { guard: 'canCancel', target: 'canceling' } },
             },
             canceling: {

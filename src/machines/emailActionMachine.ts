@@ -1,9 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { ActionMode, MailedChange } from '../domain/mailedChange.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 
 /**
  * What happens to a guest who opens a sign-in link. `keep`: their account gets its email address.
@@ -63,7 +62,7 @@ export type CheckAfterwards = Port<
   { mode: ActionMode }
 >
 
-export type EmailActionContext = CoolDown & {
+export type EmailActionContext = Requesting & {
   mode: ActionMode
   /**
    * What the link is about; `null` while unknown, and for a sign-in link that needs an email
@@ -85,6 +84,7 @@ export const emailActionMachine = setup({
       | 'refused'
       | 'ready'
       | 'busy'
+      | 'coolingDown'
       | 'taken'
       | 'used'
       | 'confirmed'
@@ -98,15 +98,12 @@ export const emailActionMachine = setup({
     checkAfterwards: unprovided<{ mode: ActionMode }>('checkAfterwards'),
   },
   actions: {
-    ...coolDown<EmailActionContext, EmailActionEvent>().actions,
+    ...request.actions<EmailActionContext, EmailActionEvent>(),
     setChange: assign((_, { change }: { change: MailedChange }) => ({ change })),
     askForEmail: assign({ change: null }),
     setEmail: assign((_, { email }: { email: string }) => ({ email })),
   },
-  delays: {
-    ...coolDown<EmailActionContext, EmailActionEvent>().delays,
-    attemptTimeout,
-  },
+  delays: request.delays,
 }).createMachine({
   id: 'emailAction',
   description: 'A link from an email, for any purpose: checked when opened, used on a click.',
@@ -125,7 +122,7 @@ export const emailActionMachine = setup({
           return { mode, code: event.code }
         },
       },
-      after: { attemptTimeout: { target: 'unchecked', actions: 'setTimedOut' } },
+      after: request.timeLimit('unchecked'),
       on: {
         'link.accepted': {
           target: 'ready',
@@ -135,14 +132,13 @@ export const emailActionMachine = setup({
         'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
         'error.invalid-credential': { target: 'refused', actions: 'setFailure' },
         'error.user-disabled': { target: 'refused', actions: 'setFailure' },
-        'error.too-many-requests': { target: 'uncheckedCoolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'unchecked', actions: 'setFailure' },
+        ...request.failures('unchecked', 'coolingDownCheck'),
       },
     },
     unchecked: { tags: 'unchecked', on: { 'link.check': { target: 'checking' } } },
-    uncheckedCoolingDown: {
-      tags: 'unchecked',
-      after: { coolDown: { target: 'unchecked', actions: 'endCoolDown' } },
+    coolingDownCheck: {
+      ...request.coolDown('unchecked'),
+      tags: ['unchecked', 'coolingDown'],
     },
     ready: {
       tags: 'ready',
@@ -160,13 +156,12 @@ export const emailActionMachine = setup({
       tags: ['ready', 'busy'],
       entry: 'clearFailure',
       initial: 'applying',
-      after: { attemptTimeout: { target: 'ready', actions: 'setTimedOut' } },
+      after: request.timeLimit('ready'),
       on: {
         'link.used': { target: 'used' },
         'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
         'error.user-disabled': { target: 'refused', actions: 'setFailure' },
-        'error.too-many-requests': { target: 'readyCoolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'ready', actions: 'setFailure' },
+        ...request.failures('ready', 'coolingDown'),
       },
       states: {
         applying: {
@@ -209,9 +204,9 @@ export const emailActionMachine = setup({
         },
       },
     },
-    readyCoolingDown: {
-      tags: 'ready',
-      after: { coolDown: { target: 'ready', actions: 'endCoolDown' } },
+    coolingDown: {
+      ...request.coolDown('ready'),
+      tags: ['ready', 'coolingDown'],
     },
     taken: {
       description: 'A guest wanted to keep their account, but this address has another one.',

@@ -22,10 +22,11 @@ export function failureIn(event: EventObject): Failure {
 
 /** Returns the actions that set and clear a failure. Spread them inside `setup`. */
 export function failureActions<Context extends Failing, Event extends EventObject>() {
-  const set = (update: (event: EventObject) => Failing) =>
-    assign<Context, Event, undefined, Event, never>(
-      ({ event }) => update(event) as Partial<Context>,
-    )
+  const set = (change: (event: EventObject) => Failing) =>
+    assign<Context, Event, undefined, Event, never>(({ context, event }) => ({
+      ...context,
+      ...change(event),
+    }))
   return {
     setFailure: set((event) => ({ failure: failureIn(event) })),
     setTimedOut: set(() => ({ failure: timedOut })),
@@ -35,8 +36,8 @@ export function failureActions<Context extends Failing, Event extends EventObjec
 
 /** Returns the actions of a machine that retries by itself. Spread them inside `setup`. */
 export function retryActions<Context extends Retrying, Event extends EventObject>() {
-  const set = (update: (now: { context: Retrying; event: EventObject }) => Retrying) =>
-    assign<Context, Event, undefined, Event, never>((now) => update(now) as Partial<Context>)
+  const set = (change: (now: { context: Retrying; event: EventObject }) => Retrying) =>
+    assign<Context, Event, undefined, Event, never>((now) => ({ ...now.context, ...change(now) }))
   return {
     setFailure: set(({ context: { failures }, event }) => ({
       failure: failureIn(event),

@@ -1,8 +1,7 @@
 import { setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 
 export type GuestEntryEvent = { type: 'guest.enter' } | FailureEvent
 
@@ -11,32 +10,27 @@ export type EnterAsGuest = Port<FailureEvent>
 
 export const guestEntryMachine = setup({
   types: {
-    context: {} as CoolDown,
+    context: {} as Requesting,
     events: {} as GuestEntryEvent,
     tags: {} as 'busy' | 'coolingDown',
   },
   actors: { enterAsGuest: unprovided('enterAsGuest') },
-  delays: { ...coolDown<CoolDown, GuestEntryEvent>().delays, attemptTimeout },
-  actions: coolDown<CoolDown, GuestEntryEvent>().actions,
+  actions: request.actions<Requesting, GuestEntryEvent>(),
+  delays: request.delays,
 }).createMachine({
   id: 'guestEntry',
   description: 'Signing in as a guest.',
   context: noFailure,
   initial: 'idle',
   states: {
-    idle: { on: { 'guest.enter': { target: 'entering', actions: 'clearFailure' } } },
+    idle: { on: { 'guest.enter': { target: 'entering' } } },
     entering: {
       tags: 'busy',
+      entry: 'clearFailure',
       invoke: { id: 'enterAsGuest', src: 'enterAsGuest' },
-      after: { attemptTimeout: { target: 'idle', actions: 'setTimedOut' } },
-      on: {
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'idle', actions: 'setFailure' },
-      },
+      after: request.timeLimit('idle'),
+      on: request.failures('idle'),
     },
-    coolingDown: {
-      tags: 'coolingDown',
-      after: { coolDown: { target: 'idle', actions: 'endCoolDown' } },
-    },
+    coolingDown: request.coolDown('idle'),
   },
 })

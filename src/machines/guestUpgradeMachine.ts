@@ -1,9 +1,8 @@
 import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { Credentials } from './authMachine.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 
 export type GuestUpgradeEvent =
   | ({ type: 'upgrade.submit' } & Credentials)
@@ -26,7 +25,7 @@ export type EnterHeld = Port<FailureEvent>
 
 export const guestUpgradeMachine = setup({
   types: {
-    context: {} as CoolDown,
+    context: {} as Requesting,
     events: {} as GuestUpgradeEvent,
     tags: {} as 'busy' | 'form' | 'emailTaken' | 'providerTaken' | 'coolingDown',
   },
@@ -35,8 +34,8 @@ export const guestUpgradeMachine = setup({
     enterExisting: unprovided<Credentials>('enterExisting'),
     enterHeld: unprovided('enterHeld'),
   },
-  actions: coolDown<CoolDown, GuestUpgradeEvent>().actions,
-  delays: { ...coolDown<CoolDown, GuestUpgradeEvent>().delays, attemptTimeout },
+  actions: request.actions<Requesting, GuestUpgradeEvent>(),
+  delays: request.delays,
 }).createMachine({
   id: 'guestUpgrade',
   description: 'Upgrading a guest to an account, or signing in to an account that exists.',
@@ -61,12 +60,11 @@ export const guestUpgradeMachine = setup({
           return { email: event.email, password: event.password }
         },
       },
-      after: { attemptTimeout: { target: 'editing', actions: 'setTimedOut' } },
+      after: request.timeLimit('editing'),
       on: {
         'change.made': { target: 'upgraded' },
         'error.email-already-in-use': { target: 'emailTaken' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'editing', actions: 'setFailure' },
+        ...request.failures('editing'),
       },
     },
     emailTaken: {
@@ -87,16 +85,14 @@ export const guestUpgradeMachine = setup({
           return { email: event.email, password: event.password }
         },
       },
-      after: { attemptTimeout: { target: 'emailTaken', actions: 'setTimedOut' } },
+      after: request.timeLimit('emailTaken'),
       on: {
-        'error.too-many-requests': { target: 'emailResendWait', actions: 'startCoolDown' },
-        'error.*': { target: 'emailTaken', actions: 'setFailure' },
+        ...request.failures('emailTaken', 'coolingDownEntry'),
       },
     },
-    emailResendWait: {
+    coolingDownEntry: {
+      ...request.coolDown('emailTaken'),
       tags: ['form', 'emailTaken', 'coolingDown'],
-      exit: 'endCoolDown',
-      after: { coolDown: { target: 'emailTaken' } },
       on: { 'existing.decline': { target: 'editing' } },
     },
     providerTaken: {
@@ -110,21 +106,19 @@ export const guestUpgradeMachine = setup({
       tags: ['busy', 'providerTaken'],
       entry: 'clearFailure',
       invoke: { id: 'enterHeld', src: 'enterHeld' },
-      after: { attemptTimeout: { target: 'providerTaken', actions: 'setTimedOut' } },
+      after: request.timeLimit('providerTaken'),
       on: {
-        'error.too-many-requests': { target: 'providerWait', actions: 'startCoolDown' },
-        'error.*': { target: 'providerTaken', actions: 'setFailure' },
+        ...request.failures('providerTaken', 'coolingDownHeldEntry'),
       },
     },
-    providerWait: {
+    coolingDownHeldEntry: {
+      ...request.coolDown('providerTaken'),
       tags: ['providerTaken', 'coolingDown'],
-      exit: 'endCoolDown',
-      after: { coolDown: { target: 'providerTaken' } },
       on: { 'existing.decline': { target: 'editing' } },
     },
     coolingDown: {
+      ...request.coolDown('editing'),
       tags: ['form', 'coolingDown'],
-      after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
     },
     upgraded: {},
   },

@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, resendWait, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 export type MailRequestEvent =
@@ -16,25 +15,20 @@ export type MailRequestEvent =
 /** Asks Firebase to send the mail. */
 export type SendMail = Port<{ type: 'mail.sent' } | FailureEvent, { email: string }>
 
-export type MailRequestContext = CoolDown & { email: string }
+export type MailRequestContext = Requesting & { email: string }
 
 export const mailRequestMachine = setup({
   types: {
     context: {} as MailRequestContext,
     events: {} as MailRequestEvent,
-    tags: {} as 'busy' | 'coolingDown' | 'confirming' | 'sent' | 'resendWait',
+    tags: {} as 'busy' | 'coolingDown' | 'confirming' | 'sent',
   },
   actors: { sendMail: unprovided<{ email: string }>('sendMail') },
   actions: {
-    ...coolDown<MailRequestContext, MailRequestEvent>().actions,
-    begin: assign((_, { email }: { email: string }) => ({ email, failure: null })),
-    startResendWait: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + resendWait }),
+    ...request.actions<MailRequestContext, MailRequestEvent>(),
+    setEmail: assign((_, { email }: { email: string }) => ({ email })),
   },
-  delays: {
-    ...coolDown<MailRequestContext, MailRequestEvent>().delays,
-    resendWait,
-    attemptTimeout,
-  },
+  delays: request.delays,
 }).createMachine({
   id: 'mailRequest',
   description: 'Requesting an email with a link, and another one when it does not arrive.',
@@ -45,18 +39,19 @@ export const mailRequestMachine = setup({
       on: {
         'mail.submit': {
           target: 'sending',
-          actions: { type: 'begin', params: ({ event }) => event },
+          actions: { type: 'setEmail', params: ({ event }) => event },
         },
       },
     },
     sending: {
       tags: 'busy',
+      entry: 'clearFailure',
       invoke: {
         id: 'sendMail',
         src: 'sendMail',
         input: ({ context }) => ({ email: context.email }),
       },
-      after: { attemptTimeout: { target: 'editing', actions: 'setTimedOut' } },
+      after: request.timeLimit('editing'),
       on: {
         'mail.sent': { target: 'sent' },
         'error.invalid-credential': {
@@ -65,8 +60,7 @@ export const mailRequestMachine = setup({
           target: 'sent',
         },
         'error.requires-recent-login': { target: 'confirming' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'editing', actions: 'setFailure' },
+        ...request.failures('editing'),
       },
     },
     confirming: {
@@ -76,21 +70,13 @@ export const mailRequestMachine = setup({
         'identity.canceled': { target: 'editing' },
       },
     },
-    coolingDown: {
-      tags: 'coolingDown',
-      after: { coolDown: { target: 'editing', actions: 'endCoolDown' } },
-    },
+    coolingDown: request.coolDown('editing'),
     sent: {
       tags: 'sent',
       initial: 'resendWait',
-      entry: 'startResendWait',
-      exit: 'endCoolDown',
       on: { 'mail.otherEmail': { target: 'editing' } },
       states: {
-        resendWait: {
-          tags: 'resendWait',
-          after: { resendWait: { target: 'ready', actions: 'endCoolDown' } },
-        },
+        resendWait: request.waitToResend('ready'),
         ready: { on: { 'mail.resend': { target: '#mailRequest.sending' } } },
       },
     },

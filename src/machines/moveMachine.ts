@@ -3,12 +3,12 @@ import { backOff } from '../domain/backOff.ts'
 import type { Counts } from '../domain/counts.ts'
 import type { WipeProgress } from '../domain/deletionReceipt.ts'
 import type { MovePhase, MovePair } from '../domain/guestMove.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import type { MoveEvent, MoveTag } from './moveEvents.ts'
 import { unprovided, unprovidedAction } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 
 type MoveContext = MovePair &
-  CoolDown & {
+  Requesting & {
     counts: Counts
     /**
      * The current copying step, `null` before the first, and how many items of each are in the
@@ -45,8 +45,6 @@ function phaseIn({ event }: { event: MoveEvent }): MovePhase | null {
   return event.phase
 }
 
-const cooling = coolDown<MoveContext, MoveEvent>()
-
 export const moveMachine = setup({
   types: {
     context: {} as MoveContext,
@@ -67,7 +65,7 @@ export const moveMachine = setup({
     leaveRemaining: unprovided<MovePair>('leaveRemaining'),
   },
   actions: {
-    ...cooling.actions,
+    ...request.actions<MoveContext, MoveEvent>(),
     recordPause: unprovidedAction('recordPause'),
     recordResume: unprovidedAction('recordResume'),
     setCounts: assign((_, { counts }: { counts: Counts }) => ({ counts, step: null, copied: {} })),
@@ -92,7 +90,7 @@ export const moveMachine = setup({
     isShort: (_, { isShort }: { isShort: boolean }) => isShort,
   },
   delays: {
-    ...cooling.delays,
+    ...request.delays,
     nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
   },
 }).createMachine({
@@ -117,12 +115,11 @@ export const moveMachine = setup({
       entry: 'clearFailure',
       invoke: { id: 'takeTurn', src: 'takeTurn', input: moversIn },
       on: {
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
+        ...request.failures('halted'),
         'error.network-request-failed': {
           target: 'waitingForNetwork',
           actions: ['setFailure', 'countFailure'],
         },
-        'error.*': { target: 'halted', actions: 'setFailure' },
       },
       initial: 'waiting',
       states: {
@@ -187,15 +184,11 @@ export const moveMachine = setup({
           tags: 'removing',
           description: 'Everything has arrived, so the guest’s copy may be deleted.',
           on: {
-            'error.too-many-requests': {
-              target: '#move.coolingDown.arrived',
-              actions: 'startCoolDown',
-            },
+            ...request.failures('#move.halted.arrived', '#move.coolingDown.arrived'),
             'error.network-request-failed': {
               target: '#move.waitingForNetwork.arrived',
               actions: ['setFailure', 'countFailure'],
             },
-            'error.*': { target: '#move.halted.arrived', actions: 'setFailure' },
             'wipe.progress': { actions: { type: 'setWipe', params: ({ event }) => event } },
           },
           initial: 'wiping',
@@ -265,9 +258,8 @@ export const moveMachine = setup({
       states: { incomplete: {}, arrived: { tags: 'arrived' } },
     },
     coolingDown: {
+      ...request.coolDown('moving'),
       tags: ['halted', 'coolingDown'],
-      exit: 'endCoolDown',
-      after: { coolDown: { target: 'moving' } },
       initial: 'incomplete',
       states: { incomplete: {}, arrived: { tags: 'arrived' } },
     },

@@ -1,8 +1,7 @@
 import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 
 /** The browser's proof of the chosen passkey, as JSON for the provider. */
 export type ChosenPasskey = { credential: string }
@@ -28,7 +27,7 @@ export type UsePasskey = Port<{ type: 'passkey.accepted' } | FailureEvent, Chose
 
 export const passkeyRequestMachine = setup({
   types: {
-    context: {} as CoolDown,
+    context: {} as Requesting,
     events: {} as PasskeyRequestEvent,
     tags: {} as 'busy' | 'dismissed' | 'unknown' | 'coolingDown' | 'done',
   },
@@ -37,8 +36,8 @@ export const passkeyRequestMachine = setup({
     askForPasskey: unprovided('askForPasskey'),
     usePasskey: unprovided<ChosenPasskey>('usePasskey'),
   },
-  actions: coolDown<CoolDown, PasskeyRequestEvent>().actions,
-  delays: { ...coolDown<CoolDown, PasskeyRequestEvent>().delays, attemptTimeout },
+  actions: request.actions<Requesting, PasskeyRequestEvent>(),
+  delays: request.delays,
 }).createMachine({
   id: 'passkeyRequest',
   description: 'Using a passkey to sign in or to confirm an identity.',
@@ -72,8 +71,7 @@ export const passkeyRequestMachine = setup({
       entry: 'clearFailure',
       initial: 'asking',
       on: {
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'offering', actions: 'setFailure' },
+        ...request.failures('offering'),
       },
       states: {
         asking: {
@@ -92,7 +90,7 @@ export const passkeyRequestMachine = setup({
               return { credential: event.credential }
             },
           },
-          after: { attemptTimeout: { target: '#passkeyRequest.offering', actions: 'setTimedOut' } },
+          after: request.timeLimit('#passkeyRequest.offering'),
           on: {
             'passkey.accepted': { target: '#passkeyRequest.done', actions: 'clearRefusals' },
             'error.no-such-provider': { target: '#passkeyRequest.offering.unknown' },
@@ -100,11 +98,7 @@ export const passkeyRequestMachine = setup({
         },
       },
     },
-    coolingDown: {
-      tags: 'coolingDown',
-      exit: 'endCoolDown',
-      after: { coolDown: { target: 'offering' } },
-    },
+    coolingDown: request.coolDown('offering'),
     done: { tags: ['busy', 'done'] },
   },
 })

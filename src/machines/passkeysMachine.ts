@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import type { Passkey } from '../domain/passkey.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 export type PasskeysEvent =
@@ -23,7 +23,7 @@ export type WatchPasskeys = Port<PasskeysRead | FailureEvent>
 /** The name of a new passkey, and the IDs of existing ones, so that no device creates a second one. */
 export type NewPasskey = { name: string; known: readonly string[] }
 
-type PasskeysContext = CoolDown & { passkeys: readonly Passkey[] }
+type PasskeysContext = Requesting & { passkeys: readonly Passkey[] }
 
 export const passkeysMachine = setup({
   types: {
@@ -46,11 +46,11 @@ export const passkeysMachine = setup({
     resumeAdding: unprovided('resumeAdding'),
   },
   actions: {
-    ...coolDown<PasskeysContext, PasskeysEvent>().actions,
+    ...request.actions<PasskeysContext, PasskeysEvent>(),
     discardChange: unprovidedAction('discardChange'),
     setPasskeys: assign((_, { passkeys }: { passkeys: readonly Passkey[] }) => ({ passkeys })),
   },
-  delays: coolDown<PasskeysContext, PasskeysEvent>().delays,
+  delays: request.delays,
 }).createMachine({
   id: 'passkeys',
   description: 'The account’s passkeys, and adding one.',
@@ -109,8 +109,7 @@ export const passkeysMachine = setup({
                 'error.popup-closed-by-user': { target: 'naming.dismissed' },
                 'error.provider-already-linked': { target: 'naming.existing' },
                 'error.requires-recent-login': { target: 'confirming' },
-                'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-                'error.*': { target: 'naming', actions: 'setFailure' },
+                ...request.failures('naming'),
               },
               states: {
                 adding: {
@@ -135,9 +134,8 @@ export const passkeysMachine = setup({
               },
             },
             coolingDown: {
+              ...request.coolDown('naming'),
               tags: ['naming', 'coolingDown'],
-              exit: 'endCoolDown',
-              after: { coolDown: { target: 'naming' } },
               on: { 'passkey.cancel': { target: 'idle' } },
             },
           },

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import { attemptTimeout, failureActions, type Failing } from './failures.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
+import { request } from './request.ts'
 
 export type PendingLinkEvent =
   | { type: 'link.none' }
@@ -82,7 +83,7 @@ export const pendingLinkMachine = setup({
       tags: 'linking',
       entry: 'clearFailure',
       invoke: { id: 'linkPending', src: 'linkPending' },
-      after: { attemptTimeout: { target: 'failed', actions: 'setTimedOut' } },
+      after: request.timeLimit('failed'),
       on: {
         'change.made': { target: 'linked' },
         'error.provider-already-linked': { target: 'none' },

@@ -1,15 +1,14 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import {
-  coolDown,
-  overloaded,
-  resendWait,
-  noFailure,
-  timeUntil,
-  type CoolDown,
-} from './coolDown.ts'
-import { attemptTimeout } from './failures.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
+import {
+  noFailure,
+  overloaded,
+  request,
+  resendWait,
+  timeUntil,
+  type Requesting,
+} from './request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 /** The typed code, and the name of a new second factor; empty for other purposes. */
@@ -27,28 +26,13 @@ export type PhoneCodeEvent =
   | IdentityAnswer
   | FailureEvent
 
-type PhoneCodeContext = CoolDown & {
+type PhoneCodeContext = Requesting & {
   /** In E.164, such as `+442079460958`. */
   phoneNumber: string
   /** Where the last code was sent; `null` if none was sent to this number. */
   sentTo: string | null
   /** When another code may be requested, in milliseconds since 1970; `null` if it may be now. */
   resendAt: number | null
-}
-
-/** Only the types matter: `setup` ignores the value. */
-const phoneCodeTypes = {} as {
-  context: PhoneCodeContext
-  events: PhoneCodeEvent
-  tags:
-    | 'number'
-    | 'code'
-    | 'busy'
-    | 'sending'
-    | 'coolingDown'
-    | 'resendWait'
-    | 'confirming'
-    | 'done'
 }
 
 /** Requests a text message. The verification ID stays in the port. */
@@ -60,20 +44,25 @@ export type CheckPhoneCode = Port<
   CodeAnswer
 >
 
+const firstCodeFailures = request.failures('enteringNumber')
+
 export const phoneCodeMachine = setup({
-  types: phoneCodeTypes,
+  types: {
+    context: {} as PhoneCodeContext,
+    events: {} as PhoneCodeEvent,
+    tags: {} as 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'confirming' | 'done',
+  },
   actors: {
     sendCode: unprovided<{ phoneNumber: string }>('sendCode'),
     checkCode: unprovided<CodeAnswer>('checkCode'),
     resumeCheck: unprovided('resumeCheck'),
   },
   actions: {
-    ...coolDown<PhoneCodeContext, PhoneCodeEvent>().actions,
+    ...request.actions<PhoneCodeContext, PhoneCodeEvent>(),
     discardChange: unprovidedAction('discardChange'),
-    begin: assign((_, { phoneNumber }: { phoneNumber: string }) => ({
+    setNumber: assign((_, { phoneNumber }: { phoneNumber: string }) => ({
       phoneNumber,
       sentTo: null,
-      failure: null,
     })),
     setSent: assign(({ context }) => ({
       sentTo: context.phoneNumber,
@@ -88,9 +77,8 @@ export const phoneCodeMachine = setup({
   },
   guards: { hasCode: ({ context }) => context.sentTo !== null },
   delays: {
-    ...coolDown<PhoneCodeContext, PhoneCodeEvent>().delays,
+    ...request.delays,
     sendTimeout: 120_000,
-    attemptTimeout,
     resendWait: ({ context }) => timeUntil(context.resendAt),
   },
 }).createMachine({
@@ -104,12 +92,13 @@ export const phoneCodeMachine = setup({
       on: {
         'number.submit': {
           target: 'sending',
-          actions: { type: 'begin', params: ({ event }) => event },
+          actions: { type: 'setNumber', params: ({ event }) => event },
         },
       },
     },
     sending: {
       tags: ['busy', 'sending'],
+      entry: 'clearFailure',
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -125,11 +114,11 @@ export const phoneCodeMachine = setup({
         'error.requires-recent-login': { target: 'confirming' },
         'error.too-many-requests': [
           { guard: 'hasCode', target: 'enteringCode', actions: 'extendResendWait' },
-          { target: 'coolingDown', actions: 'startCoolDown' },
+          firstCodeFailures['error.too-many-requests'],
         ],
         'error.*': [
           { guard: 'hasCode', target: 'enteringCode', actions: 'setFailure' },
-          { target: 'enteringNumber', actions: 'setFailure' },
+          firstCodeFailures['error.*'],
         ],
       },
     },
@@ -141,63 +130,57 @@ export const phoneCodeMachine = setup({
       },
     },
     coolingDown: {
+      ...request.coolDown('enteringNumber'),
       tags: ['number', 'coolingDown'],
-      after: { coolDown: { target: 'enteringNumber', actions: 'endCoolDown' } },
     },
     enteringCode: {
       tags: 'code',
       initial: 'resendWait',
       on: {
         'number.change': { target: 'enteringNumber', actions: 'clearFailure' },
-        'code.submit': { target: 'checking', actions: 'clearFailure' },
+        'code.submit': { target: 'attempting' },
       },
       states: {
-        resendWait: {
-          tags: 'resendWait',
-          after: { resendWait: { target: 'ready', actions: 'endResendWait' } },
-        },
+        resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
         ready: { on: { 'code.resend': { target: '#phoneCode.sending' } } },
       },
     },
-    checking: {
+    attempting: {
       tags: ['code', 'busy'],
-      invoke: {
-        id: 'checkCode',
-        src: 'checkCode',
-        input: ({ event }) => {
-          assertEvent(event, 'code.submit')
-          return { code: event.code, name: event.name }
-        },
-      },
-      after: { attemptTimeout: { target: 'enteringCode', actions: 'setTimedOut' } },
+      entry: 'clearFailure',
+      initial: 'checking',
+      after: request.timeLimit('enteringCode'),
       on: {
         'code.accepted': { target: 'done' },
         'change.made': { target: 'done' },
         'error.credential-already-in-use': { target: 'enteringNumber', actions: 'setFailure' },
         'error.requires-recent-login': { target: 'confirmingCheck' },
-        'error.too-many-requests': { target: 'coolingDownCheck', actions: 'startCoolDown' },
-        'error.*': { target: 'enteringCode', actions: 'setFailure' },
+        ...request.failures('enteringCode', 'coolingDownCheck'),
+      },
+      states: {
+        checking: {
+          invoke: {
+            id: 'checkCode',
+            src: 'checkCode',
+            input: ({ event }) => {
+              assertEvent(event, 'code.submit')
+              return { code: event.code, name: event.name }
+            },
+          },
+        },
+        resuming: { invoke: { id: 'resumeCheck', src: 'resumeCheck' } },
       },
     },
     confirmingCheck: {
       tags: ['code', 'confirming'],
       on: {
-        'identity.confirmed': { target: 'resuming' },
+        'identity.confirmed': { target: 'attempting.resuming' },
         'identity.canceled': { target: 'enteringCode', actions: 'discardChange' },
       },
     },
-    resuming: {
-      tags: ['code', 'busy'],
-      invoke: { id: 'resumeCheck', src: 'resumeCheck' },
-      after: { attemptTimeout: { target: 'enteringCode', actions: 'setTimedOut' } },
-      on: {
-        'change.made': { target: 'done' },
-        'error.*': { target: 'enteringCode', actions: 'setFailure' },
-      },
-    },
     coolingDownCheck: {
+      ...request.coolDown('enteringCode'),
       tags: ['code', 'coolingDown'],
-      after: { coolDown: { target: 'enteringCode', actions: 'endCoolDown' } },
     },
     done: { tags: ['code', 'busy', 'done'] },
   },

@@ -8,9 +8,8 @@ import {
   type PlaceInCrop,
 } from '../domain/pictureCrop.ts'
 import type { PictureRefusal } from '../domain/pictureHeader.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 type Zoom = { zoom: number; place?: PlaceInCrop }
@@ -33,7 +32,7 @@ export type PictureEvent =
   | IdentityAnswer
   | FailureEvent
 
-export type PictureContext = CoolDown & {
+export type PictureContext = Requesting & {
   /** The picture that is being cropped. */
   bitmap: ImageBitmap | null
   crop: Crop
@@ -42,13 +41,6 @@ export type PictureContext = CoolDown & {
   replaced: string | null
   /** The last upload, which the account may not refer to yet. */
   uploaded: string | null
-}
-
-/** Only the types matter: `setup` ignores the value. */
-const pictureTypes = {} as {
-  context: PictureContext
-  events: PictureEvent
-  tags: 'open' | 'reading' | 'busy' | 'confirming' | 'saved'
 }
 
 export type ChosenPicture = Pick<PictureContext, 'bitmap' | 'crop' | 'uploaded'>
@@ -86,7 +78,11 @@ const startOfPicture: PictureContext = {
 }
 
 export const pictureMachine = setup({
-  types: pictureTypes,
+  types: {
+    context: {} as PictureContext,
+    events: {} as PictureEvent,
+    tags: {} as 'open' | 'reading' | 'busy' | 'confirming' | 'coolingDown' | 'saved',
+  },
   actors: {
     readPicture: unprovided<{ file: Blob }>('readPicture'),
     sendPicture: unprovided<ChosenPicture>('sendPicture'),
@@ -95,7 +91,7 @@ export const pictureMachine = setup({
     cleanUpPictures: unprovided<{ replaced: string | null }>('cleanUpPictures'),
   },
   actions: {
-    ...coolDown<PictureContext, PictureEvent>().actions,
+    ...request.actions<PictureContext, PictureEvent>(),
     discardNaming: unprovidedAction('discardNaming'),
     clearPicture: assign(noPicture),
     clearTrouble: assign(noTrouble),
@@ -115,9 +111,8 @@ export const pictureMachine = setup({
   },
   guards: { hasPicture: ({ context }) => context.bitmap !== null },
   delays: {
-    ...coolDown<PictureContext, PictureEvent>().delays,
+    ...request.delays,
     readTimeout: 20_000,
-    attemptTimeout,
     noticeTime: 8_000,
   },
 }).createMachine({
@@ -211,12 +206,11 @@ export const pictureMachine = setup({
           tags: 'busy',
           entry: 'clearTrouble',
           initial: 'sending',
-          after: { attemptTimeout: { target: 'returning', actions: 'setTimedOut' } },
+          after: request.timeLimit('returning'),
           on: {
             'change.made': { target: '#picture.shown.saved', actions: 'clearRefusals' },
             'error.requires-recent-login': { target: 'confirming' },
-            'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-            'error.*': { target: 'returning', actions: 'setFailure' },
+            ...request.failures('returning'),
           },
           states: {
             sending: {
@@ -253,8 +247,7 @@ export const pictureMachine = setup({
           },
         },
         coolingDown: {
-          exit: 'endCoolDown',
-          after: { coolDown: { target: 'returning' } },
+          ...request.coolDown('returning'),
           on: { 'picture.close': { target: '#picture.shown' } },
         },
       },

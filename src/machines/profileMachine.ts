@@ -8,6 +8,7 @@ import {
 } from '../domain/profile.ts'
 import { attemptTimeout, failureActions, type Failing } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
+import { request } from './request.ts'
 
 type Answers = Profile['answers']
 
@@ -125,7 +126,7 @@ export const profileMachine = setup({
               return event.reply
             },
           },
-          after: { attemptTimeout: { target: 'filling', actions: 'setTimedOut' } },
+          after: request.timeLimit('filling'),
           on: {
             'profile.saved': [
               {

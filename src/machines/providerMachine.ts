@@ -1,8 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import { type Port, unprovided, unprovidedAction } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 /** How a visit to a provider can end, other than in a failure. */
@@ -42,7 +41,7 @@ export type OpenRedirect = Port<FailureEvent, Chosen>
 /** Reports at once whether a redirect started here, and then its result. */
 export type ResumeRedirect = Port<ProviderOutcome | RedirectReport | FailureEvent>
 
-export type ProviderContext = CoolDown & {
+export type ProviderContext = Requesting & {
   /** The provider that was chosen last; `null` before the first. */
   providerId: string | null
   /** The existing account's email address and providers. */
@@ -80,11 +79,11 @@ export const providerMachine = setup({
     resumeRedirect: unprovided('resumeRedirect'),
   },
   actions: {
-    ...coolDown<ProviderContext, ProviderEvent>().actions,
+    ...request.actions<ProviderContext, ProviderEvent>(),
     warmUp: unprovidedAction('warmUp'),
     choose: assign(({ event }) => {
       assertEvent(event, ['provider.choose', 'redirect.begun'])
-      return { providerId: event.providerId, failure: null }
+      return { providerId: event.providerId }
     }),
     setAccount: assign(
       (_, { email, providers }: { email: string; providers: readonly string[] }) => ({
@@ -93,7 +92,7 @@ export const providerMachine = setup({
       }),
     ),
   },
-  delays: { ...coolDown<ProviderContext, ProviderEvent>().delays, attemptTimeout },
+  delays: request.delays,
 }).createMachine({
   id: 'provider',
   description:
@@ -104,7 +103,7 @@ export const providerMachine = setup({
     resuming: {
       initial: 'looking',
       invoke: { id: 'resumeRedirect', src: 'resumeRedirect' },
-      after: { attemptTimeout: { target: 'choosing.idle', actions: 'setTimedOut' } },
+      after: request.timeLimit('choosing.idle'),
       on: {
         'redirect.none': { target: 'choosing.idle' },
         'redirect.lost': { target: 'choosing.redirectLost' },
@@ -114,8 +113,7 @@ export const providerMachine = setup({
           actions: { type: 'setAccount', params: ({ event }) => event },
         },
         'error.popup-closed-by-user': { target: 'choosing.closed' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'choosing.idle', actions: 'setFailure' },
+        ...request.failures('choosing.idle'),
       },
       states: {
         looking: { on: { 'redirect.begun': { target: 'returning', actions: 'choose' } } },
@@ -142,6 +140,7 @@ export const providerMachine = setup({
       },
     },
     visiting: {
+      entry: 'clearFailure',
       initial: 'waiting',
       invoke: {
         id: 'openPopup',
@@ -157,8 +156,7 @@ export const providerMachine = setup({
         },
         'error.popup-closed-by-user': { target: 'choosing.closed' },
         'error.requires-recent-login': { target: 'confirming' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'choosing.idle', actions: 'setFailure' },
+        ...request.failures('choosing.idle'),
       },
       states: {
         waiting: { tags: 'busy', on: { 'window.returned': { target: 'returned' } } },
@@ -183,10 +181,10 @@ export const providerMachine = setup({
         src: 'openRedirect',
         input: ({ context }) => ({ providerId: context.providerId ?? '' }),
       },
-      after: { attemptTimeout: { target: 'choosing.idle', actions: 'setTimedOut' } },
+      after: request.timeLimit('choosing.idle'),
       on: {
         'error.popup-closed-by-user': { target: 'choosing.closed' },
-        'error.*': { target: 'choosing.idle', actions: 'setFailure' },
+        ...request.failures('choosing.idle'),
       },
     },
     confirming: {
@@ -196,9 +194,6 @@ export const providerMachine = setup({
         'identity.canceled': { target: 'choosing.idle' },
       },
     },
-    coolingDown: {
-      tags: 'coolingDown',
-      after: { coolDown: { target: 'choosing.idle', actions: 'endCoolDown' } },
-    },
+    coolingDown: request.coolDown('choosing.idle'),
   },
 })

@@ -1,11 +1,13 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { type ActorRef, type Snapshot, assertEvent, sendTo, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, resendWait, noFailure, type CoolDown } from './coolDown.ts'
 import { unprovided, type Port } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 
 /** What a flow is told that asked the person to confirm their identity. */
 export type IdentityAnswer = { type: 'identity.confirmed' } | { type: 'identity.canceled' }
+
+/** The flow that asked. */
+export type IdentityAsker = ActorRef<Snapshot<unknown>, IdentityAnswer>
 
 /** The person at this device is the one who is signed in. */
 export type IdentityProved = { type: 'identity.proved' }
@@ -27,11 +29,16 @@ export type SendConfirmationLink = Port<{ type: 'link.sent' } | FailureEvent>
 /** Reports once that the person signed in again, by any method and in any tab. */
 export type AwaitRecentLogin = Port<IdentityProved>
 
+type ReauthenticationInput = { asker: IdentityAsker }
+
+type ReauthenticationContext = Requesting & ReauthenticationInput
+
 export const reauthenticationMachine = setup({
   types: {
-    context: {} as CoolDown,
+    context: {} as ReauthenticationContext,
+    input: {} as ReauthenticationInput,
     events: {} as ReauthenticationEvent,
-    tags: {} as 'checking' | 'sending' | 'linkSent' | 'secondFactor' | 'confirmed',
+    tags: {} as 'checking' | 'sending' | 'coolingDown' | 'linkSent' | 'secondFactor',
   },
   actors: {
     awaitRecentLogin: unprovided('awaitRecentLogin'),
@@ -39,18 +46,14 @@ export const reauthenticationMachine = setup({
     sendLink: unprovided('sendLink'),
   },
   actions: {
-    ...coolDown<CoolDown, ReauthenticationEvent>().actions,
-    startResendWait: assign({ refusals: 0, coolDownEndsAt: () => Date.now() + resendWait }),
+    ...request.actions<ReauthenticationContext, ReauthenticationEvent>(),
+    tellAsker: sendTo(({ context }) => context.asker, { type: 'identity.confirmed' }),
   },
-  delays: {
-    ...coolDown<CoolDown, ReauthenticationEvent>().delays,
-    attemptTimeout,
-    resendWait: resendWait,
-  },
+  delays: request.delays,
 }).createMachine({
   id: 'reauthentication',
   description: 'Confirming a person’s identity with any sign-in method of the account.',
-  context: noFailure,
+  context: ({ input }) => ({ ...input, ...noFailure }),
   invoke: { id: 'awaitRecentLogin', src: 'awaitRecentLogin' },
   on: { 'identity.proved': { target: '.confirmed' } },
   initial: 'choosing',
@@ -65,12 +68,11 @@ export const reauthenticationMachine = setup({
     attempting: {
       entry: 'clearFailure',
       initial: 'checkingPassword',
-      after: { attemptTimeout: { target: 'choosing', actions: 'setTimedOut' } },
+      after: request.timeLimit('choosing'),
       on: {
         'identity.challenged': { target: 'secondFactor' },
         'error.multi-factor-auth-required': { target: 'secondFactor' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'choosing', actions: 'setFailure' },
+        ...request.failures('choosing'),
       },
       states: {
         checkingPassword: {
@@ -92,21 +94,18 @@ export const reauthenticationMachine = setup({
       },
     },
     coolingDown: {
-      exit: 'endCoolDown',
-      after: { coolDown: { target: 'choosing' } },
+      ...request.coolDown('choosing'),
       on: { 'identity.challenged': { target: 'secondFactor' } },
     },
     linkSent: {
       tags: 'linkSent',
       initial: 'resendWait',
-      entry: 'startResendWait',
-      exit: 'endCoolDown',
       on: {
         'identity.otherMethod': { target: 'choosing' },
         'identity.challenged': { target: 'secondFactor' },
       },
       states: {
-        resendWait: { after: { resendWait: { target: 'ready', actions: 'endCoolDown' } } },
+        resendWait: request.waitToResend('ready'),
         ready: { on: { 'link.request': { target: '#reauthentication.attempting.sendingLink' } } },
       },
     },
@@ -114,6 +113,6 @@ export const reauthenticationMachine = setup({
       tags: 'secondFactor',
       on: { 'identity.otherMethod': { target: 'choosing' } },
     },
-    confirmed: { tags: 'confirmed', type: 'final' },
+    confirmed: { type: 'final', entry: 'tellAsker' },
   },
 })

@@ -1,9 +1,8 @@
 import { assertEvent, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import { attemptTimeout } from './failures.ts'
-import { coolDown, noFailure, type CoolDown } from './coolDown.ts'
 import type { CodeAnswer } from './phoneCodeMachine.ts'
 import { unprovided, unprovidedAction, type Port } from './ports.ts'
+import { noFailure, request, type Requesting } from './request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
 export type TotpEnrollmentEvent =
@@ -19,7 +18,7 @@ export type RequestKey = Port<{ type: 'key.ready' } | FailureEvent>
 
 export const totpEnrollmentMachine = setup({
   types: {
-    context: {} as CoolDown,
+    context: {} as Requesting,
     events: {} as TotpEnrollmentEvent,
     tags: {} as 'preparing' | 'keyMissing' | 'key' | 'busy' | 'coolingDown' | 'confirming' | 'done',
   },
@@ -29,10 +28,10 @@ export const totpEnrollmentMachine = setup({
     resumeEnrollment: unprovided('resumeEnrollment'),
   },
   actions: {
-    ...coolDown<CoolDown, TotpEnrollmentEvent>().actions,
+    ...request.actions<Requesting, TotpEnrollmentEvent>(),
     discardChange: unprovidedAction('discardChange'),
   },
-  delays: { ...coolDown<CoolDown, TotpEnrollmentEvent>().delays, attemptTimeout },
+  delays: request.delays,
 }).createMachine({
   id: 'totpEnrollment',
   description:
@@ -44,12 +43,11 @@ export const totpEnrollmentMachine = setup({
       tags: 'preparing',
       entry: 'clearFailure',
       invoke: { id: 'requestKey', src: 'requestKey' },
-      after: { attemptTimeout: { target: 'unprepared', actions: 'setTimedOut' } },
+      after: request.timeLimit('unprepared'),
       on: {
         'key.ready': { target: 'entering', actions: 'clearRefusals' },
         'error.requires-recent-login': { target: 'confirmingRequest' },
-        'error.too-many-requests': { target: 'coolingDownRequest', actions: 'startCoolDown' },
-        'error.*': { target: 'unprepared', actions: 'setFailure' },
+        ...request.failures('unprepared', 'coolingDownRequest'),
       },
     },
     confirmingRequest: {
@@ -60,52 +58,49 @@ export const totpEnrollmentMachine = setup({
       },
     },
     coolingDownRequest: {
+      ...request.coolDown('unprepared'),
       tags: ['keyMissing', 'coolingDown'],
-      after: { coolDown: { target: 'unprepared', actions: 'endCoolDown' } },
     },
     unprepared: { tags: 'keyMissing', on: { 'key.retry': { target: 'requesting' } } },
     entering: {
       tags: 'key',
-      on: { 'code.submit': { target: 'enrolling', actions: 'clearFailure' } },
+      on: { 'code.submit': { target: 'attempting' } },
     },
-    enrolling: {
+    attempting: {
       tags: ['key', 'busy'],
-      invoke: {
-        id: 'enroll',
-        src: 'enroll',
-        input: ({ event }) => {
-          assertEvent(event, 'code.submit')
-          return { code: event.code, name: event.name }
-        },
-      },
-      after: { attemptTimeout: { target: 'entering', actions: 'setTimedOut' } },
+      entry: 'clearFailure',
+      initial: 'enrolling',
+      after: request.timeLimit('entering'),
       on: {
         'change.made': { target: 'done' },
         'error.code-expired': { target: 'unprepared', actions: 'setFailure' },
         'error.requires-recent-login': { target: 'confirming' },
-        'error.too-many-requests': { target: 'coolingDown', actions: 'startCoolDown' },
-        'error.*': { target: 'entering', actions: 'setFailure' },
+        ...request.failures('entering'),
+      },
+      states: {
+        enrolling: {
+          invoke: {
+            id: 'enroll',
+            src: 'enroll',
+            input: ({ event }) => {
+              assertEvent(event, 'code.submit')
+              return { code: event.code, name: event.name }
+            },
+          },
+        },
+        resuming: { invoke: { id: 'resumeEnrollment', src: 'resumeEnrollment' } },
       },
     },
     confirming: {
       tags: ['key', 'confirming'],
       on: {
-        'identity.confirmed': { target: 'resuming' },
+        'identity.confirmed': { target: 'attempting.resuming' },
         'identity.canceled': { target: 'entering', actions: 'discardChange' },
       },
     },
-    resuming: {
-      tags: ['key', 'busy'],
-      invoke: { id: 'resumeEnrollment', src: 'resumeEnrollment' },
-      after: { attemptTimeout: { target: 'entering', actions: 'setTimedOut' } },
-      on: {
-        'change.made': { target: 'done' },
-        'error.*': { target: 'entering', actions: 'setFailure' },
-      },
-    },
     coolingDown: {
+      ...request.coolDown('entering'),
       tags: ['key', 'coolingDown'],
-      after: { coolDown: { target: 'entering', actions: 'endCoolDown' } },
     },
     done: { tags: 'done' },
   },

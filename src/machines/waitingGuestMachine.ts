@@ -2,6 +2,7 @@ import { setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
 import { attemptTimeout, failureActions, type Failing } from './failures.ts'
 import { unprovided, type Port } from './ports.ts'
+import { request } from './request.ts'
 
 type WaitingGuestInput = { uid: string }
 
@@ -38,7 +39,7 @@ export const waitingGuestMachine = setup({
         src: 'deleteWaiting',
         input: ({ context: { uid } }) => ({ uid }),
       },
-      after: { attemptTimeout: { target: 'waiting', actions: 'setTimedOut' } },
+      after: request.timeLimit('waiting'),
       on: {
         'guest.deleted': { target: 'deleted' },
         'error.*': { target: 'waiting', actions: 'setFailure' },

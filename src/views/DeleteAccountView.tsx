@@ -71,7 +71,7 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
       )}
       {isPacking && <StayQuestion losses={[exportText.stopsThen]} />}
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog identityLead={deletionText.toDelete} send={actor.send} />
+        <ConfirmIdentityDialog identityLead={deletionText.toDelete} asker={actor} />
       )}
     </>
   )

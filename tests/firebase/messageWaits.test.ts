@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailPort, withWaits } from '#src/firebase/auth/messageWaits.ts'
-import { resendWait } from '#src/machines/coolDown.ts'
+import { resendWait } from '#src/machines/request.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
 const app = vi.hoisted(() => ({ currentUser: null as { uid: string } | null }))

@@ -60,7 +60,7 @@ it('requests nothing after too many requests until the cool-down is over, and th
   const story = begin(customTokenMachine)
   story.send({ type: 'token.apply', token }, failed('too-many-requests'))
   story.send({ type: 'token.apply', token })
-  expect([story.tags(), story.begun('applyToken')]).toEqual([[], 1])
+  expect([story.tags(), story.begun('applyToken')]).toEqual([['coolingDown'], 1])
   expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
   story.wait(30_000)
   expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })

@@ -250,7 +250,7 @@ it('halts if a step fails, continues from the beginning, and can still be cancel
 it('requests nothing after too many requests until the cool-down is over, but can be canceled', () => {
   const story = tellFromWiping()
   story.send(failed('too-many-requests'), { type: 'deletion.retry' })
-  expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
+  expect([story.tags(), story.atWork()]).toEqual([['coolingDown', 'halted', 'removing'], watching])
   expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
   story.wait(30_000)
   expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
@@ -266,7 +266,7 @@ it('requests nothing after too many requests until the cool-down is over, but ca
 it("can't be canceled during a cool-down once it is final", () => {
   const story = tellFromWiping()
   story.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })
-  expect(story.tags()).toEqual(['final', 'halted', 'removing'])
+  expect(story.tags()).toEqual(['coolingDown', 'final', 'halted', 'removing'])
 })
 
 it("gives up if the account isn't deleted within a minute and a half", () => {

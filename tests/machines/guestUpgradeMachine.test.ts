@@ -29,7 +29,7 @@ describeMachine({
       return !isOffered || snapshot.hasTag('busy') || snapshot.can({ type: 'existing.decline' })
     },
     'the existing account on offer after too many attempts': (snapshot) =>
-      !(snapshot.matches('emailResendWait') || snapshot.matches('providerWait')) ||
+      !(snapshot.matches('coolingDownEntry') || snapshot.matches('coolingDownHeldEntry')) ||
       snapshot.hasTag('emailTaken') !== snapshot.hasTag('providerTaken'),
     'no failure while it works': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),

@@ -60,7 +60,7 @@ it('sends a code to the number, and another only after 30 seconds', () => {
   ])
   story.send({ type: 'code.sent' })
   expect([story.tags(), story.context().sentTo, story.context().resendAt]).toEqual([
-    ['code', 'resendWait'],
+    ['code'],
     phoneNumber,
     Date.now() + 30_000,
   ])
@@ -83,10 +83,7 @@ it("keeps the form for the first code if a second one can't be sent", () => {
     'network-request-failed',
   ])
   story.send({ type: 'code.resend' }, failed('too-many-requests'))
-  expect([story.tags(), story.context().resendAt]).toEqual([
-    ['code', 'resendWait'],
-    Date.now() + 30_000,
-  ])
+  expect([story.tags(), story.context().resendAt]).toEqual([['code'], Date.now() + 30_000])
 })
 
 it('sends nothing after too many requests until the cool-down is over, and then it does', () => {
@@ -163,6 +160,13 @@ it('checks no code after too many until the cool-down is over', () => {
   expect([story.begun('checkCode'), story.context().coolDownEndsAt]).toEqual([2, null])
 })
 
+it('checks no code after too many for a confirmed person, either', () => {
+  const story = tellFromCode()
+  story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  story.send(failed('too-many-requests'), answer)
+  expect([story.tags(), story.begun('checkCode')]).toEqual([['code', 'coolingDown'], 1])
+})
+
 it('continues after the person has confirmed their identity, or forgets the change', () => {
   const story = begin(phoneCodeMachine)
   story.send({ type: 'number.submit', phoneNumber }, failed('requires-recent-login'))
@@ -174,7 +178,7 @@ it('continues after the person has confirmed their identity, or forgets the chan
   story.send(failed('requires-recent-login'))
   expect([story.tags(), story.atWork()]).toEqual([['code', 'confirming'], {}])
   story.send({ type: 'identity.canceled' })
-  expect([story.tags(), story.done()]).toEqual([['code', 'resendWait'], ['discardChange']])
+  expect([story.tags(), story.done()]).toEqual([['code'], ['discardChange']])
   story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['busy', 'code'], ['resumeCheck']])
   story.send(failed('network-request-failed'))

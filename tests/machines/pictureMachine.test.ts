@@ -222,7 +222,7 @@ it('sets the picture after the person has confirmed their identity, or forgets i
 it('sends nothing after too many requests until the cool-down is over, and then it does', () => {
   const story = tellFromCropping()
   story.send(save, failed('too-many-requests'), save)
-  expect([story.tags(), story.begun('sendPicture')]).toEqual([['open'], 1])
+  expect([story.tags(), story.begun('sendPicture')]).toEqual([['coolingDown', 'open'], 1])
   expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
   story.wait(30_000)
   expect(story.context()).toMatchObject({ bitmap, failure: null, coolDownEndsAt: null })

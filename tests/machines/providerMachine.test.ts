@@ -191,6 +191,13 @@ it('opens no popup after too many requests until the cool-down is over', () => {
   expect(story.tags()).toEqual(['busy'])
 })
 
+it('cools down after too many requests for a redirect, too', () => {
+  const story = tellFromChoosing()
+  story.send(google, { type: 'popup.blocked' }, { type: 'provider.redirect' })
+  story.send(failed('too-many-requests'), google)
+  expect([story.tags(), story.begun('openPopup')]).toEqual([['coolingDown'], 1])
+})
+
 it('abandons a redirect after a minute and a half, and lets the person choose again', () => {
   const story = tellFromChoosing()
   story.send(google, { type: 'popup.blocked' }, { type: 'provider.redirect' })

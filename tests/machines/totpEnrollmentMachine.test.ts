@@ -130,6 +130,13 @@ it('checks no code after too many until the cool-down is over', () => {
   expect(story.begun('enroll')).toBe(2)
 })
 
+it('checks no code after too many for a confirmed person, either', () => {
+  const story = tellFromKey()
+  story.send(answer, failed('requires-recent-login'), { type: 'identity.confirmed' })
+  story.send(failed('too-many-requests'), answer)
+  expect([story.tags(), story.begun('enroll')]).toEqual([['coolingDown', 'key'], 1])
+})
+
 it('continues with the same code after the person has confirmed their identity, or forgets it', () => {
   const story = tellFromKey()
   story.send(answer, failed('requires-recent-login'))

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { createEmptyActor } from 'xstate'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { User } from '#src/domain/user.ts'
@@ -59,6 +60,7 @@ describe('the word between the password and the other ways', () => {
 })
 
 function renderMethods(user: User) {
+  const asker = createEmptyActor()
   const password = stubPort<ReauthenticationEvent, { password: string }>()
   const link = stubPort<ReauthenticationEvent>()
   const flow = reauthenticationMachine.provide({
@@ -73,7 +75,7 @@ function renderMethods(user: User) {
     actions: { warmUp: () => undefined },
   })
   function Methods() {
-    const actor = useActorRef(flow)
+    const actor = useActorRef(flow, { input: { asker } })
     const snapshot = useSelector(actor, (current) => current)
     return (
       <ConfirmationMethods

@@ -1,4 +1,4 @@
-import { resendWait } from '../../machines/coolDown.ts'
+import { resendWait } from '../../machines/request.ts'
 import type { SendMail } from '../../machines/mailRequestMachine.ts'
 import { attempt } from '../attempt.ts'
 import { signedInUid } from '../currentUser.ts'

@@ -62,7 +62,7 @@ export function ChangeRow({
         )}
       </AccountRow>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog identityLead={identityLead} send={actor.send} />
+        <ConfirmIdentityDialog identityLead={identityLead} asker={actor} />
       )}
     </>
   )

@@ -75,7 +75,7 @@ export function ConnectedAccounts({
       {provider.snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog
           identityLead={connectedText.toConnect(chosen)}
-          send={provider.actor.send}
+          asker={provider.actor}
         />
       )}
     </div>

@@ -65,7 +65,7 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
         )}
       </AccountRow>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog identityLead={emailChangeText.toChange} send={actor.send} />
+        <ConfirmIdentityDialog identityLead={emailChangeText.toChange} asker={actor} />
       )}
     </>
   )

@@ -148,7 +148,7 @@ function AddPasskey({ actor }: { actor: ActorRefFrom<typeof passkeysFlow> }) {
         {snapshot.hasTag('added') && <span>{passkeysText.added}</span>}
       </output>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog identityLead={passkeysText.pendingAdd} send={actor.send} />
+        <ConfirmIdentityDialog identityLead={passkeysText.pendingAdd} asker={actor} />
       )}
     </>
   )

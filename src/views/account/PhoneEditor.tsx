@@ -36,7 +36,7 @@ export function PhoneEditor({ purpose, identityLead, onDone, suggestedName }: Ph
         {...(suggestedName && { suggestedName })}
       />
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog identityLead={identityLead} send={actor.send} />
+        <ConfirmIdentityDialog identityLead={identityLead} asker={actor} />
       )}
     </>
   )

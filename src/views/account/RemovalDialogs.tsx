@@ -37,7 +37,7 @@ export function RemovalDialogs({
       <ConfirmIdentityDialog
         identityLead={identityLead}
         needsPassword={needsPassword}
-        send={actor.send}
+        asker={actor}
       />
     )
   }

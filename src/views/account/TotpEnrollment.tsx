@@ -79,7 +79,7 @@ export function TotpEnrollment({
         </>
       )}
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog identityLead={secondFactorsText.pendingAdd} send={actor.send} />
+        <ConfirmIdentityDialog identityLead={secondFactorsText.pendingAdd} asker={actor} />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../lazy.tsx'
-import type { IdentityAnswer } from '../../machines/reauthenticationMachine.ts'
+import type { IdentityAsker } from '../../machines/reauthenticationMachine.ts'
 
 const IdentityDialog = lazyComponent(() => import('./IdentityDialog.tsx'), 'IdentityDialog')
 
@@ -9,24 +9,19 @@ type ConfirmIdentityDialogProps = {
   identityLead: string
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
-  /** Tells the flow that waits for the identity. */
-  send: (answer: IdentityAnswer) => void
+  /** The flow that waits for the identity. */
+  asker: IdentityAsker
 }
 
 /** `IdentityDialog`, loaded only when it's needed, since it contains every sign-in method. */
 export function ConfirmIdentityDialog({
   identityLead,
   needsPassword = false,
-  send,
+  asker,
 }: ConfirmIdentityDialogProps) {
   return (
     <Suspense>
-      <IdentityDialog
-        identityLead={identityLead}
-        needsPassword={needsPassword}
-        onConfirmed={() => send({ type: 'identity.confirmed' })}
-        onCancel={() => send({ type: 'identity.canceled' })}
-      />
+      <IdentityDialog identityLead={identityLead} needsPassword={needsPassword} asker={asker} />
     </Suspense>
   )
 }

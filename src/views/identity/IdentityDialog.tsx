@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { reauthenticationFlow } from '../../actors/identityFlows.ts'
+import type { IdentityAsker } from '../../machines/reauthenticationMachine.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../providers/useFlow.ts'
-import { useWhen } from '../../providers/useWhen.ts'
 import { identityText, linkConfirmationText } from '../../text/identityText.ts'
 import { mailText } from '../../text/mailText.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,8 +19,8 @@ export type IdentityDialogProps = {
   identityLead: string
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
-  onConfirmed: () => void
-  onCancel: () => void
+  /** The flow that waits for the identity. */
+  asker: IdentityAsker
   flow?: typeof reauthenticationFlow
 }
 
@@ -28,19 +28,18 @@ export type IdentityDialogProps = {
 export function IdentityDialog({
   identityLead,
   needsPassword = false,
-  onConfirmed,
-  onCancel,
+  asker,
   flow = reauthenticationFlow,
 }: IdentityDialogProps) {
-  const actor = useFlow(flow)
+  const actor = useFlow(flow, { asker })
   const snapshot = useSelector(actor, (current) => current)
   const { user } = useAuth()
-  useWhen(snapshot.hasTag('confirmed'), onConfirmed)
+  const cancel = () => asker.send({ type: 'identity.canceled' })
   if (!user) return null
   return (
     <Dialog
       heading={identityText.heading}
-      onClose={onCancel}
+      onClose={cancel}
       sendsCodes={__METHODS__.phone || __METHODS__.sms}
     >
       <p className={styles.lead}>{identityLead}</p>
@@ -56,7 +55,7 @@ export function IdentityDialog({
           actor={actor}
         />
       )}
-      <Button look="quiet" onClick={onCancel}>
+      <Button look="quiet" onClick={cancel}>
         {identityText.cancel}
       </Button>
     </Dialog>

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountChangeMachine } from '#src/machines/accountChangeMachine.ts'
 import {
-  type CoolDown,
+  type Requesting,
   cooledDown,
   failed as settled,
   overloaded,
   noFailure,
   timeUntil,
-} from '#src/machines/coolDown.ts'
+} from '#src/machines/request.ts'
 import { failureIn } from '#src/machines/failures.ts'
 import { deletionMachine } from '#src/machines/deletionMachine.ts'
 import { emailActionMachine } from '#src/machines/emailActionMachine.ts'
@@ -64,7 +64,7 @@ function refusedOnce<Event>(
   story: {
     send: (...events: (Event | typeof tooMany)[]) => void
     wait: (milliseconds: number) => void
-    context: () => CoolDown
+    context: () => Requesting
   },
   ask: readonly Event[],
   ...answer: Event[]
