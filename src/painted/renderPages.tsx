@@ -16,9 +16,7 @@ import { pages } from '../routes.tsx'
 import { createThemeStore } from '../stores/themeStore.ts'
 import { appText, signInText } from '../text/signInText.ts'
 import { passwordResetText, signUpText } from '../text/signUpText.ts'
-import { paintedText } from '../text/paintedText.ts'
-import { Button } from '../ui/Button.tsx'
-import styles from './CodeMissing.module.css'
+import { CodeMissing } from './CodeMissing.tsx'
 
 /** An HTML file of the build, and the body painted before any code runs. */
 type RenderedPage = { file: string; body: string }
@@ -55,16 +53,6 @@ export function renderPages(): Promise<readonly RenderedPage[]> {
       const missing = inside('<template></template>', renderToStaticMarkup(<CodeMissing />))
       return { file, body: page + missing }
     }),
-  )
-}
-
-/** Shown on a painted page whose code can't be loaded. */
-function CodeMissing() {
-  return (
-    <div role="alert" className={styles.notice}>
-      <p>{paintedText.codeMissing}</p>
-      <Button look="primary">{paintedText.reload}</Button>
-    </div>
   )
 }
 

@@ -67,14 +67,7 @@ export function PasswordField({
   const remark = hasCapsLock ? passwordText.capsLock : spaces
   return (
     <Field id={kind} label={label} aside={aside} problem={problem ?? remark}>
-      <div
-        ref={frame}
-        className={styles.frame}
-        onKeyDown={readCapsLock}
-        onKeyUp={readCapsLock}
-        onMouseDown={readCapsLock}
-        onBlur={() => setCapsLock(false)}
-      >
+      <div ref={frame} className={styles.frame}>
         <Input
           ref={input}
           id={kind}
@@ -89,6 +82,13 @@ export function PasswordField({
           {...(rules && { passwordrules: rules })}
           {...describeInput(kind, problem, hintId)}
           {...handlers}
+          onKeyDown={readCapsLock}
+          onKeyUp={readCapsLock}
+          onMouseDown={readCapsLock}
+          onBlur={(event) => {
+            setCapsLock(false)
+            handlers.onBlur(event)
+          }}
           onChange={({ currentTarget: { value } }) => {
             setSpaces(value !== value.trim())
             onType?.(value)
