@@ -56,13 +56,13 @@ it('a list that may be older than a new passkey is not reported to the device, w
   const reported: (readonly string[])[] = []
   vi.stubGlobal('location', { hostname: 'localhost' })
   vi.stubGlobal('PublicKeyCredential', {
-    signalAllAcceptedCredentials: async (list: { allAcceptedCredentialIds: readonly string[] }) =>
-      reported.push(list.allAcceptedCredentialIds),
+    signalAllAcceptedCredentials: async (known: { allAcceptedCredentialIds: readonly string[] }) =>
+      reported.push(known.allAcceptedCredentialIds),
   })
-  const { create } = navigator.credentials
-  vi.spyOn(navigator.credentials, 'create').mockImplementation(async (options) => {
+  const answer = await navigator.credentials.create()
+  vi.spyOn(navigator.credentials, 'create').mockImplementation(async () => {
     expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
-    return create(options)
+    return answer
   })
   await addedPasskey('My laptop')
   await list()
