@@ -131,7 +131,7 @@ export default [
   ),
   weigh('what measures a new password', [fileOf(fallback, 'passwords')], '52.5 kB'),
   weigh('database', [fileOf(fallback, 'database')], '79.4 kB'),
-  ...(existsSync('src/notebook') ? notebook() : []),
+  ...(existsSync('products/notebook') ? notebook() : []),
 ]
 
 function notebook() {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { ports as emulatedPorts } from '#tests/emulated/ports.ts'
-import { definitions, readSettings } from '#scripts/vite/settings.ts'
+import { definitions, readSettings } from '#build/settings.ts'
 import viteConfig from './vite.config.ts'
 
 const settings = await readSettings(import.meta.dirname)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { loadGatehouse } from '#scripts/gatehouse/loadGatehouse.ts'
-import { withSettings } from '#scripts/gatehouse/rulesSettings.ts'
+import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
+import { withSettings } from '#build/configuration/rulesSettings.ts'
 import firebase from '../firebase.json' with { type: 'json' }
 
 const PROJECT_ROOT = join(import.meta.dirname, '..')

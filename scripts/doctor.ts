@@ -5,7 +5,7 @@ import { formatFindings } from './doctor/finding.ts'
 import { offeredMethods } from './doctor/offeredMethods.ts'
 import { likelySite } from './doctor/project.ts'
 import { reachProject } from './doctor/reachProject.ts'
-import { loadGatehouse } from './gatehouse/loadGatehouse.ts'
+import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 
 const NO_PROJECT =

@@ -6,7 +6,7 @@ const fetched = new Map<string, Promise<void>>()
  * as long as the page lives, so the bytes of the chunk and its imports are fetched into the HTTP cache first.
  * A fetch fails after a minute.
  *
- * The build calls it for every `import()`, see `scripts/vite/retriedImports.ts`.
+ * The build calls it for every `import()`, see `build/retriedImports.ts`.
  *
  * @param files the paths of the chunk and of all that it imports; absent if it is in the importer's own file.
  */

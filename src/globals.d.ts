@@ -7,7 +7,7 @@ import type { SignUpOn } from './domain/signUp.ts'
 import type { PaintedPage } from './painted/paintedPage.ts'
 
 declare global {
-  /** Defined by `scripts/vite/settings.ts`. */
+  /** Defined by `build/settings.ts`. */
   const __CONFIGURATION__: AppConfiguration
   /** Whether this is a local build. Use the literal itself, so that the bundler can drop local-only code. */
   const __LOCAL__: boolean

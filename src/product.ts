@@ -1,1 +1,1 @@
-export { notebook as product } from './notebook/product.ts'
+export { notebook as product } from '#products/notebook/product.ts'

@@ -1,1 +1,1 @@
-export { notebookText as productText } from './notebook/text/productText.ts'
+export { notebookText as productText } from '#products/notebook/text/productText.ts'

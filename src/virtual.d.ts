@@ -1,4 +1,4 @@
-/** The logo from `gatehouse.config.ts`, provided by `scripts/vite/virtualModules.ts`, as is the rest. */
+/** The logo from `gatehouse.config.ts`, provided by `build/virtualModules.ts`, as is the rest. */
 declare module 'virtual:logo' {
   import type { ReactElement } from 'react'
 

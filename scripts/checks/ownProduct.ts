@@ -48,7 +48,7 @@ export async function checkOwnProduct(): Promise<Outcome> {
     const problems = languageProblems(
       await readFile(join(copy, 'dist/index.html'), 'utf8'),
       tag,
-      await readFile(join(copy, 'src/languages', tag, 'product/text/signInText.ts'), 'utf8'),
+      await readFile(join(copy, 'translations', tag, 'product/text/signInText.ts'), 'utf8'),
     )
     return checkOutcome(problems.length === 0, problems.join('\n'))
   } finally {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import { sourceLanguage } from '#scripts/languages/languages.ts'
+import { sourceLanguage } from '#build/languages/languages.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { MethodsOn } from '#src/domain/signInMethods.ts'
 import type { SignUpOn } from '#src/domain/signUp.ts'

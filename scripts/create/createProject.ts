@@ -9,7 +9,7 @@ import { runProgram } from '#scripts/process/runProgram.ts'
 const productHere =
   /^(src|tests|tests\/e2e|tests\/support|scripts|src\/languages\/[^/]+)\/(notebook|product)\/|^(docs|scripts)\/pictures[/.]/
 
-const blank = 'tests/products/blank'
+const blank = 'products/blank'
 const product = 'src/product'
 
 /** Commands that only the notebook needs. */
@@ -79,7 +79,7 @@ async function putInProduct(folder: string): Promise<void> {
     const source = await readFile(join(PROJECT_ROOT, blank, file), 'utf8')
     const [languages, tag = '', ...path] = file.split(sep)
     await (languages === 'languages'
-      ? write(join(folder, 'src/languages', tag, 'product', ...path), inLanguage(source))
+      ? write(join(folder, 'translations', tag, 'product', ...path), inLanguage(source))
       : write(join(folder, product, file), inSource(source, file)))
   }
   for (const [name, file] of [

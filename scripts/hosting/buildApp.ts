@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadGatehouse } from '#scripts/gatehouse/loadGatehouse.ts'
-import { languageOf, sourceLanguage } from '#scripts/languages/languages.ts'
+import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
+import { languageOf, sourceLanguage } from '#build/languages/languages.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { runProgram, type ProgramResult } from '#scripts/process/runProgram.ts'
 

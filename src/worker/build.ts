@@ -1,4 +1,4 @@
-/** One build of the app, written into the worker by `scripts/vite/offlineWorker.ts`. */
+/** One build of the app, written into the worker by `build/offlineWorker.ts`. */
 export type Build = {
   /** Unique to each build. */
   version: string

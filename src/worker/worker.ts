@@ -6,7 +6,7 @@ import { whatToAnswer } from './whatToAnswer.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Defined by `scripts/vite/offlineWorker.ts`. */
+/** Defined by `build/offlineWorker.ts`. */
 declare const __BUILD__: Build
 
 /**

@@ -12,15 +12,15 @@ import { ownerOf, type UserData } from '#src/firebase/userData/userData.ts'
 import { beginWipe } from '#src/firebase/wipe/beginWipe.ts'
 import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
 import { newGuest, newPerson } from './people.ts'
-import { archive } from '#tests/products/blank/firebase/archive.ts'
-import { data } from '#tests/products/blank/firebase/data.ts'
-import { greetingsOf, saveGreeting } from '#tests/products/blank/firebase/greeting.ts'
-import { move } from '#tests/products/blank/firebase/move.ts'
+import { archive } from '#products/blank/firebase/archive.ts'
+import { data } from '#products/blank/firebase/data.ts'
+import { greetingsOf, saveGreeting } from '#products/blank/firebase/greeting.ts'
+import { move } from '#products/blank/firebase/move.ts'
 import { ports } from './ports.ts'
 
 const app = vi.hoisted(() => ({ session: null as unknown }))
 vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session as Auth }))
-vi.mock('#src/product.ts', () => import('#tests/products/blank/product.ts'))
+vi.mock('#src/product.ts', () => import('#products/blank/product.ts'))
 vi.mock('#src/firebase/wipe/productDocuments.ts', () => ({
   collections: ['greetings'],
   counters: [],
@@ -33,7 +33,7 @@ const still = () => undefined
  * blank product beside the notebook's.
  */
 beforeAll(async () => {
-  const own = readFileSync('tests/products/blank/firestore.rules', 'utf8')
+  const own = readFileSync('products/blank/firestore.rules', 'utf8')
   const greetings = own.slice(own.indexOf('match /greetings'), own.lastIndexOf('// -----'))
   const end = '// ----- End of the product'
   const content = (await localRules('firestore')).replace(end, `${greetings}${end}`)

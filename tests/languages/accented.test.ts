@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accented } from '#src/languages/accented.ts'
+import { accented } from '#translations/accented.ts'
 
 it('makes every sentence longer and strange, whatever it stands in', () => {
   const words = {

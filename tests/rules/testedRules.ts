@@ -1,5 +1,5 @@
 import { localRules } from '#local-firebase/rulesFiles.ts'
-import { withSettingsBlock } from '#scripts/gatehouse/rulesSettings.ts'
+import { withSettingsBlock } from '#build/configuration/rulesSettings.ts'
 
 /** In hours. */
 const longestSession = "uid.matches('brief.*') ? 12 : null"

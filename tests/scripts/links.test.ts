@@ -10,7 +10,7 @@ const namedPath = /`((?:brand|docs|local-firebase|scripts|src|tests)\/[\w./-]+)`
 /** Files that a step of the documents tells the reader to create. */
 const toBeCreated = ['src/views/HelpView.tsx']
 
-const hasNotebook = existsSync(join(PROJECT_ROOT, 'src/notebook'))
+const hasNotebook = existsSync(join(PROJECT_ROOT, 'products/notebook'))
 
 test('every link from a document to a file of the project works', () => {
   const links = documents().flatMap(linksOf)

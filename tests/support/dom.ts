@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
 
 // In tests, these parts are always available.
-vi.mock('#src/notebook/offlineParts.ts', () => ({
+vi.mock('#products/notebook/offlineParts.ts', () => ({
   fetchOfflineParts: async () => undefined,
   useOfflineParts: () => true,
 }))

@@ -39,7 +39,7 @@ export const offerPasskeys: OfferPasskeys = ({ sendBack }) => {
 /** Opens the browser's passkey dialog. Stopping it closes the dialog. */
 export const askForPasskey: AskForPasskey = ({ sendBack }) => {
   const request = new AbortController()
-  // Not with `attempt`: the bundler would drop a call of what it returns here (scripts/vite/pureCalls.ts).
+  // Not with `attempt`: the bundler would drop a call of what it returns here (build/pureCalls.ts).
   const run = async () => {
     const credential = await choose('optional', request.signal)
     sendBack({ type: 'passkey.chosen', credential })

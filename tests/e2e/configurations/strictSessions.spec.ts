@@ -12,7 +12,7 @@ import { newVerifiedUser, sessionOf } from '#tests/support/browser/factors.ts'
 import { ageSignIn } from '#tests/support/browser/owner.ts'
 import { fillSignIn, type Person } from '#tests/support/browser/people.ts'
 import { localApi } from '#tests/support/localApi.ts'
-import { textIn, writeNote } from '#tests/support/notebook/browser/notePage.ts'
+import { textIn, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 
 const usual = { ...noMethods, password: true, secondFactors: ['totp'] } as const
 const strict = { ...usual, requireSecondFactor: true, longestSession: 12, idleMinutes: 15 }

@@ -1,5 +1,5 @@
 import type { Product } from '#src/contract.ts'
-import { product as blank } from '../blank/product.ts'
+import { product as blank } from '#products/blank/product.ts'
 
 /** The smallest product, with a page for people that the server has made staff. */
 export const product: Product = {

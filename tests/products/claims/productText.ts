@@ -1,1 +1,1 @@
-export { productText } from '../blank/productText.ts'
+export { productText } from '#products/blank/productText.ts'

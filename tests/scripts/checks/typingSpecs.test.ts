@@ -3,6 +3,6 @@ import { expect, it } from 'vitest'
 import { typingSpecs } from '#scripts/checks/typingSpecs.ts'
 
 it.each(typingSpecs)('the tests in %s, of what people type, get no second try', async (name) => {
-  const spec = await readFile(`tests/e2e/notebook/${name}.spec.ts`, 'utf8')
+  const spec = await readFile(`products/notebook/tests/e2e/${name}.spec.ts`, 'utf8')
   expect(spec).toContain('\ntest.describe.configure({ retries: 0 })\n')
 })

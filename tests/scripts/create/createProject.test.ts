@@ -18,12 +18,12 @@ afterAll(() => rm(copy, { recursive: true }))
 
 it('has every sentence of the product in the languages of the door', async () => {
   const english = await readdir(join(copy, 'src/product/text'))
-  const languages = await readdir(join(copy, 'src/languages'), { withFileTypes: true })
+  const languages = await readdir(join(copy, 'translations'), { withFileTypes: true })
   const tags = languages.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   expect(english).toContain('signInText.ts')
   expect(tags).toContain('de')
   for (const tag of tags)
-    expect(await readdir(join(copy, 'src/languages', tag, 'product/text'))).toEqual(english)
+    expect(await readdir(join(copy, 'translations', tag, 'product/text'))).toEqual(english)
 })
 
 it('names the product and its sentences in one line each', async () => {

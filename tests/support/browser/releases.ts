@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
-import { offlineWorker } from '#scripts/vite/offlineWorker.ts'
+import { offlineWorker } from '#build/offlineWorker.ts'
 import type { Build } from '#src/worker/build.ts'
 import { test as base } from './test.ts'
 

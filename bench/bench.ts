@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { BenchOptions } from './benchOptions.ts'
+import { formatReport, isReached, type Report } from './report.ts'
+import { findChromium } from '#scripts/chromium/findChromium.ts'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+
+type Bench = (options: BenchOptions) => Promise<Report>
+
+/** Benchmarks of the door and the product. A missing folder has none. */
+const folders = ['bench', 'bench/notebook/bench']
+
+const suffix = 'Bench.ts'
+
+/** Run only by name: one needs the npm registry, the others explain and check nothing. */
+const onDemand: ReadonlySet<string> = new Set(['peers', 'trace', 'notesTrace'])
+
+/**
+ * `npm run bench` measures everything 5 times on this machine; `npm run bench -- notes --runs 9` runs the
+ * named benchmarks 9 times.
+ */
+async function main(names: readonly string[], runs: number): Promise<void> {
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0.')
+  const benches = await loadBenches()
+  const defaults = [...benches.keys()].filter((name) => !onDemand.has(name))
+  const chosen = (names.length > 0 ? names : defaults).map((name) => {
+    const bench = benches.get(name)
+    if (bench) return bench
+    throw new Error(
+      `Unknown benchmark "${name}". Choose one of: ${[...benches.keys()].join(', ')}.`,
+    )
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-bench-'))
+  try {
+    const executablePath = await findChromium()
+    for (const bench of chosen) {
+      const report = await bench({ folder, executablePath, runs })
+      process.stdout.write(`\n${formatReport(report)}\n`)
+      if (!report.goals.every(isReached)) process.exitCode = 1
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function loadBenches(): Promise<ReadonlyMap<string, Bench>> {
+  const benches = new Map<string, Bench>()
+  for (const folder of folders.map((path) => join(PROJECT_ROOT, path)).filter(existsSync)) {
+    for (const file of await readdir(folder)) {
+      if (!file.endsWith(suffix)) continue
+      const name = file.slice(0, -suffix.length)
+      const exported: unknown = await import(pathToFileURL(join(folder, file)).href)
+      const bench = (exported as Record<string, Bench>)[`${name}Bench`]
+      if (bench) benches.set(name, bench)
+    }
+  }
+  return benches
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+})
+try {
+  await main(positionals, Number(values.runs))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp } from '#scripts/hosting/buildApp.ts'
+import { noProject } from '#scripts/hosting/firebaseEnvironment.ts'
+import { startStage, type Stage } from '#bench/notebook/startStage.ts'
+import type { BenchOptions } from '#bench/benchOptions.ts'
+import { buildBarePage } from '#bench/buildBarePage.ts'
+import { withoutPipelines } from '#build/withoutPipelines.ts'
+
+/** Runs a notebook benchmark with builds and services, then stops them. */
+export async function withNotebook<Result>(
+  { folder }: Pick<BenchOptions, 'folder'>,
+  work: (stage: Stage<'app' | 'bare'>) => Promise<Result>,
+): Promise<Result> {
+  const directories = { app: join(folder, 'notebook'), bare: join(folder, 'bareNotes') }
+  // Several benchmarks share the builds.
+  if (!existsSync(directories.app)) {
+    const build = await buildApp(directories.app, noProject())
+    if (!build.succeeded) throw new Error(`The app cannot be built.\n${build.output}`)
+    await buildBarePage('notebook/bench/bareNotes', directories.bare, [withoutPipelines()])
+  }
+  const stage = await startStage(directories)
+  try {
+    return await work(stage)
+  } finally {
+    await stage.stop()
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import {
+  folderOf,
+  languageOf,
+  pseudoLanguage,
+  sourceLanguage,
+  type Language,
+} from '#build/languages/languages.ts'
+
+const text = /(?:^|\/)text\/\w+Text\.ts$/
+const translated = /(?:^|\/)languages\/[^/]+\/(?:.*\/)?text\//
+
+const asItIs = '?source-language'
+const pseudo = '\0pseudo:'
+
+/**
+ * Builds the app in one language: replaces `src/**\/text/x.ts` with `translations/<tag>/**\/text/x.ts`, and
+ * sets `locale`. A product outside of `src` has its translations in its own folder: `languages/<tag>/text/x.ts`.
+ * Throws if the language lacks a file.
+ */
+export function language(tag: string, all: readonly Language[], root: string): Plugin {
+  const sources = resolve(root, 'src')
+  const localeModule = resolve(sources, 'domain/locale.ts')
+  const attributes = [
+    ...(languageOf(tag).direction === 'rtl' ? ['dir="rtl" '] : []),
+    // Read by src/painted/visitorLanguage.ts.
+    ...(all.length > 1 ? [`data-languages="${all.map(({ code }) => code).join(' ')}" `] : []),
+  ]
+  return {
+    name: 'language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (tag === sourceLanguage || !source.endsWith('.ts')) return null
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const path = resolved && relative(root, resolved.id).split(sep).join('/')
+      if (!path || !text.test(path) || translated.test(path)) return null
+      if (tag !== pseudoLanguage) return translation(resolved.id)
+      return importer?.endsWith(asItIs) ? resolved.id + asItIs : pseudo + resolved.id
+    },
+    load(id) {
+      if (id === localeModule) return `export const locale = ${JSON.stringify(tag)}`
+      return id.startsWith(pseudo) ? pseudoModule(id.slice(pseudo.length), sources) : null
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('<html ', `<html ${attributes.join('')}`),
+    },
+  }
+
+  function translation(english: string): string {
+    const path = relative(sources, english)
+    const file = path.startsWith('..')
+      ? join(dirname(english), '../languages', tag, 'text', basename(english))
+      : resolve(root, folderOf(tag) ?? '', path)
+    if (!existsSync(file)) throw new Error(`${tag} is missing ${relative(root, file)}.`)
+    return file
+  }
+}
+
+function pseudoModule(file: string, sources: string): string {
+  const names = Array.from(
+    readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm),
+    ([, name = '']) => name,
+  )
+  return [
+    `import { accented } from ${JSON.stringify(resolve(sources, 'languages/accented.ts'))}`,
+    `import * as english from ${JSON.stringify(file + asItIs)}`,
+    ...names.map((name) => `export const ${name} = /* @__PURE__ */ accented(english.${name})`),
+  ].join('\n')
+}

@@ -1,0 +1,86 @@
+import { loadEnv } from 'vite'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { localRules, rulesFiles } from '#local-firebase/rulesFiles.ts'
+import { gatehouseLiterals } from '#build/configuration/literals.ts'
+import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
+import { productDocuments } from '#build/configuration/productRules.ts'
+import { readHtmlWords } from '#build/languages/htmlWords.ts'
+import { languageOf, sourceLanguage } from '#build/languages/languages.ts'
+import {
+  readConfiguration,
+  type AppConfiguration,
+  type Configuration,
+} from '#src/domain/configuration.ts'
+import { generation } from '#src/domain/generation.ts'
+import { guestDays, passwordLength, phoneRegions } from '#src/domain/signInMethods.ts'
+import { signInProviders } from '#src/domain/signInProviders.ts'
+
+export type Settings = Awaited<ReturnType<typeof readSettings>>
+
+/** Reads what a build is made from: `gatehouse.config.ts`, its language, and the product's rules. */
+export async function readSettings(root: string) {
+  const { gatehouse, files } = await loadGatehouse(root)
+  const languages = (gatehouse.languages ?? [sourceLanguage]).map(languageOf)
+  // scripts/hosting/buildApp.ts builds all of them.
+  const tag = process.env['GATEHOUSE_LANGUAGE'] || languages[0]?.tag || sourceLanguage
+  return {
+    root,
+    gatehouse,
+    languages,
+    tag,
+    words: await readHtmlWords(gatehouse.brand, tag, root),
+    documents: productDocuments(await localRules('firestore')),
+    /** The development server restarts when one of them changes. */
+    files: [...files, rulesFiles.firestore],
+  }
+}
+
+/**
+ * The app's configuration, and what the code reads as `__NAME__`: literals, so that the bundler drops what is turned
+ * off.
+ */
+export function definitions(settings: Settings, mode: string, isBuild: boolean) {
+  const { gatehouse, languages, tag, documents } = settings
+  const { appCheck, ...project } = configurationFor(mode)
+  const configuration: AppConfiguration = {
+    ...project,
+    ...signInProviders(gatehouse.signIn.providers),
+    phoneRegions: phoneRegions(gatehouse.signIn),
+    longestSession: gatehouse.signIn.longestSession ?? null,
+    idleMinutes: gatehouse.signIn.idleMinutes ?? null,
+    guestDays: guestDays(gatehouse.signIn),
+    passwordLength: passwordLength(gatehouse.signIn),
+  }
+  const define = {
+    __CONFIGURATION__: JSON.stringify(configuration),
+    // Vite replaces %LOCALE% in index.html with this.
+    'import.meta.env.LOCALE': JSON.stringify(tag),
+    __LANGUAGES__: JSON.stringify(
+      languages.map((each) => ({ tag: each.tag, code: each.code, name: each.name })),
+    ),
+    // The development server only has one language.
+    __HAS_LANGUAGES__: `${languages.length > 1 && isBuild}`,
+    __LOCAL__: JSON.stringify(configuration.local !== null),
+    __GENERATION__: JSON.stringify(generation),
+    __APP_CHECK__: JSON.stringify(appCheck ?? ''),
+    __PRODUCT_DOCUMENTS__: JSON.stringify(documents),
+    ...gatehouseLiterals(gatehouse, tag),
+  }
+  return { configuration, define }
+}
+
+/** Throws the list of problems, so that an incompletely configured app is never built or served. */
+function configurationFor(mode: string): Configuration {
+  const { configuration, problems } = readConfiguration(
+    loadEnv(mode, process.cwd()),
+    localAddresses(),
+  )
+  if (configuration) return configuration
+  throw new Error(
+    [
+      'The Firebase configuration cannot be used:',
+      ...problems.map((problem) => `  - ${problem}`),
+      'See .env.example.',
+    ].join('\n'),
+  )
+}

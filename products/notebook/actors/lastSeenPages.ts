@@ -1,0 +1,44 @@
+import { paths } from '#src/paths.ts'
+import { signedInText } from '#src/text/signedInText.ts'
+import { notebookOf } from '../firebase/notebooks.ts'
+import { ownDevice } from '../stores/ownDeviceStore.ts'
+
+/**
+ * Stores the current page as HTML for the next visit, if the device is the person's own and the browser can
+ * show it. A note's page has the list beside it, so the home page is stored with it.
+ */
+export async function keepPage(uid: string, path: string): Promise<void> {
+  const root = document.getElementById('root')
+  if (ownDevice(uid) !== 'yes' || !root || !('setHTML' in root)) return
+  const part = await import('#src/device/pageSnapshot.ts').catch(() => null)
+  if (!part || location.pathname !== path) return
+  // An edit that is stored while the page is copied and encrypted must count as later.
+  const seenAt = Date.now()
+  const pages: { path: string; page: HTMLElement }[] = [{ path, page: root }]
+  if (path !== paths.home) pages.push({ path: paths.home, page: homeBeside(root) })
+  const snapshots = pages.flatMap(({ path: at, page }) => {
+    const html = part.pageSnapshot(page, signedInText.lastSeen)
+    return html === null ? [] : { path: at, html }
+  })
+  await notebookOf(uid).cache.putPages(snapshots, seenAt)
+}
+
+/** Removes the stored pages; call it after a change that they don't show. */
+export function dropPages(uid: string): void {
+  void notebookOf(uid).cache.removePages()
+}
+
+/** Returns the home page, made from a note's page. It shows the same list, without an open note. */
+function homeBeside(notePage: HTMLElement): HTMLElement {
+  const home = notePage.cloneNode(true) as HTMLElement
+  const panes = home.querySelector('main')
+  panes?.setAttribute('data-shown', 'list')
+  panes?.querySelector('nav + *')?.replaceChildren()
+  for (const name of ['data-current', 'aria-current'])
+    for (const row of home.querySelectorAll(`nav [${name}]`)) row.removeAttribute(name)
+  const title = home.querySelector(`nav a[href="${paths.home}"]`)
+  const heading = document.createElement('h1')
+  heading.textContent = title?.textContent ?? ''
+  title?.replaceWith(heading)
+  return home
+}

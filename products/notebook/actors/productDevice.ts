@@ -1,0 +1,84 @@
+import type { ProductDevice } from '#src/contract.ts'
+import { followLeft } from '../device/followRows.ts'
+import { leftBehindOf } from '../domain/unsent.ts'
+import { closeNotebook, forgetNotebook, notebookOf } from '../firebase/notebooks.ts'
+import { readAhead } from '../firebase/notes/readAhead.ts'
+import type { WatchOthers, WatchUnsaved } from '#src/machines/signOutMachine.ts'
+import { forgetSweep } from '../stores/lastSweepStore.ts'
+import { recordOwnDevice } from '../stores/ownDeviceStore.ts'
+import { notesText } from '../text/notesText.ts'
+import { isOnline } from '#src/firebase/requireOnline.ts'
+
+/** How long other pages may take to start saving, in milliseconds. */
+const otherPagesDelay = 150
+
+const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
+  const notebook = notebookOf(uid)
+  const watching = new AbortController()
+  const { signal } = watching
+  const begin = async () => {
+    notebook.publish({ type: 'flush', isLast })
+    await new Promise((resolve) => setTimeout(resolve, otherPagesDelay))
+    await notebook.settled()
+    if (signal.aborted) return
+    let reported = Promise.resolve()
+    const { stop } = followLeft(notebook, (left) => {
+      const report = async () => {
+        const unsaved = leftBehindOf(left, notesText.untitled)
+        const event = { type: 'unsaved.read', ...unsaved, isOnline: await isOnline() } as const
+        if (!signal.aborted) sendBack(event)
+      }
+      reported = reported.then(report)
+    })
+    signal.addEventListener('abort', stop)
+  }
+  void begin()
+  return () => watching.abort()
+}
+
+/** Also receives this page's own updates. The chart listens only while this page isn't signing out itself. */
+const watchOthers: WatchOthers = ({ input: { uid }, sendBack }) =>
+  notebookOf(uid).subscribe((updates) => {
+    if (updates.type === 'flush') {
+      sendBack({ type: updates.isLast ? 'others.checking' : 'others.waiting' })
+    }
+    if (updates.type === 'closing') sendBack({ type: 'others.wiping' })
+  })
+
+/** The notebook's data on this device, as the door accesses it. */
+export const productDevice: ProductDevice = {
+  readAhead,
+  watchOthers,
+  watchUnsaved,
+  settle: async (uid) => {
+    const notebook = notebookOf(uid)
+    notebook.publish({ type: 'flush' })
+    await notebook.settled()
+  },
+  discard: async (uid, ids) => {
+    const notebook = notebookOf(uid)
+    for (const id of ids) {
+      await notebook.update(id, () => null)
+      await notebook.uploads.update(id, () => null)
+    }
+  },
+  announceClose: (uid) => notebookOf(uid).publish({ type: 'closing' }),
+  close: closeNotebook,
+  empty: async (uid) => {
+    const notebook = notebookOf(uid)
+    await notebook.empty()
+    await notebook.close()
+    await forgetRemovalsOf(uid).catch(() => null)
+  },
+  forget: forgetNotebook,
+  forgetSettings: (uid) => {
+    recordOwnDevice(uid, null)
+    forgetSweep()
+  },
+}
+
+/** Loaded on demand: only account deletion needs it. */
+async function forgetRemovalsOf(uid: string): Promise<void> {
+  const { clearRemoval, removalsOf } = await import('../device/removalJournal.ts')
+  for (const { fileId } of removalsOf(uid)) await clearRemoval(uid, fileId)
+}

@@ -1,0 +1,184 @@
+import type { DeviceName } from '#src/domain/deviceSession.ts'
+import type { StoredFile } from '#src/domain/storedFile.ts'
+import { isVouchedFor, type User } from '#src/domain/user.ts'
+
+// Keep these limits equal to the ones that firestore.rules enforces.
+
+/** Maximum length of a title, in UTF-16 units. */
+export const titleLimit = 300
+
+/** Maximum length of a body, in UTF-16 units. */
+export const bodyLimit = 200_000
+
+/** Maximum number of notes, including the trash. */
+export const noteLimit = 10_000
+
+/** Maximum number of notes for an account without a verified identity. */
+export const unvouchedNoteLimit = 50
+
+/**
+ * How many files a device accepts for one note. Offline devices, imports and merged notes can exceed it; all
+ * files are shown.
+ */
+export const filesOnNoteLimit = 100
+
+/** The maximum number of notes for this user. */
+export function noteLimitFor(user: User): number {
+  return isVouchedFor(user) ? noteLimit : unvouchedNoteLimit
+}
+
+/** The part of a note that a person can change. */
+export type NoteContent = {
+  title: string
+  body: string
+  pinned: boolean
+  /** Whether the note is in the trash. */
+  deleted: boolean
+  /** The note that this is a conflicted copy of, until the person resolves the conflict. */
+  conflictOf: string | null
+}
+
+/** A file attached to a note. */
+export type FileOfNote = StoredFile & { attachedTo: string }
+
+/** Whether a file is attached to a note; the profile picture isn't. */
+export function isFileOfNote(file: StoredFile): file is FileOfNote {
+  return file.attachedTo !== null
+}
+
+/** Device and time of an edit, as reported by the device; `at` in milliseconds since 1970. */
+export type LastEdit = DeviceName & { at: number }
+
+/** A note on the server. Times are server time, in milliseconds since 1970. */
+export type Note = {
+  id: string
+  content: NoteContent
+  /** Revision number, starting at 1. */
+  rev: number
+  /** The edit that made this version. */
+  opId: string
+  /** The edit before it; `null` for the first version. */
+  parentOpId: string | null
+  /** The last edit of each page that changed the note before that, newest last. Missing if there is none. */
+  earlierOpIds?: readonly string[]
+  /** Missing in notes written by an import, a move, or an older build. */
+  lastEdit?: LastEdit
+  createdAt: number
+  updatedAt: number
+}
+
+/** Identifies a version of a note. After a note was permanently deleted, a recreated one starts at revision 1. */
+export type RevisionId = Pick<Note, 'createdAt' | 'rev'>
+
+/** Before the first version of a note. */
+export const notOnServer: RevisionId = { createdAt: 0, rev: 0 }
+
+/** Whether a version is later than another of the same note. */
+export function isLater(one: RevisionId, other: RevisionId): boolean {
+  return one.createdAt === other.createdAt ? one.rev > other.rev : one.createdAt > other.createdAt
+}
+
+/** Whether two IDs are of the same version of a note. */
+export function isSameRevision(one: RevisionId, other: RevisionId): boolean {
+  return one.createdAt === other.createdAt && one.rev === other.rev
+}
+
+/** The part of a version that identifies it. */
+export function revisionOf({ createdAt, rev }: RevisionId): RevisionId {
+  return { createdAt, rev }
+}
+
+/** The content of a new note. */
+export const emptyContent: NoteContent = {
+  title: '',
+  body: '',
+  pinned: false,
+  deleted: false,
+  conflictOf: null,
+}
+
+/** The part of a note that says which edits it contains. */
+export type TakenEdits = Pick<Note, 'opId' | 'parentOpId' | 'earlierOpIds'>
+
+/** How many pages a note remembers the last edit of. Keep it equal to the one in firestore.rules. */
+const maxEarlier = 10
+
+/** Whether a note is known to contain an edit. */
+export function hasTaken(
+  { opId, parentOpId, earlierOpIds = [] }: TakenEdits,
+  edit: string,
+): boolean {
+  return opId === edit || parentOpId === edit || earlierOpIds.includes(edit)
+}
+
+/** The `earlierOpIds` of the next version. */
+export function earlierAfter({ parentOpId, earlierOpIds = [] }: TakenEdits): readonly string[] {
+  if (parentOpId === null) return []
+  const others = earlierOpIds.filter((edit) => pageOf(edit) !== pageOf(parentOpId))
+  return [...others, parentOpId].slice(-maxEarlier)
+}
+
+/**
+ * A new ID for an edit.
+ *
+ * @param page the same for all edits of one page: the beginning of a UUID, see `pageOf`.
+ */
+export function newOpId(page: string): string {
+  return page + crypto.randomUUID().slice(page.length)
+}
+
+/** The part of an ID that all edits of one page share. */
+export function pageOf(id: string): string {
+  return id.slice(0, 8)
+}
+
+/** Returns the later version of a note. */
+export function latest<Version extends RevisionId>(
+  one: Version | null | undefined,
+  other: Version | null | undefined,
+): Version | null {
+  if (!one || !other) return one ?? other ?? null
+  return isLater(one, other) ? one : other
+}
+
+/** Whether two contents are equal. */
+export function isSameContent(one: NoteContent, other: NoteContent): boolean {
+  return (
+    hasSameText(one, other) &&
+    one.pinned === other.pinned &&
+    one.deleted === other.deleted &&
+    one.conflictOf === other.conflictOf
+  )
+}
+
+/** Whether two contents have the same title and body. */
+export function hasSameText(one: NoteContent, other: NoteContent): boolean {
+  return one.title === other.title && one.body === other.body
+}
+
+/** Replaces unpaired surrogates, which the server doesn't accept, with U+FFFD. */
+export function wellFormed({ title, body, ...rest }: NoteContent): NoteContent {
+  return { title: mend(title), body: mend(body), ...rest }
+}
+
+function mend(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
+}
+
+export type ListKind = 'notes' | 'trash'
+
+/** Whether a note appears in a list of this kind. */
+export function belongs(kind: ListKind, content: NoteContent): boolean {
+  return content.deleted === (kind === 'trash')
+}
+
+/** Sorts like the server's queries: pinned notes first (except in the trash), then the newest. */
+export function compareNotes(kind: ListKind, a: Note, b: Note): number {
+  const byPin = kind === 'trash' ? 0 : Number(b.content.pinned) - Number(a.content.pinned)
+  return byPin || b.updatedAt - a.updatedAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
+}
+
+/** Whether a stored value is a note, as this build stores it. */
+export function isStoredNote(value: object): boolean {
+  return 'content' in value && 'opId' in value
+}

@@ -1,0 +1,72 @@
+import type { DeviceName } from '#src/domain/deviceSession.ts'
+import { withRevision } from './delivery.ts'
+import {
+  hasTaken,
+  isSameContent,
+  isSameRevision,
+  latest,
+  notOnServer,
+  revisionOf,
+  type Note,
+} from './note.ts'
+import type { Edit, StoredRow } from './outboxRow.ts'
+import type { Contained } from './placeDraft.ts'
+
+/** Everything known about a note. `undefined`: not known yet. `null`: known not to exist. */
+export type NoteSources = {
+  row: StoredRow | null | undefined
+  /** The note as this device delivered it last, even if the server's update hasn't arrived yet. */
+  sent: Note | null
+  server: Note | null | undefined
+  cache: Note | null
+}
+
+/** The device that made a version: `here` for an edit that this device is sending, `null` if unknown. */
+export type EditedOn = DeviceName | 'here' | null
+
+export type NoteOnScreen =
+  | {
+      kind: 'shown'
+      content: Note['content']
+      editedAt: number
+      editedOn: EditedOn
+      contained: Contained
+    }
+  | { kind: 'missing' }
+  | { kind: 'unknown' }
+
+/**
+ * Chooses what to show of a note: the person's own edits first, then the latest version known, then the cache.
+ * An edit is shown with what the server's version has besides, so that nothing that was shown disappears.
+ */
+export function noteOnScreen({ row, sent, server, cache }: NoteSources): NoteOnScreen {
+  if (row === undefined) return { kind: 'unknown' }
+  const note = latest(sent, server) ?? (server === undefined ? cache : null)
+  if (row) {
+    const { edit, revision = notOnServer } = note ? withRevision(row, note) : row
+    const version = note && isSameRevision(note, revision) ? note : null
+    return {
+      kind: 'shown',
+      content: edit.content,
+      editedAt: edit.savedAt,
+      editedOn: 'here',
+      contained: { revision, version },
+    }
+  }
+  if (!note) return { kind: server === null ? 'missing' : 'unknown' }
+  const contained = { revision: revisionOf(note), version: note }
+  return { kind: 'shown', content: note.content, ...originOf(note), contained }
+}
+
+/** Device clocks can be wrong: an edit can't be later than the server's time. */
+function originOf({ lastEdit, updatedAt }: Note) {
+  if (!lastEdit) return { editedAt: updatedAt, editedOn: null }
+  const { browser, system, at } = lastEdit
+  const isPossible = at > 0 && at <= updatedAt
+  return { editedAt: isPossible ? at : updatedAt, editedOn: { browser, system } }
+}
+
+/** Whether the server's version contains an edit. */
+export function containsEdit({ opId, content }: Edit, server: Note | null): boolean {
+  return server !== null && (hasTaken(server, opId) || isSameContent(server.content, content))
+}

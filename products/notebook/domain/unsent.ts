@@ -1,0 +1,31 @@
+import type { LeftBehind } from '#src/domain/leftBehind.ts'
+import { titleOf } from './headline.ts'
+import type { StoredRow } from './outboxRow.ts'
+import type { StoredUpload } from './uploadRow.ts'
+
+/** Edits and files that aren't known to be on the server. */
+export type Unsent = { rows: readonly StoredRow[]; files: readonly StoredUpload[] }
+
+/**
+ * Converts unsent changes for the question asked before signing out.
+ *
+ * @param untitled the name of an empty note.
+ */
+export function leftBehindOf({ rows, files }: Unsent, untitled: string): LeftBehind {
+  return {
+    edits: rows.map(({ noteId, edit, refusal, isLasting }) => ({
+      id: noteId,
+      revision: edit.opId,
+      name: titleOf(edit.content) ?? untitled,
+      isStuck: refusal !== null,
+      isLasting,
+    })),
+    files: files.map(({ id, name, refusal, isPaused, isLasting }) => ({
+      id,
+      revision: id,
+      name,
+      isStuck: refusal !== null || isPaused,
+      isLasting,
+    })),
+  }
+}

@@ -1,0 +1,64 @@
+import type { ProductArchive } from '#src/contract.ts'
+import type { Counts } from '#src/domain/counts.ts'
+import { fileReader } from '#src/firebase/files/fileReader.ts'
+import { userDataOf } from '#src/firebase/userData/userData.ts'
+import { countUnopened } from '../../device/archive/countUnopened.ts'
+import { packArchive } from '../../device/archive/packArchive.ts'
+import type { ArchiveNames, ArchiveSource } from '../../device/archive/packing.ts'
+import { readEntry } from '../../device/archive/readEntry.ts'
+import { notebookOf } from '../notebooks.ts'
+import { refusalOfEntries } from '../../domain/archiveEntries.ts'
+import { entryText } from '../../text/productText.ts'
+import { notesText } from '../../text/notesText.ts'
+import { maxWriteTime } from '../notes/noteDocument.ts'
+import { holdingsOf } from '../userData/holdingsOf.ts'
+import { readNote } from '../userData/putNote.ts'
+import { allFiles, allNotes, latestChange, notesSince } from '../userData/readUserData.ts'
+import { restore } from './putBack.ts'
+
+const names = (): ArchiveNames => ({ untitled: notesText.untitled, ...entryText })
+
+/** Exports and imports notes and files. */
+export const productArchive: ProductArchive = {
+  contents,
+  pack: ({ uid }, archive, signal, onProgress) =>
+    packArchive(sourceOf(uid), archive, names(), signal, onProgress),
+  refusalOf: refusalOfEntries,
+  readEntry,
+  restore,
+}
+
+async function contents(uid: string): Promise<Counts> {
+  const { rows, uploads } = notebookOf(uid)
+  const [{ notes, files, bytes }, edits, waiting] = await Promise.all([
+    holdingsOf(userDataOf(uid)),
+    rows(),
+    uploads.rows(),
+  ])
+  return { notes, files, bytes, unsynced: edits.length + waiting.length }
+}
+
+/** Everything of a person on the server and on this device, including unsaved typing. */
+function sourceOf(uid: string): ArchiveSource {
+  const userData = userDataOf(uid)
+  const notebook = notebookOf(uid)
+  let since = 0
+  return {
+    notes: async function* () {
+      since = (await latestChange(userData)) - maxWriteTime
+      yield* allNotes(userData)
+    },
+    changed: () => notesSince(userData, since),
+    note: (noteId) => readNote(userData, noteId),
+    files: () => allFiles(userData),
+    bytes: fileReader(userData),
+    rows: async () => {
+      notebook.publish({ type: 'flush' })
+      await notebook.settled()
+      return notebook.rows()
+    },
+    encrypted: () => countUnopened(uid, notebook),
+    uploads: notebook.uploads.rows,
+    uploadBytes: notebook.uploads.bytes,
+  }
+}

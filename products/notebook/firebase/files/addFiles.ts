@@ -1,0 +1,137 @@
+import { notebookOf } from '../notebooks.ts'
+import { guardUnsaved } from '../../device/unsavedGuard.ts'
+import { withTimeout } from '#src/device/withTimeout.ts'
+import { fileAllowanceFor } from '#src/domain/fileLimits.ts'
+import { filesOnNoteLimit } from '../../domain/note.ts'
+import type { IntakeRefusal } from '../../domain/uploadRow.ts'
+import type { RefusedFile } from '../../machines/uploadMachine.ts'
+import type { AddFiles } from '../../machines/uploadsMachine.ts'
+import { currentUser } from '#src/firebase/currentUser.ts'
+import { toUser } from '#src/firebase/toUser.ts'
+import { checkFile } from '../../device/checkFile.ts'
+import { followRows } from '../../device/followRows.ts'
+import { withoutEnding } from '#src/domain/fileName.ts'
+import { emptyContent } from '../../domain/note.ts'
+import { isOnline } from '#src/firebase/requireOnline.ts'
+
+/** How long to wait for the server, in milliseconds. Without its answer, only the rules enforce the quota. */
+const timeout = 3_000
+
+/** How much may still be added. */
+type Quota = { onNote: number; files: number; bytes: number }
+
+/** Where the files are added. */
+type IntakeTarget = {
+  uid: string
+  noteId: string
+  /** If the note may not exist yet: it has to be created before its files. */
+  note: NoteForFiles | null
+  asked: Promise<Quota>
+}
+
+export const addFiles: AddFiles = ({ input: { uid, noteId, isNew, files }, sendBack }) => {
+  const run = async () => {
+    const refused: RefusedFile[] = []
+    const note = isNew ? noteForFiles(uid, noteId) : null
+    const target = { uid, noteId, note, asked: quotaFor(uid, noteId) }
+    for (const file of files) {
+      const { name, why } = await addOne(file, target).catch(() => notStored(file))
+      if (why) refused.push({ name, why })
+    }
+    note?.stop()
+    sendBack({ type: 'files.sorted', refused })
+  }
+  const what = `${uid}/files/${crypto.randomUUID()}`
+  guardUnsaved(what, true)
+  void notebookOf(uid)
+    .trackSave(run())
+    .finally(() => guardUnsaved(what, false))
+}
+
+async function addOne(file: File, { uid, noteId, note, asked }: IntakeTarget) {
+  const [checked, room] = await Promise.all([checkFile(file), asked])
+  const { name, size } = checked
+  const why: IntakeRefusal | null = checked.why ?? refusalFor(room, size)
+  if (why || !checked.bytes) return { name, why }
+  const row = { id: crypto.randomUUID(), noteId, name, size, type: checked.type }
+  const kept = { ...row, addedAt: Date.now(), isPaused: false, refusal: null }
+  await note?.make(name)
+  await notebookOf(uid).uploads.add(kept, checked.bytes)
+  room.onNote -= 1
+  room.files -= 1
+  room.bytes -= size
+  return { name, why: null }
+}
+
+function notStored({ name }: File): RefusedFile {
+  return { name, why: 'not-stored' }
+}
+
+function refusalFor({ onNote, files, bytes }: Quota, size: number): IntakeRefusal | null {
+  if (onNote <= 0) return 'too-many'
+  return files <= 0 || bytes < size ? 'no-room' : null
+}
+
+/** Without an answer from the server, this counts only the files waiting on this device. */
+async function quotaFor(uid: string, noteId: string): Promise<Quota> {
+  const allowance = fileAllowanceFor(toUser(currentUser()))
+  const [rows, counted] = await Promise.all([notebookOf(uid).uploads.rows(), ask(uid, noteId)])
+  const uncounted = rows.filter(({ id, refusal }) => !refusal && !counted?.arriving.has(id))
+  const { onNote = 0, count = 0, bytes = 0 } = counted ?? {}
+  return {
+    onNote: filesOnNoteLimit - onNote - uncounted.filter((row) => row.noteId === noteId).length,
+    files: allowance.files - count - uncounted.length,
+    bytes: allowance.bytes - bytes - uncounted.reduce((sum, { size }) => sum + size, 0),
+  }
+}
+
+async function ask(uid: string, noteId: string) {
+  try {
+    if (!(await isOnline())) return null
+    const { readQuota } = await import('./fileQueries.ts')
+    return await withTimeout(timeout, readQuota(uid, noteId))
+  } catch {
+    return null
+  }
+}
+
+/** The note that the files are added to. */
+type NoteForFiles = {
+  /** Creates the note, titled after a file, unless it exists. */
+  make: (fileName: string) => Promise<void>
+  stop: () => void
+}
+
+/**
+ * Watches from now on whether the note is created elsewhere: text typed into it may reach the server before the
+ * first file is added.
+ */
+function noteForFiles(uid: string, noteId: string): NoteForFiles {
+  const notebook = notebookOf(uid)
+  let isMade = false
+  const { stop } = followRows(notebook, (rows) => {
+    isMade ||= rows.some((row) => row.noteId === noteId)
+  })
+  const asked = isOnServer(uid, noteId)
+  return {
+    make: async (fileName) => {
+      if ((await asked) || isMade) return
+      // Text that is being typed takes precedence over a title from a file name.
+      notebook.publish({ type: 'save' })
+      const content = { ...emptyContent, title: withoutEnding(fileName) }
+      await notebook.save({ noteId, content, seen: null, yields: true })
+      isMade = true
+    },
+    stop,
+  }
+}
+
+async function isOnServer(uid: string, noteId: string): Promise<boolean> {
+  try {
+    if (!(await isOnline())) return false
+    const { readDocument } = await import('../notes/watchDocument.ts')
+    return (await withTimeout(timeout, readDocument(uid, noteId))) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,155 @@
+import {
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  query,
+  startAfter,
+  where,
+  type DocumentSnapshot,
+  type Query,
+  getDocFromServer,
+} from 'firebase/firestore'
+import { locale } from '#src/domain/locale.ts'
+import { listLimit } from '#src/domain/fileLimits.ts'
+import type { StoredFile } from '#src/domain/storedFile.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import {
+  filesCollection,
+  toFile,
+  fileRef,
+  fileUsageRef,
+  usageIn,
+  type FileUsage,
+} from '#src/firebase/files/fileDocument.ts'
+import { transactIn } from '#src/firebase/userData/transact.ts'
+import { filesOnNoteLimit } from '../../domain/note.ts'
+import { filesOnNote, isFile, someFilesOf } from './filesOnNote.ts'
+
+const byName = new Intl.Collator(locale)
+
+/** How long to wait after the server has ended a query, in milliseconds. */
+const retryWait = 5_000
+
+type Reports = {
+  /** All complete files on the server, the oldest first. */
+  found: (files: readonly StoredFile[]) => void
+  unreachable: () => void
+}
+
+/**
+ * Reports the files of a note now and after every change, and reconnects by itself.
+ *
+ * @returns stops the reports.
+ */
+export function watchFilesOf(userData: UserData, noteId: string, report: Reports): () => void {
+  const there = query(filesOnNote(userData, noteId), where('state', '==', 'there'))
+  return watchPage(there, null, {
+    ...report,
+    found: (files) => report.found([...files].sort(byAge)),
+  })
+}
+
+/** Watches a page of files, and the next page while this one is full. */
+function watchPage(files: Query, after: DocumentSnapshot | null, report: Reports): () => void {
+  let stop: (() => void) | undefined
+  let next: { after: string; stop: () => void } | null = null
+  let own: readonly StoredFile[] = []
+  let others: readonly StoredFile[] | null = []
+  const reportFound = () => {
+    if (others) report.found([...own, ...others])
+  }
+  const follow = (last: DocumentSnapshot | undefined) => {
+    if (next?.after === last?.id) return
+    next?.stop()
+    next = null
+    others = last ? null : []
+    if (!last) return
+    const found = (more: readonly StoredFile[]) => {
+      others = more
+      reportFound()
+    }
+    next = { after: last.id, stop: watchPage(files, last, { ...report, found }) }
+  }
+  const watch = () => {
+    stop = onSnapshot(
+      after ? query(files, startAfter(after)) : files,
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        if (metadata.fromCache) {
+          report.unreachable()
+          return
+        }
+        own = docs.map(toFile).filter(isFile)
+        follow(docs.length < listLimit ? undefined : docs.at(-1))
+        reportFound()
+      },
+      () => {
+        report.unreachable()
+        const waiting = setTimeout(watch, retryWait)
+        stop = () => clearTimeout(waiting)
+      },
+    )
+  }
+  watch()
+  return () => {
+    stop?.()
+    next?.stop()
+  }
+}
+
+function byAge(one: StoredFile, other: StoredFile): number {
+  return one.createdAt - other.createdAt || byName.compare(one.name, other.name)
+}
+
+/**
+ * Moves a file to another note. Safe to repeat.
+ *
+ * @throws the SDK’s error; `permission-denied` if the note does not exist or is in the trash.
+ */
+export function moveFile(userData: UserData, fileId: string, noteId: string): Promise<void> {
+  const record = fileRef(userData.uid, fileId, firestore(userData.session))
+  return transactIn(userData, async (transaction) => {
+    const file = toFile(await transaction.get(record))
+    if (file?.state === 'there' && file.attachedTo !== noteId) {
+      transaction.update(record, { attachedTo: noteId })
+    }
+  })
+}
+
+/**
+ * Moves all complete files of a note to another note. Run again, it moves the remaining ones.
+ *
+ * @throws the SDK’s error; `permission-denied` if the note does not exist or is in the trash.
+ */
+export async function moveFilesOf(userData: UserData, from: string, to: string): Promise<void> {
+  let last: string | undefined
+  do {
+    const files = await someFilesOf(userData, from, last)
+    for (const { id, state } of files) if (state === 'there') await moveFile(userData, id, to)
+    last = files.at(-1)?.id
+  } while (last)
+}
+
+/** What the server has counted so far: all files, those of one note, and the IDs of unfinished uploads. */
+export type Counted = FileUsage & { onNote: number; arriving: ReadonlySet<string> }
+
+/**
+ * Asks the server how much storage is used.
+ *
+ * @throws the SDK's error if it can't be reached.
+ */
+export async function readQuota(uid: string, noteId: string): Promise<Counted> {
+  const some = (field: string, value: string) =>
+    query(filesCollection(uid), where(field, '==', value), limit(filesOnNoteLimit))
+  const [usage, onNote, arriving] = await Promise.all([
+    getDocFromServer(fileUsageRef(uid)),
+    getDocsFromServer(some('attachedTo', noteId)),
+    getDocsFromServer(some('state', 'arriving')),
+  ])
+  return {
+    ...usageIn(usage),
+    onNote: onNote.size,
+    arriving: new Set(arriving.docs.map(({ id }) => id)),
+  }
+}

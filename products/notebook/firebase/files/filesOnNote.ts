@@ -1,0 +1,42 @@
+import {
+  documentId,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type Query,
+} from 'firebase/firestore'
+import { listLimit } from '#src/domain/fileLimits.ts'
+import type { StoredFile } from '#src/domain/storedFile.ts'
+import { filesCollection, toFile } from '#src/firebase/files/fileDocument.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+
+/** A page of the files of a note, in any state. */
+export function filesOnNote({ uid, session }: UserData, noteId: string): Query {
+  const files = filesCollection(uid, firestore(session))
+  return query(files, where('attachedTo', '==', noteId), limit(listLimit))
+}
+
+/**
+ * The next files of a note, in any state, ordered by ID; empty after the last one.
+ *
+ * @param after the ID of the file to continue after.
+ * @throws the SDK's error if the server can't be reached.
+ */
+export async function someFilesOf(
+  userData: UserData,
+  noteId: string,
+  after?: string,
+): Promise<readonly StoredFile[]> {
+  const files = query(filesOnNote(userData, noteId), orderBy(documentId()))
+  const { docs } = await getDocsFromServer(after ? query(files, startAfter(after)) : files)
+  return docs.map(toFile).filter(isFile)
+}
+
+/** Whether the document existed. */
+export function isFile(file: StoredFile | null): file is StoredFile {
+  return file !== null
+}

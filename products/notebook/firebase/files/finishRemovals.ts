@@ -1,0 +1,49 @@
+import { retryUntilAborted } from '#src/device/retryUntilAborted.ts'
+import { withLockUnless } from '#src/device/locks.ts'
+import {
+  offersName,
+  followRemovals,
+  forgetRemovals,
+  removalsOf,
+  type FileRemoval,
+} from '../../device/removalJournal.ts'
+import type { FinishRemovals } from '../../machines/uploadsMachine.ts'
+
+export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {
+  const working = new AbortController()
+  const { signal } = working
+  const pending = new Set<string>()
+  const finish = async (removal: FileRemoval) => {
+    const { fileId, offeredBy } = removal
+    const isRecorded = () => removalsOf(uid).some((one) => isSame(one, removal))
+    const remove = async () => {
+      if (!isRecorded()) return
+      const { removeRecorded } = await import('./removeRecorded.ts')
+      await removeRecorded(uid, fileId)
+    }
+    // The note that offers an undo holds this lock until it is closed.
+    if (offeredBy) await withLockUnless(signal, offersName(uid, offeredBy), () => Promise.resolve())
+    await retryUntilAborted(remove, signal, () => undefined)
+  }
+  const look = () => {
+    for (const removal of removalsOf(uid)) {
+      const name = `${removal.offeredBy}/${removal.fileId}`
+      if (pending.has(name)) continue
+      pending.add(name)
+      finish(removal)
+        .catch(() => null)
+        .finally(() => pending.delete(name))
+    }
+  }
+  const unfollow = followRemovals(uid, look)
+  look()
+  return () => {
+    unfollow()
+    working.abort()
+    forgetRemovals(uid)
+  }
+}
+
+function isSame(one: FileRemoval, other: FileRemoval): boolean {
+  return one.fileId === other.fileId && one.offeredBy === other.offeredBy
+}

@@ -1,0 +1,76 @@
+import { withLock } from '#src/device/locks.ts'
+import { notebookOf } from '../notebooks.ts'
+import {
+  endOffer,
+  followRemovals,
+  recordRemoval,
+  removalsOf,
+  clearRemoval,
+  offersName,
+} from '../../device/removalJournal.ts'
+import type { FileRemoved, RemoveFile } from '../../machines/noteFilesMachine.ts'
+import { failureEvent } from '#src/firebase/attempt.ts'
+
+/** Deletes files of an open note. */
+export type OpenRemovals = {
+  handle: (command: RemoveFile) => void
+  /** Call this when the note is closed. Deletions that were requested still finish. */
+  close: () => void
+}
+
+/** @param report receives the outcome of each deletion, and what other pages are deleting. */
+export function openRemovals(uid: string, report: (event: FileRemoved) => void): OpenRemovals {
+  const offeredBy = crypto.randomUUID()
+  const notebook = notebookOf(uid)
+  const remove = async (fileId: string) => {
+    try {
+      const { removeRecorded } = await import('./removeRecorded.ts')
+      await removeRecorded(uid, fileId)
+      report({ type: 'file.removed', fileId })
+    } catch (error) {
+      const { failure } = await failureEvent(error)
+      report({ type: 'file.stayed', fileId, failure })
+      await endOffer(uid, fileId)
+    }
+  }
+  const offer = async (fileId: string) => {
+    const mayPersist = notebook.trouble() !== 'shared'
+    const isStored = await recordRemoval(uid, { fileId, offeredBy }, mayPersist)
+    if (!isStored) report({ type: 'offer.fleeting' })
+  }
+  // In sequence, because each one changes the same counter.
+  let removing = Promise.resolve()
+  const commands: Record<RemoveFile['type'], (fileId: string) => void> = {
+    'file.offer': (fileId) => void offer(fileId),
+    'file.spare': (fileId) => void clearRemoval(uid, fileId),
+    'file.remove': (fileId) => {
+      removing = removing.then(() => remove(fileId))
+    },
+  }
+  const closing = new AbortController()
+  const { signal } = closing
+  const untilClosed = () =>
+    new Promise<void>((resolve) => {
+      if (signal.aborted) resolve()
+      signal.addEventListener('abort', () => resolve())
+    })
+  // Holds the lock until the note is closed, so that no other page deletes a file that can still be undone here.
+  void withLock(offersName(uid, offeredBy), untilClosed)
+  const reportRemovals = () => {
+    const others = removalsOf(uid).filter((removal) => removal.offeredBy !== offeredBy)
+    report({ type: 'files.going', fileIds: others.map(({ fileId }) => fileId) })
+  }
+  const unfollow = followRemovals(uid, reportRemovals)
+  const unsubscribe = notebook.subscribe(({ type }) => {
+    if (type === 'flush') report({ type: 'files.leave' })
+  })
+  reportRemovals()
+  return {
+    handle: ({ type, fileId }) => commands[type](fileId),
+    close: () => {
+      unfollow()
+      unsubscribe()
+      void removing.finally(() => closing.abort())
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReadFile } from '../../machines/fileMachine.ts'
+import { attempt } from '#src/firebase/attempt.ts'
+import { userDataOf } from '#src/firebase/userData/userData.ts'
+import { notebookOf } from '../notebooks.ts'
+
+export const readFile: ReadFile = attempt(async ({ uid, fileId }) => {
+  const [{ readStored }, { isShowable }] = await Promise.all([
+    import('#src/firebase/files/readStored.ts'),
+    import('#src/domain/isShowable.ts'),
+  ])
+  const bytes = await readStored(userDataOf(uid), fileId)
+  const content = new Uint8Array(await bytes.arrayBuffer())
+  return { type: 'file.read', bytes, isShowable: isShowable(content) }
+})
+
+/** Reads a file that has not been uploaded yet. */
+export const readQueued: ReadFile = attempt(async ({ uid, fileId }) => {
+  const bytes = await notebookOf(uid).uploads.bytes(fileId)
+  const failure = { kind: 'object-not-found', code: 'storage/object-not-found' } as const
+  if (!bytes) return { type: 'error.object-not-found', failure }
+  return { type: 'file.read', bytes, isShowable: false }
+})

@@ -1,0 +1,25 @@
+import type { RemoveFile, RemoveFiles } from '../../machines/noteFilesMachine.ts'
+import { failureEvent } from '#src/firebase/attempt.ts'
+import type { OpenRemovals } from './openRemovals.ts'
+
+export const removeFiles: RemoveFiles = ({ input: { uid }, receive, sendBack }) => {
+  let loading: Promise<OpenRemovals> | undefined
+  const load = () => {
+    loading ??= import('./openRemovals.ts').then((part) => part.openRemovals(uid, sendBack))
+    return loading
+  }
+  const handle = async (command: RemoveFile) => {
+    try {
+      const removals = await load()
+      removals.handle(command)
+    } catch (error) {
+      loading = undefined
+      const { failure } = await failureEvent(error)
+      if (command.type === 'file.offer') sendBack({ type: 'offer.fleeting' })
+      else sendBack({ type: 'file.stayed', fileId: command.fileId, failure })
+    }
+  }
+  load().catch(() => (loading = undefined))
+  receive((command) => void handle(command))
+  return () => void loading?.then(({ close }) => close()).catch(() => null)
+}

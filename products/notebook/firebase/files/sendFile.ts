@@ -1,0 +1,68 @@
+import { withBreakableLock } from '#src/device/breakableLock.ts'
+import { uploadName } from '#src/device/names.ts'
+import { notebookOf } from '../notebooks.ts'
+import type { SendFile } from '../../machines/uploadMachine.ts'
+import { failureEvent } from '#src/firebase/attempt.ts'
+import { openGate } from './openGate.ts'
+import { watchPace } from './watchPace.ts'
+import { followRows } from '../../device/followRows.ts'
+
+export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) => {
+  const sending = new AbortController()
+  const { signal } = sending
+  const gate = openGate(signal)
+  receive(gate.handle)
+  const bring = async () => {
+    await untilNoteIsThere(uid, row.noteId, signal)
+    await gate.passed()
+    const kept = (await notebookOf(uid).uploads.rows()).find(({ id }) => id === row.id)
+    // Another page has sent it.
+    if (!kept || kept.refusal !== null) return
+    const pace = watchPace(gate, sendBack)
+    const trying = new AbortController()
+    const giveUp = () => trying.abort(signal.reason)
+    signal.addEventListener('abort', giveUp)
+    try {
+      const { uploadFile } = await import('./uploadFile.ts')
+      const isThere = await Promise.race([
+        uploadFile(uid, kept, { signal: trying.signal, gate, pace }),
+        pace.lost,
+      ])
+      if (isThere) sendBack({ type: 'upload.arrived' })
+      if (isThere) await notebookOf(uid).uploads.update(row.id, () => null)
+    } finally {
+      // Also after a stall: the abandoned attempt must not change anything anymore.
+      giveUp()
+      signal.removeEventListener('abort', giveUp)
+      pace.end()
+      gate.leave()
+    }
+  }
+  const run = async () => {
+    try {
+      await withBreakableLock(uploadName(uid, row.id), bring, signal)
+    } catch (error) {
+      if (!signal.aborted) sendBack(await failureEvent(error))
+    }
+  }
+  void run()
+  return () => sending.abort()
+}
+
+/**
+ * Waits until the server has the note, if it was created on this device.
+ *
+ * @throws the signal's reason when it aborts first.
+ */
+async function untilNoteIsThere(uid: string, noteId: string, signal: AbortSignal): Promise<void> {
+  let following: ReturnType<typeof followRows> | undefined
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+    following = followRows(notebookOf(uid), (rows) => {
+      const isPending = rows.some((row) => row.noteId === noteId && row.basis === null)
+      if (!isPending) resolve()
+    })
+  })
+  following?.stop()
+  signal.throwIfAborted()
+}

@@ -1,0 +1,105 @@
+import { notebookOf } from '../notebooks.ts'
+import type { NewFile } from '#src/domain/storedFile.ts'
+import type { StoredUpload, UploadRefusal, UploadRow } from '../../domain/uploadRow.ts'
+import { currentUser } from '#src/firebase/currentUser.ts'
+import { isRefused } from '#src/firebase/userData/transact.ts'
+import { putFile } from '#src/firebase/files/putFile.ts'
+import { userDataOf } from '#src/firebase/userData/userData.ts'
+import type { Gate } from './openGate.ts'
+import { readRecord } from '#src/firebase/files/readStored.ts'
+import type { PaceWatch } from './watchPace.ts'
+import { getDocFromServer } from 'firebase/firestore'
+import { fileAllowanceFor, fileSizeLimit, fits } from '#src/domain/fileLimits.ts'
+import { typeOfName } from '#src/domain/fileTypes.ts'
+import { isBeingDeleted } from '#src/firebase/wipe/deletionFlag.ts'
+import { noteRef, toNote } from '../notes/noteDocument.ts'
+import { toUser } from '#src/firebase/toUser.ts'
+import { fileRef, fileUsageRef, toFile, usageIn } from '#src/firebase/files/fileDocument.ts'
+
+type Way = { signal: AbortSignal; gate: Gate; pace: PaceWatch }
+
+/**
+ * Uploads a file, or records in its row why the server will never accept it. A file whose record was
+ * deleted during the upload starts over under a new ID; one that was deleted after it had arrived does not.
+ *
+ * @returns whether the file has arrived.
+ * @throws the SDK's error if another try may help; the signal's reason when it aborts.
+ */
+export async function uploadFile(uid: string, row: StoredUpload, way: Way): Promise<boolean> {
+  const { uploads } = notebookOf(uid)
+  const { signal } = way
+  const refuse = async (refusal: UploadRefusal) => {
+    signal.throwIfAborted()
+    await uploads.update(row.id, (kept) => ({ ...kept, refusal }))
+    return false
+  }
+  const bytes = await uploads.bytes(row.id)
+  if (bytes?.size !== row.size) return refuse('unreadable')
+  try {
+    const end = await putOrPutAgain(uid, row, bytes, way)
+    if (end === 'deleted') return await refuse('deleted')
+    if (end === 'there') return true
+  } catch (error) {
+    const why = isRefused(error) ? await whyFileRefused(uid, row) : null
+    if (why === null) throw error
+    return refuse(why)
+  }
+  signal.throwIfAborted()
+  await uploads.rename(row.id, crypto.randomUUID(), bytes)
+  return false
+}
+
+type End = 'there' | 'deleted' | 'given-up'
+
+/** Retries once with a new token: an old one may not yet say that the email is verified. */
+async function putOrPutAgain(uid: string, row: StoredUpload, bytes: Blob, way: Way): Promise<End> {
+  try {
+    return await put(uid, row, bytes, way)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+  }
+  await currentUser().getIdToken(true)
+  return put(uid, row, bytes, way)
+}
+
+async function put(uid: string, row: StoredUpload, bytes: Blob, way: Way): Promise<End> {
+  const { signal, gate, pace } = way
+  const { uploads } = notebookOf(uid)
+  const { id, noteId, name, size, type } = row
+  const file: NewFile = { id, attachedTo: noteId, name, size, type }
+  const userData = userDataOf(uid)
+  let { isSent = false } = (await uploads.rows()).find((kept) => kept.id === id) ?? row
+  if (isSent && !(await readRecord(userData, id))) return 'deleted'
+  pace.note(0, size)
+  const onProgress = (sent: number) => {
+    pace.note(sent, size)
+    if (sent < size || isSent) return
+    isSent = true
+    void uploads.update(id, (kept) => ({ ...kept, isSent }))
+  }
+  if (await putFile(userData, file, bytes, signal, onProgress, gate.hold)) return 'there'
+  return isSent ? 'deleted' : 'given-up'
+}
+
+/**
+ * Why the rules refused a file.
+ *
+ * @returns `null` if another try may help: nothing speaks against the file, or the account is being deleted, which
+ * can still be canceled.
+ * @throws the SDK's error if the server can't be reached.
+ */
+async function whyFileRefused(uid: string, row: UploadRow): Promise<UploadRefusal | null> {
+  const [isDeleting, note, record, usage] = await Promise.all([
+    isBeingDeleted(userDataOf(uid)),
+    getDocFromServer(noteRef(uid, row.noteId)),
+    getDocFromServer(fileRef(uid, row.id)),
+    getDocFromServer(fileUsageRef(uid)),
+  ])
+  if (isDeleting) return null
+  const content = toNote(note)?.content
+  if (!content || content.deleted) return 'note-gone'
+  const hasQuota = fits(usageIn(usage), fileAllowanceFor(toUser(currentUser())), row.size)
+  if (!toFile(record) && !hasQuota) return 'no-room'
+  const isFit = row.size <= fileSizeLimit && typeOfName(row.name)?.type === row.type
+  return isFit ? null : 'not-allowed'
+}

@@ -1,0 +1,41 @@
+import { followUploads } from '../../device/followRows.ts'
+import { notebookOf } from '../notebooks.ts'
+import type { WatchUploads } from '../../machines/uploadsMachine.ts'
+import { onOnline } from '#src/device/network.ts'
+import { withBreakableLock } from '#src/device/breakableLock.ts'
+import { uploadName } from '#src/device/names.ts'
+import { userDataOf } from '#src/firebase/userData/userData.ts'
+
+export const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
+  const { stop } = followUploads(notebookOf(uid), (rows) =>
+    sendBack({ type: 'uploads.read', rows }),
+  )
+  const unsubscribe = onOnline(() => sendBack({ type: 'network.back' }))
+  return () => {
+    unsubscribe()
+    stop()
+  }
+}
+
+/** Records in a file's row whether it is paused. */
+export function flagPause(uid: string, fileId: string, isPaused: boolean): void {
+  void notebookOf(uid).uploads.update(fileId, (row) => ({ ...row, isPaused }))
+}
+
+/** Clears the refusal of a file, so that it is sent again. */
+export function reviveUpload(uid: string, fileId: string): void {
+  void notebookOf(uid).uploads.update(fileId, (row) => ({ ...row, refusal: null, isSent: false }))
+}
+
+/**
+ * Cancels an upload. What the server already has is deleted as soon as no page is sending it anymore; if the server
+ * can't be reached, the daily cleanup deletes it.
+ */
+export function cancelUpload(uid: string, fileId: string): void {
+  const remove = async () => {
+    await notebookOf(uid).uploads.update(fileId, () => null)
+    const { removeUnsent } = await import('#src/firebase/files/removeFile.ts')
+    await withBreakableLock(uploadName(uid, fileId), () => removeUnsent(userDataOf(uid), fileId))
+  }
+  remove().catch(() => null)
+}

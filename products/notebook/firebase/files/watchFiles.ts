@@ -1,0 +1,67 @@
+import { startOnline } from '#src/device/network.ts'
+import type { StoredFile } from '#src/domain/storedFile.ts'
+import type { WatchFiles, NoteFilesEvent } from '../../machines/noteFilesMachine.ts'
+import { notebookOf } from '../notebooks.ts'
+import { userDataOf } from '#src/firebase/userData/userData.ts'
+
+export const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {
+  let stop = followFiles(uid, noteId, sendBack)
+  let followed = noteId
+  receive((event) => {
+    if (event.type === 'lost.forget') return void notebookOf(uid).lostFiles.forget(followed)
+    stop()
+    followed = event.noteId
+    stop = followFiles(uid, followed, sendBack)
+  })
+  return () => stop()
+}
+
+type Updates = Extract<
+  NoteFilesEvent,
+  { type: 'files.cached' | 'files.read' | 'files.silent' | 'files.lost' }
+>
+
+/** Reports the files of a note until the returned function is called. */
+function followFiles(uid: string, noteId: string, report: (updates: Updates) => void): () => void {
+  const { cache, lostFiles, rows, subscribe } = notebookOf(uid)
+  const following = new AbortController()
+  const { signal } = following
+  let isLive = false
+  const readCache = async () => {
+    const files = await cache.files(noteId)
+    if (!signal.aborted && !isLive && files) report({ type: 'files.cached', files })
+  }
+  const reportLost = async () => {
+    const names = await lostFiles.get(noteId)
+    if (!signal.aborted) report({ type: 'files.lost', names })
+  }
+  const store = async (files: readonly StoredFile[]) => {
+    // If an unsent edit recreates the note, the cache says which files are gone.
+    const isGone = files.length === 0 && (await rows()).some((row) => row.noteId === noteId)
+    if (!isGone) await cache.putFiles(noteId, files)
+  }
+  const onSilence = () => report({ type: 'files.silent' })
+  const start = async () => {
+    if (!navigator.onLine) onSilence()
+    const { watchFilesOf } = await import('./fileQueries.ts')
+    if (signal.aborted) return
+    const stop = watchFilesOf(userDataOf(uid), noteId, {
+      found: (files) => {
+        isLive = true
+        report({ type: 'files.read', files })
+        void store(files)
+      },
+      unreachable: onSilence,
+    })
+    signal.addEventListener('abort', stop)
+  }
+  addEventListener('offline', onSilence, { signal })
+  const unsubscribe = subscribe(({ type }) => {
+    if (type === 'lostFilesChanged') void reportLost()
+  })
+  signal.addEventListener('abort', unsubscribe)
+  void reportLost()
+  void readCache()
+  startOnline(start, onSilence, signal)
+  return () => following.abort()
+}

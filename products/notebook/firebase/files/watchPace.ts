@@ -1,0 +1,61 @@
+import { codedError } from '#src/domain/errorCode.ts'
+import type { UploadEvent } from '../../machines/uploadMachine.ts'
+import type { Gate } from './openGate.ts'
+
+/** The shortest time between two progress reports, in milliseconds. */
+const betweenUpdates = 250
+
+/** How long without progress counts as a stall, in milliseconds. */
+const stallTimeout = 10_000
+
+export type PaceWatch = {
+  note: (sent: number, size: number) => void
+  /** Rejects on a stall while there is no transfer to resume. */
+  lost: Promise<never>
+  end: () => void
+}
+
+/** Reports the progress of an upload, and when it stalls. */
+export function watchPace(
+  gate: Pick<Gate, 'isHolding' | 'isPaused'>,
+  report: (event: UploadEvent) => void,
+): PaceWatch {
+  const watching = new AbortController()
+  const { signal } = watching
+  let last = -1
+  let reportedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let lose: ((error: Error) => void) | undefined
+  const lost = new Promise<never>((_, reject) => {
+    lose = reject
+  })
+  lost.catch(() => null)
+  const onSilence = () => {
+    if (gate.isPaused()) return
+    if (gate.isHolding()) report({ type: 'upload.stalled' })
+    else lose?.(codedError('deadline-exceeded', 'The upload stalled.'))
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onSilence, stallTimeout)
+  }
+  const note = (sent: number, size: number) => {
+    if (sent === last || signal.aborted) return
+    wait()
+    last = sent
+    const now = performance.now()
+    if (sent > 0 && sent < size && now - reportedAt < betweenUpdates) return
+    reportedAt = now
+    report({ type: 'upload.progress', sent })
+  }
+  addEventListener('offline', onSilence, { signal })
+  wait()
+  return {
+    note,
+    lost,
+    end: () => {
+      watching.abort()
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import type { FileOfNote, Note } from '../../domain/note.ts'
+import type { NewFile } from '#src/domain/storedFile.ts'
+import { hasBytes, readBytes } from '#src/firebase/files/fileBytes.ts'
+import { readRecord } from '#src/firebase/files/readStored.ts'
+import { removeFile } from '#src/firebase/files/removeFile.ts'
+import { isRefused, transactIn } from '#src/firebase/userData/transact.ts'
+import { putFile } from '#src/firebase/files/putFile.ts'
+import type { UserData, UserDataPair } from '#src/firebase/userData/userData.ts'
+import { filesIn, notesIn } from './movers.ts'
+import { copyNote } from './copyNotes.ts'
+import { retryRefused, isFullForFile } from './refusals.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { nextVersion, noteRef, toNote } from '../notes/noteDocument.ts'
+
+type Work = UserDataPair & { signal: AbortSignal; onCopied: () => void }
+
+/**
+ * Copies the files of a guest's notes to the same notes in the account. Notes in the trash are restored while
+ * they receive files. Resumes if interrupted.
+ *
+ * @param onCopied called with the number of files copied so far.
+ * @returns whether some were over quota.
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function copyFiles(
+  pair: UserDataPair,
+  signal: AbortSignal,
+  onCopied: (files: number) => void,
+): Promise<boolean> {
+  let copied = 0
+  let isShort = false
+  const work = { ...pair, signal, onCopied: () => onCopied((copied += 1)) }
+  const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
+  for (const note of notes) {
+    const ofNote = files.filter(({ attachedTo }) => attachedTo === note.id)
+    if (ofNote.length > 0 && !(await copyAll(work, note, ofNote))) isShort = true
+  }
+  return isShort
+}
+
+/** @returns whether all were within quota. */
+async function copyAll(work: Work, note: Note, files: readonly FileOfNote[]): Promise<boolean> {
+  const { to, signal, onCopied } = work
+  signal.throwIfAborted()
+  const areMissing = await Promise.all(files.map((file) => isMissing(work, file)))
+  const missing = files.filter((_, index) => areMissing[index])
+  for (let there = missing.length; there < files.length; there += 1) onCopied()
+  // Only notes that the move itself restored go back to the trash: those have the guest's edit ID or are new.
+  // All others are as the person wants them.
+  const goesToTrash = (now: Note) =>
+    now.opId === note.opId || (note.content.deleted && now.rev === 1)
+  if (missing.length === 0) {
+    await retryRefused(to, () => trashStep(to, note.id, true, goesToTrash))
+    return true
+  }
+  // Files need a note, and the person may have permanently deleted it.
+  if (!(await copyNote(work, note, { ...note.content, deleted: false }))) return false
+  await retryRefused(to, () => trashStep(to, note.id, false, () => true, note.opId))
+  let hasSpace = true
+  try {
+    for (const file of missing) {
+      if (await copyFile(work, file)) onCopied()
+      else hasSpace = false
+    }
+  } finally {
+    await retryRefused(to, () => trashStep(to, note.id, true, goesToTrash))
+  }
+  return hasSpace
+}
+
+async function isMissing({ from, to }: Work, file: FileOfNote): Promise<boolean> {
+  return (await readRecord(to, file.id))?.state !== 'there' && hasBytes(from, file)
+}
+
+/** @returns whether it was within quota. */
+async function copyFile({ from, to, signal }: Work, file: FileOfNote): Promise<boolean> {
+  const { id, attachedTo, name, size, type } = file
+  const fresh: NewFile = { id, attachedTo, name, size, type }
+  signal.throwIfAborted()
+  const bytes = await readBytes(from, file)
+  try {
+    await retryWithNewToken(to, () => putOrReplace(to, fresh, bytes, signal))
+    return true
+  } catch (error) {
+    if (isRefused(error) && (await isFullForFile(to, fresh))) return false
+    throw error
+  }
+}
+
+/**
+ * Uploads a file again whose record is being deleted: that may be a cleanup of half an upload. If the person
+ * deleted it, they can do so again.
+ */
+async function putOrReplace(
+  to: UserData,
+  file: NewFile,
+  bytes: Blob,
+  signal: AbortSignal,
+): Promise<void> {
+  if (await putFile(to, file, bytes, signal, () => undefined)) return
+  await removeFile(to, file.id)
+  await putFile(to, file, bytes, signal, () => undefined)
+}
+
+/** Like `retryRefused`, but without a time limit. */
+async function retryWithNewToken(to: UserData, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    await to.session.currentUser?.getIdToken(true)
+    await work()
+  }
+}
+
+/**
+ * Moves a note to the trash or restores it if `isMeant` accepts its current state.
+ *
+ * @param opId the ID to recognize this step by.
+ * @returns the note as it was before; `null` if there is none.
+ * @throws the SDK's error.
+ */
+export function trashStep(
+  userData: UserData,
+  noteId: string,
+  deleted: boolean,
+  isMeant: (note: Note) => boolean,
+  opId: string = crypto.randomUUID(),
+): Promise<Note | null> {
+  const reference = noteRef(userData.uid, noteId, firestore(userData.session))
+  return transactIn(userData, async (transaction) => {
+    const note = toNote(await transaction.get(reference))
+    if (!note || note.content.deleted === deleted || !isMeant(note)) return note
+    transaction.update(reference, { deleted, ...nextVersion(note, opId) })
+    return note
+  })
+}

@@ -1,0 +1,93 @@
+import { filesIn, notesIn } from './movers.ts'
+import type { UserDataPair, UserData } from '#src/firebase/userData/userData.ts'
+import { changeMove, moveOf } from '#src/device/moveJournal.ts'
+import { copyOf } from '../../domain/delivery.ts'
+import { hasSameText, type Note, type NoteContent } from '../../domain/note.ts'
+import { isRefused } from '#src/firebase/userData/transact.ts'
+import { putNote, type Copied, readNote } from '../userData/putNote.ts'
+import { retryRefused, isFullOfNotes } from './refusals.ts'
+
+/**
+ * Copies all notes of a guest into the account. Resumes if interrupted.
+ *
+ * @param onCopied called with the number of notes copied so far.
+ * @returns whether some were over quota.
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function copyNotes(
+  pair: UserDataPair,
+  signal: AbortSignal,
+  onCopied: (notes: number) => void,
+): Promise<boolean> {
+  const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
+  const withFiles = new Set(files.map(({ attachedTo }) => attachedTo))
+  for (const [index, note] of notes.entries()) {
+    signal.throwIfAborted()
+    // Notes in the trash can't receive files, so they move to the trash after their files.
+    const deleted = note.content.deleted && !withFiles.has(note.id)
+    if (!(await copyNote(pair, note, { ...note.content, deleted }))) return true
+    onCopied(index + 1)
+  }
+  return false
+}
+
+/**
+ * Copies a guest's note into the account under the same ID. If the account's note lacks the guest's text, the
+ * text is stored in a conflicted copy whose ID is the guest's last edit ID. Safe to repeat.
+ *
+ * @param content the content to create the note with.
+ * @returns whether it was within the note limit.
+ * @throws the SDK's error.
+ */
+export async function copyNote(
+  pair: UserDataPair,
+  note: Note,
+  content: NoteContent = note.content,
+): Promise<boolean> {
+  const { to } = pair
+  try {
+    const copied = await put(to, note.id, content)
+    if (copied === 'created') await recordMade(pair, note.id)
+    if (copied === 'other' && !(await hasTextOf(pair, note))) {
+      await put(to, note.opId, copyOf(note.id, note.content))
+    }
+    return true
+  } catch (error) {
+    if (isRefused(error) && (await isFullOfNotes(to))) return false
+    throw error
+  }
+}
+
+/**
+ * Whether the text of a guest's note is in the account: in the note, in a later version of it, or in a
+ * conflicted copy.
+ *
+ * @throws the SDK's error.
+ */
+export async function hasArrived(pair: UserDataPair, note: Note): Promise<boolean> {
+  return (await hasTextOf(pair, note)) || (await readNote(pair.to, note.opId)) !== null
+}
+
+/**
+ * A note in the account counts as a later version only if this move created it, after the guest's last
+ * change. A note with the same ID can also come from an import.
+ */
+async function hasTextOf({ from, to }: UserDataPair, note: Note): Promise<boolean> {
+  const known = await readNote(to, note.id)
+  if (!known) return false
+  const isMadeFromIt = isMade(from.uid, note.id) && note.updatedAt <= known.createdAt
+  return isMadeFromIt || hasSameText(known.content, note.content)
+}
+
+async function recordMade({ from }: UserDataPair, noteId: string): Promise<void> {
+  const made = moveOf(from.uid)?.made ?? []
+  await changeMove(from.uid, { made: [...made, noteId] })
+}
+
+function isMade(guestUid: string, noteId: string): boolean {
+  return moveOf(guestUid)?.made.includes(noteId) ?? false
+}
+
+function put(to: UserData, noteId: string, content: NoteContent): Promise<Copied> {
+  return retryRefused(to, () => putNote(to, noteId, content))
+}

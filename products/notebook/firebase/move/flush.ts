@@ -1,0 +1,88 @@
+import { getDocFromServer } from 'firebase/firestore'
+import { notebookOf } from '../notebooks.ts'
+import { whileSending } from '../../domain/delivery.ts'
+import type { MovePair } from '#src/domain/guestMove.ts'
+import { hasTaken } from '../../domain/note.ts'
+import type { StoredRow } from '../../domain/outboxRow.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { noteRef, toNote } from '../notes/noteDocument.ts'
+import type { UserDataPair } from '#src/firebase/userData/userData.ts'
+import { copyNote } from './copyNotes.ts'
+import { untilReadable, untilSafe } from './untilReadable.ts'
+import { encryptedBytes } from '#src/device/encryptedFiles.ts'
+
+/**
+ * Adds what the guest's device hasn't sent to the person's outbox, once all of it can be read. Resumes if
+ * interrupted.
+ *
+ * @param pair `null` if the guest's user data can't be reached anymore.
+ * @throws the SDK's error; `unavailable` while encrypted rows can't be read; what `untilSafe` throws; the
+ * signal's reason.
+ */
+export async function flushRows(
+  movers: MovePair,
+  pair: UserDataPair | null,
+  signal: AbortSignal,
+): Promise<void> {
+  await untilReadable(movers.guestUid)
+  await flushReadable(movers, pair, signal)
+}
+
+/**
+ * Like `flushRows`, for the rows that can be read now.
+ *
+ * @throws the SDK's error; what `untilSafe` throws; the signal's reason.
+ */
+export async function flushReadable(
+  { guestUid, uid }: MovePair,
+  pair: UserDataPair | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const theirs = notebookOf(guestUid)
+  const mine = notebookOf(uid)
+  for (const row of await theirs.rows()) {
+    signal.throwIfAborted()
+    const { noteId, edit, isLasting } = row
+    const draft = pair ? await remainingDraft(pair, row) : { seen: row.basis }
+    if (draft) {
+      const kept = await mine.save({ noteId, content: edit.content, seen: draft.seen })
+      const find = async () => (await mine.rows()).find((one) => one.noteId === kept.noteId)
+      if (isLasting) await untilSafe(mine, find)
+    }
+    await theirs.update(noteId, (now) => (now.edit.opId === edit.opId ? null : now))
+  }
+}
+
+/** Returns the basis of the unsent edit; `null` if the account already has the edit. */
+async function remainingDraft(pair: UserDataPair, row: StoredRow) {
+  const { from } = pair
+  const ref = noteRef(from.uid, row.noteId, firestore(from.session))
+  const note = toNote(await getDocFromServer(ref))
+  // The edit may have reached the guest's note after it was copied.
+  if (note && hasTaken(note, row.edit.opId) && (await copyNote(pair, note))) return null
+  return { seen: whileSending(row, row.edit, note).basis }
+}
+
+/**
+ * Moves the guest's unfinished uploads to the person, who completes them. Resumes if interrupted.
+ *
+ * @throws the browser's error while a file can't be read; what `untilSafe` throws; the signal's reason.
+ */
+export async function flushUploads(
+  { guestUid, uid }: MovePair,
+  signal: AbortSignal,
+): Promise<void> {
+  const theirs = notebookOf(guestUid).uploads
+  const mine = notebookOf(uid)
+  for (const { isLasting, ...row } of await theirs.rows()) {
+    signal.throwIfAborted()
+    const bytes = (await theirs.bytes(row.id)) ?? (await encryptedBytes(guestUid, row.id))
+    // The account may have quota that the guest lacked. The name of an unreadable file is moved too, so that
+    // the person learns of it.
+    const refusal = bytes ? null : 'unreadable'
+    await mine.uploads.add({ ...row, refusal }, bytes ?? new Blob())
+    const find = async () => (await mine.uploads.rows()).find(({ id }) => id === row.id)
+    if (isLasting) await untilSafe(mine, find)
+    await theirs.update(row.id, () => null)
+  }
+}

@@ -1,0 +1,81 @@
+import { getDocFromServer } from 'firebase/firestore'
+import type { ProductMove } from '#src/contract.ts'
+import { followRows } from '../../device/followRows.ts'
+import { fileUsageRef, usageIn } from '#src/firebase/files/fileDocument.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { notebookOf } from '../notebooks.ts'
+import { countIn, usageRef } from '../notes/noteDocument.ts'
+import { copyFiles } from './copyFiles.ts'
+import { copyNotes } from './copyNotes.ts'
+import { flushRows, flushReadable, flushUploads } from './flush.ts'
+import { filesIn, notesIn } from './movers.ts'
+import { requireNothingUnsent, untilReadable } from './untilReadable.ts'
+import { hasMoved } from './verifyArrival.ts'
+import { isOnline } from '#src/firebase/requireOnline.ts'
+
+/** Moves a guest's notes and files into an account. */
+export const productMove: ProductMove = {
+  countStored: countOnServer,
+  // A page opened from a link has no notebook; its unsent edits move without being counted.
+  countUnsent: async (uid) => {
+    try {
+      return (await notebookOf(uid).rows()).length
+    } catch {
+      return 0
+    }
+  },
+  sendUnsent: async (uid) => {
+    const notebook = notebookOf(uid)
+    notebook.publish({ type: 'flush' })
+    await notebook.settled()
+    if (!(await isOnline())) return
+    await new Promise<void>((resolve) => {
+      const { stop, afterReading } = followRows(notebook, (rows) => {
+        if (!rows.every(({ refusal }) => refusal !== null)) return
+        afterReading(() => stop())
+        resolve()
+      })
+    })
+  },
+  countToMove: async (from) => {
+    const [notes, files] = await Promise.all([notesIn(from), filesIn(from)])
+    return { notes: notes.length, files: files.length }
+  },
+  copy: async (pair, signal, onCopied) => {
+    onCopied('notes', 0)
+    const isShortOfNotes = await copyNotes(pair, signal, (count) => onCopied('notes', count))
+    onCopied('files', 0)
+    const isShortOfSpace = await copyFiles(pair, signal, (count) => onCopied('files', count))
+    return isShortOfNotes || isShortOfSpace
+  },
+  hasArrived: hasMoved,
+  flush: async (movers, pair, signal) => {
+    await flushRows(movers, pair, signal)
+    await flushUploads(movers, signal)
+  },
+  flushReadable: async (movers, signal) => {
+    await untilReadable(movers.guestUid).catch(() => null)
+    await flushReadable(movers, null, signal).catch(() => null)
+    await flushUploads(movers, signal).catch(() => null)
+  },
+  requireFlushed: requireNothingUnsent,
+  close: (guestUid) => notebookOf(guestUid).close(),
+}
+
+/**
+ * Counts what a person has on the server, by the counters that the rules check.
+ *
+ * @throws the SDK's error.
+ */
+async function countOnServer({
+  uid,
+  session,
+}: UserData): Promise<{ notes: number; files: number }> {
+  const database = firestore(session)
+  const [notes, files] = await Promise.all([
+    getDocFromServer(usageRef(uid, database)),
+    getDocFromServer(fileUsageRef(uid, database)),
+  ])
+  return { notes: countIn(notes), files: usageIn(files).count }
+}

@@ -1,0 +1,33 @@
+import type { FileOfNote } from '../../domain/note.ts'
+import { factsOfBytes } from '#src/firebase/files/fileBytes.ts'
+import { readRecord } from '#src/firebase/files/readStored.ts'
+import type { UserDataPair } from '#src/firebase/userData/userData.ts'
+import { hasArrived } from './copyNotes.ts'
+import { filesIn, notesIn } from './movers.ts'
+
+/**
+ * Whether the account has everything of a guest: every note with its text or a later version, and every file
+ * with its bytes.
+ *
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function hasMoved(pair: UserDataPair, signal: AbortSignal): Promise<boolean> {
+  const [notes, files] = await Promise.all([notesIn(pair.from), filesIn(pair.from)])
+  signal.throwIfAborted()
+  const arrived = await Promise.all([
+    ...notes.map((note) => hasArrived(pair, note)),
+    ...files.map((file) => hasFileArrived(pair, file)),
+  ])
+  signal.throwIfAborted()
+  return arrived.every(Boolean)
+}
+
+async function hasFileArrived({ from, to }: UserDataPair, file: FileOfNote): Promise<boolean> {
+  const known = await readRecord(to, file.id)
+  const original = await factsOfBytes(from, file)
+  // There were no bytes to move.
+  if (!original) return true
+  if (known?.state !== 'there' || known.size !== file.size) return false
+  const copy = await factsOfBytes(to, known)
+  return copy !== null && copy.size === original.size && copy.md5 === original.md5
+}

@@ -1,0 +1,56 @@
+import { requireOnline } from '#src/firebase/requireOnline.ts'
+import { isSigningOut } from '#src/device/signOutJournal.ts'
+import type { DevicePolicy } from '#src/device/policy.ts'
+import { isSharedComputer } from '#src/stores/isSharedComputer.ts'
+import type { Notebook } from '../device/notebook.ts'
+import { openNotebook } from '../device/openNotebook.ts'
+import { ownDevice } from '../stores/ownDeviceStore.ts'
+
+const opened = new Map<string, Notebook>()
+
+const policy: DevicePolicy = {
+  isShared: isSharedComputer,
+  isOwn: (uid) => ownDevice(uid) === 'yes',
+  fetchKey: async (uid) => {
+    await requireOnline()
+    const { encryptionKey } = await import('#src/firebase/guest/encryptionKey.ts')
+    return encryptionKey(uid)
+  },
+}
+
+/**
+ * Returns a person's notebook, one per person and page. A closed one is reused until sign-out has finished:
+ * nothing may be written to disk behind its back.
+ */
+export function notebookOf(uid: string): Notebook {
+  const last = opened.get(uid)
+  if (last && (!last.isClosed() || isSigningOut(uid))) return last
+  const notebook = openNotebook(uid, policy)
+  opened.set(uid, notebook)
+  if (last) void movePending(last, notebook)
+  return notebook
+}
+
+/** Drops the notebook of a person who has signed out, including everything in memory. */
+export function forgetNotebook(uid: string): void {
+  opened.get(uid)?.forget()
+  opened.delete(uid)
+}
+
+/** Moves what the disk didn't accept from a closed notebook to the new one. */
+async function movePending(from: Notebook, to: Notebook): Promise<void> {
+  for (const { isLasting: _, ...row } of await from.rows()) await to.place(row)
+  for (const { isLasting, ...row } of await from.uploads.rows()) {
+    const bytes = isLasting ? null : await from.uploads.bytes(row.id)
+    if (bytes) await to.uploads.add(row, bytes)
+  }
+}
+
+/** Saves unsaved text in this page, then disconnects it from the person's disk. */
+export async function closeNotebook(uid: string): Promise<void> {
+  const notebook = opened.get(uid)
+  if (!notebook || notebook.isClosed()) return notebook?.close()
+  notebook.publish({ type: 'flush' })
+  await notebook.settled()
+  await notebook.close()
+}

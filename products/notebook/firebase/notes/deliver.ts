@@ -1,0 +1,200 @@
+import { hasCode } from '#src/domain/errorCode.ts'
+import { deviceNameOf } from '#src/domain/deviceName.ts'
+import { withTimeout } from '#src/device/withTimeout.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { withServerTimeout } from '#src/firebase/withServerTimeout.ts'
+import { earliestCreation, mustRead, planDelivery } from '../../domain/delivery.ts'
+import type { BeforeWriting, Delivered } from '../../device/sendRow.ts'
+import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
+import { isRefused, transact } from '#src/firebase/userData/transact.ts'
+import { transactOnce } from '#src/firebase/userData/transactOnce.ts'
+import { userDataOf } from '#src/firebase/userData/userData.ts'
+import { serverTimestamp, type Firestore, type Transaction } from 'firebase/firestore'
+import { earlierAfter, type LastEdit, type Note, type NoteContent } from '../../domain/note.ts'
+import { countNote, nextVersion, noteRef, toNote, usageRef } from './noteDocument.ts'
+import { knownNote } from './noteFeed.ts'
+
+const timeout = 10_000
+
+/** How long to wait for the end of an attempt that has timed out, in milliseconds. */
+const lastTryTimeout = 3_000
+
+/** The last attempt for each note. The database ends with its session, and its attempts may then never end. */
+const lastTries = new WeakMap<Firestore, Map<string, Promise<unknown>>>()
+
+/**
+ * Sends a row to the server, or finds out why the server permanently rejects it.
+ *
+ * @throws the SDK's error if a retry may help.
+ */
+export async function deliver(
+  uid: string,
+  row: OutboxRow,
+  beforeWriting: BeforeWriting,
+): Promise<Delivered | Refusal> {
+  try {
+    return await tryOnce(uid, row, beforeWriting)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    const { findRefusal } = await import('./findRefusal.ts')
+    return findRefusal(uid, row)
+  }
+}
+
+async function tryOnce(
+  uid: string,
+  row: OutboxRow,
+  beforeWriting: BeforeWriting,
+): Promise<Delivered> {
+  const database = firestore()
+  const tries = lastTries.get(database) ?? new Map<string, Promise<unknown>>()
+  lastTries.set(database, tries)
+  // An attempt that timed out may still be writing.
+  await withTimeout(lastTryTimeout, Promise.allSettled([tries.get(row.noteId)])).catch(() => null)
+  const trying = new AbortController()
+  const { signal } = trying
+  const work = deliverRow(uid, row, beforeWriting, { known: knownNote(uid, row.noteId), signal })
+  tries.set(row.noteId, work)
+  const forget = () => tries.get(row.noteId) === work && tries.delete(row.noteId)
+  work.then(forget, forget)
+  return withServerTimeout(timeout, work).finally(() => trying.abort())
+}
+
+type Circumstances = {
+  /** The version that this page saw last, however old; `undefined` if none. */
+  known?: Note | undefined
+  /** Once it aborts, no new attempt starts. */
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Sends one row to the server. Safe to repeat after a lost response.
+ *
+ * @throws the SDK's error; `permission-denied` if the rules refuse it.
+ */
+export async function deliverRow(
+  uid: string,
+  row: OutboxRow,
+  beforeWriting: BeforeWriting,
+  { known, signal }: Circumstances,
+): Promise<Delivered> {
+  const delivery = await deliverUnread(uid, row, beforeWriting, { known, signal })
+  return delivery ?? deliverRead(uid, row, beforeWriting, { known, signal })
+}
+
+/**
+ * Writes the next version, or a new note, without reading first. If the known version is outdated, the rules
+ * refuse the commit, because its parent edit doesn't match.
+ *
+ * @returns `null` if the server must be read.
+ */
+async function deliverUnread(
+  uid: string,
+  row: OutboxRow,
+  beforeWriting: BeforeWriting,
+  { known, signal }: Circumstances,
+): Promise<Delivered | null> {
+  if (mustRead(row, known ?? null)) return null
+  const delivery = planDelivery(row, known ?? null)
+  if (delivery.kind !== 'step' && delivery.kind !== 'create') return null
+  try {
+    await transactOnce(userDataOf(uid), async (transaction) => {
+      await beforeWriting(known ?? null)
+      signal?.throwIfAborted()
+      if (known) step(transaction, uid, known, row, delivery.content)
+      else create(transaction, uid, row.noteId, row, delivery.content)
+    })
+    return { ...delivery, note: noteAfter(known ?? null, row, delivery.content) }
+  } catch (error) {
+    if (isRefused(error) || hasCode(error, 'not-found')) return null
+    throw error
+  }
+}
+
+/** Reads the server's version and writes the result in one transaction. */
+function deliverRead(
+  uid: string,
+  row: OutboxRow,
+  beforeWriting: BeforeWriting,
+  { known, signal }: Circumstances,
+): Promise<Delivered> {
+  return transact(uid, async (transaction) => {
+    // The reason isn't an SDK error, so the SDK doesn't retry.
+    signal?.throwIfAborted()
+    const server = toNote(await transaction.get(noteRef(uid, row.noteId)))
+    const delivery = planDelivery(row, server)
+    if (delivery.kind === 'nothing') return { ...delivery, note: server }
+    await beforeWriting(server)
+    signal?.throwIfAborted()
+    if (delivery.kind === 'step' && server) {
+      step(transaction, uid, server, row, delivery.content)
+      return { ...delivery, note: noteAfter(server, row, delivery.content) }
+    }
+    const newId = delivery.kind === 'copy' ? row.edit.opId : row.noteId
+    const isThere = newId !== row.noteId && (await transaction.get(noteRef(uid, newId))).exists()
+    if (!isThere) create(transaction, uid, newId, row, delivery.content)
+    const isCopy = delivery.kind === 'copy'
+    return { ...delivery, note: isCopy ? server : noteAfter(null, row, delivery.content, known) }
+  })
+}
+
+/**
+ * The note as it is after a write, with this device's time until the server's arrives. A new note gets the earliest
+ * possible time of creation: no clock but the server's decides which note is later.
+ *
+ * @param purged the note before it was permanently deleted, if this page has seen it.
+ */
+function noteAfter(from: Note | null, row: OutboxRow, content: NoteContent, purged?: Note): Note {
+  const { noteId, edit } = row
+  const { opId, savedAt } = edit
+  return {
+    id: noteId,
+    content,
+    rev: (from?.rev ?? 0) + 1,
+    opId,
+    parentOpId: from?.opId ?? null,
+    ...(from && { earlierOpIds: earlierAfter(from) }),
+    lastEdit: lastEditOf(edit),
+    createdAt: from?.createdAt ?? earliestCreation(row, purged),
+    updatedAt: Math.max(from?.updatedAt ?? 0, savedAt),
+  }
+}
+
+/** The note was permanently deleted. */
+function create(
+  transaction: Transaction,
+  uid: string,
+  noteId: string,
+  { edit }: OutboxRow,
+  content: NoteContent,
+): void {
+  const now = serverTimestamp()
+  countNote(transaction, usageRef(uid), noteId)
+  transaction.set(noteRef(uid, noteId), {
+    ...content,
+    rev: 1,
+    opId: edit.opId,
+    parentOpId: null,
+    lastEdit: lastEditOf(edit),
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+function step(
+  transaction: Transaction,
+  uid: string,
+  from: Note,
+  { edit }: OutboxRow,
+  content: NoteContent,
+): void {
+  transaction.update(noteRef(uid, from.id), {
+    ...content,
+    ...nextVersion(from, edit.opId),
+    lastEdit: lastEditOf(edit),
+  })
+}
+
+function lastEditOf({ savedAt }: OutboxRow['edit']): LastEdit {
+  return { ...deviceNameOf(navigator), at: savedAt }
+}

@@ -1,0 +1,33 @@
+import { FirebaseError } from 'firebase/app'
+import { getDocFromServer } from 'firebase/firestore'
+import { planDelivery } from '../../domain/delivery.ts'
+import { noteLimitFor } from '../../domain/note.ts'
+import type { OutboxRow, Refusal } from '../../domain/outboxRow.ts'
+import { currentUser } from '#src/firebase/currentUser.ts'
+import { toUser } from '#src/firebase/toUser.ts'
+import { isBeingDeleted } from '#src/firebase/wipe/deletionFlag.ts'
+import { userDataOf } from '#src/firebase/userData/userData.ts'
+import { countIn, noteRef, toNote, usageRef } from './noteDocument.ts'
+
+/**
+ * Finds out why the rules reject a row.
+ *
+ * @throws the SDK's error if the server can't be reached; `auth/account-being-deleted` during account
+ * deletion, after whose cancellation a retry may succeed.
+ */
+export async function findRefusal(uid: string, row: OutboxRow): Promise<Refusal> {
+  const [isDeleting, note, usage] = await Promise.all([
+    isBeingDeleted(userDataOf(uid)),
+    getDocFromServer(noteRef(uid, row.noteId)),
+    getDocFromServer(usageRef(uid)),
+  ])
+  if (isDeleting) throw accountBeingDeleted()
+  const { kind } = planDelivery(row, toNote(note))
+  const isOneMore = kind === 'create' || kind === 'copy'
+  const isFull = countIn(usage) >= noteLimitFor(toUser(currentUser()))
+  return isOneMore && isFull ? 'too-many-notes' : 'not-allowed'
+}
+
+function accountBeingDeleted(): Error {
+  return new FirebaseError('auth/account-being-deleted', 'The account is being deleted.')
+}

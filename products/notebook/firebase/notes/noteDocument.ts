@@ -1,0 +1,78 @@
+import {
+  collection,
+  doc,
+  increment,
+  serverTimestamp,
+  Timestamp,
+  type CollectionReference,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore'
+import { earlierAfter, type Note } from '../../domain/note.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { momentFrom, noteFrom, type NoteFields } from './noteFields.ts'
+
+/** The longest time between a write's timestamp and its commit, in milliseconds. */
+export const maxWriteTime = 60_000
+
+export function notesCollection(uid: string, database = firestore()): CollectionReference {
+  return collection(database, 'users', uid, 'notes')
+}
+
+export function noteRef(uid: string, noteId: string, database = firestore()): DocumentReference {
+  return doc(notesCollection(uid, database), noteId)
+}
+
+/** The document with a person's note count, which the rules check. */
+export function usageRef(uid: string, database = firestore()): DocumentReference {
+  return doc(database, 'users', uid, 'usage', 'notes')
+}
+
+/** The note count in the document of `usageRef`. */
+export function countIn(usage: DocumentSnapshot): number {
+  const { count = 0 } = (usage.data() ?? {}) as { count?: number }
+  return count
+}
+
+/** The number of permanently deleted notes in the document of `usageRef`. */
+export function purgedIn(usage: DocumentSnapshot): number {
+  const { purged = 0 } = (usage.data() ?? {}) as { purged?: number }
+  return purged
+}
+
+/** Counts a new note in its transaction. The server increments, so the count needn't be read. */
+export function countNote(transaction: Transaction, usage: DocumentReference, id: string): void {
+  transaction.set(usage, { count: increment(1), lastId: id }, { merge: true })
+}
+
+/** Counts a permanently deleted note in its transaction. */
+export function countPurge(transaction: Transaction, usage: DocumentReference, id: string): void {
+  const counted = { count: increment(-1), purged: increment(1), lastId: id }
+  transaction.set(usage, counted, { merge: true })
+}
+
+/** The fields by which the rules recognize the next version of a note. */
+export function nextVersion(note: Note, opId: string) {
+  return {
+    rev: note.rev + 1,
+    opId,
+    parentOpId: note.opId,
+    earlierOpIds: earlierAfter(note),
+    updatedAt: serverTimestamp(),
+  }
+}
+
+/** Converts a document to a note; `null` if it doesn't exist. The rules have validated its shape. */
+export function toNote(snapshot: DocumentSnapshot): Note | null {
+  const data = snapshot.data()
+  if (!data) return null
+  return noteFrom(snapshot.id, data as NoteFields, {
+    createdAt: momentOf(data['createdAt']),
+    updatedAt: momentOf(data['updatedAt']),
+  })
+}
+
+function momentOf(value: unknown): number {
+  return value instanceof Timestamp ? momentFrom(value.seconds, value.nanoseconds) : Date.now()
+}

@@ -1,0 +1,100 @@
+import { onOnline, startOnline } from '#src/device/network.ts'
+import { followRows } from '../../device/followRows.ts'
+import { notebookOf } from '../notebooks.ts'
+import type { Note } from '../../domain/note.ts'
+import { pageSize } from '../../domain/noteList.ts'
+import type { CheckNotes, ReadPages, WatchList, WatchRows } from '../../machines/noteListMachine.ts'
+import { failureEvent } from '#src/firebase/attempt.ts'
+import { isOnline } from '#src/firebase/requireOnline.ts'
+
+const timeForNotices = 2_000
+
+export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
+  const notebook = notebookOf(uid)
+  const { afterReading, stop } = followRows(notebook, (rows) =>
+    sendBack({ type: 'rows.read', rows }),
+  )
+  // Report a copy only after the list knows that its row is gone.
+  const stopUpdates = notebook.subscribe((updates) => {
+    if (updates.type !== 'copied') return
+    afterReading(() => sendBack({ type: 'row.copied', noteId: updates.noteId }))
+  })
+  const stopNetwork = onOnline(() => sendBack({ type: 'network.back' }))
+  return () => {
+    stopNetwork()
+    stopUpdates()
+    stop()
+  }
+}
+
+export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
+  const { cache } = notebookOf(uid)
+  const watching = new AbortController()
+  const { signal } = watching
+  const readCache = async () => {
+    const notes = kind === 'notes' ? await cache.list() : []
+    if (!signal.aborted) sendBack({ type: 'cache.read', notes })
+  }
+  // Read the cache in parallel, because its key may take a while. Report silence only after it.
+  const cached = readCache()
+  const reportSilence = async () => {
+    await cached
+    if (!signal.aborted) sendBack({ type: 'server.silent' })
+  }
+  const onSilence = () => void reportSilence()
+  const onChange = (notes: readonly Note[]) => sendBack({ type: 'notes.changed', notes })
+  const onPage = (notes: readonly Note[]) => sendBack({ type: 'live.read', notes })
+  const fail = async (error: unknown) => {
+    const event = await failureEvent(error)
+    if (!signal.aborted) sendBack(event)
+  }
+  const onError = (error: unknown) => void fail(error)
+  const start = async () => {
+    if (!navigator.onLine) onSilence()
+    const { followList } = await import('./noteQueries.ts')
+    if (signal.aborted) return
+    const stop = followList(uid, kind, { onPage, onChange, onSilence, onError })
+    signal.addEventListener('abort', stop)
+  }
+  const startOrFail = () =>
+    start().catch(async (error: unknown) => {
+      if (!(await isOnline())) throw error
+      onError(error)
+    })
+  addEventListener('offline', onSilence, { signal })
+  startOnline(startOrFail, onSilence, signal)
+  return () => watching.abort()
+}
+
+export const readPages: ReadPages = ({ input: { uid, kind, after, all }, sendBack }) => {
+  const reading = new AbortController()
+  const { signal } = reading
+  const read = async () => {
+    const { readPageAfter } = await import('./noteQueries.ts')
+    for (let last = after; last;) {
+      const notes = await readPageAfter(uid, kind, last)
+      if (signal.aborted) return
+      sendBack({ type: 'page.read', notes })
+      last = all && notes.length >= pageSize ? (notes.at(-1) ?? null) : null
+    }
+    sendBack({ type: 'pages.read' })
+  }
+  read().catch(async (error: unknown) => {
+    const { failure } = await failureEvent(error)
+    if (!signal.aborted) sendBack({ type: 'pages.failed', failure })
+  })
+  return () => reading.abort()
+}
+
+export const checkNotes: CheckNotes = ({ input: { uid, ids }, sendBack }) => {
+  const check = async () => {
+    try {
+      const { readNotes } = await import('./noteQueries.ts')
+      sendBack({ type: 'notes.checked', ids, notes: await readNotes(uid, ids) })
+    } catch {
+      sendBack({ type: 'check.failed' })
+    }
+  }
+  const waiting = setTimeout(() => void check(), timeForNotices)
+  return () => clearTimeout(waiting)
+}

@@ -1,0 +1,92 @@
+import { onOnline } from '#src/device/network.ts'
+import { longWork } from '#src/firebase/longWork.ts'
+import { followRows } from '../../device/followRows.ts'
+import type { Notebook } from '../../device/notebook.ts'
+import { sendRow } from '../../device/sendRow.ts'
+import { notebookOf } from '../notebooks.ts'
+import { refusalOf, type OutboxRow } from '../../domain/outboxRow.ts'
+import type { DeliverRows, ReviveRows, WatchOutbox } from '../../machines/outboxMachine.ts'
+import { askForPersistence } from '#src/stores/persistenceStore.ts'
+import { failureEvent } from '#src/firebase/attempt.ts'
+
+export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
+  const notebook = notebookOf(uid)
+  const { stop } = followRows(notebook, (rows) =>
+    sendBack({ type: 'rows.read', rows, trouble: notebook.trouble() }),
+  )
+  const unsubscribe = onOnline(() => sendBack({ type: 'network.back' }))
+  return () => {
+    unsubscribe()
+    stop()
+  }
+}
+
+export const deliverRows: DeliverRows = longWork(async ({ uid }, signal) => {
+  try {
+    await notebookOf(uid).alone(() => deliverAll(uid, signal), signal)
+  } catch (error) {
+    // What couldn't be sent may have to stay for long.
+    void askForPersistence()
+    throw error
+  }
+  return { type: 'delivery.done' }
+})
+
+export const reviveRows: ReviveRows = ({ input: { uid }, sendBack }) => {
+  const revive = async () => {
+    const notebook = notebookOf(uid)
+    for (const { noteId, refusal } of await notebook.rows()) {
+      if (refusal === null) continue
+      await notebook.update(noteId, (row) => ({ ...row, refusal: refusalOf(row.edit.content) }))
+    }
+    sendBack({ type: 'delivery.done' })
+  }
+  void revive()
+}
+
+/** Failures that would affect every row. */
+const sharedFailures: ReadonlySet<string> = new Set([
+  'network-request-failed',
+  'account-being-deleted',
+])
+
+/** Delivers rows oldest first, including ones typed in the meantime. A failure doesn't hold up other rows. */
+async function deliverAll(uid: string, signal: AbortSignal): Promise<void> {
+  const tried = new Set<string>()
+  const errors: unknown[] = []
+  while (!signal.aborted) {
+    const rows = await notebookOf(uid).rows()
+    const next = rows.findLast(({ edit, refusal }) => refusal === null && !tried.has(edit.opId))
+    if (!next) break
+    tried.add(next.edit.opId)
+    try {
+      // If another tab has sent the row, what is left of it may have to be sent differently.
+      if (!(await deliverOne(uid, next))) tried.delete(next.edit.opId)
+    } catch (error) {
+      const { failure } = await failureEvent(error)
+      if (sharedFailures.has(failure.kind)) throw error
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0) throw errors[0]
+}
+
+async function deliverOne(uid: string, row: OutboxRow): Promise<boolean> {
+  const { deliver } = await import('./deliver.ts')
+  const notebook = notebookOf(uid)
+  return sendRow(notebook, row, (beforeWriting) =>
+    deliver(uid, row, async (server) => {
+      await beforeWriting(server)
+      if (!server && row.basis) await recordLostFiles(notebook, row.noteId)
+    }),
+  )
+}
+
+/** The edit is about to recreate a note that was permanently deleted, and its files with it. */
+async function recordLostFiles({ cache, lostFiles }: Notebook, noteId: string): Promise<void> {
+  const files = await cache.files(noteId)
+  // Recorded before, or it had none.
+  if (files?.length === 0) return
+  await lostFiles.put(noteId, files?.map(({ name }) => name) ?? [])
+  await cache.putFiles(noteId, [])
+}

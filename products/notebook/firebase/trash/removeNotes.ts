@@ -1,0 +1,154 @@
+import { notebookOf } from '../notebooks.ts'
+import { timeInTrash } from '../../domain/trashTime.ts'
+import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
+import { requireOnline } from '#src/firebase/requireOnline.ts'
+import { isSweepDue } from '../../stores/lastSweepStore.ts'
+import { serverTime } from '#src/firebase/serverTime.ts'
+import { userDataOf, type UserData } from '#src/firebase/userData/userData.ts'
+import {
+  getDocFromServer,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
+import type { Note } from '../../domain/note.ts'
+import { pageSize } from '../../domain/noteList.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { countPurge, noteRef, notesCollection, toNote, usageRef } from '../notes/noteDocument.ts'
+import { transactIn } from '#src/firebase/userData/transact.ts'
+import { fileRef, toFile } from '#src/firebase/files/fileDocument.ts'
+import { someFilesOf } from '../files/filesOnNote.ts'
+
+/**
+ * Permanently deletes notes in the trash one at a time and reports each, until the signal aborts.
+ *
+ * @throws the SDK's error.
+ */
+export async function removeNotesInTurn(
+  { uid, removal }: RemovalInput,
+  signal: AbortSignal,
+  report: (event: RemovalProgress) => void,
+): Promise<void> {
+  await requireOnline()
+  const now = removal.kind === 'old' ? await serverTime() : null
+  if (now !== null && !isSweepDue(now)) return report({ type: 'removal.done' })
+  const before = now === null ? null : now - timeInTrash
+  const userData = userDataOf(uid)
+  const remove = async (noteId: string) => {
+    if (await isComingBack(uid, noteId)) return false
+    if (!(await removeForGood(userData, noteId, before, () => report({ type: 'file.removed' })))) {
+      return false
+    }
+    const notebook = notebookOf(uid)
+    await Promise.all([notebook.cache.remove(noteId), notebook.forgetSent(noteId)])
+    report({ type: 'note.removed', noteId })
+    return true
+  }
+  for (let isMore = true; isMore;) {
+    const ids = removal.kind === 'one' ? [removal.noteId] : await readTrash(uid, before)
+    let removed = 0
+    for (const noteId of ids) {
+      if (signal.aborted) return
+      if (await remove(noteId)) removed += 1
+    }
+    isMore = removed > 0 && removal.kind !== 'one'
+  }
+  report({ type: 'removal.done' })
+}
+
+/** Whether an unsent edit on this device restores the note. */
+async function isComingBack(uid: string, noteId: string): Promise<boolean> {
+  const rows = await notebookOf(uid).rows()
+  return rows.some((row) => row.noteId === noteId && !row.edit.content.deleted)
+}
+
+/**
+ * Permanently deletes a note if it is still in the trash. Deletes its files first, so that no file is left
+ * without a note.
+ *
+ * @param before delete it only if it was moved to the trash before this time, in milliseconds since 1970.
+ * @param onFile called after each file.
+ * @returns whether the note was deleted.
+ */
+export async function removeForGood(
+  userData: UserData,
+  noteId: string,
+  before: number | null,
+  onFile: () => void,
+): Promise<boolean> {
+  const database = firestore(userData.session)
+  const ref = noteRef(userData.uid, noteId, database)
+  const usage = usageRef(userData.uid, database)
+  const isDue = (note: Note | null) =>
+    note !== null && note.content.deleted && (before === null || note.updatedAt < before)
+  if (!isDue(toNote(await getDocFromServer(ref)))) return false
+  await removeFilesOf(userData, noteId, onFile)
+  const isGone = await transactIn(userData, async (transaction) => {
+    if (!isDue(toNote(await transaction.get(ref)))) return false
+    transaction.delete(ref)
+    countPurge(transaction, usage, noteId)
+    return true
+  })
+  // A file may have been added while the note was briefly restored. From now on none can be.
+  if (isGone) await removeFilesOf(userData, noteId, onFile)
+  return isGone
+}
+
+/**
+ * Ids of some notes in the trash, newest first.
+ *
+ * @param before only notes moved to the trash before this time, in milliseconds since 1970.
+ */
+async function readTrash(uid: string, before: number | null): Promise<readonly string[]> {
+  const age = before === null ? [] : [where('updatedAt', '<', Timestamp.fromMillis(before))]
+  const trash = query(
+    notesCollection(uid),
+    where('deleted', '==', true),
+    ...age,
+    orderBy('updatedAt', 'desc'),
+    limit(pageSize),
+  )
+  return (await getDocs(trash)).docs.map(({ id }) => id)
+}
+
+/**
+ * Deletes the files of a note in the trash, including unfinished uploads. Stops if the note is restored.
+ *
+ * @param onRemoved called after each file.
+ * @throws the SDK's error.
+ */
+async function removeFilesOf(
+  userData: UserData,
+  noteId: string,
+  onRemoved: () => void,
+): Promise<void> {
+  for (;;) {
+    const files = await someFilesOf(userData, noteId)
+    if (files.length === 0) return
+    // Only notes with files need the code for Storage.
+    const { removeFile } = await import('#src/firebase/files/removeFile.ts')
+    for (const { id } of files) {
+      if (!(await flagDeleting(userData, id, noteId))) return
+      await removeFile(userData, id)
+      onRemoved()
+    }
+  }
+}
+
+/** Marks a file as being deleted if its note is still in the trash. Returns whether it is. */
+function flagDeleting(userData: UserData, fileId: string, noteId: string): Promise<boolean> {
+  const database = firestore(userData.session)
+  return transactIn(userData, async (transaction) => {
+    const note = toNote(await transaction.get(noteRef(userData.uid, noteId, database)))
+    const record = fileRef(userData.uid, fileId, database)
+    const file = toFile(await transaction.get(record))
+    if (note && !note.content.deleted) return false
+    if (file && file.attachedTo === noteId && file.state !== 'deleting') {
+      transaction.update(record, { state: 'deleting' })
+    }
+    return true
+  })
+}

@@ -1,0 +1,15 @@
+import { longWork } from '#src/firebase/longWork.ts'
+import type { RemoveNotes, SweepFiles } from '../../machines/trashMachine.ts'
+import { attempt } from '#src/firebase/attempt.ts'
+
+export const removeNotes: RemoveNotes = longWork(async (input, signal, report) => {
+  const { removeNotesInTurn } = await import('./removeNotes.ts')
+  await removeNotesInTurn(input, signal, report)
+  return null
+})
+
+export const sweepFiles: SweepFiles = attempt(async ({ uid }) => {
+  const { sweepUserData } = await import('../files/sweepFiles.ts')
+  await sweepUserData(uid)
+  return { type: 'files.swept' }
+})

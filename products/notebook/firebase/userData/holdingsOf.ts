@@ -1,0 +1,29 @@
+import { getCountFromServer, getDocFromServer, limit, query, where } from 'firebase/firestore'
+import { maxCounted, type Holdings } from '../../domain/holdings.ts'
+import { fileUsageRef, usageIn } from '#src/firebase/files/fileDocument.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
+import { requireOwner, type UserData } from '#src/firebase/userData/userData.ts'
+
+/**
+ * Counts what the server stores for a person, by its own counters.
+ *
+ * @throws the SDK's error.
+ */
+export async function holdingsOf(userData: UserData): Promise<Holdings> {
+  requireOwner(userData)
+  const { uid, session } = userData
+  const database = firestore(session)
+  const trash = query(
+    notesCollection(uid, database),
+    where('deleted', '==', true),
+    limit(maxCounted),
+  )
+  const [notes, files, inTrash] = await Promise.all([
+    getDocFromServer(usageRef(uid, database)),
+    getDocFromServer(fileUsageRef(uid, database)),
+    getCountFromServer(trash),
+  ])
+  const { count, bytes } = usageIn(files)
+  return { notes: countIn(notes), inTrash: inTrash.data().count, files: count, bytes }
+}

@@ -1,0 +1,50 @@
+import { getDocFromServer, serverTimestamp } from 'firebase/firestore'
+import { type Note, isSameContent, type NoteContent } from '../../domain/note.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { transactIn } from '#src/firebase/userData/transact.ts'
+
+/**
+ * Reads a note from the server; `null` if there is none.
+ *
+ * @throws the SDK's error if the server can't be reached.
+ */
+export async function readNote({ uid, session }: UserData, noteId: string): Promise<Note | null> {
+  return toNote(await getDocFromServer(noteRef(uid, noteId, firestore(session))))
+}
+
+/** `other`: a different note with this ID exists, and nothing was changed. */
+export type Copied = 'created' | 'same' | 'other'
+
+/**
+ * Stores a copied or imported note under its original ID, and counts it. Safe to repeat.
+ *
+ * @param opId the edit that creates it.
+ * @throws the SDK's error; `permission-denied` if the note limit is reached.
+ */
+export function putNote(
+  userData: UserData,
+  noteId: string,
+  content: NoteContent,
+  opId: string = crypto.randomUUID(),
+): Promise<Copied> {
+  const database = firestore(userData.session)
+  const ref = noteRef(userData.uid, noteId, database)
+  const usage = usageRef(userData.uid, database)
+  return transactIn(userData, async (transaction) => {
+    const known = toNote(await transaction.get(ref))
+    if (known) return isSameContent(known.content, content) ? 'same' : 'other'
+    const now = serverTimestamp()
+    countNote(transaction, usage, noteId)
+    transaction.set(ref, {
+      ...content,
+      rev: 1,
+      opId,
+      parentOpId: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    return 'created'
+  })
+}

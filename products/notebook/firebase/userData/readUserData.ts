@@ -1,0 +1,79 @@
+import {
+  documentId,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+  type CollectionReference,
+  type DocumentSnapshot,
+  type Query,
+} from 'firebase/firestore'
+import type { Note } from '../../domain/note.ts'
+import { listLimit } from '#src/domain/fileLimits.ts'
+import type { StoredFile } from '#src/domain/storedFile.ts'
+import { filesCollection, toFile } from '#src/firebase/files/fileDocument.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { notesCollection, toNote } from '../notes/noteDocument.ts'
+import { requireOwner, type UserData } from '#src/firebase/userData/userData.ts'
+
+/**
+ * Reads all notes of a person from the server, including the trash, in pages ordered by ID.
+ *
+ * @throws the SDK's error.
+ */
+export function allNotes(userData: UserData): AsyncGenerator<readonly Note[]> {
+  return pagesOf(userData, query(notesIn(userData), orderBy(documentId())), toNote)
+}
+
+/**
+ * Reads the notes that were created or changed since a time.
+ *
+ * @param moment server time, in milliseconds since 1970.
+ * @throws the SDK's error.
+ */
+export function notesSince(userData: UserData, moment: number): AsyncGenerator<readonly Note[]> {
+  const since = where('updatedAt', '>=', Timestamp.fromMillis(moment))
+  return pagesOf(userData, query(notesIn(userData), since, orderBy('updatedAt')), toNote)
+}
+
+/**
+ * Server time of the latest change to any note; 0 if there are no notes.
+ *
+ * @throws the SDK's error.
+ */
+export async function latestChange(userData: UserData): Promise<number> {
+  requireOwner(userData)
+  const newest = query(notesIn(userData), orderBy('updatedAt', 'desc'), limit(1))
+  const { docs } = await getDocsFromServer(newest)
+  return docs.map(toNote)[0]?.updatedAt ?? 0
+}
+
+/** Reads the records of all files of a person, in any state, in pages ordered by ID. */
+export function allFiles(userData: UserData): AsyncGenerator<readonly StoredFile[]> {
+  const files = filesCollection(userData.uid, firestore(userData.session))
+  return pagesOf(userData, query(files, orderBy(documentId())), toFile)
+}
+
+function notesIn({ uid, session }: UserData): CollectionReference {
+  return notesCollection(uid, firestore(session))
+}
+
+async function* pagesOf<Item>(
+  userData: UserData,
+  ordered: Query,
+  toItem: (snapshot: DocumentSnapshot) => Item | null,
+): AsyncGenerator<readonly Item[]> {
+  const first = query(ordered, limit(listLimit))
+  let page = first
+  for (;;) {
+    requireOwner(userData)
+    const { docs } = await getDocsFromServer(page)
+    yield docs.map(toItem).filter((item) => item !== null)
+    const last = docs.at(-1)
+    if (!last || docs.length < listLimit) return
+    page = query(first, startAfter(last))
+  }
+}

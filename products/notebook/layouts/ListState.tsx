@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react'
+import { useNoteList } from '../providers/NotebookProvider.tsx'
+import { notesText } from '../text/notesText.ts'
+import { FailureNotice } from '#src/ui/FailureNotice.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { useSettled } from '#src/ui/useSettled.ts'
+import styles from './ListState.module.css'
+
+const settleDelay = 1_000
+
+/** Status of the list: loading, stored on this device, offline, or failed. */
+export function ListState({ hasNotes }: { hasNotes: boolean }) {
+  const actor = useNoteList()
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
+  const isCached = useSelector(actor, (snapshot) => snapshot.hasTag('cached'))
+  const hasBeenCached = useSettled(isCached, settleDelay)
+  const isUnreachable = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
+  return (
+    <>
+      <Form onSubmit={() => actor.send({ type: 'list.retry' })}>
+        <FailureNotice failure={failure} />
+      </Form>
+      <output className={styles.state}>
+        {isReading && <span className="visually-hidden">{notesText.reading}</span>}
+        {isCached && hasBeenCached && <span>{notesText.stored}</span>}
+        {isUnreachable && (
+          <span>{hasNotes ? notesText.unreachableWait : notesText.unreachable}</span>
+        )}
+      </output>
+      {isReading && !hasNotes && (
+        <div className={styles.skeleton} data-mirrored aria-hidden="true">
+          {['w1', 'w2', 'w3', 'w4', 'w5'].map((row) => (
+            <div key={row} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

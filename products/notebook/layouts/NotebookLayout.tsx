@@ -1,0 +1,147 @@
+import { useSelector } from '@xstate/react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useStore } from 'zustand'
+import type { NoteList } from '../domain/noteList.ts'
+import type { StorageTrouble } from '#src/domain/storageTrouble.ts'
+import { Bar } from '#src/layouts/Bar.tsx'
+import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
+import { DismissibleNotice } from '#src/layouts/signedIn/DismissibleNotice.tsx'
+import { SessionNotices } from '#src/layouts/signedIn/SessionNotices.tsx'
+import { lazyComponent, lazyNotices } from '#src/lazy.tsx'
+import { fetchOfflineParts } from '../offlineParts.ts'
+import { paths } from '#src/paths.ts'
+import { useAuth } from '#src/providers/AuthProvider.tsx'
+import { useIsListed, useNoteList, useOutbox, useTrash } from '../providers/NotebookProvider.tsx'
+import { persistenceStore } from '#src/stores/persistenceStore.ts'
+import { notesText, storageTroubleText } from '../text/notesText.ts'
+import { BackIcon } from '../ui/noteIcons.tsx'
+import styles from './NotebookLayout.module.css'
+import { NotePane } from './NotePane.tsx'
+
+const OwnDeviceQuestion = lazyNotices(
+  () => import('../ui/OwnDeviceQuestion.tsx'),
+  'OwnDeviceQuestion',
+)
+
+const KeyboardShortcuts = lazyNotices(
+  () => import('../ui/KeyboardShortcuts.tsx'),
+  'KeyboardShortcuts',
+)
+
+const UndoToast = lazyComponent(
+  () => import('../ui/UndoToast.tsx'),
+  'UndoToast',
+  () => null,
+)
+
+/** Shows the list of notes next to the page. On a narrow screen, each has its own path. */
+export function NotebookLayout({ children }: { children: ReactNode }) {
+  const [path] = useLocation()
+  const list = useNoteList()
+  const { user } = useAuth()
+  const trouble = useSelector(useOutbox(), ({ context }) => context.trouble)
+  const isList = path === paths.home
+  const trash = useTrash()
+  useEffect(() => list.send({ type: 'list.open' }), [list])
+  useEffect(() => whenIdle(() => trash.send({ type: 'trash.cleanUp' })), [trash])
+  const hasListed = useHasListed()
+  useEffect(() => {
+    if (hasListed) void fetchOfflineParts()
+  }, [hasListed])
+  const hasNotes = useSelector(list, ({ context }) => listsAny(context.list))
+  useKeptScroll(isList)
+  return (
+    <div className={styles.layout}>
+      <Bar width="full" tools={<AccountMenu />} />
+      <main className={styles.panes} data-shown={isList ? 'list' : 'page'}>
+        <NotePane isList={isList}>
+          {user && hasListed && (
+            <Suspense>
+              <OwnDeviceQuestion uid={user.uid} isTimely={isList && hasNotes} />
+              <KeyboardShortcuts />
+            </Suspense>
+          )}
+        </NotePane>
+        <div id={isList ? undefined : 'content'} className={styles.page}>
+          {!isList && <BackToList />}
+          {children}
+        </div>
+      </main>
+      <SessionNotices isTimely={hasListed}>
+        <StorageNotice trouble={trouble} />
+      </SessionNotices>
+      <Suspense>{hasListed && <UndoToast />}</Suspense>
+    </div>
+  )
+}
+
+/** Whether the list has been shown. Code that isn't urgent loads after it. */
+function useHasListed(): boolean {
+  const isListed = useIsListed()
+  const [hasListed, setListed] = useState(isListed)
+  if (isListed && !hasListed) setListed(true)
+  return hasListed
+}
+
+function listsAny({ live, rows }: NoteList): boolean {
+  return live.length + rows.length > 0
+}
+
+function whenIdle(work: () => void): () => void {
+  const waiting = setTimeout(work, 5_000)
+  return () => clearTimeout(waiting)
+}
+
+/** Restores the scroll position of the list when it is shown again. */
+function useKeptScroll(isShown: boolean): void {
+  const kept = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    // The person may have scrolled the prerendered page already.
+    kept.current ??= isShown ? scrollY : 0
+    if (!isShown) return
+    const going = requestAnimationFrame(() => scrollTo(0, kept.current ?? 0))
+    const keep = () => {
+      kept.current = scrollY
+    }
+    addEventListener('scroll', keep, { passive: true })
+    return () => {
+      cancelAnimationFrame(going)
+      removeEventListener('scroll', keep)
+    }
+  }, [isShown])
+}
+
+function BackToList() {
+  return (
+    <Link href={paths.home} className={styles.back}>
+      <BackIcon />
+      {notesText.back}
+    </Link>
+  )
+}
+
+function StorageNotice({ trouble }: { trouble: StorageTrouble | null }) {
+  const { mayDelete } = useStore(persistenceStore)
+  const isWaiting = useSelector(
+    useOutbox(),
+    (snapshot) => snapshot.hasTag('stuck') && snapshot.context.rows.length > 0,
+  )
+  return (
+    <output>
+      {!trouble && mayDelete && isWaiting && (
+        <DismissibleNotice
+          name="storage-at-risk"
+          action={<Link href={paths.data}>{notesText.downloadCopy}</Link>}
+        >
+          {notesText.mayBeDeleted}
+        </DismissibleNotice>
+      )}
+      {trouble && (
+        <DismissibleNotice name={`storage-${trouble}`}>
+          {storageTroubleText[trouble]}
+        </DismissibleNotice>
+      )}
+    </output>
+  )
+}

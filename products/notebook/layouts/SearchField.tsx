@@ -1,0 +1,87 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+} from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '#src/paths.ts'
+import { isPressed, shortcuts } from '../domain/shortcuts.ts'
+import { useSearch } from '../providers/SearchProvider.tsx'
+import { useWhen } from '#src/providers/useWhen.ts'
+import { searchText } from '../text/notesText.ts'
+import { isOfInputMethod } from '#src/ui/keys.ts'
+import { SearchIcon } from '../ui/noteIcons.tsx'
+import styles from './SearchField.module.css'
+import { walkResults } from './walkResults.ts'
+
+const maxSearchLength = 100
+
+type SearchFieldProps = {
+  isList: boolean
+  onEnter: () => void
+}
+
+/** Search field for the list; searches while typing. */
+export function SearchField({ isList, onEnter }: SearchFieldProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const { query, search } = useSearch()
+  useSearchKey(field, isList)
+  const onKeyDown = (event: ReactKeyboardEvent<HTMLInputElement>) => {
+    if (isOfInputMethod(event)) return
+    if (event.key === 'Enter') onEnter()
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault()
+      search('')
+    }
+    walkResults(event)
+  }
+  return (
+    <search className={styles.search}>
+      <label htmlFor={id} className="visually-hidden">
+        {searchText.label}
+      </label>
+      <SearchIcon />
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        className={styles.input}
+        placeholder={searchText.label}
+        maxLength={maxSearchLength}
+        autoComplete="off"
+        spellCheck={false}
+        aria-keyshortcuts="Control+K Meta+K"
+        value={query}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+    </search>
+  )
+}
+
+/** Ctrl+K or ⌘K focuses the search field, also on pages that don't show it. */
+function useSearchKey(field: RefObject<HTMLInputElement | null>, isList: boolean): void {
+  const [, navigate] = useLocation()
+  const isWanted = useRef(false)
+  const focus = () => {
+    field.current?.focus()
+    field.current?.select()
+    isWanted.current = document.activeElement !== field.current
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPressed(event, shortcuts.search) || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    focus()
+    if (isWanted.current) navigate(paths.home)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+  useWhen(isList, () => isWanted.current && focus())
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { useNoteList } from '../providers/NotebookProvider.tsx'
+import { searchText } from '../text/notesText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { FailureNotice } from '#src/ui/FailureNotice.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { useSettled } from '#src/ui/useSettled.ts'
+import styles from './SearchStatus.module.css'
+
+/** Longer than the pause between keystrokes, so that screen readers announce only the final result. */
+const announceDelay = 700
+
+type SearchStatusProps = {
+  words: readonly string[]
+  found: number
+  loaded: number
+  onClear: () => void
+}
+
+/** Result count of a search, and a button to load and search more notes. */
+export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProps) {
+  const actor = useNoteList()
+  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('paging'))
+  const isComplete = useSelector(actor, ({ context }) => context.list.isComplete)
+  const failure = useSelector(actor, ({ context }) => context.pagesFailure)
+  const isSearching = words.length > 0
+  const status = isReading
+    ? searchText.searching(found, loaded)
+    : searchText.found(found, isComplete ? null : loaded)
+  const spoken = useSettled(isSearching ? status : '', announceDelay)
+  const searchAll = () => actor.send({ type: 'list.all' })
+  return (
+    <div className={styles.status} data-searching={isSearching || undefined}>
+      <output className="visually-hidden">{isSearching && spoken}</output>
+      {isSearching && (
+        <>
+          <p>{status}</p>
+          {isReading && (
+            <Button look="quiet" onClick={() => actor.send({ type: 'list.stop' })}>
+              {searchText.stop}
+            </Button>
+          )}
+          {!isReading && !isComplete && (
+            <Button look="quiet" onClick={searchAll}>
+              {searchText.searchAll}
+            </Button>
+          )}
+          {found === 0 && (
+            <Button look="quiet" onClick={onClear}>
+              {searchText.clear}
+            </Button>
+          )}
+          <Form onSubmit={searchAll}>
+            <FailureNotice failure={failure} />
+          </Form>
+        </>
+      )}
+    </div>
+  )
+}

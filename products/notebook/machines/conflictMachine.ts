@@ -1,0 +1,188 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { FailureEvent } from '#src/domain/failure.ts'
+import { emptyContent, type NoteContent } from '../domain/note.ts'
+import type { EditedOn } from '../domain/noteOnScreen.ts'
+import type { FollowNote, NoteEvent } from './noteMachine.ts'
+import { type DraftInput, type NoteInput } from '../domain/noteEditor.ts'
+import { unprovided, type Port } from '#src/machines/ports.ts'
+
+type NoteText = Pick<NoteContent, 'title' | 'body'>
+
+/** A note and its conflicted copy. */
+type NoteRef = { uid: string; noteId: string; copyId: string }
+
+export type ConflictEvent =
+  | Extract<NoteEvent, { type: `note.${string}` | 'draft.stored' | 'draft.failed' }>
+  /** Gives the note the copy's text. `hasFiles`: whether the copy may have files of its own. */
+  | { type: 'conflict.keepThis'; text: NoteText; hasFiles: boolean }
+  | { type: 'conflict.keepOther'; hasFiles: boolean }
+  | { type: 'files.moved' }
+  | FailureEvent
+
+/** The text to give the note, or `null` to keep its own; and whether the copy may have files. */
+type Choice = { text: NoteText | null; hasFiles: boolean }
+
+/** Moves all files from one note to another. */
+export type MoveFiles = Port<
+  { type: 'files.moved' } | FailureEvent,
+  { uid: string; from: string; to: string }
+>
+
+type ConflictContext = NoteRef & {
+  original: NoteContent | null
+  /** In milliseconds since 1970. */
+  editedAt: number | null
+  editedOn: EditedOn
+  /** The text to give the note; `null` to keep its own. */
+  text: NoteText | null
+  /** The note's text before it was replaced. The copy keeps it in the trash. */
+  replaced: NoteText | null
+  hasFiles: boolean
+  /** The step that failed last. */
+  failed: 'keeping' | 'moving' | null
+}
+
+export const conflictMachine = setup({
+  types: {
+    context: {} as ConflictContext,
+    events: {} as ConflictEvent,
+    input: {} as NoteRef,
+    tags: {} as 'opening' | 'comparing' | 'alone' | 'unreachable' | 'busy' | 'settled',
+  },
+  actors: {
+    watchNote: unprovided<NoteInput, FollowNote>('watchNote'),
+    saveDraft: unprovided<DraftInput>('saveDraft'),
+    moveFiles: unprovided<{ uid: string; from: string; to: string }>('moveFiles'),
+  },
+  actions: {
+    setOriginal: assign(({ event }) => {
+      assertEvent(event, 'note.read')
+      const { content: original, editedAt, editedOn } = event
+      return { original, editedAt, editedOn }
+    }),
+    setChoice: assign((_, { text, hasFiles }: Choice) => ({ text, hasFiles, failed: null })),
+    setReplaced: assign({
+      replaced: ({ context: { original, text } }) => (text && original ? textOf(original) : null),
+    }),
+    setFailure: assign((_, failed: ConflictContext['failed']) => ({ failed })),
+  },
+  guards: {
+    isOutOfTrash: ({ context: { original } }) => original?.deleted !== true,
+    hasNoFiles: ({ context: { hasFiles } }) => !hasFiles,
+    staysAsItIs: ({ context: { text } }) => text === null,
+  },
+  delays: { loadTimeout: 10_000 },
+}).createMachine({
+  id: 'conflict',
+  description: 'A note and its conflicted copy: the person compares them and decides.',
+  context: ({ input }) => ({
+    ...input,
+    original: null,
+    editedAt: null,
+    editedOn: null,
+    text: null,
+    replaced: null,
+    hasFiles: false,
+    failed: null,
+  }),
+  invoke: {
+    id: 'watchNote',
+    src: 'watchNote',
+    input: ({ context: { uid, noteId } }) => ({ uid, noteId, isNew: false }),
+  },
+  initial: 'looking',
+  on: { 'note.read': { actions: 'setOriginal' }, 'note.missing': { target: '.alone' } },
+  states: {
+    looking: {
+      tags: 'opening',
+      after: { loadTimeout: { target: 'unreachable' } },
+      on: {
+        'note.read': { target: 'comparing', actions: 'setOriginal' },
+        'note.unreachable': { target: 'unreachable' },
+      },
+    },
+    unreachable: {
+      tags: 'unreachable',
+      on: { 'note.read': { target: 'comparing', actions: 'setOriginal' } },
+    },
+    alone: { description: 'The note is gone; only the copy is left.', tags: 'alone' },
+    comparing: {
+      tags: 'comparing',
+      on: {
+        'conflict.keepThis': {
+          target: 'restoring',
+          actions: { type: 'setChoice', params: ({ event }) => event },
+        },
+        'conflict.keepOther': {
+          target: 'restoring',
+          actions: { type: 'setChoice', params: ({ event }) => ({ ...event, text: null }) },
+        },
+      },
+    },
+    restoring: {
+      description:
+        'Whichever version is kept, the note is restored first: notes in the trash can’t receive files.',
+      tags: ['comparing', 'busy'],
+      always: { guard: 'isOutOfTrash', target: 'moving' },
+      invoke: {
+        id: 'restore',
+        src: 'saveDraft',
+        input: ({ context }) => draftWith(context, null),
+      },
+      on: {
+        'draft.stored': { target: 'moving' },
+        'draft.failed': {
+          target: 'comparing',
+          actions: { type: 'setFailure', params: 'keeping' },
+        },
+      },
+    },
+    moving: {
+      description:
+        'Files that exist only in the copy are moved to the note before the copy goes to the trash.',
+      tags: ['comparing', 'busy'],
+      always: { guard: 'hasNoFiles', target: 'replacing' },
+      invoke: {
+        id: 'moveFiles',
+        src: 'moveFiles',
+        input: ({ context: { uid, noteId, copyId } }) => ({ uid, from: copyId, to: noteId }),
+      },
+      on: {
+        'files.moved': { target: 'replacing' },
+        'error.*': { target: 'comparing', actions: { type: 'setFailure', params: 'moving' } },
+      },
+    },
+    replacing: {
+      description:
+        'The note gets the copy’s text. The copy keeps the note’s old text, in the trash.',
+      tags: ['comparing', 'busy'],
+      entry: 'setReplaced',
+      always: { guard: 'staysAsItIs', target: 'settled' },
+      invoke: {
+        id: 'saveDraft',
+        src: 'saveDraft',
+        input: ({ context }) => draftWith(context, context.text),
+      },
+      on: {
+        'draft.stored': { target: 'settled' },
+        'draft.failed': {
+          target: 'comparing',
+          actions: { type: 'setFailure', params: 'keeping' },
+        },
+      },
+    },
+    settled: { tags: 'settled', type: 'final' },
+  },
+})
+
+function draftWith(
+  { uid, noteId, original: seen }: ConflictContext,
+  text: NoteText | null,
+): DraftInput {
+  const content = { ...emptyContent, ...seen, ...text, deleted: false }
+  return { uid, noteId, content, seen }
+}
+
+function textOf({ title, body }: NoteContent): NoteText {
+  return { title, body }
+}

@@ -1,0 +1,113 @@
+import { assign, setup } from 'xstate'
+import type { FailureEvent } from '#src/domain/failure.ts'
+import { failureActions, type Failing } from '#src/machines/failures.ts'
+import { unprovided, type Port } from '#src/machines/ports.ts'
+
+/** The file to read. */
+export type FileInput = { uid: string; fileId: string }
+
+/** The bytes of a file, and whether they are an image that is safe to show. */
+type FileRead = { type: 'file.read'; bytes: Blob; isShowable: boolean }
+
+export type FileEvent =
+  | { type: 'file.show' }
+  | { type: 'file.save' }
+  /** The browser's download has started. */
+  | { type: 'file.handed' }
+  | { type: 'file.cancel' }
+  | { type: 'file.retry' }
+  | FileRead
+  | FailureEvent
+
+/** Reads the bytes of a file. */
+export type ReadFile = Port<FileRead | FailureEvent, FileInput>
+
+type FileContext = Failing &
+  FileInput & {
+    bytes: Blob | null
+    isShowable: boolean
+    /** An image in view is fetched even if the person doesn't download it. */
+    isSeen: boolean
+    /** The person wants to download it, not only view it. */
+    isWanted: boolean
+  }
+
+export const fileMachine = setup({
+  types: {
+    context: {} as FileContext,
+    events: {} as FileEvent,
+    input: {} as FileInput,
+    tags: {} as 'fetching' | 'here' | 'handing' | 'failed',
+  },
+  actors: { readFile: unprovided<FileInput>('readFile') },
+  actions: {
+    ...failureActions<FileContext, FileEvent>(),
+    setSeen: assign({ isSeen: true }),
+    setWanted: assign({ isWanted: true }),
+    clearRequest: assign({ isWanted: false, failure: null }),
+    setBytes: assign((_, { bytes, isShowable }: FileRead) => ({
+      bytes,
+      isShowable,
+      failure: null,
+    })),
+  },
+  guards: {
+    isWanted: ({ context: { isWanted } }) => isWanted,
+    isSeen: ({ context: { isSeen } }) => isSeen,
+  },
+}).createMachine({
+  id: 'file',
+  description:
+    'One file of a note: fetched when it is visible or requested, then opened or downloaded.',
+  context: ({ input }) => ({
+    ...input,
+    bytes: null,
+    isShowable: false,
+    isSeen: false,
+    isWanted: false,
+    failure: null,
+  }),
+  initial: 'away',
+  states: {
+    away: {
+      entry: 'clearRequest',
+      on: {
+        'file.show': { target: 'fetching', actions: 'setSeen' },
+        'file.save': { target: 'fetching', actions: 'setWanted' },
+      },
+    },
+    fetching: {
+      tags: 'fetching',
+      invoke: {
+        id: 'readFile',
+        src: 'readFile',
+        input: ({ context: { uid, fileId } }) => ({ uid, fileId }),
+      },
+      on: {
+        'file.read': [
+          {
+            guard: 'isWanted',
+            target: 'handing',
+            actions: { type: 'setBytes', params: ({ event }) => event },
+          },
+          { target: 'here', actions: { type: 'setBytes', params: ({ event }) => event } },
+        ],
+        'file.show': { actions: 'setSeen' },
+        'file.save': { actions: 'setWanted' },
+        'file.cancel': [{ guard: 'isSeen', actions: 'clearRequest' }, { target: 'away' }],
+        'error.*': { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    failed: {
+      tags: 'failed',
+      on: {
+        'file.retry': { target: 'fetching' },
+        'file.show': { target: 'fetching', actions: 'setSeen' },
+        'file.save': { target: 'fetching', actions: 'setWanted' },
+        'file.cancel': { target: 'away' },
+      },
+    },
+    here: { tags: 'here', entry: 'clearRequest', on: { 'file.save': { target: 'handing' } } },
+    handing: { tags: ['here', 'handing'], on: { 'file.handed': { target: 'here' } } },
+  },
+})

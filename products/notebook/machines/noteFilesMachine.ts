@@ -1,0 +1,261 @@
+import type { Failure } from '#src/domain/failure.ts'
+import type { StoredFile } from '#src/domain/storedFile.ts'
+import { type Port, unprovided } from '#src/machines/ports.ts'
+import { assign, sendTo, setup } from 'xstate'
+
+/** The note whose files are shown. */
+export type NoteRef = { uid: string; noteId: string }
+
+type FilesRead =
+  /** As stored on this device. */
+  | { type: 'files.cached'; files: readonly StoredFile[] }
+  /** As on the server: once at the start, then after every change. */
+  | { type: 'files.read'; files: readonly StoredFile[] }
+  /** The server doesn't respond. The watcher keeps trying. */
+  | { type: 'files.silent' }
+  /** Files that are gone because the note was permanently deleted before an edit recreated it. */
+  | { type: 'files.lost'; names: LostNames }
+
+/** Empty if the names are unknown; `null` if no files are lost. */
+type LostNames = readonly string[] | null
+
+/** Events from deleting files. */
+export type FileRemoved =
+  | { type: 'file.removed'; fileId: string }
+  | { type: 'file.stayed'; fileId: string; failure: Failure }
+  /** Files that are being deleted by another tab or a page that was closed. */
+  | { type: 'files.going'; fileIds: readonly string[] }
+  /** The person closes the note or signs out: deletions can no longer be undone. */
+  | { type: 'files.leave' }
+  /** The deletion couldn't be recorded on this device and is lost if this page closes. */
+  | { type: 'offer.fleeting' }
+
+export type NoteFilesEvent =
+  | FilesRead
+  | FileRemoved
+  /** The note's text moved to a conflicted copy: show its files from now on. */
+  | { type: 'files.follow'; noteId: string }
+  | { type: 'file.delete'; fileId: string }
+  | { type: 'undo.take' }
+  /** The offer has focus or the pointer, so it stays. */
+  | { type: 'undo.hold' }
+  | { type: 'undo.release' }
+  /** The person knows which files are lost. */
+  | { type: 'lost.dismiss' }
+  /** Retries the deletion that failed. */
+  | { type: 'removal.retry' }
+
+/** Makes the watcher follow another note, or forget which files are lost. */
+export type FollowFiles = { type: 'watch.follow'; noteId: string } | { type: 'lost.forget' }
+
+/** Watches the files of a note until it is stopped. Retries by itself. */
+export type WatchFiles = Port<FilesRead, NoteRef, FollowFiles>
+
+/**
+ * `file.offer`: delete the file later, even if the page closes, unless it is undone. `file.spare`: undo that.
+ * `file.remove`: delete it now, permanently.
+ */
+export type RemoveFile = { type: 'file.offer' | 'file.spare' | 'file.remove'; fileId: string }
+
+/**
+ * Deletes files one at a time, and finishes pending requests after it is stopped. Files it can't delete are
+ * deleted later by any of the person's pages on this device.
+ */
+export type RemoveFiles = Port<FileRemoved, { uid: string }, RemoveFile>
+
+/** A file that couldn't be deleted. */
+export type Stayed = { fileId: string; failure: Failure }
+
+export type NoteFilesContext = NoteRef & {
+  files: readonly StoredFile[]
+  /** Whether the files are known, from this device or the server. */
+  isKnown: boolean
+  /** The file that was just deleted and can be restored. */
+  offered: string | null
+  /** Whether that deletion is lost if this page closes. */
+  isFleeting: boolean
+  /** Files being deleted by another page. */
+  going: readonly string[]
+  /** Files being permanently deleted. */
+  removing: readonly string[]
+  stayed: Stayed | null
+  lost: LostNames
+}
+
+const nothingYet: Omit<NoteFilesContext, keyof NoteRef> = {
+  files: [],
+  isKnown: false,
+  offered: null,
+  isFleeting: false,
+  going: [],
+  removing: [],
+  stayed: null,
+  lost: null,
+}
+
+function isThere(now: NoteFilesContext, fileId: string): boolean {
+  return fileId !== now.offered && shownFiles(now).some(({ id }) => id === fileId)
+}
+
+/** The files to show: all except those being permanently deleted, here or elsewhere. */
+export function shownFiles({ files, removing: mine, going }: NoteFilesContext) {
+  return files.filter(({ id }) => !mine.includes(id) && !going.includes(id))
+}
+
+function removing(now: NoteFilesContext, fileId: string | null | undefined) {
+  const { removing: others, offered, stayed } = now
+  return {
+    removing: fileId ? [...others, fileId] : others,
+    offered: offered === fileId ? null : offered,
+    stayed: stayed?.fileId === fileId ? null : stayed,
+  }
+}
+
+/** Call it when the deletion of a file has ended, successfully or not. */
+function gone({ removing: going }: NoteFilesContext, fileId: string) {
+  return { removing: going.filter((one) => one !== fileId) }
+}
+
+/** The server's update may arrive later. */
+function removed(now: NoteFilesContext, fileId: string) {
+  return { ...gone(now, fileId), files: now.files.filter(({ id }) => id !== fileId) }
+}
+
+function asking(type: RemoveFile['type'], fileId: string | null | undefined): RemoveFile {
+  return { type, fileId: fileId ?? '' }
+}
+
+export const noteFilesMachine = setup({
+  types: {
+    context: {} as NoteFilesContext,
+    events: {} as NoteFilesEvent,
+    input: {} as NoteRef,
+    tags: {} as 'opening' | 'unreachable' | 'live' | 'offering',
+  },
+  actors: {
+    watchFiles: unprovided<NoteRef, FollowFiles>('watchFiles'),
+    removeFiles: unprovided<{ uid: string }, RemoveFile>('removeFiles'),
+  },
+  actions: {
+    follow: assign((_, noteId: string) => ({ noteId, files: [], isKnown: false, lost: null })),
+    setFiles: assign((_, files: readonly StoredFile[]) => ({ files, isKnown: true })),
+    setLost: assign((_, lost: LostNames) => ({ lost })),
+    clearLost: assign({ lost: null }),
+    askToForgetLost: sendTo('watchFiles', (): FollowFiles => ({ type: 'lost.forget' })),
+    offer: assign((_, offered: string) => ({ offered, isFleeting: false, stayed: null })),
+    askToOffer: sendTo('removeFiles', ({ context }) => asking('file.offer', context.offered)),
+    askToSpare: sendTo('removeFiles', ({ context }) => asking('file.spare', context.offered)),
+    setFleeting: assign({ isFleeting: true }),
+    setGoing: assign((_, going: readonly string[]) => ({ going })),
+    takeBack: assign({ offered: null }),
+    followOther: sendTo('watchFiles', (_, noteId: string): FollowFiles => ({
+      type: 'watch.follow',
+      noteId,
+    })),
+    askToRemove: sendTo('removeFiles', ({ context }) => asking('file.remove', context.offered)),
+    setRemoving: assign(({ context }) => removing(context, context.offered)),
+    askAgain: sendTo('removeFiles', ({ context }) => asking('file.remove', context.stayed?.fileId)),
+    removeAgain: assign(({ context }) => removing(context, context.stayed?.fileId)),
+    setRemoved: assign(({ context }, fileId: string) => removed(context, fileId)),
+    setStayed: assign(({ context }, { fileId, failure }: Stayed) => ({
+      ...gone(context, fileId),
+      stayed: { fileId, failure },
+    })),
+  },
+  guards: {
+    isThere: ({ context }, fileId: string) => isThere(context, fileId),
+    hasStayed: ({ context: { stayed, offered } }) => stayed !== null && stayed.fileId !== offered,
+  },
+  delays: { timeToUndo: 10_000, loadTimeout: 10_000 },
+}).createMachine({
+  id: 'noteFiles',
+  description: 'The files of an open note, and deleting them.',
+  context: ({ input }) => ({ ...nothingYet, ...input }),
+  invoke: {
+    id: 'removeFiles',
+    src: 'removeFiles',
+    input: ({ context: { uid } }) => ({ uid }),
+  },
+  type: 'parallel',
+  states: {
+    list: {
+      initial: 'opening',
+      invoke: {
+        id: 'watchFiles',
+        src: 'watchFiles',
+        input: ({ context: { uid, noteId } }) => ({ uid, noteId }),
+      },
+      on: {
+        'files.follow': {
+          target: '.opening',
+          actions: [
+            { type: 'follow', params: ({ event }) => event.noteId },
+            { type: 'followOther', params: ({ event }) => event.noteId },
+          ],
+        },
+        'files.cached': { actions: { type: 'setFiles', params: ({ event }) => event.files } },
+        'files.read': {
+          target: '.live',
+          actions: { type: 'setFiles', params: ({ event }) => event.files },
+        },
+        'files.silent': { target: '.unreachable' },
+        'files.lost': { actions: { type: 'setLost', params: ({ event }) => event.names } },
+        'lost.dismiss': { actions: ['askToForgetLost', 'clearLost'] },
+      },
+      states: {
+        opening: { tags: 'opening', after: { loadTimeout: { target: 'unreachable' } } },
+        unreachable: { tags: 'unreachable' },
+        live: { tags: 'live' },
+      },
+    },
+    deletion: {
+      initial: 'quiet',
+      on: {
+        'file.removed': { actions: { type: 'setRemoved', params: ({ event }) => event.fileId } },
+        'file.stayed': { actions: { type: 'setStayed', params: ({ event }) => event } },
+        'files.going': { actions: { type: 'setGoing', params: ({ event }) => event.fileIds } },
+        'offer.fleeting': { actions: 'setFleeting' },
+        'removal.retry': { guard: 'hasStayed', actions: ['askAgain', 'removeAgain'] },
+      },
+      states: {
+        quiet: {
+          on: {
+            'file.delete': {
+              guard: { type: 'isThere', params: ({ event }) => event.fileId },
+              target: 'offering',
+              actions: { type: 'offer', params: ({ event }) => event.fileId },
+            },
+          },
+        },
+        offering: {
+          tags: 'offering',
+          entry: 'askToOffer',
+          initial: 'passing',
+          on: {
+            'undo.take': { target: 'quiet', actions: ['askToSpare', 'takeBack'] },
+            'files.follow': { target: 'removing' },
+            'files.leave': { target: 'removing' },
+            'file.delete': {
+              guard: { type: 'isThere', params: ({ event }) => event.fileId },
+              target: 'offering',
+              reenter: true,
+              actions: [
+                'askToRemove',
+                'setRemoving',
+                { type: 'offer', params: ({ event }) => event.fileId },
+              ],
+            },
+          },
+          states: {
+            passing: {
+              after: { timeToUndo: { target: '#noteFiles.deletion.removing' } },
+              on: { 'undo.hold': { target: 'held' } },
+            },
+            held: { on: { 'undo.release': { target: 'passing' } } },
+          },
+        },
+        removing: { entry: ['askToRemove', 'setRemoving'], always: { target: 'quiet' } },
+      },
+    },
+  },
+})

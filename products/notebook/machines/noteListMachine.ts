@@ -1,0 +1,224 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { Failure, FailureEvent } from '#src/domain/failure.ts'
+import type { Note, ListKind } from '../domain/note.ts'
+import {
+  factNames,
+  type ListFact,
+  uncertainIn,
+  emptyList,
+  endOfPages,
+  type NoteList,
+  withFact,
+  serverNotes,
+} from '../domain/noteList.ts'
+import { type Port, unprovided } from '#src/machines/ports.ts'
+import { backOff } from '#src/domain/backOff.ts'
+import { retryActions, type Retrying } from '#src/machines/failures.ts'
+
+export type ListInput = { uid: string; kind: ListKind }
+
+/** The pages to read after a note: one, or all of them. */
+export type PagesInput = ListInput & { after: Note | null; all: boolean }
+
+export type NotesInput = { uid: string; ids: readonly string[] }
+
+type Fact<Name extends ListFact['type']> = Extract<ListFact, { type: Name }>
+
+type PagesEnd = { type: 'pages.read' } | { type: 'pages.failed'; failure: Failure }
+
+type ListRequest =
+  | { type: 'list.open' }
+  | { type: 'list.retry' }
+  /** Load one more page. */
+  | { type: 'list.more' }
+  /** Load all pages, until `list.stop`. */
+  | { type: 'list.all' }
+  | { type: 'list.stop' }
+
+export type NoteListEvent =
+  | ListRequest
+  | ListFact
+  | PagesEnd
+  | { type: 'server.silent' }
+  | { type: 'check.failed' }
+  | { type: 'network.back' }
+  | FailureEvent
+
+/**
+ * Reads the outbox rows at the start and after every change. Reports conflicted copies, and when the network
+ * is back.
+ */
+export type WatchRows = Port<Fact<'rows.read' | 'row.copied'> | { type: 'network.back' }, ListInput>
+
+/**
+ * Reads the cache, then the first page and everything that changes. Reports when the server doesn't respond.
+ */
+export type WatchList = Port<
+  Fact<'cache.read' | 'live.read' | 'notes.changed'> | { type: 'server.silent' } | FailureEvent,
+  ListInput
+>
+
+/** Reads further pages until there are none left or it is stopped. */
+export type ReadPages = Port<Fact<'page.read'> | PagesEnd, PagesInput>
+
+/** Waits briefly for pending updates, then reads the notes from the server. */
+export type CheckNotes = Port<Fact<'notes.checked'> | { type: 'check.failed' }, NotesInput>
+
+export type NoteListContext = ListInput &
+  Retrying & {
+    list: NoteList
+    /** Whether to read all further pages or only the next one. */
+    wantsAll: boolean
+    pagesFailure: Failure | null
+  }
+
+type Given = { context: NoteListContext }
+
+function beginning({ input }: { input: ListInput }): NoteListContext {
+  const list = emptyList(input.kind)
+  return { ...input, list, failures: 0, failure: null, wantsAll: false, pagesFailure: null }
+}
+
+const listInput = ({ context: { uid, kind } }: Given): ListInput => ({ uid, kind })
+
+const pagesInput = ({ context: { uid, kind, list, wantsAll } }: Given): PagesInput => ({
+  uid,
+  kind,
+  after: endOfPages(list),
+  all: wantsAll,
+})
+
+const doubtsInput = ({ context: { uid, list } }: Given): NotesInput => ({
+  uid,
+  ids: uncertainIn(list),
+})
+
+export const noteListMachine = setup({
+  types: {
+    context: {} as NoteListContext,
+    events: {} as NoteListEvent,
+    input: {} as ListInput,
+    tags: {} as 'reading' | 'cached' | 'unreachable' | 'live' | 'paging',
+  },
+  actors: {
+    watchRows: unprovided<ListInput>('watchRows'),
+    watchList: unprovided<ListInput>('watchList'),
+    readPages: unprovided<PagesInput>('readPages'),
+    checkNotes: unprovided<NotesInput>('checkNotes'),
+  },
+  actions: {
+    ...retryActions<NoteListContext, NoteListEvent>(),
+    learn: assign(({ context: { list }, event }) => {
+      assertEvent(event, factNames)
+      return { list: withFact(list, event) }
+    }),
+    beginReading: assign((_, { wantsAll }: { wantsAll: boolean }) => ({
+      wantsAll,
+      pagesFailure: null,
+    })),
+    setPagesFailure: assign((_, { failure }: { failure: Failure }) => ({ pagesFailure: failure })),
+  },
+  guards: {
+    hasNotes: ({ context: { list } }) => serverNotes(list).length > 0,
+    hasMore: ({ context: { list } }) => endOfPages(list) !== null,
+    hasDoubts: ({ context: { list } }) => uncertainIn(list).length > 0,
+    hasNoDoubts: ({ context: { list } }) => uncertainIn(list).length === 0,
+  },
+  delays: {
+    nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
+  },
+}).createMachine({
+  id: 'noteList',
+  description: 'The loaded part of a person’s notes, kept up to date.',
+  context: beginning,
+  initial: 'closed',
+  states: {
+    closed: { on: { 'list.open': { target: 'open' } } },
+    open: {
+      type: 'parallel',
+      invoke: { id: 'watchRows', src: 'watchRows', input: listInput },
+      on: { 'rows.read': { actions: 'learn' }, 'row.copied': { actions: 'learn' } },
+      states: {
+        firstPage: {
+          initial: 'watched',
+          states: {
+            watched: {
+              invoke: { id: 'watchList', src: 'watchList', input: listInput },
+              initial: 'reading',
+              on: {
+                'live.read': { target: '.live', actions: 'learn' },
+                'notes.changed': { actions: 'learn' },
+                'server.silent': { target: '.unconfirmed' },
+                'error.*': { target: 'idle', actions: 'setFailure' },
+              },
+              states: {
+                reading: {
+                  tags: 'reading',
+                  always: { guard: 'hasNotes', target: 'cached' },
+                  on: { 'cache.read': { actions: 'learn' } },
+                },
+                unconfirmed: {
+                  always: [{ guard: 'hasNotes', target: 'cached' }, { target: 'unreachable' }],
+                },
+                cached: { tags: 'cached', description: 'Cached; not confirmed by the server yet.' },
+                unreachable: { tags: 'unreachable' },
+                live: { tags: 'live', entry: 'clearFailures' },
+              },
+            },
+            idle: {
+              after: { nextTry: { target: 'watched' } },
+              on: { 'network.back': { target: 'watched' }, 'list.retry': { target: 'watched' } },
+            },
+          },
+        },
+        furtherPages: {
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                'list.more': {
+                  guard: 'hasMore',
+                  target: 'reading',
+                  actions: { type: 'beginReading', params: { wantsAll: false } },
+                },
+                'list.all': {
+                  guard: 'hasMore',
+                  target: 'reading',
+                  actions: { type: 'beginReading', params: { wantsAll: true } },
+                },
+              },
+            },
+            reading: {
+              tags: 'paging',
+              invoke: { id: 'readPages', src: 'readPages', input: pagesInput },
+              on: {
+                'page.read': { actions: 'learn' },
+                'pages.read': { target: 'idle' },
+                'list.stop': { target: 'idle' },
+                'pages.failed': {
+                  target: 'idle',
+                  actions: { type: 'setPagesFailure', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+        doubts: {
+          description: 'A note that left the first page may be further down, or deleted.',
+          initial: 'none',
+          states: {
+            none: { always: { guard: 'hasDoubts', target: 'checking' } },
+            checking: {
+              invoke: { id: 'checkNotes', src: 'checkNotes', input: doubtsInput },
+              always: { guard: 'hasNoDoubts', target: 'none' },
+              on: {
+                'notes.checked': { target: 'none', actions: 'learn' },
+                'check.failed': { target: 'checking', reenter: true },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})

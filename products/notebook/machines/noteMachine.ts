@@ -1,0 +1,223 @@
+import { assertEvent, assign, sendTo, setup } from 'xstate'
+import { emptyContent, isSameContent } from '../domain/note.ts'
+import {
+  change,
+  draftIn,
+  endComposing,
+  continueInCopy,
+  hasMore,
+  isMine,
+  newNote,
+  pauseIn,
+  setPending,
+  setStored,
+  showPending,
+  step,
+  takeOver,
+  type DraftInput,
+  type TypedChange,
+  type NoteContext,
+  type NoteInput,
+  type NoteRead,
+  type NoteStep,
+} from '../domain/noteEditor.ts'
+import type { StoredRow } from '../domain/outboxRow.ts'
+import { type Port, unprovided, unprovidedAction } from '#src/machines/ports.ts'
+
+/** A note, and the conflicted copy that its text moved to. */
+type Copied = { noteId: string; copyId: string }
+
+type WatchEvent =
+  | ({ type: 'note.read' } & NoteRead)
+  /** The note is new and may not exist anywhere yet. */
+  | { type: 'note.begun' }
+  | { type: 'note.missing' }
+  | { type: 'note.unreachable' }
+  /** The note's text moved to a conflicted copy, because it was also changed elsewhere. */
+  | ({ type: 'note.copied' } & Copied)
+  /** The page is closing: unsaved text must be stored now, even while a save is running. */
+  | { type: 'draft.leave' }
+
+export type NoteEvent =
+  | WatchEvent
+  | ({ type: 'draft.changed' } & TypedChange)
+  | ({ type: 'draft.step' } & NoteStep)
+  /** An input method is active. The field isn't written to until it ends; what it lacks is added then. */
+  | { type: 'composing.begun' }
+  | { type: 'composing.ended' }
+  /** Save now. */
+  | { type: 'draft.flush' }
+  | { type: 'draft.stored'; row: StoredRow }
+  /** Saving failed this time. */
+  | { type: 'draft.failed' }
+  /** Discard what the server doesn't have. The watcher then reports what is left. */
+  | { type: 'draft.discard' }
+
+/** Makes the watcher follow another note. */
+export type FollowNote = { type: 'watch.follow'; noteId: string }
+
+/**
+ * Reports what to show of a note: once at the start, then after every change, made here or elsewhere. Retries
+ * by itself until it is stopped.
+ */
+export type WatchNote = Port<WatchEvent, NoteInput, FollowNote>
+
+/** Stores a draft on this device, and reports if the text moved to a conflicted copy. Always responds. */
+export type SaveDraft = Port<
+  Extract<NoteEvent, { type: 'draft.stored' | 'draft.failed' | 'note.copied' }>,
+  DraftInput
+>
+
+export const noteMachine = setup({
+  types: {
+    context: {} as NoteContext,
+    events: {} as NoteEvent,
+    input: {} as NoteInput,
+    tags: {} as 'opening' | 'editing' | 'missing' | 'unreachable' | 'unkept',
+  },
+  actors: {
+    watchNote: unprovided<NoteInput, FollowNote>('watchNote'),
+    saveDraft: unprovided<DraftInput>('saveDraft'),
+  },
+  actions: {
+    discardRow: unprovidedAction('discardRow'),
+    clearDraft: assign({
+      content: emptyContent,
+      seen: null,
+      hasTyped: false,
+      histories: newNote.histories,
+      contained: newNote.contained,
+      pending: null,
+    }),
+    takeOver: assign(({ context }, read: NoteRead) => takeOver(context, read)),
+    setPending: assign((_, read: NoteRead) => setPending(read)),
+    showPending: assign(({ context }) => showPending(context)),
+    beginComposing: assign({ isComposing: true }),
+    endComposing: assign(({ context }) => endComposing(context)),
+    step: assign(({ context, event }) => {
+      assertEvent(event, 'draft.step')
+      return step(context, event)
+    }),
+    change: assign(({ context, event }) => {
+      assertEvent(event, 'draft.changed')
+      return change(context, event)
+    }),
+    setSent: assign({ sent: ({ context }) => context.content }),
+    clearTypingSince: assign({ typingSince: null }),
+    setStored: assign(({ context }, stored: { row: StoredRow }) => setStored(context, stored)),
+    presumeSaved: assign({ seen: ({ context }) => context.sent }),
+    continueInCopy: assign(({ context }, copied: Copied) => continueInCopy(context, copied)),
+    followCopy: sendTo('watchNote', ({ context: { noteId } }): FollowNote => ({
+      type: 'watch.follow',
+      noteId,
+    })),
+  },
+  guards: {
+    isUnchanged: ({ context: { content, seen } }) => isSameContent(content, seen ?? emptyContent),
+    hasMore: ({ context }) => hasMore(context),
+    wasThere: ({ context }) => context.seen !== null,
+    hasPending: ({ context }) => context.pending !== null,
+    isMine: ({ context }, copied: Copied) => isMine(context, copied),
+  },
+  delays: { pause: ({ context }) => pauseIn(context), loadTimeout: 10_000 },
+}).createMachine({
+  id: 'note',
+  description: 'One open note. No edit is lost, even if other devices edit it.',
+  context: ({ input }) => ({ ...newNote, ...input }),
+  invoke: {
+    id: 'watchNote',
+    src: 'watchNote',
+    input: ({ context: { uid, noteId, isNew } }) => ({ uid, noteId, isNew }),
+  },
+  initial: 'loading',
+  on: {
+    'note.read': {
+      target: '.editing',
+      actions: { type: 'takeOver', params: ({ event }) => event },
+    },
+  },
+  states: {
+    loading: {
+      tags: 'opening',
+      after: { loadTimeout: { target: 'unreachable' } },
+      on: {
+        'note.begun': { target: 'editing' },
+        'note.missing': { target: 'missing' },
+        'note.unreachable': { target: 'unreachable' },
+      },
+    },
+    missing: { tags: 'missing' },
+    unreachable: {
+      description: 'Not on this device, and the server can’t be reached.',
+      tags: 'unreachable',
+      on: { 'note.missing': { target: 'missing' } },
+    },
+    editing: {
+      tags: 'editing',
+      exit: 'endComposing',
+      initial: 'clean',
+      on: {
+        'note.read': { actions: { type: 'setPending', params: ({ event }) => event } },
+        'note.copied': {
+          guard: { type: 'isMine', params: ({ event }) => event },
+          actions: [{ type: 'continueInCopy', params: ({ event }) => event }, 'followCopy'],
+        },
+        'draft.changed': { target: '.typing', actions: 'change' },
+        'draft.step': { target: '.typing', actions: 'step' },
+        'composing.begun': { actions: 'beginComposing' },
+        'composing.ended': { actions: 'endComposing' },
+        'draft.discard': { target: 'loading', actions: ['discardRow', 'clearDraft'] },
+      },
+      states: {
+        clean: {
+          always: { guard: 'hasPending', actions: 'showPending' },
+          on: {
+            'note.read': { actions: { type: 'takeOver', params: ({ event }) => event } },
+            'note.missing': { guard: 'wasThere', target: '#note.missing' },
+          },
+        },
+        typing: {
+          tags: 'unkept',
+          after: { pause: { target: 'judging' } },
+          on: {
+            'draft.changed': { target: 'typing', reenter: true, actions: 'change' },
+            'draft.step': { target: 'typing', reenter: true, actions: 'step' },
+            'draft.flush': { target: 'judging' },
+            'draft.leave': { target: 'judging' },
+          },
+        },
+        judging: {
+          entry: 'clearTypingSince',
+          always: [{ guard: 'isUnchanged', target: 'clean' }, { target: 'storing' }],
+        },
+        storing: {
+          tags: 'unkept',
+          entry: 'setSent',
+          invoke: { id: 'saveDraft', src: 'saveDraft', input: ({ context }) => draftIn(context) },
+          on: {
+            'draft.changed': { actions: 'change' },
+            'draft.step': { actions: 'step' },
+            'draft.stored': [
+              {
+                guard: 'hasMore',
+                target: 'typing',
+                actions: { type: 'setStored', params: ({ event }) => event },
+              },
+              {
+                target: 'clean',
+                actions: { type: 'setStored', params: ({ event }) => event },
+              },
+            ],
+            'draft.failed': { target: 'typing' },
+            'draft.leave': {
+              guard: 'hasMore',
+              target: 'storing',
+              reenter: true,
+              actions: 'presumeSaved',
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,116 @@
+import { assign, setup } from 'xstate'
+import { backOff } from '#src/domain/backOff.ts'
+import type { FailureEvent } from '#src/domain/failure.ts'
+import type { StoredRow } from '../domain/outboxRow.ts'
+import type { StorageTrouble } from '#src/domain/storageTrouble.ts'
+import { retryActions, type Retrying } from '#src/machines/failures.ts'
+import { unprovided, type Port } from '#src/machines/ports.ts'
+
+export type OutboxInput = { uid: string }
+
+export type RowsRead = {
+  type: 'rows.read'
+  rows: readonly StoredRow[]
+  /** Why the rows are in this page's memory only; `null` if they are stored on the device. */
+  trouble: StorageTrouble | null
+}
+
+export type OutboxEvent =
+  | RowsRead
+  | { type: 'delivery.done' }
+  | { type: 'network.back' }
+  /** Retry now, without waiting for the back-off to end. */
+  | { type: 'outbox.retry' }
+  /** Also retry what the server has refused. */
+  | { type: 'rows.revive' }
+  | FailureEvent
+
+/**
+ * Reads the rows at the start and after every change, in this or another tab. Reports when the network is
+ * back.
+ */
+export type WatchOutbox = Port<RowsRead | { type: 'network.back' }, OutboxInput>
+
+/** Waits until no other tab is delivering, then sends every waiting row to the server. */
+export type DeliverRows = Port<{ type: 'delivery.done' } | FailureEvent, OutboxInput>
+
+/** Clears the refusals, so that refused rows are sent again. */
+export type ReviveRows = Port<{ type: 'delivery.done' }, OutboxInput>
+
+type OutboxContext = OutboxInput & Retrying & Pick<RowsRead, 'rows' | 'trouble'>
+
+export const outboxMachine = setup({
+  types: {
+    context: {} as OutboxContext,
+    events: {} as OutboxEvent,
+    input: {} as OutboxInput,
+    tags: {} as 'reading' | 'delivering' | 'stuck',
+  },
+  actors: {
+    watchOutbox: unprovided<OutboxInput>('watchOutbox'),
+    deliverRows: unprovided<OutboxInput>('deliverRows'),
+    reviveRows: unprovided<OutboxInput>('reviveRows'),
+  },
+  actions: {
+    ...retryActions<OutboxContext, OutboxEvent>(),
+    setRows: assign((_, { rows, trouble }: Pick<RowsRead, 'rows' | 'trouble'>) => ({
+      rows,
+      trouble,
+    })),
+  },
+  guards: {
+    hasWork: (_, rows: readonly StoredRow[]) => rows.some(({ refusal }) => refusal === null),
+  },
+  delays: { nextTry: ({ context }) => backOff(context.failures, 1_000, 60_000) },
+}).createMachine({
+  id: 'outbox',
+  description: 'Sends this device’s edits to the server. Retries until all are sent.',
+  context: ({ input }) => ({ ...input, rows: [], trouble: null, failures: 0, failure: null }),
+  invoke: { id: 'watchOutbox', src: 'watchOutbox', input: ({ context: { uid } }) => ({ uid }) },
+  initial: 'reading',
+  on: {
+    'rows.read': { actions: { type: 'setRows', params: ({ event }) => event } },
+  },
+  states: {
+    reading: {
+      tags: 'reading',
+      on: {
+        'rows.read': {
+          target: 'idle',
+          actions: { type: 'setRows', params: ({ event }) => event },
+        },
+      },
+    },
+    idle: {
+      description: 'Nothing is waiting, except edits that the server refused.',
+      entry: 'clearFailures',
+      always: {
+        guard: { type: 'hasWork', params: ({ context }) => context.rows },
+        target: 'delivering',
+      },
+      on: { 'rows.revive': { target: 'reviving' } },
+    },
+    reviving: {
+      invoke: { id: 'reviveRows', src: 'reviveRows', input: ({ context: { uid } }) => ({ uid }) },
+      on: { 'delivery.done': { target: 'idle' } },
+    },
+    delivering: {
+      tags: 'delivering',
+      invoke: { id: 'deliverRows', src: 'deliverRows', input: ({ context: { uid } }) => ({ uid }) },
+      on: {
+        'delivery.done': { target: 'idle' },
+        'error.*': { target: 'backingOff', actions: 'setFailure' },
+        'rows.revive': { target: 'reviving' },
+      },
+    },
+    backingOff: {
+      tags: 'stuck',
+      after: { nextTry: { target: 'delivering' } },
+      on: {
+        'network.back': { target: 'delivering' },
+        'outbox.retry': { target: 'delivering' },
+        'rows.revive': { target: 'reviving' },
+      },
+    },
+  },
+})

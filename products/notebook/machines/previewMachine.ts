@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate'
+import type { MarkdownTree } from '../domain/markdownTree.ts'
+import { unprovided, type Port } from '#src/machines/ports.ts'
+
+type Preview = { text: string }
+
+export type PreviewEvent =
+  | { type: 'text.changed'; text: string }
+  | { type: 'markdown.read'; tree: MarkdownTree }
+  | { type: 'markdown.refused' }
+
+/** Parses Markdown in a worker. Stopping the port stops the worker. */
+export type ReadMarkdown = Port<PreviewEvent, Preview>
+
+export const previewMachine = setup({
+  types: {
+    context: {} as Preview & { tree: MarkdownTree | null },
+    events: {} as PreviewEvent,
+    input: {} as Preview,
+    tags: {} as 'plain',
+  },
+  actors: { readMarkdown: unprovided<Preview>('readMarkdown') },
+  actions: {
+    setText: assign((_, { text }: Preview) => ({ text })),
+    setTree: assign((_, tree: MarkdownTree) => ({ tree })),
+    clearTree: assign({ tree: null }),
+  },
+  delays: { readTimeout: 4_000 },
+}).createMachine({
+  id: 'preview',
+  description: 'A note’s text as Markdown, or as plain text if parsing takes too long.',
+  context: ({ input: { text } }) => ({ text, tree: null }),
+  initial: 'reading',
+  on: {
+    'text.changed': {
+      target: '.reading',
+      reenter: true,
+      actions: { type: 'setText', params: ({ event }) => event },
+    },
+  },
+  states: {
+    reading: {
+      invoke: {
+        id: 'readMarkdown',
+        src: 'readMarkdown',
+        input: ({ context: { text } }) => ({ text }),
+      },
+      on: {
+        'markdown.read': {
+          target: 'drawn',
+          actions: { type: 'setTree', params: ({ event }) => event.tree },
+        },
+        'markdown.refused': { target: 'plain' },
+      },
+      after: { readTimeout: { target: 'plain' } },
+    },
+    drawn: {},
+    plain: { tags: 'plain', entry: 'clearTree' },
+  },
+})

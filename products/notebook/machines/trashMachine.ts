@@ -1,0 +1,175 @@
+import type { FailureEvent } from '#src/domain/failure.ts'
+import { type Port, unprovided } from '#src/machines/ports.ts'
+import { assign, setup } from 'xstate'
+import { attemptTimeout, failureActions, type Failing } from '#src/machines/failures.ts'
+
+/** The notes to delete permanently. `old`: those that have been in the trash for 30 days. */
+export type Removal =
+  | { kind: 'one'; noteId: string; name: string }
+  | { kind: 'all' }
+  | { kind: 'old' }
+
+export type RemovalInput = { uid: string; removal: Removal }
+
+export type RemovalProgress =
+  /** A file of a note that is being deleted. */
+  { type: 'file.removed' } | { type: 'note.removed'; noteId: string } | { type: 'removal.done' }
+
+export type TrashEvent =
+  /** Once per visit, when the page is idle. */
+  | { type: 'trash.cleanUp' }
+  | { type: 'trash.ask'; removal: Removal }
+  | { type: 'trash.confirm' }
+  | { type: 'trash.cancel' }
+  | { type: 'trash.stop' }
+  | { type: 'trash.retry' }
+  /** The person has left after seeing the result. */
+  | { type: 'trash.leave' }
+  | RemovalProgress
+  | { type: 'files.swept' }
+  | FailureEvent
+
+/** Removes the remains of failed uploads and interrupted deletions. */
+export type SweepFiles = Port<{ type: 'files.swept' } | FailureEvent, { uid: string }>
+
+/** Deletes notes in the trash one at a time. If it is started again, it continues with the remaining ones. */
+export type RemoveNotes = Port<RemovalProgress | FailureEvent, RemovalInput>
+
+export type TrashContext = Failing & {
+  uid: string
+  removal: Removal
+  /** Notes deleted since the page was loaded. */
+  removed: readonly string[]
+  /** How many of them this removal has deleted. */
+  count: number
+}
+
+export const trashMachine = setup({
+  types: {
+    context: {} as TrashContext,
+    events: {} as TrashEvent,
+    input: {} as { uid: string },
+    tags: {} as 'asking' | 'removing' | 'halted' | 'busy' | 'done',
+  },
+  actors: {
+    removeNotes: unprovided<RemovalInput>('removeNotes'),
+    sweepFiles: unprovided<{ uid: string }>('sweepFiles'),
+  },
+  actions: {
+    ...failureActions<TrashContext, TrashEvent>(),
+    begin: assign((_, { removal }: { removal: Removal }) => ({ removal, count: 0 })),
+    setRemoved: assign(({ context }, { noteId }: { noteId: string }) => ({
+      removed: [...context.removed, noteId],
+      count: context.count + 1,
+    })),
+  },
+  delays: { progressTimeout: 20_000, attemptTimeout },
+}).createMachine({
+  id: 'trash',
+  description: 'Deleting notes permanently: old ones automatically, others after a confirmation.',
+  context: ({ input: { uid } }) => ({
+    uid,
+    removal: { kind: 'old' },
+    removed: [],
+    count: 0,
+    failure: null,
+  }),
+  initial: 'notCleaned',
+  on: {
+    'note.removed': { actions: { type: 'setRemoved', params: ({ event }) => event } },
+  },
+  states: {
+    notCleaned: {
+      on: {
+        'trash.cleanUp': { target: 'cleaningUp' },
+        'trash.ask': {
+          target: 'asking',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
+    },
+    cleaningUp: {
+      description: 'In the background. Failures are retried on the next visit.',
+      initial: 'notes',
+      on: {
+        'error.*': { target: 'idle' },
+        'trash.ask': {
+          target: 'asking',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
+      states: {
+        notes: {
+          invoke: {
+            id: 'removeOldNotes',
+            src: 'removeNotes',
+            input: ({ context: { uid } }) => ({ uid, removal: { kind: 'old' } }),
+          },
+          initial: 'waiting',
+          on: {
+            'note.removed': {
+              target: '.waiting',
+              actions: { type: 'setRemoved', params: ({ event }) => event },
+            },
+            'file.removed': { target: '.waiting' },
+            'removal.done': { target: 'files' },
+          },
+          states: { waiting: { after: { attemptTimeout: { target: '#trash.idle' } } } },
+        },
+        files: {
+          invoke: {
+            id: 'sweepFiles',
+            src: 'sweepFiles',
+            input: ({ context: { uid } }) => ({ uid }),
+          },
+          after: { attemptTimeout: { target: '#trash.idle' } },
+          on: { 'files.swept': { target: '#trash.idle' } },
+        },
+      },
+    },
+    idle: {
+      initial: 'idle',
+      on: {
+        'trash.ask': {
+          target: 'asking',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
+      states: { idle: {}, done: { tags: 'done', on: { 'trash.leave': { target: 'idle' } } } },
+    },
+    asking: {
+      tags: 'asking',
+      on: { 'trash.confirm': { target: 'removing' }, 'trash.cancel': { target: 'idle' } },
+    },
+    removing: {
+      tags: ['removing', 'busy'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'removeNotes',
+        src: 'removeNotes',
+        input: ({ context: { uid, removal } }) => ({ uid, removal }),
+      },
+      initial: 'waiting',
+      on: {
+        'note.removed': {
+          target: '.waiting',
+          actions: { type: 'setRemoved', params: ({ event }) => event },
+        },
+        'file.removed': { target: '.waiting' },
+        'removal.done': { target: 'idle.done' },
+        'trash.stop': { target: 'idle.done' },
+        'error.*': { target: 'halted', actions: 'setFailure' },
+      },
+      states: {
+        waiting: {
+          after: { progressTimeout: { target: '#trash.halted', actions: 'setTimedOut' } },
+        },
+      },
+    },
+    halted: {
+      tags: ['halted', 'busy'],
+      on: { 'trash.retry': { target: 'removing' }, 'trash.cancel': { target: 'idle' } },
+      exit: 'clearFailure',
+    },
+  },
+})

@@ -1,0 +1,197 @@
+import type { FailureEvent } from '#src/domain/failure.ts'
+import type { Pace } from '#src/domain/timeLeft.ts'
+import type { IntakeRefusal, StoredUpload } from '../domain/uploadRow.ts'
+import { assign, sendTo, setup } from 'xstate'
+import { backOff } from '#src/domain/backOff.ts'
+import { retryActions, type Retrying } from '#src/machines/failures.ts'
+import { unprovided, unprovidedAction, type Port } from '#src/machines/ports.ts'
+
+/** Files that a person added to a note. */
+export type Intake = {
+  noteId: string
+  /** The note may not exist anywhere yet; adding files creates it. */
+  isNew: boolean
+  files: readonly File[]
+}
+
+export type RefusedFile = { name: string; why: IntakeRefusal }
+
+/** Events of the queue of all uploads. */
+export type UploadsEvent =
+  /** The person dropped, pasted or chose files for a note. */
+  | ({ type: 'files.add' } & Intake)
+  /** The files were checked; the accepted ones are rows now. */
+  | { type: 'files.sorted'; refused: readonly RefusedFile[] }
+  | { type: 'refusals.dismiss'; noteId: string }
+  /** All rows: once at the start, then after every change, in this or another tab. */
+  | { type: 'uploads.read'; rows: readonly StoredUpload[] }
+  | { type: 'network.back' }
+
+/** Events of a single upload. */
+export type UploadEvent =
+  | { type: 'upload.pause' }
+  | { type: 'upload.resume' }
+  | { type: 'upload.cancel' }
+  | { type: 'upload.retry' }
+  /** The upload has started, or bytes have arrived. */
+  | { type: 'upload.progress'; sent: number }
+  /** No bytes arrive anymore. The sender keeps trying. */
+  | { type: 'upload.stalled' }
+  | { type: 'upload.arrived' }
+  /** The row after a change, in this or another tab. Refusals arrive this way. */
+  | { type: 'row.read'; row: StoredUpload }
+  /** The file was uploaded or canceled, perhaps in another tab. */
+  | { type: 'row.gone' }
+  | { type: 'network.back' }
+  | FailureEvent
+
+export type UploadInput = { uid: string; row: StoredUpload }
+
+export type UploadContext = UploadInput &
+  Retrying & {
+    /** What the person wants. The row follows a moment later. */
+    isPaused: boolean
+    /** In bytes. */
+    sent: number
+    /** Start of the current uninterrupted transfer, for estimating the time left. */
+    pace: Pace | null
+  }
+
+/** Commands to the sender. `upload.retry`: retry now, without waiting for the delay. */
+export type SendCommand = { type: 'upload.pause' | 'upload.resume' | 'upload.retry' }
+
+/**
+ * Waits for its turn, then uploads a file and its record. Stores permanent refusals in the row. Stopping it
+ * leaves everything as it is.
+ */
+export type SendFile = Port<UploadEvent, UploadInput, SendCommand>
+
+export const uploadMachine = setup({
+  types: {
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    input: {} as UploadInput,
+    tags: {} as 'waiting' | 'sending' | 'settling' | 'paused' | 'stuck' | 'refused',
+  },
+  actors: { sendFile: unprovided<UploadInput, SendCommand>('sendFile') },
+  actions: {
+    ...retryActions<UploadContext, UploadEvent>(),
+    flagPause: unprovidedAction('flagPause'),
+    reviveRow: unprovidedAction('reviveRow'),
+    cancelUpload: unprovidedAction('cancelUpload'),
+    notifySender: sendTo('sendFile', (_, type: SendCommand['type']) => ({ type })),
+    // A row read before the pause was stored must not overwrite it.
+    setRow: assign(({ context }, row: StoredUpload) => ({
+      row,
+      isPaused: row.isPaused === context.row.isPaused ? context.isPaused : row.isPaused,
+    })),
+    pause: assign({ isPaused: true }),
+    resume: assign({ isPaused: false }),
+    setSent: assign((_, sent: number) => ({ sent })),
+    setPace: assign((_, from: number) => ({ sent: from, pace: { since: Date.now(), from } })),
+    clearPace: assign({ pace: null }),
+  },
+  guards: {
+    isResumed: ({ context }) => !context.isPaused,
+    shouldPause: ({ context }) => context.isPaused && context.row.refusal === null,
+    isRefused: ({ context }) => context.row.refusal !== null,
+    isRevived: ({ context }) => context.row.refusal === null,
+    isWhole: ({ context }) => context.sent >= context.row.size,
+  },
+  delays: { nextTry: ({ context }) => backOff(context.failures, 1_000, 60_000) },
+}).createMachine({
+  id: 'upload',
+  description: 'One file on its way from this device to the server.',
+  context: ({ input: { uid, row } }) => ({
+    uid,
+    row,
+    isPaused: row.isPaused,
+    sent: 0,
+    pace: null,
+    failures: 0,
+    failure: null,
+  }),
+  initial: 'going',
+  on: {
+    'row.read': { actions: { type: 'setRow', params: ({ event }) => event.row } },
+    'row.gone': { target: '.gone' },
+    'upload.cancel': { target: '.gone', actions: 'cancelUpload' },
+  },
+  states: {
+    going: {
+      always: { guard: 'isRefused', target: 'refused' },
+      invoke: {
+        id: 'sendFile',
+        src: 'sendFile',
+        input: ({ context: { uid, row } }) => ({ uid, row }),
+      },
+      initial: 'active',
+      on: {
+        'upload.arrived': { target: 'arrived' },
+        'error.*': { target: 'stuck', actions: 'setFailure' },
+      },
+      states: {
+        active: {
+          always: { guard: 'shouldPause', target: 'paused' },
+          initial: 'waiting',
+          exit: 'clearPace',
+          on: {
+            'upload.pause': { actions: ['pause', 'flagPause'] },
+            'upload.progress': {
+              target: '.sending',
+              actions: { type: 'setPace', params: ({ event }) => event.sent },
+            },
+            'upload.stalled': { target: '.stalled' },
+          },
+          states: {
+            waiting: { tags: 'waiting' },
+            sending: {
+              tags: 'sending',
+              always: { guard: 'isWhole', target: 'settling' },
+              on: {
+                'upload.progress': {
+                  actions: { type: 'setSent', params: ({ event }) => event.sent },
+                },
+              },
+            },
+            stalled: {
+              tags: 'stuck',
+              description: 'No progress for a while. The sender keeps retrying.',
+              on: {
+                'network.back': { actions: { type: 'notifySender', params: 'upload.retry' } },
+                'upload.retry': { actions: { type: 'notifySender', params: 'upload.retry' } },
+              },
+            },
+            settling: { tags: 'settling' },
+          },
+        },
+        paused: {
+          tags: 'paused',
+          entry: { type: 'notifySender', params: 'upload.pause' },
+          always: {
+            guard: 'isResumed',
+            target: 'active',
+            actions: { type: 'notifySender', params: 'upload.resume' },
+          },
+          on: { 'upload.resume': { actions: ['resume', 'flagPause'] } },
+        },
+      },
+    },
+    stuck: {
+      tags: 'stuck',
+      after: { nextTry: { target: 'going' } },
+      on: {
+        'network.back': { target: 'going', actions: 'clearFailures' },
+        'upload.retry': { target: 'going', actions: 'clearFailures' },
+        'upload.pause': { target: 'going', actions: ['pause', 'flagPause'] },
+      },
+    },
+    refused: {
+      tags: 'refused',
+      always: { guard: 'isRevived', target: 'going' },
+      on: { 'upload.retry': { actions: 'reviveRow' } },
+    },
+    arrived: { type: 'final' },
+    gone: { type: 'final' },
+  },
+})

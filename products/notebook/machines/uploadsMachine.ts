@@ -1,0 +1,131 @@
+import { assign, setup, type ActorRefFrom } from 'xstate'
+import type { StoredUpload } from '../domain/uploadRow.ts'
+import { unprovided, type Port } from '#src/machines/ports.ts'
+import {
+  type Intake,
+  type RefusedFile,
+  type UploadEvent,
+  type UploadsEvent,
+  uploadMachine,
+} from './uploadMachine.ts'
+
+export type UploadActor = ActorRefFrom<typeof uploadMachine>
+
+/**
+ * Reads the rows at the start and after every change, in this or another tab. Reports when the network is
+ * back.
+ */
+export type WatchUploads = Port<
+  Extract<UploadsEvent, { type: 'uploads.read' | 'network.back' }>,
+  { uid: string }
+>
+
+export type IntakeInput = Intake & { uid: string }
+
+/** Checks files and stores the accepted ones on this device. Always reports the result. */
+export type AddFiles = Port<Extract<UploadsEvent, { type: 'files.sorted' }>, IntakeInput>
+
+/** Completes deletions from closed pages and deletions that failed. Never stops retrying. */
+export type FinishRemovals = Port<never, { uid: string }>
+
+type RefusedOfNote = RefusedFile & { noteId: string }
+
+type UploadsContext = {
+  uid: string
+  /** By file ID, oldest first. */
+  uploads: readonly UploadActor[]
+  /** Files to check; the first entry is being checked. */
+  intakes: readonly Intake[]
+  refused: readonly RefusedOfNote[]
+}
+
+const nothing: Intake = { noteId: '', isNew: false, files: [] }
+
+/** An actor that has ended must not receive events. */
+function notify(upload: UploadActor, event: UploadEvent): void {
+  if (upload.getSnapshot().status === 'active') upload.send(event)
+}
+
+export const uploadsMachine = setup({
+  types: {
+    context: {} as UploadsContext,
+    events: {} as UploadsEvent,
+    input: {} as { uid: string },
+    tags: {} as 'sorting',
+  },
+  actors: {
+    upload: uploadMachine,
+    watchUploads: unprovided<{ uid: string }>('watchUploads'),
+    finishRemovals: unprovided<{ uid: string }>('finishRemovals'),
+    addFiles: unprovided<IntakeInput>('addFiles'),
+  },
+  actions: {
+    updateUploads: ({ context: { uploads } }, rows: readonly StoredUpload[]) => {
+      for (const upload of uploads) {
+        const row = rows.find(({ id }) => id === upload.id)
+        notify(upload, row ? { type: 'row.read', row } : { type: 'row.gone' })
+      }
+    },
+    followRows: assign(({ context: { uid, uploads }, spawn }, rows: readonly StoredUpload[]) => ({
+      uploads: rows.map(
+        (row) =>
+          uploads.find(({ id }) => id === row.id) ??
+          spawn('upload', { id: row.id, input: { uid, row } }),
+      ),
+    })),
+    notifyUploads: ({ context: { uploads } }) => {
+      for (const upload of uploads) notify(upload, { type: 'network.back' })
+    },
+    addIntake: assign(({ context }, { noteId, isNew, files }: Intake) => ({
+      intakes: [...context.intakes, { noteId, isNew, files }],
+    })),
+    setSorted: assign(({ context: { intakes, refused } }, files: readonly RefusedFile[]) => {
+      const [{ noteId } = nothing, ...others] = intakes
+      return {
+        intakes: others,
+        refused: [...refused, ...files.map((file) => ({ ...file, noteId }))],
+      }
+    }),
+    dismiss: assign(({ context }, noteId: string) => ({
+      refused: context.refused.filter((file) => file.noteId !== noteId),
+    })),
+  },
+  guards: { hasIntake: ({ context }) => context.intakes.length > 0 },
+}).createMachine({
+  id: 'uploads',
+  description: 'A person’s uploads: files being checked, uploading, or waiting.',
+  context: ({ input: { uid } }) => ({ uid, uploads: [], intakes: [], refused: [] }),
+  invoke: [
+    { id: 'watchUploads', src: 'watchUploads', input: ({ context: { uid } }) => ({ uid }) },
+    { id: 'finishRemovals', src: 'finishRemovals', input: ({ context: { uid } }) => ({ uid }) },
+  ],
+  initial: 'idle',
+  on: {
+    'uploads.read': {
+      actions: [
+        { type: 'updateUploads', params: ({ event }) => event.rows },
+        { type: 'followRows', params: ({ event }) => event.rows },
+      ],
+    },
+    'network.back': { actions: 'notifyUploads' },
+    'files.add': { actions: { type: 'addIntake', params: ({ event }) => event } },
+    'refusals.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event.noteId } },
+  },
+  states: {
+    idle: { always: { guard: 'hasIntake', target: 'sorting' } },
+    sorting: {
+      tags: 'sorting',
+      invoke: {
+        id: 'addFiles',
+        src: 'addFiles',
+        input: ({ context: { uid, intakes } }) => ({ uid, ...(intakes[0] ?? nothing) }),
+      },
+      on: {
+        'files.sorted': {
+          target: 'idle',
+          actions: { type: 'setSorted', params: ({ event }) => event.refused },
+        },
+      },
+    },
+  },
+})

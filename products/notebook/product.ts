@@ -1,0 +1,37 @@
+import type { Product } from '#src/contract.ts'
+import { paths } from '#src/paths.ts'
+import { notebookPaths } from './paths.ts'
+import { signInLead } from './text/signInText.ts'
+
+/** The sample product: private notes with files. */
+export const notebook: Product = {
+  signInLead,
+  pages: [
+    {
+      path: paths.home,
+      view: async () => (await import('./views/NotesView.tsx')).NotesView,
+    },
+    {
+      path: notebookPaths.note,
+      view: async () => (await import('./views/NoteView.tsx')).NoteView,
+    },
+    {
+      path: notebookPaths.trash,
+      view: async () => (await import('./views/TrashView.tsx')).TrashView,
+    },
+  ],
+  Layout: async () => (await import('./layouts/NotebookLayout.tsx')).NotebookLayout,
+  Scope: async () => (await import('./layouts/NotebookScope.tsx')).NotebookScope,
+  // `encryptionKey.ts` is imported by the first module. Naming it here loads both at once.
+  firstParts: [
+    () => import('./firebase/notes/noteQueries.ts'),
+    () => import('#src/firebase/guest/encryptionKey.ts'),
+  ],
+  deferredParts: [() => import('./firebase/notes/deliver.ts')],
+  DeviceRows: async () => (await import('./views/OwnDeviceRow.tsx')).OwnDeviceRow,
+  Losses: async () => (await import('./views/NotebookLosses.tsx')).NotebookLosses,
+  device: async () => (await import('./actors/productDevice.ts')).productDevice,
+  archive: async () => (await import('./firebase/archive/productArchive.ts')).productArchive,
+  move: async () => (await import('./firebase/move/productMove.ts')).productMove,
+  data: async () => (await import('./firebase/productData.ts')).productData,
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use, type ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { noteActionsFlow, noteListFlow, trashFlow, outboxFlow } from '../actors/notebookFlows.ts'
+import type { noteActionsMachine } from '../machines/noteActionsMachine.ts'
+import type { noteListMachine } from '../machines/noteListMachine.ts'
+import type { outboxMachine } from '../machines/outboxMachine.ts'
+import type { trashMachine } from '../machines/trashMachine.ts'
+import { useFlow } from '#src/providers/useFlow.ts'
+
+type Notebook = {
+  outbox: ActorRefFrom<typeof outboxMachine>
+  noteList: ActorRefFrom<typeof noteListMachine>
+  noteActions: ActorRefFrom<typeof noteActionsMachine>
+  trash: ActorRefFrom<typeof trashMachine>
+}
+
+const NotebookContext = createContext<Notebook | null>(null)
+
+type NotebookProviderProps = {
+  uid: string
+  flow?: typeof outboxMachine
+  listFlow?: typeof noteListMachine
+  actionsFlow?: typeof noteActionsMachine
+  rubbishFlow?: typeof trashMachine
+  children: ReactNode
+}
+
+/** Runs a person's outbox, list, note actions and trash while they are signed in. */
+export function NotebookProvider({
+  uid,
+  flow = outboxFlow,
+  listFlow = noteListFlow,
+  actionsFlow = noteActionsFlow,
+  rubbishFlow = trashFlow,
+  children,
+}: NotebookProviderProps) {
+  const outbox = useFlow(flow, { uid })
+  const noteList = useFlow(listFlow, { uid, kind: 'notes' })
+  const noteActions = useFlow(actionsFlow, { uid })
+  const trash = useFlow(rubbishFlow, { uid })
+  return (
+    <NotebookContext value={{ outbox, noteList, noteActions, trash }}>{children}</NotebookContext>
+  )
+}
+
+/** The outbox: edits that aren't known to be on the server. */
+export function useOutbox(): Notebook['outbox'] {
+  return useNotebook().outbox
+}
+
+/** The list of notes. Starts reading after `list.open`. */
+export function useNoteList(): Notebook['noteList'] {
+  return useNotebook().noteList
+}
+
+/** Whether the list shows notes instead of a loading state. */
+export function useIsListed(): boolean {
+  return useSelector(
+    useNoteList(),
+    (snapshot) => !snapshot.matches('closed') && !snapshot.hasTag('reading'),
+  )
+}
+
+/** Actions on notes outside the editor, and undoing them. */
+export function useNoteActions(): Notebook['noteActions'] {
+  return useNotebook().noteActions
+}
+
+/** Permanent deletion of notes. */
+export function useTrash(): Notebook['trash'] {
+  return useNotebook().trash
+}
+
+function useNotebook(): Notebook {
+  const notebook = use(NotebookContext)
+  if (!notebook) throw new Error('The notebook needs a NotebookProvider above it.')
+  return notebook
+}

@@ -1,0 +1,116 @@
+import { Blob as PlatformBlob } from 'node:buffer'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  contents,
+  loseDisk,
+  pageOf,
+  row,
+  wantsToStay,
+} from '#products/notebook/tests/support/storedUploads.ts'
+import { stubLocalStore, type StubLocalStore } from '#tests/support/stubLocalStore.ts'
+
+// The platform's cryptography doesn't accept the Blob of jsdom.
+beforeAll(() => vi.stubGlobal('Blob', PlatformBlob))
+afterAll(() => vi.unstubAllGlobals())
+
+describe('files renamed on a full disk', () => {
+  const bytes = new PlatformBlob(['hello']) as Blob
+  const renamed = { ...row, id: 'two', isSent: false }
+  const renamedOn = async (disk: StubLocalStore) => {
+    const uploads = pageOf(disk)
+    await uploads.add(row, bytes)
+    disk.refuse({ more: true })
+    await uploads.rename('one', 'two', bytes)
+    return uploads
+  }
+
+  it('have the new id in memory and stay on disk under the old one', async () => {
+    const disk = await stubLocalStore()
+    const uploads = await renamedOn(disk)
+    await uploads.settle()
+    expect(await uploads.rows()).toEqual([{ ...renamed, isLasting: false }])
+    expect(await pageOf(disk).rows()).toEqual([{ ...row, isLasting: true }])
+    expect(await contents(pageOf(disk))).toBe('hello')
+  })
+
+  it('have only the new id on disk once there is space', async () => {
+    const disk = await stubLocalStore()
+    const uploads = await renamedOn(disk)
+    await uploads.rename('two', 'three', bytes)
+    disk.refuse({})
+    await uploads.settle()
+    expect(await uploads.rows()).toEqual([{ ...renamed, id: 'three', isLasting: true }])
+    expect(Array.from(disk.recordsOf('uploads').keys())).toEqual(['three'])
+    expect(Array.from(disk.recordsOf('uploadBytes').keys())).toEqual(['three'])
+    expect(wantsToStay()).toBe(false)
+  })
+
+  it('are deleted under both ids after the upload', async () => {
+    const disk = await stubLocalStore()
+    const uploads = await renamedOn(disk)
+    await uploads.update('two', () => null)
+    expect(await uploads.rows()).toEqual([])
+    expect(disk.recordsOf('uploads').size + disk.recordsOf('uploadBytes').size).toBe(0)
+  })
+})
+
+describe('files whose disk is deleted by the browser', () => {
+  it('continue if the page uses their bytes, and are stored again', async () => {
+    const disk = await stubLocalStore()
+    await pageOf(disk).add(row, new Blob(['hello']))
+    const uploads = pageOf(disk)
+    await uploads.rows()
+    const atWork = await uploads.bytes('one')
+    loseDisk(disk)
+    uploads.recall()
+    expect(await uploads.rows()).toEqual([{ ...row, isLasting: false }])
+    expect(wantsToStay()).toBe(true)
+    await uploads.settle()
+    expect(await pageOf(disk).rows()).toEqual([{ ...row, isLasting: true }])
+    expect([await contents(pageOf(disk)), await atWork?.text()]).toEqual(['hello', 'hello'])
+    expect(wantsToStay()).toBe(false)
+  })
+
+  it('are marked as unreadable if no tab has their bytes', async () => {
+    const disk = await stubLocalStore()
+    const uploads = pageOf(disk)
+    await uploads.add(row, new Blob(['hello']))
+    loseDisk(disk)
+    uploads.recall()
+    const unreadable = { ...row, refusal: 'unreadable' } as const
+    expect(await uploads.rows()).toEqual([{ ...unreadable, isLasting: false }])
+    await uploads.settle()
+    expect(await pageOf(disk).rows()).toEqual([{ ...unreadable, isLasting: true }])
+    expect(await contents(uploads)).toBeNull()
+    await uploads.update('one', () => null)
+    expect(await uploads.rows()).toEqual([])
+  })
+
+  it.each(['first', 'last'])('survive if another page stores them %s', async (order) => {
+    const disk = await stubLocalStore()
+    const uploads = pageOf(disk)
+    await uploads.add(row, new Blob(['hello']))
+    const other = pageOf(disk)
+    await other.rows()
+    const atWork = await other.bytes('one')
+    loseDisk(disk)
+    for (const page of [uploads, other]) page.recall()
+    const pages = [other, uploads]
+    for (const page of order === 'first' ? pages : pages.toReversed()) await page.settle()
+    expect(await uploads.rows()).toEqual([{ ...row, isLasting: true }])
+    expect([await contents(uploads), await atWork?.text()]).toEqual(['hello', 'hello'])
+  })
+
+  it('stay deleted if they were deleted before', async () => {
+    const disk = await stubLocalStore()
+    const uploads = pageOf(disk)
+    await uploads.add(row, new Blob(['hello']))
+    disk.refuse({ writes: true })
+    await uploads.update('one', () => null)
+    loseDisk(disk)
+    uploads.recall()
+    disk.refuse({})
+    await uploads.settle()
+    expect(await uploads.rows()).toEqual([])
+  })
+})

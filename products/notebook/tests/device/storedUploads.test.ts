@@ -1,0 +1,113 @@
+import { Blob as PlatformBlob } from 'node:buffer'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { contents, pageOf, row, wantsToStay } from '#products/notebook/tests/support/storedUploads.ts'
+import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
+
+// The platform's cryptography doesn't accept the Blob of jsdom.
+beforeAll(() => vi.stubGlobal('Blob', PlatformBlob))
+afterAll(() => vi.unstubAllGlobals())
+
+describe('files on disk', () => {
+  it('are encrypted and available to the next page', async () => {
+    const disk = await stubLocalStore()
+    const kept = await pageOf(disk).add(row, new Blob(['hello']))
+    expect(kept).toEqual({ ...row, isLasting: true })
+    const next = pageOf(disk)
+    expect(await next.rows()).toEqual([{ ...row, isLasting: true }])
+    expect(await contents(next)).toBe('hello')
+    const record = disk.recordsOf('uploadBytes').get('one')
+    expect(new TextDecoder().decode(record?.box)).not.toContain('hello')
+  })
+
+  it('are listed in the order in which they were added', async () => {
+    const uploads = pageOf(await stubLocalStore())
+    await uploads.add({ ...row, id: 'later', addedAt: 2 }, new Blob(['b']))
+    await uploads.add(row, new Blob(['a']))
+    expect((await uploads.rows()).map(({ id }) => id)).toEqual(['one', 'later'])
+  })
+
+  it('can change without rewriting their bytes', async () => {
+    const disk = await stubLocalStore()
+    const uploads = pageOf(disk)
+    await uploads.add(row, new Blob(['hello']))
+    const before = disk.recordsOf('uploadBytes').get('one')
+    await uploads.update('one', (kept) => ({ ...kept, isPaused: true }))
+    expect(await pageOf(disk).rows()).toEqual([{ ...row, isPaused: true, isLasting: true }])
+    expect(disk.recordsOf('uploadBytes').get('one')).toBe(before)
+  })
+
+  it('can be renamed unless they are gone', async () => {
+    const disk = await stubLocalStore()
+    const uploads = pageOf(disk)
+    const bytes = new Blob(['hello'])
+    await uploads.add({ ...row, isPaused: true }, bytes)
+    const change = vi.spyOn(disk.connection, 'change')
+    await uploads.rename('one', 'two', bytes)
+    await uploads.rename('one', 'three', bytes)
+    expect(change).toHaveBeenCalledTimes(1)
+    const renamed = { ...row, id: 'two', isPaused: true, isSent: false, isLasting: true }
+    expect(await pageOf(disk).rows()).toEqual([renamed])
+    expect(await contents(pageOf(disk), 'two')).toBe('hello')
+    expect(await contents(pageOf(disk))).toBeNull()
+  })
+
+  it('are deleted with their bytes', async () => {
+    const disk = await stubLocalStore()
+    const uploads = pageOf(disk)
+    await uploads.add(row, new Blob(['hello']))
+    await uploads.update('one', () => null)
+    expect(await uploads.rows()).toEqual([])
+    expect(await contents(uploads)).toBeNull()
+    expect(disk.recordsOf('uploads').size + disk.recordsOf('uploadBytes').size).toBe(0)
+  })
+})
+
+describe('files that the disk refuses', () => {
+  it('stay in memory and are written later', async () => {
+    const disk = await stubLocalStore()
+    const uploads = pageOf(disk)
+    disk.refuse({ writes: true })
+    const kept = await uploads.add(row, new Blob(['hello']))
+    expect(kept.isLasting).toBe(false)
+    expect(await contents(uploads)).toBe('hello')
+    expect(wantsToStay()).toBe(true)
+    disk.refuse({})
+    await uploads.settle()
+    expect(await pageOf(disk).rows()).toEqual([{ ...row, isLasting: true }])
+    expect(await contents(pageOf(disk))).toBe('hello')
+    expect(wantsToStay()).toBe(false)
+  })
+
+  it("aren't treated as deleted while the disk can't be read", async () => {
+    const disk = await stubLocalStore()
+    const uploads = pageOf(disk)
+    await uploads.add(row, new Blob(['hello']))
+    disk.refuse({ reads: true })
+    expect(await uploads.rows()).toEqual([{ ...row, isLasting: true }])
+  })
+
+  it("can be deleted in the meantime and don't come back", async () => {
+    const disk = await stubLocalStore()
+    const uploads = pageOf(disk)
+    await uploads.add(row, new Blob(['hello']))
+    disk.refuse({ writes: true })
+    await uploads.update('one', () => null)
+    expect(await uploads.rows()).toEqual([])
+    disk.refuse({})
+    await uploads.settle()
+    expect(disk.recordsOf('uploadBytes').size).toBe(0)
+  })
+
+  it("don't come back if another page has deleted them", async () => {
+    const disk = await stubLocalStore()
+    const uploads = pageOf(disk)
+    await uploads.add(row, new Blob(['hello']))
+    disk.refuse({ writes: true })
+    await uploads.update('one', (kept) => ({ ...kept, isPaused: true }))
+    disk.refuse({})
+    await pageOf(disk).update('one', () => null)
+    await uploads.settle()
+    expect(await uploads.rows()).toEqual([])
+    expect(disk.recordsOf('uploads').size).toBe(0)
+  })
+})

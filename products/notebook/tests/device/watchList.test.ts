@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { watchList } from '#products/notebook/firebase/notes/noteList.ts'
+
+const network = vi.hoisted(() => ({ isHere: false, followed: [] as string[] }))
+vi.mock('#products/notebook/firebase/notes/noteQueries.ts', () => ({
+  get followList() {
+    if (!network.isHere) throw new TypeError('Failed to fetch')
+    return (uid: string) => network.followed.push(uid)
+  },
+}))
+vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
+  notebookOf: () => ({ cache: { list: () => Promise.resolve([]) } }),
+}))
+
+afterEach(() => void vi.restoreAllMocks())
+
+it("reports silence while its code can't be loaded offline, and starts once the network is back", async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const sent: string[] = []
+  const stop = watchList({
+    input: { uid: 'ada', kind: 'notes' },
+    sendBack: ({ type }: { type: string }) => sent.push(type),
+    receive: () => undefined,
+  } as unknown as Parameters<typeof watchList>[0])
+  await vi.waitFor(() => expect(sent).toContain('server.silent'))
+  network.isHere = true
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(network.followed).toEqual(['ada']))
+  expect(sent.filter((type) => type.startsWith('error.'))).toEqual([])
+  stop?.()
+})

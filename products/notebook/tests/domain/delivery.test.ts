@@ -1,0 +1,327 @@
+import { describe, expect, it } from 'vitest'
+import {
+  afterDelivery,
+  earliestCreation,
+  planDelivery,
+  sentIn,
+  stillWaits,
+  whileSending,
+  withRevision,
+} from '#products/notebook/domain/delivery.ts'
+import { earlierAfter, newOpId, notOnServer } from '#products/notebook/domain/note.ts'
+import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
+
+const base = contentOf('milk\nbread\n')
+const mine = contentOf('milk\nrye\n')
+const mineOpId = newOpId('ffffffff')
+
+describe('delivering a row', () => {
+  it("creates a note that the server doesn't have", () => {
+    expect(planDelivery(rowOf(null, mine), null)).toEqual({ kind: 'create', content: mine })
+  })
+
+  it('recreates a note that was permanently deleted while it was edited here', () => {
+    expect(planDelivery(rowOf(base, mine), null)).toEqual({ kind: 'create', content: mine })
+  })
+
+  it('recreates a note that was permanently deleted while it was restored here', () => {
+    const row = rowOf({ ...base, deleted: true }, base)
+    expect(planDelivery(row, null)).toEqual({ kind: 'create', content: base })
+  })
+
+  it("doesn't recreate a note of which only the pin was changed here", () => {
+    const pinned = { ...base, pinned: true }
+    expect(planDelivery(rowOf(base, pinned), null)).toEqual({ kind: 'nothing' })
+  })
+
+  it('writes the next version', () => {
+    expect(planDelivery(rowOf(base, mine), noteOf(base))).toEqual({ kind: 'step', content: mine })
+  })
+
+  it("doesn't write an edit again if only its response was lost", () => {
+    const server = noteOf(contentOf('something else'), { opId: 'mine' })
+    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'nothing' })
+  })
+
+  it("doesn't write an edit again that was changed elsewhere after it was saved", () => {
+    const server = noteOf(contentOf('something else'), { opId: 'theirs', parentOpId: 'mine' })
+    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'nothing' })
+  })
+
+  it("doesn't write an edit again, however often other pages changed the note after it", () => {
+    let server = noteOf(mine, { opId: mineOpId, parentOpId: 'op-1' })
+    for (let count = 0; count < 500; count += 1) {
+      const next = { opId: newOpId(`0000000${count % 9}`), parentOpId: server.opId }
+      server = { ...server, ...next, earlierOpIds: earlierAfter(server) }
+    }
+    const row = rowOf(base, mine)
+    const again = { ...row, edit: { ...row.edit, opId: mineOpId } }
+    expect(planDelivery(again, { ...server, content: base })).toEqual({ kind: 'nothing' })
+  })
+
+  it('finds no conflict if both sides have the same text', () => {
+    expect(planDelivery(rowOf(base, mine), noteOf(mine))).toEqual({ kind: 'nothing' })
+  })
+
+  it('merges edits of different places', () => {
+    const server = noteOf(contentOf('oat milk\nbread\n'))
+    const content = contentOf('oat milk\nrye\n')
+    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'step', content })
+  })
+
+  it('creates a copy if both sides changed the same place', () => {
+    const server = noteOf(contentOf('milk\ntoast\n', { pinned: true }))
+    const content = { ...mine, conflictOf: 'note' }
+    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'copy', content })
+  })
+
+  it('restores a note that was edited here while it was moved to the trash', () => {
+    const server = noteOf({ ...base, deleted: true })
+    expect(planDelivery(rowOf(base, mine), server)).toEqual({ kind: 'step', content: mine })
+  })
+
+  it("doesn't move a note to the trash that was edited elsewhere", () => {
+    const server = noteOf(contentOf('milk\ntoast\n'))
+    const row = rowOf(base, { ...base, deleted: true })
+    expect(planDelivery(row, server)).toEqual({ kind: 'nothing' })
+  })
+})
+
+const row = rowOf(base, mine)
+
+describe('an edit that was undone while it was being sent', () => {
+  const undone = { ...rowOf(base, base), unanswered: [{ ...row.edit, opId: 'earlier' }] }
+
+  it('is fenced off by a new version, because it may still arrive', () => {
+    expect(planDelivery(undone, noteOf(base))).toEqual({ kind: 'step', content: base })
+  })
+
+  it('is not, once nothing else is on its way', () => {
+    const arrived = noteOf(base, { opId: 'later', parentOpId: 'earlier' })
+    expect(planDelivery(undone, arrived)).toEqual({ kind: 'nothing' })
+    const unanswered = [undone.edit]
+    expect(planDelivery({ ...undone, unanswered }, noteOf(base))).toEqual({ kind: 'nothing' })
+  })
+})
+
+const typedOn = { ...row, edit: { opId: 'later', content: contentOf('milk\nrye!\n'), savedAt: 1 } }
+
+describe('a row that was read to be sent', () => {
+  const sent = { ...row, unanswered: [row.edit] }
+  const other = { ...row.edit, opId: 'other' }
+
+  it.each([
+    ['it is unchanged', row],
+    ['it is being sent', sent],
+    ['something was typed', typedOn],
+    ['something was typed while it is being sent', { ...typedOn, unanswered: [row.edit] }],
+    [
+      'a newer version was put into it while it is being sent',
+      { ...typedOn, basis: contentOf('newer'), revision: revisionAt(0, 3), unanswered: [row.edit] },
+    ],
+  ])('waits for its edit if %s', (_, kept) => {
+    expect(stillWaits(kept, row)).toBe(true)
+  })
+
+  it.each([
+    [
+      'has sent it, and something was typed since',
+      { ...typedOn, basis: mine, revision: revisionAt(0, 3) },
+    ],
+    ['is sending a later edit', { ...typedOn, unanswered: [row.edit, typedOn.edit] }],
+    ['has sent an earlier edit of it', { ...row, unanswered: [other] }],
+  ])('no longer does if another tab %s', (_, kept) => {
+    expect(stillWaits(kept, { ...row, revision: revisionAt(0, 2) })).toBe(false)
+  })
+
+  it('waits for the edit of a new note', () => {
+    const created = rowOf(null, mine)
+    expect(stillWaits({ ...created, edit: typedOn.edit }, created)).toBe(true)
+  })
+})
+
+describe('typing after a lost response', () => {
+  const sent = whileSending(row, row.edit, noteOf(base))
+  const next = { ...sent, edit: typedOn.edit }
+  const step = { kind: 'step', content: typedOn.edit.content }
+
+  it("doesn't conflict with the sent edit", () => {
+    expect(planDelivery(next, noteOf(mine, { opId: 'mine' }))).toEqual(step)
+  })
+
+  it("doesn't conflict with the sent edit of a new note", () => {
+    const server = noteOf(mine, { opId: 'mine' })
+    expect(planDelivery({ ...next, basis: null }, server)).toEqual(step)
+  })
+
+  it('is merged with later changes of others', () => {
+    const server = noteOf(contentOf('oat milk\nrye\n'), { opId: 'theirs', parentOpId: 'mine' })
+    const content = contentOf('oat milk\nrye!\n')
+    expect(planDelivery(next, server)).toEqual({ kind: 'step', content })
+  })
+
+  it('keeps its original basis if the sent edit never arrived', () => {
+    expect(planDelivery(next, noteOf(base))).toEqual(step)
+    expect(whileSending(next, next.edit, noteOf(base)).basis).toEqual(base)
+  })
+
+  it('keeps the right basis after a second lost response', () => {
+    const again = whileSending(next, next.edit, noteOf(mine, { opId: 'mine' }))
+    expect(again).toEqual({ ...next, basis: mine, unanswered: [next.edit] })
+  })
+
+  it("doesn't conflict with either of two unanswered edits", () => {
+    const twice = whileSending(next, next.edit, noteOf(base))
+    const last = {
+      ...twice,
+      edit: { opId: 'last', content: contentOf('milk\nrye!!\n'), savedAt: 2 },
+    }
+    const delivery = { kind: 'step', content: last.edit.content }
+    expect(planDelivery(last, noteOf(mine, { opId: 'mine' }))).toEqual(delivery)
+    const both = noteOf(typedOn.edit.content, { opId: 'later', parentOpId: 'mine' })
+    expect(planDelivery(last, both)).toEqual(delivery)
+  })
+
+  it('records the sent edit and the last ten unanswered ones', () => {
+    expect(whileSending(row, row.edit, noteOf(base))).toEqual({ ...row, unanswered: [row.edit] })
+    const edits = Array.from({ length: 11 }, (_, at) => ({ ...row.edit, opId: `sent-${at}` }))
+    const all = edits.reduce((known, edit) => whileSending(known, edit, noteOf(base)), row)
+    expect(all.unanswered).toEqual(edits.slice(1))
+  })
+
+  it('contains all of a note that was permanently deleted, and none of the recreated one', () => {
+    const before = { ...row, revision: revisionAt(8, 5) }
+    const once = whileSending(before, row.edit, null)
+    expect(once.revision).toEqual(revisionAt(0, 6))
+    expect(whileSending(once, row.edit, null).revision).toEqual(revisionAt(0, 6))
+    expect(whileSending(row, row.edit, null).revision).toBeUndefined()
+  })
+
+  it('records an edit that is sent again only once', () => {
+    const again = whileSending(sent, row.edit, noteOf(base))
+    expect(again.unanswered).toEqual([row.edit])
+  })
+})
+
+describe('a row into which a newer version is put', () => {
+  const others = contentOf('oat milk\nbread\n')
+  const waiting = { ...row, revision: revisionAt(2) }
+
+  it('is based on it and has both', () => {
+    const edit = { ...row.edit, content: contentOf('oat milk\nrye\n') }
+    expect(withRevision(waiting, noteOf(others, { rev: 3 }))).toEqual({
+      ...waiting,
+      basis: others,
+      revision: revisionAt(3),
+      edit,
+    })
+  })
+
+  it('has it also in edits that were sent without a response', () => {
+    const both = contentOf('oat milk\nrye\n')
+    const next = withRevision({ ...waiting, unanswered: [row.edit] }, noteOf(others, { rev: 3 }))
+    expect(next.unanswered).toEqual([{ ...row.edit, content: both }])
+  })
+
+  it('is that version if the edit has already arrived', () => {
+    const arrived = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, opId: row.edit.opId })
+    expect(withRevision(waiting, arrived)).toMatchObject({
+      basis: arrived.content,
+      edit: { content: arrived.content },
+    })
+  })
+
+  it.each([
+    ['the version is not newer', waiting, 2, others],
+    ['it is unknown which version it contains', row, 3, others],
+    [
+      'the version is of the note before it was permanently deleted',
+      { ...row, revision: revisionAt(1, Infinity) },
+      3,
+      others,
+    ],
+    ['both changed the same words', waiting, 3, contentOf('milk\ntoast\n')],
+  ])('stays as it is if %s', (_, stays, rev, content) => {
+    expect(withRevision(stays, noteOf(content, { rev }))).toBe(stays)
+  })
+})
+
+it('what was sent again is what a newer version contains of it', () => {
+  const before = { ...row, revision: revisionAt(1), unanswered: [row.edit] }
+  const arrived = noteOf(contentOf('rye\n'), { rev: 2, parentOpId: row.edit.opId })
+  const later = { opId: 'later', content: contentOf('rye!\n'), savedAt: 1 }
+  const kept = { ...withRevision(before, arrived), edit: later }
+  expect(sentIn(kept, before)).toEqual({ ...row.edit, content: arrived.content })
+  expect(sentIn(before, before)).toBe(row.edit)
+})
+
+it('recreates a note later than the purged versions that the row and the page contain', () => {
+  const purged = noteOf(base, revisionAt(9, 7))
+  expect(earliestCreation(row, undefined)).toBe(0)
+  expect(earliestCreation({ ...row, revision: notOnServer }, undefined)).toBe(0)
+  expect(earliestCreation({ ...row, revision: revisionAt(8, 5) }, undefined)).toBe(6)
+  expect(earliestCreation({ ...row, revision: revisionAt(0, 6) }, undefined)).toBe(6)
+  expect(earliestCreation({ ...row, revision: revisionAt(8, 5) }, purged)).toBe(8)
+})
+
+describe('the row after a delivery', () => {
+  it('is removed if nothing was typed since', () => {
+    expect(afterDelivery(row, row.edit, { kind: 'step', content: mine })).toBeNull()
+  })
+
+  it('contains what was typed since, based on the sent edit', () => {
+    const left = afterDelivery(typedOn, row.edit, { kind: 'step', content: mine })
+    expect(left).toEqual({ ...typedOn, basis: mine })
+  })
+
+  it('moves to the copy that the sent edit became', () => {
+    const left = afterDelivery(typedOn, row.edit, { kind: 'copy', content: mine })
+    expect(left).toEqual({ ...typedOn, basis: mine, noteId: 'mine', revision: notOnServer })
+  })
+
+  it('keeps a basis that is as new as what the delivery left', () => {
+    const newer = { ...typedOn, basis: contentOf('newer'), revision: revisionAt(3) }
+    const delivery = { kind: 'step', content: mine } as const
+    const left = noteOf(mine, { rev: 3, opId: 'mine' })
+    expect(afterDelivery(newer, row.edit, delivery, left)).toEqual(newer)
+  })
+
+  it('is put into a recreated note, whatever revision the purged one had', () => {
+    const before = { ...typedOn, revision: revisionAt(8, 5) }
+    const left = noteOf(mine, { ...revisionAt(1, 6), opId: 'mine', parentOpId: null })
+    const next = { ...typedOn, basis: mine, revision: revisionAt(1, 6) }
+    const created = { kind: 'create', content: mine } as const
+    expect(afterDelivery(before, row.edit, created, left)).toEqual(next)
+  })
+
+  it('is put into what the delivery left', () => {
+    const left = noteOf(contentOf('oat milk\nrye\n'), { rev: 3, opId: 'mine' })
+    const delivery = { kind: 'step', content: left.content } as const
+    expect(
+      afterDelivery({ ...typedOn, revision: revisionAt(2) }, row.edit, delivery, left),
+    ).toEqual({
+      ...typedOn,
+      basis: left.content,
+      revision: revisionAt(3),
+      edit: { ...typedOn.edit, content: contentOf('oat milk\nrye!\n') },
+    })
+  })
+
+  it('is based on the sent edit if what the delivery left has other words there', () => {
+    const left = noteOf(contentOf('milk\nrye?\n'), { rev: 3, opId: 'mine' })
+    const delivery = { kind: 'step', content: left.content } as const
+    expect(
+      afterDelivery({ ...typedOn, revision: revisionAt(2) }, row.edit, delivery, left),
+    ).toEqual({
+      ...typedOn,
+      basis: mine,
+    })
+  })
+
+  it('is based on the sent edit with what was put into it since', () => {
+    const asKept = { ...row.edit, content: contentOf('oat milk\nrye\n') }
+    const delivery = { kind: 'step', content: mine } as const
+    const left = afterDelivery({ ...typedOn, unanswered: [asKept] }, row.edit, delivery)
+    expect(left).toEqual({ ...typedOn, basis: asKept.content })
+  })
+})

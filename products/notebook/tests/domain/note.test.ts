@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import {
+  earlierAfter,
+  emptyContent,
+  hasSameText,
+  hasTaken,
+  isSameContent,
+  newOpId,
+  pageOf,
+  wellFormed,
+} from '#products/notebook/domain/note.ts'
+import { refusalOf } from '#products/notebook/domain/outboxRow.ts'
+import { contentOf } from '#products/notebook/tests/support/notes.ts'
+
+it('replaces half an emoji and keeps whole ones', () => {
+  const content = contentOf('\uD83D and \uDE00 and 😀', { title: '👩‍👩‍👧‍👦 \uD83D', pinned: true })
+  const mended = contentOf('\uFFFD and \uFFFD and 😀', { title: '👩‍👩‍👧‍👦 \uFFFD', pinned: true })
+  expect(wellFormed(content)).toEqual(mended)
+})
+
+it('the next version remembers the last edit of each of ten pages', () => {
+  const edits = Array.from({ length: 12 }, (_, page) => newOpId(`000000${10 + page}`))
+  const [first = '', second = '', ...others] = edits
+  const again = newOpId(pageOf(second))
+  const earlierOpIds = [first, second, ...others.slice(0, 8)]
+  expect(earlierAfter({ opId: 'op', parentOpId: null })).toEqual([])
+  expect(earlierAfter({ opId: 'op', parentOpId: first })).toEqual([first])
+  expect(earlierAfter({ opId: 'op', parentOpId: again, earlierOpIds })).toEqual([
+    first,
+    ...others.slice(0, 8),
+    again,
+  ])
+  const last = edits.at(-1) ?? ''
+  expect(earlierAfter({ opId: 'op', parentOpId: last, earlierOpIds })).toEqual([
+    second,
+    ...others.slice(0, 8),
+    last,
+  ])
+})
+
+it('a new note is empty, unpinned, no copy, and not in the trash', () => {
+  expect(emptyContent).toEqual({
+    title: '',
+    body: '',
+    pinned: false,
+    deleted: false,
+    conflictOf: null,
+  })
+})
+
+describe('two contents', () => {
+  const content = contentOf('milk')
+
+  it.each([{ title: 'Other' }, { body: 'bread' }])('have different text: %j', (change) => {
+    expect(hasSameText(content, { ...content, ...change })).toBe(false)
+    expect(isSameContent(content, { ...content, ...change })).toBe(false)
+  })
+
+  it.each([{ pinned: true }, { deleted: true }, { conflictOf: 'other' }])(
+    "have the same text but aren't equal: %j",
+    (change) => {
+      expect(hasSameText(content, { ...content, ...change })).toBe(true)
+      expect(isSameContent(content, { ...content, ...change })).toBe(false)
+    },
+  )
+
+  it('are equal if nothing differs', () => {
+    expect(isSameContent(content, { ...content })).toBe(true)
+  })
+})
+
+it('a note is known to contain the edit that made it and the one before, but no earlier one', () => {
+  const note = { opId: 'this', parentOpId: 'the one before' }
+  expect(['this', 'the one before', 'another'].map((edit) => hasTaken(note, edit))).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+it("only text that is too long needn't be sent", () => {
+  const [title, body] = ['x'.repeat(300), 'x'.repeat(200_000)]
+  expect(refusalOf(contentOf(body, { title }))).toBeNull()
+  expect(refusalOf(contentOf('', { title: `${title}x` }))).toBe('too-long')
+  expect(refusalOf(contentOf(`${body}x`, { title: '' }))).toBe('too-long')
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { rulesFiles } from '#local-firebase/rulesFiles.ts'
+import {
+  bodyLimit,
+  noteLimit,
+  noteLimitFor,
+  titleLimit,
+  unvouchedNoteLimit,
+} from '#products/notebook/domain/note.ts'
+import { listLimit } from '#src/domain/fileLimits.ts'
+import { ada, nemo } from '#tests/support/users.ts'
+
+test.each([
+  `note.title.size() <= ${titleLimit}\n`,
+  `note.body.size() <= ${bodyLimit}\n`,
+  `request.query.limit <= ${listLimit};`,
+  `? ${unvouchedNoteLimit} : ${noteLimit}`,
+])('the rules have the same limit: %s', (clause) => {
+  expect(readFileSync(rulesFiles.firestore, 'utf8')).toContain(clause)
+})
+
+describe('the note limit', () => {
+  const facebook = ada.providerData.map((way) => ({ ...way, providerId: 'facebook.com' }))
+  const unverified = { ...ada, emailVerified: false }
+
+  test.each([
+    ['a password and a verified email', ada, 10_000],
+    ['a password and an unverified email', unverified, 50],
+    [
+      'a password, Facebook and an unverified email',
+      { ...unverified, providerData: [...ada.providerData, ...facebook] },
+      50,
+    ],
+    ['Facebook alone and an unverified email', { ...unverified, providerData: facebook }, 10_000],
+    ['a phone number alone', { ...nemo, isAnonymous: false, phoneNumber: '+441234567890' }, 10_000],
+    ['nothing, as a guest', nemo, 50],
+  ])('with %s', (_, user, number) => {
+    expect(noteLimitFor(user)).toBe(number)
+  })
+})

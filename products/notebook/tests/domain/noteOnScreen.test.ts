@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import {
+  containsEdit,
+  noteOnScreen,
+  type EditedOn,
+  type NoteSources,
+} from '#products/notebook/domain/noteOnScreen.ts'
+import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
+
+const typed = contentOf('milk and bread')
+const row = {
+  ...rowOf(null, typed),
+  edit: { opId: 'mine', content: typed, savedAt: 7 },
+  isLasting: true,
+}
+const delivered = { opId: 'sent', content: contentOf('milk and rye'), savedAt: 5 }
+const server = noteOf(contentOf('milk'), { updatedAt: 3 })
+const cache = noteOf(contentOf('mil'), { updatedAt: 1 })
+const sent = noteOf(contentOf('milk and rye'), { rev: 3, opId: 'sent', updatedAt: 5 })
+const nothing: NoteSources = { row: null, sent: null, server: undefined, cache: null }
+
+const shown = (body: string, editedAt: number, editedOn: EditedOn = null) => ({
+  kind: 'shown',
+  content: contentOf(body),
+  editedAt,
+  editedOn,
+  contained: expect.anything() as unknown,
+})
+
+describe('the note on screen', () => {
+  it.each([
+    [
+      'unknown before the outbox was read',
+      { row: undefined, sent, server, cache },
+      { kind: 'unknown' },
+    ],
+    [
+      'the unsent edit, before anything else',
+      { row, sent, server, cache },
+      shown('milk and bread', 7, 'here'),
+    ],
+    [
+      'the note delivered last, before an older update',
+      { sent, server, cache },
+      shown('milk and rye', 5),
+    ],
+    ['the note delivered last, before any update', { sent }, shown('milk and rye', 5)],
+    [
+      "the note delivered last, if the server doesn't have it yet",
+      { sent, server: null },
+      shown('milk and rye', 5),
+    ],
+    [
+      "the server's text once it is as new as the delivered note",
+      { sent, server: { ...server, rev: 3 } },
+      shown('milk', 3),
+    ],
+    [
+      'the recreated note, whatever revision the purged one had',
+      { sent, server: { ...server, rev: 1, createdAt: server.createdAt + 1 } },
+      shown('milk', 3),
+    ],
+    [
+      'the note recreated here, before an update about the purged one',
+      { sent: { ...sent, rev: 1, createdAt: server.createdAt + 1 }, server },
+      shown('milk and rye', 5),
+    ],
+    ["the server's text, before the cache", { server, cache }, shown('milk', 3)],
+    ['the cache until the server responds', { cache }, shown('mil', 1)],
+    [
+      'missing once the server says so, whatever is cached',
+      { server: null, cache },
+      { kind: 'missing' },
+    ],
+    ['unknown before anything was read', {}, { kind: 'unknown' }],
+  ] as const)('is %s', (_, known, screen) => {
+    expect(noteOnScreen({ ...nothing, ...known })).toEqual(screen)
+  })
+})
+
+describe('an unsent edit on screen', () => {
+  const base = contentOf('milk\nbread\n')
+  const edit = { opId: 'mine', content: contentOf('milk\nbread and rye\n'), savedAt: 7 }
+  const waiting = { ...row, basis: base, revision: revisionAt(2), edit }
+  const others = noteOf(contentOf('oat milk\nbread\n'), { rev: 3, opId: 'theirs' })
+
+  it('has what a newer version has besides', () => {
+    expect(noteOnScreen({ ...nothing, row: waiting, server: others })).toEqual({
+      ...shown('oat milk\nbread and rye\n', 7, 'here'),
+      contained: { revision: revisionAt(3), version: others },
+    })
+  })
+
+  it('is shown as it is if it was made from that version or a newer one', () => {
+    const newer = { ...waiting, revision: revisionAt(4) }
+    expect(noteOnScreen({ ...nothing, row: newer, server: others })).toEqual({
+      ...shown('milk\nbread and rye\n', 7, 'here'),
+      contained: { revision: revisionAt(4), version: null },
+    })
+  })
+
+  it('is shown as it is if both changed the same words', () => {
+    const same = noteOf(contentOf('milk\nbread and salt\n'), { rev: 3, opId: 'theirs' })
+    expect(noteOnScreen({ ...nothing, row: waiting, server: same })).toEqual({
+      ...shown('milk\nbread and rye\n', 7, 'here'),
+      contained: { revision: revisionAt(2), version: null },
+    })
+  })
+})
+
+describe('an edit has arrived', () => {
+  it('if it made this version or the one before, or the content is equal', () => {
+    expect(containsEdit(delivered, noteOf(contentOf('eggs'), { opId: 'sent' }))).toBe(true)
+    expect(containsEdit(delivered, noteOf(contentOf('eggs'), { parentOpId: 'sent' }))).toBe(true)
+    expect(containsEdit(delivered, noteOf(contentOf('milk and rye')))).toBe(true)
+  })
+
+  it("but not if the note differs or doesn't exist", () => {
+    expect(containsEdit(delivered, server)).toBe(false)
+    expect(containsEdit(delivered, null)).toBe(false)
+  })
+})
+
+describe('the device and time of a version', () => {
+  const phone = { browser: 'Safari', system: 'iPhone' }
+  const readAt = (at: number) =>
+    noteOnScreen({ ...nothing, server: { ...server, lastEdit: { ...phone, at } } })
+
+  it('are those of the device, which may have been offline for long', () => {
+    expect(readAt(2)).toEqual(shown('milk', 2, phone))
+  })
+
+  it.each([
+    ["a time after the server's", 4],
+    ['a time before 1970', -1],
+  ])("are the server's time if the device's clock says %s", (_, at) => {
+    expect(readAt(at)).toEqual(shown('milk', 3, phone))
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { leftBehindOf } from '#products/notebook/domain/unsent.ts'
+import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
+
+const row = { ...rowOf(null, contentOf('milk')), isLasting: true }
+const file = uploadRow()
+const stuckIn = (rows: (typeof row)[], files: (typeof file)[]) => {
+  const left = leftBehindOf({ rows, files }, 'Untitled')
+  return [...left.edits, ...left.files].map(({ isStuck }) => isStuck)
+}
+
+it('refused and paused changes are stuck, and waiting ones are not', () => {
+  expect(stuckIn([row, { ...row, refusal: 'too-long' }], [])).toEqual([false, true])
+  const others = [
+    { ...file, refusal: 'no-room' as const },
+    { ...file, isPaused: true },
+  ]
+  expect(stuckIn([], [file, ...others])).toEqual([false, true, true])
+})
+
+it("an unsent note has its edit's id as revision and its own as id; a file has one id for both", () => {
+  const { edits, files } = leftBehindOf({ rows: [row], files: [file] }, 'Untitled')
+  expect(edits).toMatchObject([{ id: 'note', revision: 'mine', name: 'Shopping', isLasting: true }])
+  expect(files).toMatchObject([{ id: file.id, revision: file.id, name: file.name }])
+})

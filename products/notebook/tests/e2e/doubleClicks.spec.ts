@@ -1,0 +1,45 @@
+import { openAccount } from '#tests/support/browser/account.ts'
+import { doubleClick, untilGuarded } from '#tests/support/browser/doubleClicks.ts'
+import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { beginMove } from '#products/notebook/tests/support/browser/guestMove.ts'
+import { attachFile } from '#products/notebook/tests/support/browser/guestData.ts'
+
+test(
+  'a double click that deletes a file or a note neither undoes it nor deletes another',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { email } = await openAccount(page)
+    await page.goto('/')
+    await writeNote(page, 'Sea', 'Ideas')
+    const plans = await writeNote(page, 'Alps', 'Plans')
+    await attachFile((await idOf(email)) ?? '', plans, { name: 'map.txt', words: 'up' })
+    await untilGuarded(page)
+    await doubleClick(page.getByRole('button', { name: 'Delete “map.txt”' }), 120)
+    await expect(page.getByText('“map.txt” will be deleted.')).toBeVisible()
+
+    await page.goto('/')
+    await untilGuarded(page)
+    await page.getByRole('link', { name: /Plans/ }).hover()
+    await doubleClick(page.getByRole('button', { name: 'Move “Plans” to the trash' }), 300)
+    await expect(page.getByRole('link', { name: /Plans/ })).toBeHidden()
+    await expect(page.getByRole('link', { name: /Ideas/ })).toBeVisible()
+
+    await page.goto('/trash')
+    await untilGuarded(page)
+    await doubleClick(page.getByRole('button', { name: 'Delete permanently: “Plans”' }), 120)
+    await expect(page.getByRole('dialog', { name: 'Delete “Plans” permanently?' })).toBeVisible()
+  },
+)
+
+test(
+  'a double click on "Pause" pauses a move without resuming it',
+  { tag: '@once' },
+  async ({ page }) => {
+    await beginMove(page)
+    await untilGuarded(page)
+    await doubleClick(page.getByRole('button', { name: 'Pause' }), 120)
+    await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
+  },
+)

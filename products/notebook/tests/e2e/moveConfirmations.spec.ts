@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { deleteOnOtherDevice } from '#tests/support/browser/account.ts'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
+import { beginMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
+import { enterAsGuest, seedGuest, tracesOf } from '#products/notebook/tests/support/browser/guestData.ts'
+import { mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
+import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import {
+  accountMenu,
+  fillSignIn,
+  signOut,
+  newUser,
+  createUser,
+  type Person,
+} from '#tests/support/browser/people.ts'
+import {
+  signInAsNewProviderUser,
+  openProvider,
+  standInForGoogle,
+} from '#tests/support/browser/providerWindow.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const waiting = { name: 'A guest’s notes are waiting for you' }
+const question = { name: /^Move 2 notes and 2 files to / }
+
+test(
+  'notes that a guest left behind wait for the first person who signs in, and are offered to no other person',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [ada, bob] = [await createUser(), await createUser()]
+    const guest = await enterAsGuest(page)
+    await seedGuest(guest)
+    await followLink(page, ada)
+    await openQuestion(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Move 2 notes and 2 files to ${ada.email}?`,
+    )
+    await checkPage(page)
+    await page.getByRole('link', { name: 'Decide later' }).click()
+    await openQuestion(page)
+    expect(await notesOnServer(ada)).toEqual([])
+    await signOut(page)
+    await expect(page.getByRole('dialog', waiting)).toBeVisible()
+    await checkPage(page)
+    await page.getByRole('button', { name: 'Keep them and sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+
+    await fillSignIn(page, bob)
+    await expect(accountMenu(page)).toBeVisible()
+    await page.goto('/account/move')
+    await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()
+    await signOut(page)
+
+    // The first link has verified the address, and replaced the password from before.
+    await signInByLink(page, ada)
+    await signOut(page)
+    await page.getByLabel(/^Yes, delete what the guest left/).check()
+    await page.getByRole('button', { name: 'Delete the guest’s notes' }).click()
+    await expect(page.getByRole('dialog', { name: 'The guest’s notes were deleted' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await tracesOf(guest)).toEqual([])
+  },
+)
+
+test(
+  "a guest who signs in while a sign-in popup is open elsewhere isn't lost",
+  { tag: '@once' },
+  async ({ context, page }) => {
+    await standInForGoogle(context)
+    await page.goto('/sign-in')
+    const provider = await openProvider(page, 'Continue with Google')
+    const watching = page.waitForResponse(/\/data-/)
+    const other = await context.newPage()
+    await seedGuest(await enterAsGuest(other))
+    await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
+    // The guest guard works only once its code is loaded.
+    const part = (await watching).url()
+    await page.evaluate((url) => import(url), part)
+    const person = newUser()
+    await signInAsNewProviderUser(provider, person.email)
+    await openQuestion(page)
+    await page.getByRole('button', { name: 'Yes, move them' }).click()
+    await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible({
+      timeout: 60_000,
+    })
+    await expectAllWith(person)
+  },
+)
+
+test(
+  "notes that haven't moved when the account is deleted on another device are deleted, and offered to no one else",
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    test.setTimeout(120_000)
+    const { person, guest } = await beginMove(page)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await deleteOnOtherDevice(browser, person)
+
+    await page.reload()
+    await page.getByRole('link', { name: 'Create a new account' }).click()
+    const next = newUser()
+    await page.getByLabel('Email').fill(next.email)
+    await page.getByLabel('Password', { exact: true }).fill(next.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect.poll(() => tracesOf(guest), { timeout: 60_000 }).toEqual([])
+    await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeHidden()
+  },
+)
+
+/** Signs in with an email link that wasn't requested in this browser. */
+async function followLink(page: Page, { email }: Person): Promise<void> {
+  await sendLinkTo(email)
+  await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+  await page.getByLabel('Email').fill(email)
+  await expect(page.getByLabel('Keep my guest data')).not.toBeChecked()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The same, if no guest is here. */
+async function signInByLink(page: Page, { email }: Person): Promise<void> {
+  await sendLinkTo(email)
+  await page.goto((await mailTo(email, 'EMAIL_SIGNIN')).link)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(accountMenu(page)).toBeVisible()
+}
+
+async function openQuestion(page: Page): Promise<void> {
+  await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
+  await page.getByRole('link', { name: 'View' }).click()
+  await expect(page.getByRole('heading', question)).toBeVisible()
+}

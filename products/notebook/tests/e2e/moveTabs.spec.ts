@@ -1,0 +1,37 @@
+import { beginMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
+import { tracesOf } from '#products/notebook/tests/support/browser/guestData.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test(
+  'one of two tabs moves the notes, and the other waits and shows the same result',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const { person, guest, release } = await beginMove(page)
+    const other = await context.newPage()
+    await other.goto('/account/move')
+    await expect(other.getByText(/Waiting for another tab of this browser/)).toBeVisible()
+    release()
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
+    }
+    await expectAllWith(person)
+    expect(await tracesOf(guest)).toEqual([])
+  },
+)
+
+test(
+  'a move stopped and discarded in one tab is reported in the other',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await beginMove(page)
+    const other = await context.newPage()
+    await other.goto('/account/move')
+    await expect(other.getByText(/Waiting for another tab of this browser/)).toBeVisible()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(other.getByText(/You can move the rest anytime/)).toBeVisible()
+    await page.getByRole('button', { name: 'Discard the rest' }).click()
+    await page.getByRole('button', { name: 'Discard it' }).click()
+    await expect(page.getByRole('heading', { name: 'There is nothing to move' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'The rest was discarded' })).toBeVisible()
+  },
+)

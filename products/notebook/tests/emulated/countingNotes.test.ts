@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { emptyContent, titleLimit } from '#products/notebook/domain/note.ts'
+import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
+import { deliver } from '#products/notebook/firebase/notes/deliver.ts'
+import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
+import { holdingsOf } from '#products/notebook/firebase/userData/holdingsOf.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
+
+/** The app's own session. */
+const own = vi.hoisted(() => ({ session: null as unknown }))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
+
+let devices: readonly UserData[]
+
+beforeEach(async () => {
+  const person = await newPerson()
+  own.session = person.userData.session
+  devices = [person.userData, await onAnotherDevice(person), await onAnotherDevice(person)]
+})
+
+it('notes added by several devices at once are all counted', async () => {
+  const outcomes = await onAll(async (userData) => {
+    const copied: string[] = []
+    for (let n = 0; n < 8; n += 1)
+      copied.push(await putNote(userData, randomUUID(), noteOf(`${n}`)))
+    return copied
+  })
+  expect(outcomes.flat()).toEqual(Array<string>(24).fill('created'))
+  expect(await held()).toMatchObject({ notes: 24, inTrash: 0 })
+})
+
+it('edits delivered while another device imports are all accepted', async () => {
+  const [mine, other] = devices
+  if (!mine || !other) throw new Error('There are too few devices.')
+  const ids = Array.from({ length: 8 }, () => randomUUID())
+  const importing = (async () => {
+    for (const id of ids) await putNote(other, id, noteOf('imported'))
+  })()
+  for (const noteId of ids.map(() => randomUUID())) {
+    const edit = { opId: randomUUID(), content: noteOf('typed'), savedAt: 0 }
+    const row = { noteId, basis: null, edit, refusal: null }
+    const delivery = { kind: 'create', content: edit.content }
+    expect(await deliver(mine.uid, row, () => Promise.resolve())).toMatchObject(delivery)
+  }
+  await importing
+  expect(await held()).toMatchObject({ notes: 16 })
+})
+
+it('notes purged by several devices at once are counted once', async () => {
+  const ids = Array.from({ length: 6 }, () => randomUUID())
+  const thrown = { ...noteOf('old'), deleted: true }
+  for (const id of ids) await putNote(first(), id, thrown)
+  const outcomes = await onAll(async (userData) => {
+    let removed = 0
+    for (const id of ids) if (await removeForGood(userData, id, null, () => undefined)) removed += 1
+    return removed
+  })
+  expect(outcomes.reduce((sum, removed) => sum + removed)).toBe(ids.length)
+  expect(await held()).toMatchObject({ notes: 0, inTrash: 0 })
+})
+
+it('edits of one note by several devices at once are all applied', async () => {
+  const id = randomUUID()
+  await putNote(first(), id, noteOf('milk'))
+  for (const deleted of [true, false, true]) {
+    const found = await onAll((userData) => trashStep(userData, id, deleted, () => true))
+    const isChange = found.map((note) => note?.content.deleted !== deleted)
+    expect(isChange.filter(Boolean)).toHaveLength(1)
+  }
+})
+
+it('a write that the rules never accept is refused after two attempts with the old token and two with a new one', async () => {
+  let tries = 0
+  const tooLong = noteOf('x')
+  Object.defineProperty(tooLong, 'title', {
+    enumerable: true,
+    get: () => {
+      tries += 1
+      return 'x'.repeat(titleLimit + 1)
+    },
+  })
+  await expect(putNote(first(), randomUUID(), tooLong)).rejects.toMatchObject({
+    code: 'permission-denied',
+  })
+  expect(tries).toBe(4)
+})
+
+function noteOf(body: string) {
+  return { ...emptyContent, body }
+}
+
+function first(): UserData {
+  const [userData] = devices
+  if (!userData) throw new Error('There is no device.')
+  return userData
+}
+
+function held() {
+  return holdingsOf(first())
+}
+
+function onAll<Outcome>(work: (userData: UserData) => Promise<Outcome>): Promise<Outcome[]> {
+  return Promise.all(devices.map(work))
+}

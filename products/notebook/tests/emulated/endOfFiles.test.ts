@@ -1,0 +1,219 @@
+import { updateProfile } from 'firebase/auth'
+import { getDoc, updateDoc } from 'firebase/firestore'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { addressOfPicture } from '#src/domain/picture.ts'
+import { emptyContent } from '#products/notebook/domain/note.ts'
+import { removeBytes, sendBytes } from '#src/firebase/files/fileBytes.ts'
+import { fileRef } from '#src/firebase/files/fileDocument.ts'
+import { moveFile } from '#products/notebook/firebase/files/fileQueries.ts'
+import { removeFile } from '#src/firebase/files/removeFile.ts'
+import type * as filesOnNote from '#products/notebook/firebase/files/filesOnNote.ts'
+import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
+import { removeOrphans, removeAbandoned } from '#products/notebook/firebase/files/sweepFiles.ts'
+import { reserveFile } from '#src/firebase/files/reserveFile.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
+import { removeUnnamed, sweepPictures } from '#src/firebase/pictures/sweepPictures.ts'
+import { putFile, type Transfer } from '#src/firebase/files/putFile.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { areThere, readRemains } from './filesLeft.ts'
+import { ports } from '#tests/emulated/ports.ts'
+import { newGuest } from '#tests/emulated/people.ts'
+
+/** Called right after the files of a note were removed. */
+const afterRemoval = vi.hoisted(() => vi.fn<() => Promise<void>>())
+vi.mock('#products/notebook/firebase/files/filesOnNote.ts', async (original) => {
+  const part = await original<typeof filesOnNote>()
+  const someFilesOf: typeof part.someFilesOf = async (...input) => {
+    const files = await part.someFilesOf(...input)
+    if (files.length === 0) await afterRemoval()
+    return files
+  }
+  return { ...part, someFilesOf }
+})
+const [noteId, copyId] = [crypto.randomUUID(), crypto.randomUUID()]
+const bytes = new Blob(['gate'])
+const never = new AbortController().signal
+
+let userData: UserData
+
+beforeEach(async () => {
+  userData = await newGuest()
+  await putNote(userData, noteId, { ...emptyContent, title: 'Plans' })
+})
+
+it("an old picture that the account doesn't use is removed, and the one it uses stays", async () => {
+  const [named, left] = [newPicture(), newPicture()]
+  for (const file of [named, left]) await putFile(userData, file, bytes, never, () => undefined)
+  const { currentUser } = userData.session
+  if (!currentUser) throw new Error('There is no signed-in user.')
+  const photoURL = addressOfPicture('demo-gatehouse.appspot.com', userData.uid, named.id)
+  await updateProfile(currentUser, { photoURL })
+  await sweepPictures(userData, 0)
+  expect(await areThere(userData, [named, left])).toEqual([true, true])
+  await removeUnnamed(userData, named.id)
+  expect(await areThere(userData, [named, left])).toEqual([true, true])
+  await sweepPictures(userData, Date.now() + 60_000)
+  expect(await areThere(userData, [named, left])).toEqual([true, false])
+  await updateProfile(currentUser, { photoURL: '' })
+  await sweepPictures(userData, Date.now() + 60_000)
+  expect(await areThere(userData, [named, left])).toEqual([false, false])
+})
+
+it('a permanently deleted note removes its files in any state', async () => {
+  await bring('there')
+  await reserveFile(userData, newFile('arriving'))
+  await bring('deleting')
+  await updateDoc(fileRef(userData.uid, idOf('deleting'), firestore(userData.session)), {
+    state: 'deleting',
+  })
+  await moveToTrash(true)
+  const onFile = vi.fn<() => void>()
+  expect(await removeForGood(userData, noteId, null, onFile)).toBe(true)
+  expect(onFile).toHaveBeenCalledTimes(3)
+  expect(await readRemains(userData, noteId)).toEqual({
+    note: false,
+    count: 0,
+    bytes: 0,
+    lying: [],
+  })
+})
+
+it('a permanently deleted note removes a file that was added at the last moment', async () => {
+  await moveToTrash(true)
+  afterRemoval.mockImplementationOnce(async () => {
+    await moveToTrash(false)
+    await bring('late')
+    await moveToTrash(true)
+  })
+  expect(await removeForGood(userData, noteId, null, vi.fn<() => void>())).toBe(true)
+  expect(await readRemains(userData, noteId)).toEqual({
+    note: false,
+    count: 0,
+    bytes: 0,
+    lying: [],
+  })
+})
+
+it('a note that was restored keeps its files', async () => {
+  await bring('there')
+  await moveToTrash(true)
+  await moveToTrash(false)
+  expect(await removeForGood(userData, noteId, null, vi.fn<() => void>())).toBe(false)
+  expect(await readRemains(userData, noteId)).toMatchObject({
+    note: true,
+    count: 1,
+    lying: [idOf('there')],
+  })
+})
+
+it('the cleanup removes abandoned and orphaned files', async () => {
+  await bring('there')
+  const half = newFile('half')
+  const { slot } = await reserveFile(userData, half)
+  await sendBytes(userData, { ...half, slot }, bytes)
+  await reserveFile(userData, newFile('queued'))
+  const soon = Date.now() + 60_000
+  const isQueued = (id: string) => id === idOf('queued')
+  expect(await removeAbandoned(userData, 0, isQueued)).toBe(0)
+  expect(await removeAbandoned(userData, soon, isQueued)).toBe(1)
+  expect(await readRemains(userData, noteId)).toMatchObject({
+    count: 2,
+    bytes: 8,
+    lying: [idOf('there')],
+  })
+})
+
+it('bytes without a record are removed, and no others', async () => {
+  await bring('there')
+  await bring('orphan')
+  await userDataOnServer(ports).loseRecord(userData.uid, idOf('orphan'))
+  expect(await removeOrphans(userData)).toBe(1)
+  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('there')])
+})
+
+it('a person who never stored a file has nothing to clean up', async () => {
+  expect(await removeOrphans(await newGuest())).toBe(0)
+})
+
+it('bytes whose record disappeared during the upload are removed', async () => {
+  const file = newFile('late')
+  const { slot } = await reserveFile(userData, file)
+  await sendBytes(userData, { ...file, slot }, bytes)
+  const loseRecord = async ({ pause, resume }: Transfer) => {
+    pause()
+    await userDataOnServer(ports).loseRecord(userData.uid, file.id)
+    resume()
+  }
+  const onTransfer = (transfer: Transfer | null) => void (transfer && loseRecord(transfer))
+  expect(await putFile(userData, file, bytes, never, vi.fn<() => void>(), onTransfer)).toBe(false)
+  expect((await readRemains(userData, noteId)).lying).toEqual([])
+})
+
+it('a device that removes a file late keeps the bytes of the file now in its slot', async () => {
+  await bring('there')
+  await removeBytes(userData, { id: idOf('gone'), slot: 0 })
+  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('there')])
+})
+
+it('late bytes of an abandoned file make room for the next one', async () => {
+  await userDataOnServer(ports).fillSlot(userData.uid, 0)
+  await bring('there')
+  expect((await readRemains(userData, noteId)).lying).toEqual([idOf('there')])
+})
+
+it('the slot of a removed file is reused when no other is free', async () => {
+  const slots: number[] = []
+  for (let number = 0; number < 22; number += 1) {
+    const file = newFile(`${number}`)
+    slots.push((await reserveFile(userData, file)).slot)
+    if (number > 0) await removeFile(userData, file.id)
+  }
+  expect(slots).toEqual([...Array.from({ length: 20 }, (_, slot) => slot), 1, 2])
+})
+
+it('the files of a copy move to the note that stays', async () => {
+  await putNote(userData, copyId, emptyContent)
+  await bring('there', copyId)
+  await moveFile(userData, idOf('there'), noteId)
+  await moveFile(userData, idOf('there'), noteId)
+  const moved = await getDoc(fileRef(userData.uid, idOf('there'), firestore(userData.session)))
+  expect(moved.get('attachedTo')).toBe(noteId)
+})
+
+const ids = new Map<string, string>()
+beforeEach(() => ids.clear())
+
+function idOf(name: string): string {
+  const id = ids.get(name) ?? crypto.randomUUID()
+  ids.set(name, id)
+  return id
+}
+
+function newFile(name: string, of = noteId) {
+  return {
+    id: idOf(name),
+    attachedTo: of,
+    name: `${name}.txt`,
+    size: bytes.size,
+    type: 'text/plain',
+  }
+}
+
+async function bring(name: string, of = noteId): Promise<void> {
+  expect(await putFile(userData, newFile(name, of), bytes, never, vi.fn<() => void>())).toBe(true)
+}
+
+async function moveToTrash(deleted: boolean): Promise<void> {
+  const place = noteRef(userData.uid, noteId, firestore(userData.session))
+  const note = toNote(await getDoc(place))
+  if (!note) throw new Error('The note is gone.')
+  await updateDoc(place, { deleted, ...nextVersion(note, crypto.randomUUID()) })
+}
+
+function newPicture() {
+  const id = crypto.randomUUID()
+  return { id, attachedTo: null, name: 'picture.jpg', size: bytes.size, type: 'image/jpeg' }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { getDoc, updateDoc } from 'firebase/firestore'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { filesIn, notesIn } from '#products/notebook/firebase/move/movers.ts'
+import type { UserDataPair, UserData } from '#src/firebase/userData/userData.ts'
+import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
+import { productMove } from '#products/notebook/firebase/move/productMove.ts'
+import { nextVersion, noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
+import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
+import { putFile } from '#src/firebase/files/putFile.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import { newGuest, newPerson } from '#tests/emulated/people.ts'
+
+/** A guest with notes and files, some of them in the trash, and a new account to move them to. */
+export async function newUserDataPair(): Promise<UserDataPair> {
+  const from = await newGuest()
+  const { userData: to } = await newPerson()
+  await write(from, { title: 'Plans', body: 'Alps', pinned: true })
+  const shopping = await write(from, { title: 'Shopping', body: 'Bread' })
+  const old = await write(from, { title: 'Old list', body: 'Flour' })
+  await write(from, { body: 'Gone', deleted: true })
+  await write(from, { body: 'Bread, too', conflictOf: shopping })
+  await attach(from, shopping, 'list.txt', 'bread')
+  await attach(from, shopping, 'more.txt', 'butter')
+  await attach(from, old, 'old.txt', 'flour')
+  await trashStep(from, old, true, () => true)
+  return { from, to }
+}
+
+async function write(userData: UserData, content: Partial<NoteContent>): Promise<string> {
+  const noteId = randomUUID()
+  await putNote(userData, noteId, { ...emptyContent, ...content })
+  return noteId
+}
+
+async function attach(
+  userData: UserData,
+  noteId: string,
+  name: string,
+  words: string,
+): Promise<void> {
+  const file = {
+    id: randomUUID(),
+    attachedTo: noteId,
+    name,
+    size: words.length,
+    type: 'text/plain',
+  }
+  await putFile(userData, file, new Blob([words]), signal(), () => undefined)
+}
+
+/** The ID of the note with this title. */
+export async function idOf(userData: UserData, title: string): Promise<string> {
+  const note = (await notesIn(userData)).find(({ content }) => content.title === title)
+  if (!note) throw new Error(`There is no ${title}.`)
+  return note.id
+}
+
+/** Copies everything of the guest, notes first. */
+export async function move(pair: UserDataPair): Promise<void> {
+  await productMove.copy(pair, signal(), () => undefined)
+}
+
+/** Edits a note, as another page would. */
+export async function rewrite(userData: UserData, noteId: string, body: string): Promise<void> {
+  const place = noteRef(userData.uid, noteId, firestore(userData.session))
+  const note = toNote(await getDoc(place))
+  if (!note) throw new Error(`There is no note ${noteId}.`)
+  await updateDoc(place, { body, ...nextVersion(note, randomUUID()) })
+}
+
+/** Permanently deletes a note, as emptying the trash does. */
+export async function purge(userData: UserData, noteId: string): Promise<void> {
+  await trashStep(userData, noteId, true, () => true)
+  await removeForGood(userData, noteId, null, () => undefined)
+}
+
+export async function contentsIn(userData: UserData): Promise<Record<string, NoteContent>> {
+  const notes = await notesIn(userData)
+  return Object.fromEntries(notes.map(({ id, content }) => [id, content]))
+}
+
+export async function filesOf(userData: UserData) {
+  const files = await filesIn(userData)
+  return files.map(({ id, attachedTo, name, size, type }) => ({ id, attachedTo, name, size, type }))
+}
+
+/** A signal that never aborts. */
+export function signal(): AbortSignal {
+  return new AbortController().signal
+}

@@ -1,0 +1,70 @@
+import { getBytes, ref } from 'firebase/storage'
+import { expect, it, vi } from 'vitest'
+import { recordMove } from '#src/device/moveJournal.ts'
+import { emptyContent } from '#products/notebook/domain/note.ts'
+import type * as bytesPart from '#src/firebase/files/fileBytes.ts'
+import { hasMoved } from '#products/notebook/firebase/move/verifyArrival.ts'
+import { copyNotes } from '#products/notebook/firebase/move/copyNotes.ts'
+import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
+import { storage } from '#src/firebase/storage.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { contentsIn, idOf, move, newUserDataPair, rewrite, signal } from './guestUserDataPair.ts'
+
+/** Node lacks the browser's way to read bytes. */
+vi.mock('#src/firebase/files/fileBytes.ts', async (original) => ({
+  ...(await original<typeof bytesPart>()),
+  readBytes: async ({ uid, session }: UserData, { slot }: bytesPart.StoredBytes) =>
+    new Blob([await getBytes(ref(storage(session), `users/${uid}/files/${slot}`))]),
+}))
+
+it('text that the guest wrote after a note was copied is stored in a conflicted copy', async () => {
+  const pair = await newUserDataPair()
+  await copyNotes(pair, signal(), () => undefined)
+  const plans = await idOf(pair.to, 'Plans')
+  const shopping = await idOf(pair.to, 'Shopping')
+  await trashStep(pair.to, plans, true, () => true)
+  await rewrite(pair.from, plans, 'Andes')
+  await rewrite(pair.from, shopping, 'Milk')
+  expect(await hasMoved(pair, signal())).toBe(false)
+  await move(pair)
+  await move(pair)
+  const copies = Object.values(await contentsIn(pair.to)).filter(({ body }) =>
+    ['Andes', 'Milk'].includes(body),
+  )
+  expect(copies).toEqual([
+    { ...emptyContent, title: 'Plans', body: 'Andes', conflictOf: plans },
+    { ...emptyContent, title: 'Shopping', body: 'Milk', conflictOf: shopping },
+  ])
+  expect((await contentsIn(pair.to))[plans]).toMatchObject({ body: 'Alps', deleted: true })
+  expect(await hasMoved(pair, signal())).toBe(true)
+})
+
+it('text that the person added to a moved note stays alone when the move resumes', async () => {
+  const pair = await newUserDataPair()
+  const movers = { guestUid: pair.from.uid, toUid: pair.to.uid }
+  await recordMove({ ...movers, isConfirmed: true, phase: 'copying', made: [] })
+  await copyNotes(pair, signal(), () => undefined)
+  await rewrite(pair.to, await idOf(pair.to, 'Plans'), 'Alps, in June')
+  const before = await contentsIn(pair.to)
+  await copyNotes(pair, signal(), () => undefined)
+  expect(await contentsIn(pair.to)).toEqual(before)
+})
+
+it('text newer than an imported note that was edited is stored in a copy', async () => {
+  const pair = await newUserDataPair()
+  const plans = await idOf(pair.from, 'Plans')
+  await rewrite(pair.from, plans, 'Alps, or Andes')
+  await putNote(pair.to, plans, {
+    ...emptyContent,
+    title: 'Plans',
+    body: 'Alps',
+    pinned: true,
+  })
+  await rewrite(pair.to, plans, 'Alps!')
+  expect(await hasMoved(pair, signal())).toBe(false)
+  await move(pair)
+  const bodies = Object.values(await contentsIn(pair.to)).map(({ body }) => body)
+  expect(bodies).toEqual(expect.arrayContaining(['Alps!', 'Alps, or Andes']))
+  expect(await hasMoved(pair, signal())).toBe(true)
+})

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { getDoc } from 'firebase/firestore'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ArchiveTarget } from '#products/notebook/device/archive/restoreEntries.ts'
+import { emptyContent } from '#products/notebook/domain/note.ts'
+import { targetOf } from '#products/notebook/firebase/archive/putBack.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
+import { noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { ada } from '#tests/support/users.ts'
+import { newPerson } from '#tests/emulated/people.ts'
+
+/** The app's own session. */
+const own = vi.hoisted(() => ({ session: null as unknown }))
+vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
+vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
+  notebookOf: () => ({ rows: () => Promise.resolve([]) }),
+}))
+
+const noteId = randomUUID()
+const words = { ...emptyContent, title: 'Plans', body: 'Alps' }
+const [older, newer] = [{ exportedAt: '2026-01-01' }, { exportedAt: '2026-02-01' }]
+
+let userData: UserData
+
+beforeEach(async () => {
+  const person = await newPerson()
+  own.session = person.userData.session
+  userData = person.userData
+})
+
+it('a note from an older export stays, even if a newer one has it in the trash', async () => {
+  expect(await importOf(older).putNote(noteId, words)).toBe('created')
+  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
+})
+
+it('a note that the person wrote stays where it is', async () => {
+  await putNote(userData, noteId, words)
+  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
+})
+
+it('an import interrupted before moving a note to the trash does so when it is repeated', async () => {
+  expect(await importOf(newer).putNote(noteId, words)).toBe('created')
+  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: true })
+})
+
+it('a note that the person restored from the trash stays restored', async () => {
+  await importOf(newer).putNote(noteId, words)
+  await throwAwayBy(newer)
+  await trashStep(userData, noteId, false, () => true)
+  expect(await throwAwayBy(newer)).toEqual({ copied: 'same', isInTrash: false })
+})
+
+function importOf(archive: { exportedAt: string }): ArchiveTarget {
+  const { signal } = new AbortController()
+  return targetOf({ ...ada, uid: userData.uid }, archive, signal, () => undefined)
+}
+
+async function throwAwayBy(archive: { exportedAt: string }) {
+  const target = importOf(archive)
+  const copied = await target.putNote(noteId, words)
+  await target.throwAway(noteId)
+  const place = noteRef(userData.uid, noteId, firestore(userData.session))
+  return { copied, isInTrash: toNote(await getDoc(place))?.content.deleted }
+}

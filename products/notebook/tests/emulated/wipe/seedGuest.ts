@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { doc, setDoc, type Transaction } from 'firebase/firestore'
+import { emptyContent } from '#products/notebook/domain/note.ts'
+import { ownSession, sessionsRef, signInOf } from '#src/firebase/access/accessDocuments.ts'
+import { transactIn } from '#src/firebase/userData/transact.ts'
+import { reserveFile } from '#src/firebase/files/reserveFile.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { putFile } from '#src/firebase/files/putFile.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { ports } from '#tests/emulated/ports.ts'
+
+const { loseRecord } = userDataOnServer(ports)
+
+/** Lists the session. */
+function beListed(userData: UserData) {
+  return async (transaction: Transaction) => {
+    const signIn = await signInOf(userData)
+    transaction.set(sessionsRef(userData), { [signIn]: ownSession() })
+  }
+}
+
+/**
+ * Creates two notes, one in the trash, an uploaded file, a record without bytes, and bytes without a record.
+ */
+export async function seedGuest(userData: UserData): Promise<{ noteId: string }> {
+  const [noteId, inTrash] = [randomUUID(), randomUUID()]
+  await putNote(userData, noteId, { ...emptyContent, body: 'Words' })
+  await putNote(userData, inTrash, { ...emptyContent, deleted: true })
+  const file = () => ({
+    id: randomUUID(),
+    attachedTo: noteId,
+    name: 'a.txt',
+    size: 5,
+    type: 'text/plain',
+  })
+  const put = async () => {
+    const one = file()
+    const { signal } = new AbortController()
+    await putFile(userData, one, new Blob(['hello']), signal, () => undefined)
+    return one.id
+  }
+  await put()
+  await reserveFile(userData, { ...file(), size: 3 })
+  await loseRecord(userData.uid, await put())
+  const key = doc(firestore(userData.session), 'users', userData.uid, 'keys', 'outbox')
+  await setDoc(key, { key: btoa('\0'.repeat(32)) })
+  if (!userData.session.currentUser?.isAnonymous) await transactIn(userData, beListed(userData))
+  return { noteId }
+}

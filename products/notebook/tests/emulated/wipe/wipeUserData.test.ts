@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { deleteDoc, updateDoc } from 'firebase/firestore'
+import { expect, it, vi } from 'vitest'
+import type { WipeProgress } from '#src/domain/deletionReceipt.ts'
+import { emptyContent } from '#products/notebook/domain/note.ts'
+import { firestore } from '#src/firebase/firestore.ts'
+import { beginWipe } from '#src/firebase/wipe/beginWipe.ts'
+import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
+import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
+import type { UserData } from '#src/firebase/userData/userData.ts'
+import { removeFlag } from '#src/firebase/wipe/deletionFlag.ts'
+import type { Wipe } from '#src/firebase/wipe/wipeRequests.ts'
+import type * as filesPart from '#src/firebase/wipe/wipeCollections.ts'
+import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
+import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { ports } from '#tests/emulated/ports.ts'
+import { seedGuest } from './seedGuest.ts'
+import { newGuest, newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
+
+/** Called just before the first file is deleted. */
+const before = vi.hoisted(() => ({ files: (): Promise<unknown> => Promise.resolve() }))
+vi.mock('#src/firebase/wipe/wipeCollections.ts', async (original) => {
+  const part = await original<typeof filesPart>()
+  return { ...part, wipeFiles: (run: Wipe) => before.files().then(() => part.wipeFiles(run)) }
+})
+
+const { ageSignIn, everythingOf, putBytes, putNotes } = userDataOnServer(ports)
+
+it('objects below another file are deleted, also if they only look like one', async () => {
+  const guest = await newGuest()
+  await seedGuest(guest)
+  for (const name of ['x/y', 'x//z', '0/', '0 ']) await putBytes(guest.uid, name)
+  await beginWipe(guest)
+  await wipeUserData(guest, { signal: new AbortController().signal, onProgress: () => undefined })
+  expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
+})
+
+it('everything of a person is deleted, the deletion flag stays, and other people lose nothing', async () => {
+  const [ada, bob] = [await newPerson(), await newPerson()]
+  await seedGuest(ada.userData)
+  await seedGuest(bob.userData)
+  const ofBob = await everythingOf(bob.uid)
+  expect(ofBob).toHaveLength(10)
+  const { steps, deleted } = await wipe(ada.userData)
+  expect(await everythingOf(ada.uid)).toEqual(onlyTheMark)
+  expect(await everythingOf(bob.uid)).toEqual(ofBob)
+  expect(steps).toEqual(['marking', 'files', 'documents', 'verifying', 'counters'])
+  expect(deleted).toEqual({ notes: 2, files: 3, bytes: 8 })
+})
+
+it('a deletion interrupted after any call resumes here and on another device', async () => {
+  let stops = 0
+  for (let isStopped = true; isStopped; stops += 1) {
+    const person = await newPerson()
+    await seedGuest(person.userData)
+    isStopped = await isStoppedAt(person.userData, stops)
+    const next = stops % 2 === 0 ? person.userData : await onAnotherDevice(person)
+    await wipe(next)
+    expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
+  }
+  expect(stops).toBeGreaterThan(20)
+}, 120_000)
+
+it('two devices at once do no harm', async () => {
+  const person = await newPerson()
+  await seedGuest(person.userData)
+  await putNotes(person.uid, 600, 'Words')
+  await Promise.all([wipe(person.userData), wipe(await onAnotherDevice(person))])
+  expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
+})
+
+it('a guest needs no recent sign-in, but everyone else does', async () => {
+  const guest = await newGuest()
+  await putNotes(guest.uid, 1, 'Words')
+  await ageSignIn(guest.uid, 3_600_000)
+  await guest.session.currentUser?.getIdToken(true)
+  await wipe(guest)
+  expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
+
+  const person = await newPerson()
+  await ageSignIn(person.uid, 3_600_000)
+  await person.userData.session.currentUser?.getIdToken(true)
+  await expect(wipe(person.userData)).rejects.toMatchObject({ code: 'auth/requires-recent-login' })
+  expect(await everythingOf(person.uid)).toEqual([])
+})
+
+it("a token older than the last sign-in doesn't prevent the deletion", async () => {
+  const person = await newPerson()
+  await ageSignIn(person.uid, 3_600_000)
+  await person.userData.session.currentUser?.getIdToken(true)
+  await ageSignIn(person.uid, 0)
+  expect(await beginWipe(person.userData)).toBe('begun')
+})
+
+it('a person who keeps the account keeps everything and can write again', async () => {
+  const person = await newPerson()
+  const note = noteRef(
+    person.uid,
+    (await seedGuest(person.userData)).noteId,
+    firestore(person.userData.session),
+  )
+  await beginWipe(person.userData)
+  for (const attempt of [updateDoc(note, { updatedAt: new Date() }), deleteDoc(note)]) {
+    await expect(attempt).rejects.toMatchObject({ code: 'permission-denied' })
+  }
+  expect(await removeFlag(person.userData)).toBe('none')
+  expect(await putNote(person.userData, randomUUID(), emptyContent)).toBe('created')
+})
+
+it('a deletion removes nothing if the person has kept the account on another device', async () => {
+  const person = await newPerson()
+  await seedGuest(person.userData)
+  const all = await everythingOf(person.uid)
+  await beginWipe(person.userData)
+  await removeFlag(await onAnotherDevice(person))
+  await expect(finishWipe(person.userData)).rejects.toMatchObject({ code: 'gatehouse/called-off' })
+  expect(await everythingOf(person.uid)).toEqual(all)
+})
+
+it('nothing is deleted while the person can still keep the account', async () => {
+  const person = await newPerson()
+  await seedGuest(person.userData)
+  before.files = async () => expect(await removeFlag(person.userData)).toBe('final')
+  await wipe(person.userData).finally(() => (before.files = () => Promise.resolve()))
+  expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
+  await expect(putNote(person.userData, randomUUID(), emptyContent)).rejects.toMatchObject({
+    code: 'permission-denied',
+  })
+})
+
+it('five thousand notes are deleted in good time', async () => {
+  const person = await newPerson()
+  await putNotes(person.uid, 5_000, 'Words '.repeat(50))
+  const startedAt = performance.now()
+  const { deleted } = await wipe(person.userData)
+  const seconds = (performance.now() - startedAt) / 1_000
+  expect(deleted['notes']).toBe(5_000)
+  expect(await everythingOf(person.uid)).toEqual(onlyTheMark)
+  process.stdout.write(`5,000 notes were deleted in ${seconds.toFixed(1)} s\n`)
+  expect(seconds).toBeLessThan(90)
+}, 180_000)
+
+async function wipe(userData: UserData) {
+  await beginWipe(userData)
+  return finishWipe(userData)
+}
+
+async function finishWipe(userData: UserData) {
+  const steps: string[] = []
+  const deleted = { notes: 0, files: 0, bytes: 0 }
+  const shown: WipeProgress[] = []
+  await wipeUserData(userData, {
+    signal: new AbortController().signal,
+    onProgress: (progress) => shown.push(progress),
+    onStep: (step) => steps.push(step),
+    onDeleted: ({ notes = 0, files = 0, bytes = 0 }) => {
+      deleted.notes += notes
+      deleted.files += files
+      deleted.bytes += bytes
+    },
+  })
+  for (const { done, total } of shown) expect(done).toBeLessThanOrEqual(total ?? 0)
+  return { steps, deleted }
+}
+
+/**
+ * Kills a deletion after this many calls; nothing reaches the server from then on. Returns whether it was
+ * killed.
+ */
+async function isStoppedAt(userData: UserData, calls: number): Promise<boolean> {
+  const { signal } = new AbortController()
+  let count = 0
+  signal.throwIfAborted = () => {
+    count += 1
+    if (count <= calls) return
+    vi.stubGlobal('navigator', { onLine: false, userAgent: '' })
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    throw new Error('Killed by a test.')
+  }
+  try {
+    await beginWipe(userData)
+    await wipeUserData(userData, { signal, onProgress: () => undefined })
+  } catch {
+    return true
+  } finally {
+    vi.restoreAllMocks()
+    vi.stubGlobal('navigator', { onLine: true, userAgent: '' })
+  }
+  return false
+}

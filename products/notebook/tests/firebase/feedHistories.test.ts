@@ -1,0 +1,137 @@
+import * as fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { listedAfter, type StoredNotes } from '#products/notebook/domain/knownNotes.ts'
+import type { Note } from '#products/notebook/domain/note.ts'
+import type { Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
+import { feedOf, followFeed } from '#products/notebook/firebase/notes/noteFeed.ts'
+import type { FirstPage } from '#products/notebook/firebase/notes/readAhead.ts'
+import { ListServer } from '../histories/listServer.ts'
+
+const numRuns = Number(process.env['GATEHOUSE_HISTORIES'] ?? 300)
+
+const world = vi.hoisted(() => ({
+  server: null as ListServer | null,
+  stored: null as StoredNotes | null,
+  offered: null as (() => StoredNotes | null) | null,
+  ahead: null as Promise<FirstPage> | null,
+}))
+vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
+  notebookOf: () => ({
+    cache: {
+      storedNotes: () => Promise.resolve(world.stored),
+      storeListSoon: (read: () => StoredNotes | null) => (world.offered = read),
+    },
+  }),
+}))
+vi.mock('#products/notebook/firebase/notes/readAhead.ts', () => ({ consumePrefetch: () => world.ahead }))
+vi.mock('#products/notebook/firebase/notes/feedQueries.ts', () => ({
+  readLatest: () => world.server?.request(() => world.server?.latest()),
+  readPurged: () => world.server?.request(() => 0),
+  readPage: (_uid: string, { after, count }: { after: Note | null; count: number }) =>
+    world.server?.request(() => world.server?.page(after, count)),
+  watchChanges: (_uid: string, since: number, to: { onChanges: (changes: Changes) => void }) => {
+    if (world.server) world.server.watch = { since, ...to }
+    return () => world.server && (world.server.watch = null)
+  },
+}))
+
+const note = fc.nat(90)
+const flags = { pinned: fc.boolean(), deleted: fc.boolean() }
+
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('change'), note, ...flags }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('send60'), note }) },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('answer'), pick: fc.nat(3) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('report') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('more') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('open') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('openOwn') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('openAhead') }) },
+)
+
+type Step = { kind: string; note?: number; pinned?: boolean; deleted?: boolean; pick?: number }
+
+it('the list has no hole and nothing old, even while a device sends 60 edits and another opens', async () => {
+  const histories = fc.array(step, { minLength: 1, maxLength: 40 })
+  const property = fc.asyncProperty(histories, async (history) => {
+    const server = new ListServer()
+    Object.assign(world, { server, stored: null, offered: null, ahead: null })
+    send(server, 0, 80)
+    await open()
+    try {
+      for (const happened of history) {
+        await play(server, happened)
+        expect(faults(server)).toEqual([])
+      }
+      await settle(server)
+      expect([server.isQuiet(), faults(server)]).toEqual([true, []])
+    } finally {
+      close()
+    }
+  })
+  await fc.assert(property, { numRuns })
+}, 600_000)
+
+let close = () => {}
+const ignore = () => undefined
+
+async function play(server: ListServer, happened: Step): Promise<void> {
+  const { kind, note: at = 0, pinned = false, deleted = false, pick = 0 } = happened
+  if (kind === 'change') server.change({ note: at, pinned: pinned && at < 40, deleted })
+  if (kind === 'send60') send(server, at, 60)
+  if (kind === 'answer') server.answer(pick)
+  if (kind === 'report') server.report()
+  if (kind === 'more') void readMore()
+  if (kind === 'openOwn') world.stored = world.offered?.() ?? world.stored
+  if (kind === 'openAhead') world.ahead = Promise.resolve(readAhead(server))
+  if (kind.startsWith('open')) {
+    close()
+    server.forgetRequests()
+    await open()
+    Object.assign(world, { stored: null, offered: null, ahead: null })
+  }
+  await rest()
+}
+
+function send(server: ListServer, from: number, count: number): void {
+  for (let at = from; at < from + count; at += 1)
+    server.change({ note: at, pinned: false, deleted: false })
+}
+
+function readAhead(server: ListServer): FirstPage {
+  return { notes: server.page(null, 30), purged: 0, latest: server.latest() }
+}
+
+async function open(): Promise<void> {
+  close = followFeed('ada', { changed: ignore, silent: ignore, failed: ignore })
+  await rest()
+}
+
+async function readMore(): Promise<void> {
+  const end = feedOf('ada')?.known()?.end
+  if (end)
+    await feedOf('ada')
+      ?.pageAfter(end)
+      .catch(() => null)
+}
+
+/** Answers and reports until nothing is on its way. */
+async function settle(server: ListServer): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    do await rest()
+    while (server.answer(0))
+    server.report()
+  }
+  do await rest()
+  while (server.answer(0))
+}
+
+function faults(server: ListServer): readonly string[] {
+  const current = feedOf('ada')?.current()
+  if (!current || !server.isQuiet()) return []
+  return server.faultsIn(listedAfter(current, null), current.end)
+}
+
+function rest(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Note } from '#products/notebook/domain/note.ts'
+import type { FeedListener } from '#products/notebook/firebase/notes/noteFeed.ts'
+import { watchDocument } from '#products/notebook/firebase/notes/watchDocument.ts'
+import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
+
+type Snapshot = { note: Note | null; exists: () => boolean; metadata: { fromCache: boolean } }
+
+const feed = vi.hoisted(() => ({
+  notes: new Map<string, Note>(),
+  beginnings: 1,
+  listeners: new Set<FeedListener>(),
+}))
+const server = vi.hoisted(() => ({
+  note: null as Note | null,
+  isAway: false,
+  asked: 0,
+  watching: new Set<(snapshot: Snapshot) => void>(),
+}))
+vi.mock('firebase/firestore', () => ({
+  getDocFromServer: () => {
+    server.asked += 1
+    if (server.isAway) return Promise.reject(new Error('There is no network.'))
+    return Promise.resolve({ note: server.note })
+  },
+  onSnapshot: (_: unknown, hear: (snapshot: Snapshot) => void) => {
+    server.watching.add(hear)
+    return () => server.watching.delete(hear)
+  },
+}))
+vi.mock('#products/notebook/firebase/notes/noteDocument.ts', () => ({
+  noteRef: () => null,
+  toNote: ({ note }: Snapshot) => note,
+}))
+vi.mock('#products/notebook/firebase/notes/noteFeed.ts', () => ({
+  feedOf: () => ({
+    known: () => ({ notes: feed.notes }),
+    beginnings: () => feed.beginnings,
+    restored: Promise.resolve(),
+    learn: (id: string, note: Note | null) =>
+      note ? feed.notes.set(id, note) : feed.notes.delete(id),
+  }),
+  followFeed: (_: string, listener: FeedListener) => {
+    feed.listeners.add(listener)
+    return () => feed.listeners.delete(listener)
+  },
+}))
+
+const reported = vi.fn<(note: Note | null | 'unreachable') => void>()
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  feed.notes.clear()
+  feed.beginnings = 1
+  Object.assign(server, { note: null, isAway: false, asked: 0 })
+})
+afterEach(() => {
+  stop()
+  reported.mockClear()
+  vi.useRealTimers()
+})
+
+const old = noteOf(contentOf('old'))
+const newer = noteOf(contentOf('newer'), { rev: 3 })
+const trashed = noteOf(contentOf('old', { deleted: true }), { rev: 3 })
+
+async function watch(): Promise<void> {
+  const report = { found: reported, unreachable: () => reported('unreachable') }
+  stop = watchDocument('ada', 'note', report)
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+async function change(note: Note | null): Promise<void> {
+  if (note) feed.notes.set('note', note)
+  for (const listener of feed.listeners) listener.changed()
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+/** Stops watching. Returns the number of listeners left. */
+function leave(): number {
+  stop()
+  return feed.listeners.size + server.watching.size
+}
+
+function allReported(): unknown[] {
+  return reported.mock.calls.map(([note]) => note)
+}
+
+it('reports a note that the feed knows and each of its changes once, without reading it', async () => {
+  feed.notes.set('note', old)
+  await watch()
+  await change(old)
+  await change(newer)
+  expect([allReported(), server.asked]).toEqual([[old, newer], 0])
+})
+
+it("reads a note that the feed doesn't know once, and again after the feed was read again", async () => {
+  server.note = old
+  await watch()
+  await change(null)
+  expect([allReported(), server.asked]).toEqual([[old], 1])
+  feed.notes.clear()
+  feed.beginnings = 2
+  server.note = null
+  await change(null)
+  expect([allReported(), server.asked]).toEqual([[old, null], 2])
+  await change(null)
+  expect(server.asked).toBe(2)
+})
+
+it("reports that the server can't be reached and retries after five seconds", async () => {
+  server.isAway = true
+  server.note = old
+  await watch()
+  expect(allReported()).toEqual(['unreachable'])
+  server.isAway = false
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(allReported()).toEqual(['unreachable', old])
+})
+
+it("watches a note's document only in the trash, where it can be permanently deleted", async () => {
+  feed.notes.set('note', trashed)
+  await watch()
+  expect(server.watching.size).toBe(1)
+  await change({ ...old, rev: 4 })
+  expect(server.watching.size).toBe(0)
+  await change({ ...trashed, rev: 5 })
+  expect(server.watching.size).toBe(1)
+  const gone = { note: null, exists: () => false, metadata: { fromCache: false } }
+  for (const listener of server.watching) listener(gone)
+  expect([allReported().at(-1), feed.notes.has('note'), server.watching.size]).toEqual([
+    null,
+    false,
+    0,
+  ])
+})
+
+it('leaves no listeners behind when it is stopped', async () => {
+  feed.notes.set('note', trashed)
+  await watch()
+  expect(leave()).toBe(0)
+})
+
+it('follows the feed again five seconds after the server has refused it', async () => {
+  feed.notes.set('note', old)
+  await watch()
+  for (const listener of feed.listeners) listener.failed(new Error('No.'))
+  expect(allReported()).toEqual([old, 'unreachable'])
+  feed.notes.set('note', newer)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(allReported()).toEqual([old, 'unreachable', newer])
+})

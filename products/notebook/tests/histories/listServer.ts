@@ -1,0 +1,86 @@
+import { compareNotes, type Note } from '#products/notebook/domain/note.ts'
+import { pageSize } from '#products/notebook/domain/noteList.ts'
+import type { Changes } from '#products/notebook/firebase/notes/feedQueries.ts'
+import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
+
+/** One change of the note with this number. The first one creates it. */
+type Change = { note: number; pinned: boolean; deleted: boolean }
+
+/** A server whose notes change while requests are on their way. Each change has a later time. */
+export class ListServer {
+  private readonly notes = new Map<string, Note>()
+  private readonly requests: (() => void)[] = []
+  private clock = 0
+  /** What the device has been told at least: everything up to this time. */
+  told = 0
+  watch: { since: number; onChanges: (changes: Changes) => void } | null = null
+
+  change({ note, pinned, deleted }: Change): void {
+    this.clock += 1
+    const id = `note-${note}`
+    const content = contentOf(id, { pinned, deleted })
+    const time = { createdAt: 0, updatedAt: this.clock }
+    this.notes.set(id, noteOf(content, { id, rev: this.clock, opId: `op-${this.clock}`, ...time }))
+  }
+
+  /** Answers with what is true when the answer is sent. */
+  request<Answer>(read: () => Answer): Promise<Answer> {
+    return new Promise((resolve) => this.requests.push(() => resolve(read())))
+  }
+
+  /** Sends one of the answers that are due; returns whether there was one. */
+  answer(pick: number): boolean {
+    const [send] = this.requests.splice(pick % Math.max(1, this.requests.length), 1)
+    send?.()
+    return send !== undefined
+  }
+
+  forgetRequests(): void {
+    this.requests.length = 0
+  }
+
+  isQuiet(): boolean {
+    return this.requests.length === 0 && this.watch !== null
+  }
+
+  /** Reports the latest changes to the device that watches them. */
+  report(): void {
+    if (!this.watch) return
+    const { since, onChanges } = this.watch
+    const notes = [...this.notes.values()]
+      .filter(({ updatedAt }) => updatedAt >= since)
+      .sort((one, other) => other.updatedAt - one.updatedAt)
+      .slice(0, pageSize)
+    this.told = this.clock
+    onChanges({ notes, gone: [] })
+  }
+
+  latest(): number {
+    return this.clock
+  }
+
+  page(after: Note | null, count: number): readonly Note[] {
+    if (!after) this.told = this.clock
+    return this.listed()
+      .filter((note) => !after || compareNotes('notes', after, note) < 0)
+      .slice(0, count)
+  }
+
+  listed(): readonly Note[] {
+    return [...this.notes.values()]
+      .filter(({ content }) => !content.deleted)
+      .sort((one, other) => compareNotes('notes', one, other))
+  }
+
+  /** What is wrong with a list that is complete down to `end`, apart from what wasn't told yet. */
+  faultsIn(shown: readonly Note[], end: Note | null): readonly string[] {
+    const found = new Map(shown.map((note) => [note.id, note]))
+    return [...this.notes.values()].flatMap((note) => {
+      const { id, content, updatedAt } = note
+      const isIn = !content.deleted && (!end || compareNotes('notes', note, end) <= 0)
+      if (updatedAt > this.told || found.get(id)?.updatedAt === (isIn ? updatedAt : undefined))
+        return []
+      return [`${id} ${isIn ? 'is missing or old' : 'is listed'}`]
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { safeFileName } from '#src/domain/fileName.ts'
+import type { ArchiveNames } from '#products/notebook/device/archive/packing.ts'
+import { emptyContent } from '#products/notebook/domain/note.ts'
+import { exportOf, imported } from '#products/notebook/tests/support/archives.ts'
+import { memoryUserData, sourceIn } from '#products/notebook/tests/support/memoryUserData.ts'
+import { addFile, addNote, idOf, smallUserData } from '#products/notebook/tests/support/smallUserData.ts'
+import { essence } from '#products/notebook/tests/support/userDataPair.ts'
+
+type Files = { filesText: { pastedName: (moment: string, ending: string) => string } }
+type Notes = { notesText: Pick<ArchiveNames, 'untitled'> }
+type Product = { entryText: Omit<ArchiveNames, 'untitled'> }
+type Archive = { exportText: { picture: string } }
+
+const files = import.meta.glob<Files>('../../../src/languages/*/notebook/text/filesText.ts', {
+  eager: true,
+})
+const notes = import.meta.glob<Notes>('../../../src/languages/*/notebook/text/notesText.ts', {
+  eager: true,
+})
+const products = import.meta.glob<Product>(
+  '../../../src/languages/*/notebook/text/productText.ts',
+  {
+    eager: true,
+  },
+)
+const archives = import.meta.glob<Archive>('../../../src/languages/*/text/archiveText.ts', {
+  eager: true,
+})
+
+const tagIn = (file: string) => file.split('/')[4] ?? ''
+const tags = Object.keys(archives).map(tagIn)
+
+/** The texts of a language in one of its modules. */
+function wordsOf<Words>(modules: Readonly<Record<string, Words>>, tag: string): Words {
+  const [, words] = Object.entries(modules).find(([file]) => tagIn(file) === tag) ?? []
+  if (!words) throw new Error(`${tag} lacks a module.`)
+  return words
+}
+
+/** User data that needs every archive name, with a file pasted in that language. */
+function userDataWith(pasted: string) {
+  const userData = smallUserData()
+  addFile(userData, 21, addNote(userData, 5, emptyContent), { name: pasted })
+  addFile(userData, 22, idOf(9))
+  return userData
+}
+
+async function afterImport(archive: Blob) {
+  const userData = memoryUserData()
+  const { tally } = await imported(archive, userData)
+  return { tally, ...(await essence(userData)) }
+}
+
+describe.each(tags)('an archive exported in the language %s', (tag) => {
+  const pasted = wordsOf(files, tag).filesText.pastedName('23 14.05', '.png')
+  const names = {
+    untitled: wordsOf(notes, tag).notesText.untitled,
+    ...wordsOf(products, tag).entryText,
+    picture: `${wordsOf(archives, tag).exportText.picture}.png`,
+  }
+
+  it('imports the same data as an English one', async () => {
+    const userData = userDataWith(pasted)
+    const english = await exportOf(userData)
+    const translated = await exportOf(userData, sourceIn(userData), undefined, names)
+    expect(await afterImport(translated.archive)).toEqual(await afterImport(english.archive))
+  })
+
+  it('keeps the name of a pasted picture', () => {
+    expect(safeFileName(pasted)).toBe(pasted)
+  })
+})

@@ -1,0 +1,273 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, type AnyEventObject } from 'xstate'
+import {
+  noteFilesMachine,
+  shownFiles,
+  type FollowFiles,
+  type NoteFilesEvent,
+  type NoteRef,
+  type RemoveFile,
+} from '#products/notebook/machines/noteFilesMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { fileOf } from '#tests/support/files.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+// The chart is parallel, and every pair of its states is walked.
+vi.setConfig({ testTimeout: 30_000 })
+
+const files = [fileOf({ id: 'one' }), fileOf({ id: 'two' })]
+const { failure } = failed('network-request-failed')
+
+describeMachine({
+  machine: noteFilesMachine,
+  input: { uid: 'ada', noteId: 'note' },
+  events: [
+    { type: 'files.cached', files },
+    { type: 'files.read', files },
+    { type: 'files.silent' },
+    { type: 'files.lost', names: ['plan.pdf'] },
+    { type: 'lost.dismiss' },
+    { type: 'files.follow', noteId: 'copy' },
+    { type: 'files.leave' },
+    { type: 'file.delete', fileId: 'one' },
+    { type: 'file.delete', fileId: 'two' },
+    { type: 'undo.take' },
+    { type: 'undo.hold' },
+    { type: 'undo.release' },
+    { type: 'file.removed', fileId: 'one' },
+    { type: 'file.stayed', fileId: 'one', failure },
+    { type: 'removal.retry' },
+    { type: 'files.going', fileIds: ['two'] },
+    { type: 'offer.fleeting' },
+  ],
+  unboundedContext: ['removing', 'files', 'going', 'isFleeting', 'lost'],
+  invariants: {
+    'a file to restore exactly while Undo is offered': (snapshot) =>
+      (snapshot.context.offered !== null) === snapshot.hasTag('offering'),
+    'a file that can be restored from being removed': ({ context: { offered, removing } }) =>
+      offered === null || !removing.includes(offered),
+    'the files known while they are live': (snapshot) =>
+      !snapshot.hasTag('live') || snapshot.context.isKnown,
+  },
+})
+
+it('deletes a file permanently after the time to undo or when the person has left', () => {
+  const { actor, asked } = follow()
+  actor.send({ type: 'file.delete', fileId: 'one' })
+  actor.send({ type: 'undo.take' })
+  actor.send({ type: 'files.leave' })
+  expect(asked.splice(0)).toEqual(['file.offer one', 'file.spare one'])
+  actor.send({ type: 'file.delete', fileId: 'one' })
+  actor.send({ type: 'file.delete', fileId: 'two' })
+  expect(asked.splice(0)).toEqual(['file.offer one', 'file.remove one', 'file.offer two'])
+  actor.send({ type: 'files.leave' })
+  expect(asked).toEqual(['file.remove two'])
+})
+
+it("doesn't delete a file again that is being deleted elsewhere", () => {
+  const { actor, asked } = follow()
+  actor.send({ type: 'files.going', fileIds: ['one'] })
+  actor.send({ type: 'file.delete', fileId: 'one' })
+  expect(asked).toEqual([])
+  expect(shownFiles(actor.getSnapshot().context)).toEqual([files[1]])
+})
+
+describe('the story of the files of a note', () => {
+  const note = { uid: 'ada', noteId: 'note' }
+  const there: NoteFilesEvent = { type: 'files.read', files }
+
+  it('waits ten seconds, shows what this device has in the meantime, and accepts a late response', () => {
+    const story = play({ type: 'files.cached', files })
+    expect([story.tags(), story.atWork()]).toEqual([
+      ['opening'],
+      { removeFiles: { uid: 'ada' }, watchFiles: note },
+    ])
+    expect([story.shown(), story.context().isKnown]).toEqual([['one', 'two'], true])
+    story.wait(9_999)
+    expect(story.tags()).toEqual(['opening'])
+    story.wait(1)
+    expect(story.tags()).toEqual(['unreachable'])
+    story.send({ type: 'files.read', files: [] })
+    expect([story.tags(), story.shown()]).toEqual([['live'], []])
+    story.send({ type: 'files.silent' })
+    expect(story.tags()).toEqual(['unreachable'])
+  })
+
+  it('knows no files before they were read', () => {
+    expect(play().context()).toMatchObject({
+      files: [],
+      isKnown: false,
+      isFleeting: false,
+      going: [],
+      removing: [],
+    })
+  })
+
+  it('shows the files of a copy and forgets those of the note', () => {
+    const story = play(there, { type: 'files.follow', noteId: 'copy' })
+    expect(story.notified('watchFiles')).toEqual([{ type: 'watch.follow', noteId: 'copy' }])
+    expect([story.tags(), story.context()]).toMatchObject([
+      ['opening'],
+      { noteId: 'copy', files: [], isKnown: false },
+    ])
+  })
+
+  it('knows which files are lost until the person has read it, or another note is shown', () => {
+    const story = play(there, { type: 'files.lost', names: ['plan.pdf'] })
+    expect(story.context().lost).toEqual(['plan.pdf'])
+    story.send({ type: 'lost.dismiss' })
+    expect(story.context().lost).toBeNull()
+    expect(story.notified('watchFiles')).toEqual([{ type: 'lost.forget' }])
+    story.send({ type: 'files.lost', names: [] }, { type: 'files.follow', noteId: 'copy' })
+    expect(story.context().lost).toBeNull()
+  })
+
+  it('offers to undo a deletion for ten seconds, then deletes permanently', () => {
+    const story = play(there, away('one'))
+    expect([story.tags(), story.context().offered]).toEqual([['live', 'offering'], 'one'])
+    story.wait(9_999)
+    expect(story.asked()).toEqual(['file.offer one'])
+    story.wait(1)
+    expect([story.tags(), story.asked()]).toEqual([['live'], ['file.offer one', 'file.remove one']])
+    expect([story.shown(), story.context().offered]).toEqual([['two'], null])
+    story.send({ type: 'file.removed', fileId: 'one' })
+    expect(story.context()).toMatchObject({ files: [files[1]], removing: [] })
+  })
+
+  it('keeps the offer while the person uses it', () => {
+    const story = play(there, away('one'), { type: 'undo.hold' })
+    story.wait(60_000)
+    expect(story.tags()).toEqual(['live', 'offering'])
+    story.send({ type: 'undo.release' })
+    story.wait(9_999)
+    expect(story.asked()).toEqual(['file.offer one'])
+    story.wait(1)
+    expect(story.asked()).toEqual(['file.offer one', 'file.remove one'])
+  })
+
+  it('keeps a file whose deletion was undone', () => {
+    const story = play(there, away('one'), { type: 'undo.take' })
+    story.wait(60_000)
+    expect([story.tags(), story.asked(), story.shown()]).toEqual([
+      ['live'],
+      ['file.offer one', 'file.spare one'],
+      ['one', 'two'],
+    ])
+  })
+
+  it.each<NoteFilesEvent>([{ type: 'files.leave' }, { type: 'files.follow', noteId: 'copy' }])(
+    'deletes permanently when the person leaves: $type',
+    (signingOut) => {
+      const story = play(there, away('one'), signingOut)
+      expect(story.asked()).toEqual(['file.offer one', 'file.remove one'])
+      expect([story.tags().includes('offering'), story.context().removing]).toEqual([
+        false,
+        ['one'],
+      ])
+    },
+  )
+
+  it('deletes a file permanently when another is deleted, which gets its own ten seconds', () => {
+    const story = play(there, away('one'))
+    story.wait(9_000)
+    story.send(away('one'), away('two'))
+    story.wait(9_999)
+    expect([story.asked(), story.shown()]).toEqual([
+      ['file.offer one', 'file.remove one', 'file.offer two'],
+      ['two'],
+    ])
+    story.wait(1)
+    expect([story.asked().at(-1), story.shown()]).toEqual(['file.remove two', []])
+  })
+
+  it("doesn't delete a file that is missing or being deleted", () => {
+    const story = play(away('one'), there, away('three'))
+    story.send({ type: 'files.going', fileIds: ['two'] }, away('two'))
+    expect([story.tags(), story.asked(), story.shown()]).toEqual([['live'], [], ['one']])
+    story.send(away('one'), { type: 'files.leave' }, away('one'))
+    expect(story.asked()).toEqual(['file.offer one', 'file.remove one'])
+  })
+
+  it('warns, for this offer only, that the deletion is lost with the page', () => {
+    const story = play(there, away('one'), { type: 'offer.fleeting' })
+    expect(story.context().isFleeting).toBe(true)
+    story.send(away('two'))
+    expect(story.context().isFleeting).toBe(false)
+  })
+
+  it("shows a file that couldn't be deleted, tells why, and retries on request", () => {
+    const story = play(there, away('one'), { type: 'files.leave' })
+    story.send({ type: 'file.stayed', fileId: 'one', failure })
+    expect([story.shown(), story.context().stayed]).toEqual([
+      ['one', 'two'],
+      { fileId: 'one', failure },
+    ])
+    story.send({ type: 'removal.retry' })
+    expect([story.asked().at(-1), story.asked().length]).toEqual(['file.remove one', 3])
+    expect([story.shown(), story.context().stayed]).toEqual([['two'], null])
+    story.send({ type: 'removal.retry' })
+    expect(story.asked()).toHaveLength(3)
+    story.send(away('two'))
+    expect(story.context().offered).toBe('two')
+  })
+
+  it('retries a deletion while another is offered, and deletes two at once', () => {
+    const story = play(there, away('one'), away('two'))
+    story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'removal.retry' })
+    expect(story.context()).toMatchObject({ offered: 'two', removing: ['one'] })
+    story.send({ type: 'files.leave' }, { type: 'file.removed', fileId: 'one' })
+    expect(story.context()).toMatchObject({ removing: ['two'], files: [files[1]] })
+  })
+
+  it("doesn't retry a deletion that is offered, and forgets its failure", () => {
+    const story = play(there, away('one'))
+    story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'removal.retry' })
+    expect(story.asked()).toEqual(['file.offer one'])
+    story.send(away('two'))
+    expect(story.context().stayed).toBeNull()
+  })
+
+  it('keeps reporting a failure while another file is deleted', () => {
+    const story = play(there, away('one'), { type: 'files.leave' }, away('two'))
+    story.send({ type: 'file.stayed', fileId: 'one', failure }, { type: 'files.leave' })
+    expect(story.context()).toMatchObject({ stayed: { fileId: 'one' }, removing: ['two'] })
+    story.send({ type: 'file.removed', fileId: 'two' })
+    expect([story.shown(), story.context().removing]).toEqual([['one'], []])
+  })
+})
+
+function follow() {
+  const asked: string[] = []
+  const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
+  const remover = stubPort<NoteFilesEvent, { uid: string }, RemoveFile>()
+  const machine = noteFilesMachine.provide({
+    actors: { watchFiles: watcher.actor, removeFiles: remover.actor },
+  })
+  const actor = createActor(machine, {
+    input: { uid: 'ada', noteId: 'note' },
+    inspect: (seen) => {
+      if (seen.type !== '@xstate.event' || !isCommand(seen.event)) return
+      asked.push(`${seen.event.type} ${seen.event.fileId}`)
+    },
+  }).start()
+  watcher.say({ type: 'files.read', files })
+  return { actor, asked }
+}
+
+function isCommand(event: AnyEventObject): event is RemoveFile {
+  return ['file.offer', 'file.spare', 'file.remove'].includes(event.type)
+}
+
+function play(...events: NoteFilesEvent[]) {
+  const story = begin(noteFilesMachine, { uid: 'ada', noteId: 'note' })
+  story.send(...events)
+  const asked = () => story.notified('removeFiles').map(({ type, fileId }) => `${type} ${fileId}`)
+  const shown = () => shownFiles(story.context()).map(({ id }) => id)
+  return { ...story, asked, shown }
+}
+
+function away(fileId: string): NoteFilesEvent {
+  return { type: 'file.delete', fileId }
+}

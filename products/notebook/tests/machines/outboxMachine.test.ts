@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { outboxMachine, type OutboxEvent } from '#products/notebook/machines/outboxMachine.ts'
+import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { failed } from '#tests/support/failures.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+
+const waiting = { ...rowOf(null, contentOf('milk')), isLasting: true }
+const refused = { ...waiting, refusal: 'not-allowed' as const }
+
+describeMachine({
+  machine: outboxMachine,
+  input: { uid: 'alice' },
+  events: [
+    { type: 'rows.read', rows: [], trouble: null },
+    { type: 'rows.read', rows: [waiting], trouble: null },
+    { type: 'rows.read', rows: [refused], trouble: 'full' },
+    { type: 'delivery.done' },
+    { type: 'network.back' },
+    { type: 'outbox.retry' },
+    { type: 'rows.revive' },
+    failed('network-request-failed'),
+  ],
+  unboundedContext: ['failures'],
+  invariants: {
+    'no deliverable row while it is idle': ({ value, context }) =>
+      value !== 'idle' || context.rows.every(({ refusal }) => refusal !== null),
+    'a failure while it backs off': ({ value, context }) =>
+      value !== 'backingOff' || (context.failure !== null && context.failures > 0),
+  },
+})
+
+const port = () => stubPort<OutboxEvent, { uid: string }>()
+
+it('revives refused rows while another row backs off, and then delivers', () => {
+  const [watchOutbox, deliverRows, reviveRows] = [port(), port(), port()]
+  const actors = {
+    watchOutbox: watchOutbox.actor,
+    deliverRows: deliverRows.actor,
+    reviveRows: reviveRows.actor,
+  }
+  const machine = outboxMachine.provide({ actors })
+  const actor = createActor(machine, { input: { uid: 'alice' } }).start()
+  const other = { ...refused, noteId: 'other' }
+  watchOutbox.say({ type: 'rows.read', rows: [waiting, other], trouble: null })
+  deliverRows.say(failed('too-many-requests'))
+  expect(actor.getSnapshot().value).toBe('backingOff')
+  actor.send({ type: 'rows.revive' })
+  expect(reviveRows.inputs).toEqual([{ uid: 'alice' }])
+  reviveRows.say({ type: 'delivery.done' })
+  expect(actor.getSnapshot().value).toBe('delivering')
+  expect(deliverRows.inputs).toHaveLength(2)
+})
+
+it('delivers waiting rows automatically, for its own person only', () => {
+  const story = begin(outboxMachine, { uid: 'alice' })
+  expect([story.tags(), story.atWork()]).toEqual([['reading'], { watchOutbox: { uid: 'alice' } }])
+  story.send({ type: 'rows.read', rows: [], trouble: null })
+  expect([story.tags(), story.begun('deliverRows')]).toEqual([[], 0])
+  story.send({ type: 'rows.read', rows: [refused], trouble: 'full' })
+  expect(story.begun('deliverRows')).toBe(0)
+  expect(story.context()).toMatchObject({ rows: [refused], trouble: 'full' })
+  story.send({ type: 'rows.read', rows: [refused, waiting], trouble: null })
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['delivering'],
+    { watchOutbox: { uid: 'alice' }, deliverRows: { uid: 'alice' } },
+  ])
+  story.send({ type: 'rows.read', rows: [], trouble: null }, { type: 'delivery.done' })
+  expect([story.state(), story.tags()]).toEqual(['idle', []])
+})
+
+it('retries after a second, doubling up to once a minute', () => {
+  const story = begin(outboxMachine, { uid: 'alice' })
+  story.send({ type: 'rows.read', rows: [waiting], trouble: null })
+  for (const [tries, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
+    story.send(failed('network-request-failed'))
+    expect([story.tags(), story.context().failure?.kind]).toEqual([
+      ['stuck'],
+      'network-request-failed',
+    ])
+    story.wait(seconds * 1_000 - 1)
+    expect(story.begun('deliverRows')).toBe(tries + 1)
+    story.wait(1)
+    expect(story.begun('deliverRows')).toBe(tries + 2)
+  }
+  story.send({ type: 'rows.read', rows: [], trouble: null }, { type: 'delivery.done' })
+  expect(story.context()).toMatchObject({ failures: 0, failure: null })
+})
+
+it.each(['network.back', 'outbox.retry'] as const)('delivers immediately on %s', (type) => {
+  const story = begin(outboxMachine, { uid: 'alice' })
+  story.send({ type: 'rows.read', rows: [waiting], trouble: null })
+  story.send(failed('network-request-failed'), { type })
+  expect([story.tags(), story.begun('deliverRows')]).toEqual([['delivering'], 2])
+})
+
+it('revives refused rows from every state', () => {
+  const story = begin(outboxMachine, { uid: 'alice' })
+  story.send({ type: 'rows.read', rows: [refused], trouble: null }, { type: 'rows.revive' })
+  expect(story.atWork()).toEqual({ watchOutbox: { uid: 'alice' }, reviveRows: { uid: 'alice' } })
+  story.send({ type: 'rows.read', rows: [waiting], trouble: null }, { type: 'delivery.done' })
+  expect(story.state()).toBe('delivering')
+  story.send({ type: 'rows.revive' })
+  expect(Object.keys(story.atWork())).toEqual(['watchOutbox', 'reviveRows'])
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { previewMachine, type PreviewEvent } from '#products/notebook/machines/previewMachine.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+const tree = { type: 'root' as const, children: [] }
+
+describeMachine({
+  machine: previewMachine,
+  input: { text: '*Hi*' },
+  events: [
+    { type: 'text.changed', text: '*Ho*' },
+    { type: 'markdown.read', tree },
+    { type: 'markdown.refused' },
+  ],
+  invariants: {
+    'a tree where it is rendered': (snapshot) =>
+      !snapshot.matches('drawn') || snapshot.context.tree !== null,
+    'no tree where plain text is shown': (snapshot) =>
+      !snapshot.matches('plain') || snapshot.context.tree === null,
+  },
+})
+
+it('parses the newest text and shows the previous one until then', () => {
+  const reader = stubPort<PreviewEvent, { text: string }>()
+  const actor = createActor(previewMachine.provide({ actors: { readMarkdown: reader.actor } }), {
+    input: { text: '*Hi*' },
+  }).start()
+  reader.say({ type: 'markdown.read', tree })
+  actor.send({ type: 'text.changed', text: '*Ho*' })
+  expect(reader.inputs).toEqual([{ text: '*Hi*' }, { text: '*Ho*' }])
+  expect(actor.getSnapshot().value).toBe('reading')
+  expect(actor.getSnapshot().context).toEqual({ text: '*Ho*', tree })
+  reader.say({ type: 'markdown.refused' })
+  expect(actor.getSnapshot().hasTag('plain')).toBe(true)
+})

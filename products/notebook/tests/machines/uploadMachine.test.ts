@@ -1,0 +1,255 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createActor } from 'xstate'
+import type { StoredUpload } from '#products/notebook/domain/uploadRow.ts'
+import {
+  type UploadEvent,
+  type UploadInput,
+  uploadMachine,
+  type SendCommand,
+} from '#products/notebook/machines/uploadMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
+
+const row = uploadRow({ size: 100 })
+const paused: StoredUpload = { ...row, isPaused: true }
+const refused: StoredUpload = { ...row, refusal: 'no-room' }
+
+const model = {
+  machine: uploadMachine.provide({
+    actions: { flagPause: () => {}, reviveRow: () => {}, cancelUpload: () => {} },
+  }),
+  events: [
+    { type: 'upload.pause' },
+    { type: 'upload.resume' },
+    { type: 'upload.retry' },
+    { type: 'upload.cancel' },
+    { type: 'upload.progress', sent: 0 },
+    { type: 'upload.progress', sent: 100 },
+    { type: 'upload.stalled' },
+    { type: 'upload.arrived' },
+    { type: 'row.read', row },
+    { type: 'row.read', row: paused },
+    { type: 'row.read', row: refused },
+    { type: 'row.gone' },
+    { type: 'network.back' },
+    failed('network-request-failed'),
+  ] satisfies UploadEvent[],
+  volatileContext: ['pace'] as const,
+  unboundedContext: ['failures'] as const,
+  invariants: {
+    'no file refused that the row does not call so': ({ value, context }) =>
+      value !== 'refused' || context.row.refusal !== null,
+    'a failure wherever it waits for another try': ({ value, context }) =>
+      value !== 'stuck' || context.failure !== null,
+    'a way to give it up as long as it is here': (snapshot) =>
+      snapshot.status === 'done' || snapshot.can({ type: 'upload.cancel' }),
+    'nothing on its way that the person wants to wait': (snapshot) =>
+      !snapshot.context.isPaused || !(snapshot.hasTag('sending') || snapshot.hasTag('waiting')),
+  } satisfies Parameters<typeof describeMachine<typeof uploadMachine>>[0]['invariants'],
+}
+
+describeMachine({ ...model, input: { uid: 'ada', row } })
+
+describe('an upload', () => {
+  it('waits from the start if it was paused before', () => {
+    const { actor } = start(paused)
+    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+  })
+
+  it("isn't sent if it was refused before, until it is retried", () => {
+    const { actor, sending, marks } = start(refused)
+    expect(actor.getSnapshot().value).toBe('refused')
+    expect(sending.inputs).toEqual([])
+    actor.send({ type: 'upload.retry' })
+    expect(marks).toEqual(['revived'])
+    actor.send({ type: 'row.read', row })
+    expect(sending.inputs).toEqual([{ uid: 'ada', row }])
+  })
+
+  it('stays paused if an older row is read', () => {
+    const { actor, marks } = start(row)
+    actor.send({ type: 'upload.pause' })
+    expect(marks).toEqual(['paused'])
+    actor.send({ type: 'row.read', row })
+    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+    actor.send({ type: 'row.read', row: paused })
+    actor.send({ type: 'row.read', row })
+    expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
+  })
+
+  it('stays paused if sending fails in the meantime', () => {
+    const { actor, sending } = start(row)
+    actor.send({ type: 'upload.pause' })
+    sending.say(failed('network-request-failed'))
+    actor.send({ type: 'network.back' })
+    expect(actor.getSnapshot().hasTag('paused')).toBe(true)
+  })
+
+  it('records the time and byte at which an uninterrupted transfer starts', () => {
+    const { actor, sending } = start(row)
+    sending.say({ type: 'upload.progress', sent: 0 })
+    sending.say({ type: 'upload.progress', sent: 40 })
+    expect(actor.getSnapshot().context).toMatchObject({ sent: 40, pace: { from: 0 } })
+    sending.say({ type: 'upload.stalled' })
+    expect(actor.getSnapshot().context.pace).not.toBeNull()
+    sending.say({ type: 'upload.progress', sent: 50 })
+    expect(actor.getSnapshot().context).toMatchObject({ sent: 50, pace: { from: 50 } })
+  })
+})
+
+describe('the story of an upload', () => {
+  const noAnswer = failed('network-request-failed')
+  const asked = { sendFile: { uid: 'ada', row } }
+
+  it('waits for its turn, sends byte by byte, and completes when the server confirms', () => {
+    const story = play(row)
+    expect([story.tags(), story.atWork(), story.context()]).toMatchObject([
+      ['waiting'],
+      asked,
+      { sent: 0, pace: null, failures: 0 },
+    ])
+    story.send({ type: 'upload.progress', sent: 0 }, { type: 'upload.progress', sent: 99 })
+    expect([story.tags(), story.context().sent]).toEqual([['sending'], 99])
+    story.send({ type: 'upload.progress', sent: 100 })
+    expect(story.tags()).toEqual(['settling'])
+    story.send({ type: 'upload.arrived' })
+    expect([story.state(), story.atWork(), story.done()]).toEqual(['arrived', {}, []])
+  })
+
+  it.each<UploadEvent>([
+    { type: 'upload.arrived' },
+    { type: 'row.gone' },
+    { type: 'upload.cancel' },
+  ])('deletes nothing if it is canceled too late: $type', (end) => {
+    // XState warns about events that it doesn't deliver.
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => warn.mockRestore())
+    const before = play(row, end).done()
+    expect(play(row, end, { type: 'upload.cancel' }).done()).toEqual(before)
+  })
+
+  it('measures its pace from its last interruption', () => {
+    const story = play(row, { type: 'upload.progress', sent: 20 })
+    expect(story.context().pace).toEqual({ since: Date.now(), from: 20 })
+    story.send({ type: 'upload.pause' })
+    expect(story.context()).toMatchObject({ pace: null, sent: 20 })
+  })
+
+  it.each<[string, StoredUpload, ...UploadEvent[]]>([
+    ['waits', row],
+    ['is being sent', row, { type: 'upload.progress', sent: 1 }],
+    ['is paused', paused],
+    ['is stuck', row, noAnswer],
+    ['was refused', refused],
+  ])('stops sending a file that is canceled while it %s', (_, kept, ...events) => {
+    const story = play(kept, ...events, { type: 'upload.cancel' })
+    expect([story.state(), story.atWork(), story.done()]).toEqual(['gone', {}, ['cancelUpload']])
+    story.wait(60_000)
+    expect(story.atWork()).toEqual({})
+  })
+
+  it('ends without deleting anything if another tab has sent or removed the file', () => {
+    const story = play(row, { type: 'row.gone' })
+    expect([story.state(), story.atWork(), story.done()]).toEqual(['gone', {}, []])
+  })
+
+  it('tells the sender to pause and resume, and stores the pause for the next visit', () => {
+    const story = play(row, { type: 'upload.progress', sent: 1 }, { type: 'upload.pause' })
+    expect([story.tags(), story.atWork()]).toEqual([['paused'], asked])
+    expect(story.notified('sendFile')).toEqual([{ type: 'upload.pause' }])
+    story.send({ type: 'upload.resume' })
+    expect([story.tags(), story.begun('sendFile'), story.done()]).toEqual([
+      ['waiting'],
+      1,
+      ['flagPause', 'flagPause'],
+    ])
+    expect(story.notified('sendFile')).toEqual([
+      { type: 'upload.pause' },
+      { type: 'upload.resume' },
+    ])
+  })
+
+  it('neither pauses nor resumes a refused file', () => {
+    const story = play({ ...paused, refusal: 'no-room' })
+    expect([story.tags(), story.begun('sendFile')]).toEqual([['refused'], 0])
+    story.send({ type: 'upload.resume' })
+    expect(story.atWork()).toEqual({})
+  })
+
+  it('stops sending a permanently refused file, also while paused or stuck', () => {
+    for (const before of [[], [{ type: 'upload.pause' }]] satisfies UploadEvent[][]) {
+      const story = play(row, ...before, { type: 'row.read', row: refused })
+      expect([story.tags(), story.atWork()]).toEqual([['refused'], {}])
+      story.wait(60_000)
+      expect(story.atWork()).toEqual({})
+    }
+  })
+
+  it.each(['network.back', 'upload.retry'] as const)('retries a stalled file on %s', (type) => {
+    const story = play(row, { type: 'upload.progress', sent: 9 }, { type: 'upload.stalled' })
+    expect([story.tags(), story.atWork()]).toEqual([['stuck'], asked])
+    story.send({ type })
+    expect(story.notified('sendFile')).toEqual([{ type: 'upload.retry' }])
+    story.send({ type: 'upload.progress', sent: 20 })
+    expect([story.tags(), story.context().sent]).toEqual([['sending'], 20])
+  })
+
+  it('retries after a second, doubling up to once a minute', () => {
+    const story = play(row)
+    for (const [tries, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
+      story.send(noAnswer)
+      expect([story.tags(), story.atWork(), story.context().failure]).toEqual([
+        ['stuck'],
+        {},
+        noAnswer.failure,
+      ])
+      story.wait(seconds * 1_000 - 1)
+      expect(story.begun('sendFile')).toBe(tries + 1)
+      story.wait(1)
+      expect(story.begun('sendFile')).toBe(tries + 2)
+    }
+  })
+
+  it.each(['network.back', 'upload.retry'] as const)('sends immediately on %s', (type) => {
+    const story = play(row, noAnswer)
+    story.wait(1_000)
+    story.send(noAnswer, { type })
+    expect([story.tags(), story.context()]).toMatchObject([
+      ['waiting'],
+      { failures: 0, failure: null },
+    ])
+    story.send(noAnswer)
+    story.wait(1_000)
+    expect(story.tags()).toEqual(['waiting'])
+  })
+
+  it('waits if it is paused while stuck', () => {
+    const story = play(row, noAnswer, { type: 'upload.pause' })
+    expect([story.tags(), story.done()]).toEqual([['paused'], ['flagPause']])
+    expect(story.notified('sendFile')).toEqual([{ type: 'upload.pause' }])
+  })
+})
+
+/** An upload with stubbed ports. */
+function start(kept: StoredUpload) {
+  const sending = stubPort<UploadEvent, UploadInput, SendCommand>()
+  const marks: string[] = []
+  const machine = uploadMachine.provide({
+    actors: { sendFile: sending.actor },
+    actions: {
+      flagPause: ({ context }) => void marks.push(context.isPaused ? 'paused' : 'resumed'),
+      reviveRow: () => void marks.push('revived'),
+    },
+  })
+  const actor = createActor(machine, { input: { uid: 'ada', row: kept } }).start()
+  return { actor, sending, marks }
+}
+
+function play(kept: StoredUpload, ...events: UploadEvent[]) {
+  const story = begin(uploadMachine, { uid: 'ada', row: kept })
+  story.send(...events)
+  return story
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { fromCallback } from 'xstate'
+import {
+  type FollowFiles,
+  type NoteFilesEvent,
+  type NoteRef,
+  type RemoveFile,
+  noteFilesMachine,
+} from '#products/notebook/machines/noteFilesMachine.ts'
+import { type FollowNote, type NoteEvent, noteMachine } from '#products/notebook/machines/noteMachine.ts'
+import { type DraftInput, type NoteInput } from '#products/notebook/domain/noteEditor.ts'
+import {
+  type ListInput,
+  type NoteListEvent,
+  noteListMachine,
+} from '#products/notebook/machines/noteListMachine.ts'
+import {
+  outboxMachine,
+  type OutboxInput,
+  type RowsRead,
+} from '#products/notebook/machines/outboxMachine.ts'
+import { NotebookProvider } from '#products/notebook/providers/NotebookProvider.tsx'
+import { useFlow } from '#src/providers/useFlow.ts'
+import { NoteEditor } from '#products/notebook/views/NoteEditor.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+type Saving = ReturnType<typeof stubPort<NoteEvent, DraftInput>>
+
+const noteFlowWith = (saving: Saving) =>
+  noteMachine.provide({
+    actors: {
+      watchNote: fromCallback<FollowNote, NoteInput>(({ sendBack }) =>
+        sendBack({ type: 'note.begun' }),
+      ),
+      saveDraft: saving.actor,
+    },
+    actions: { discardRow: () => undefined },
+  })
+const filesFlow = noteFilesMachine.provide({
+  actors: {
+    watchFiles: stubPort<NoteFilesEvent, NoteRef, FollowFiles>().actor,
+    removeFiles: stubPort<NoteFilesEvent, { uid: string }, RemoveFile>().actor,
+  },
+})
+
+const outbox = outboxMachine.provide({
+  actors: { watchOutbox: stubPort<RowsRead, OutboxInput>().actor },
+})
+const list = noteListMachine.provide({
+  actors: {
+    watchList: stubPort<NoteListEvent, ListInput>().actor,
+    watchRows: stubPort<NoteListEvent, ListInput>().actor,
+  },
+})
+
+/** A new note in its editor, with stubbed ports. */
+export function OpenNote({ saving = stubPort<NoteEvent, DraftInput>() }: { saving?: Saving }) {
+  return (
+    <NotebookProvider uid="ada" flow={outbox} listFlow={list}>
+      <NewNote saving={saving} />
+    </NotebookProvider>
+  )
+}
+
+function NewNote({ saving }: { saving: Saving }) {
+  const [noteFlow] = useState(() => noteFlowWith(saving))
+  const note = useFlow(noteFlow, { uid: 'ada', noteId: 'note', isNew: true })
+  return <NoteEditor actor={note} filesFlow={filesFlow} />
+}

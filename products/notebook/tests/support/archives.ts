@@ -1,0 +1,83 @@
+import { checkEntries } from '#src/device/archive/checkEntries.ts'
+import { openArchive, ArchiveFault } from '#src/device/archive/openArchive.ts'
+import { writeArchive } from '#src/device/archive/archiveWriter.ts'
+import { accountFacts } from '#src/domain/accountFacts.ts'
+import { refusalOfEntries } from '#products/notebook/domain/archiveEntries.ts'
+import type { Imported } from '#products/notebook/domain/imported.ts'
+import { readEntry } from '#products/notebook/device/archive/readEntry.ts'
+import type { ArchiveNames } from '#products/notebook/device/archive/packing.ts'
+import { packArchive } from '#products/notebook/device/archive/packArchive.ts'
+import { restoreEntries, freshImport } from '#products/notebook/device/archive/restoreEntries.ts'
+import type { ImportTally } from '#src/domain/importTally.ts'
+import { ada } from '#tests/support/users.ts'
+import { memorySink } from '#tests/support/zip.ts'
+import { sourceIn, targetIn, type MemoryUserData } from './memoryUserData.ts'
+
+/** Archive names, and the file name of a profile picture to include. */
+type Names = ArchiveNames & { picture?: string }
+
+const archiveNames: Names = {
+  untitled: 'Untitled',
+  withoutNote: 'Files without a note',
+  file: 'File',
+  encrypted: 'Kept here',
+}
+
+const ignore = () => undefined
+
+/** Exports everything in a notebook as a ZIP file. */
+export async function exported(userData: MemoryUserData): Promise<Blob> {
+  const { archive } = await exportOf(userData)
+  return archive
+}
+
+/**
+ * Exports a notebook.
+ *
+ * @param source replaces the default source, which returns everything in `userData`.
+ * @param disk replaces writing to memory.
+ * @param names replaces the English names.
+ */
+export async function exportOf(
+  userData: MemoryUserData,
+  source = sourceIn(userData),
+  disk?: WritableStream<Uint8Array>,
+  names = archiveNames,
+) {
+  const { sink, content } = memorySink()
+  const { signal } = new AbortController()
+  const now = new Date('2026-11-21T12:00:00Z')
+  const facts = accountFacts(ada, new Date(0))
+  const manifest = await writeArchive(facts, disk ?? sink, now, async (writer) => {
+    const { picture } = names
+    if (picture)
+      await writer.add(picture, new Blob(['picture']), { kind: 'picture', type: 'image/png' })
+    return packArchive(source, writer, names, signal, ignore)
+  })
+  return { manifest, archive: content() }
+}
+
+/** Checks an archive and imports it into a notebook. */
+export async function imported(
+  archive: Blob,
+  userData: MemoryUserData,
+  state = freshImport(),
+): Promise<{ full: 'notes' | 'files' | null; tally: ImportTally & Imported }> {
+  const { signal } = new AbortController()
+  await checkEntries(await openArchive(archive, refusalOfEntries), readEntry, signal, ignore)
+  const opened = await openArchive(archive, refusalOfEntries)
+  const full = await restoreEntries(opened, targetIn(userData), state, signal, ignore)
+  return { full, tally: { ...state.tally, ...state.tally.counts } }
+}
+
+/** Returns why an archive is refused. Throws if it is accepted. */
+export async function refusalOf(archive: Blob): Promise<string> {
+  try {
+    const { signal } = new AbortController()
+    await checkEntries(await openArchive(archive, refusalOfEntries), readEntry, signal, ignore)
+  } catch (error) {
+    if (error instanceof ArchiveFault) return error.refusal
+    throw error
+  }
+  throw new Error('The archive was taken.')
+}

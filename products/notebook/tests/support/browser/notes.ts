@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { localAddresses } from '#local-firebase/addresses.ts'
+import { asOwner } from '#local-firebase/asOwner.ts'
+import { PROJECT_ID } from '#local-firebase/ports.ts'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
+import { idOf } from '#tests/support/browser/owner.ts'
+import type { Person } from '#tests/support/browser/people.ts'
+
+const documents = `projects/${PROJECT_ID}/databases/(default)/documents`
+const service = `${localAddresses().firestore}/v1`
+
+/** Content and age of a note to create. */
+export type Draft = Partial<NoteContent> & { id?: string; ageInDays?: number }
+
+/** Creates notes for a person and counts them, as another device would. */
+export async function createNotes({ email }: Person, drafts: readonly Draft[]): Promise<string[]> {
+  const uid = await uidOf(email)
+  const ids = drafts.map(({ id }) => id ?? randomUUID())
+  const count = await countNotes(email)
+  const writes = drafts.map((draft, index) => writeOf(uid, ids[index] ?? '', draft, index))
+  const usage = {
+    count: { integerValue: String(count + drafts.length) },
+    lastId: text(ids.at(-1) ?? ''),
+  }
+  const counting = { update: { name: `${documents}/users/${uid}/usage/notes`, fields: usage } }
+  await asOwner('POST', `${service}/${documents}:commit`, { writes: [...writes, counting] })
+  return ids
+}
+
+/** Changes fields of a note, as another device would. */
+export async function changeNote(
+  { email }: Person,
+  noteId: string,
+  change: Partial<NoteContent>,
+): Promise<void> {
+  const name = nameOf(await uidOf(email), noteId)
+  const stored = await readStored(name)
+  if (!stored) throw new Error(`There is no note ${noteId}.`)
+  const step = {
+    ...fieldsOf(change),
+    rev: { integerValue: String(Number(stored['rev']?.integerValue ?? 0) + 1) },
+    opId: text(randomUUID()),
+    parentOpId: stored['opId'],
+    earlierOpIds: earlierThan(stored),
+    updatedAt: { timestampValue: new Date().toISOString() },
+  }
+  const fields = { ...stored, ...step }
+  await asOwner('POST', `${service}/${documents}:commit`, {
+    writes: [{ update: { name, fields } }],
+  })
+}
+
+/** Reads a note from the server; `null` if there is none. */
+export async function readNote(
+  { email }: Person,
+  noteId: string,
+): Promise<Record<string, unknown> | null> {
+  const stored = await readStored(nameOf(await uidOf(email), noteId))
+  if (!stored) return null
+  return Object.fromEntries(
+    Object.entries(stored).map(([key, value]) => [key, Object.values(value)[0]]),
+  )
+}
+
+/** The note count according to the person's counter. */
+export async function countNotes(email: string): Promise<number> {
+  const usage = await readStored(`${documents}/users/${await uidOf(email)}/usage/notes`)
+  return Number(usage?.['count']?.integerValue ?? 0)
+}
+
+/** The actual number of notes. */
+export async function countDocuments({ email }: Person): Promise<number> {
+  const address = `${service}/${documents}/users/${await uidOf(email)}/notes?pageSize=1000&mask.fieldPaths=rev`
+  const { documents: found = [] } = JSON.parse(await asOwner('GET', address)) as {
+    documents?: unknown[]
+  }
+  return found.length
+}
+
+type Value = {
+  stringValue?: string
+  integerValue?: string
+  booleanValue?: boolean
+  arrayValue?: { values?: readonly Value[] }
+}
+
+async function readStored(name: string): Promise<Record<string, Value> | null> {
+  const answer = await asOwner('POST', `${service}/${documents}:batchGet`, { documents: [name] })
+  const [{ found } = {}] = JSON.parse(answer) as { found?: { fields: Record<string, Value> } }[]
+  return found?.fields ?? null
+}
+
+function writeOf(uid: string, id: string, draft: Draft, index: number) {
+  const { id: _, ageInDays = 0, ...content } = draft
+  const moment = new Date(Date.now() - ageInDays * 86_400_000 - index * 1_000).toISOString()
+  const fields = {
+    ...fieldsOf({ ...emptyContent, ...content }),
+    rev: { integerValue: '1' },
+    opId: text(randomUUID()),
+    parentOpId: { nullValue: null },
+    createdAt: { timestampValue: moment },
+    updatedAt: { timestampValue: moment },
+  }
+  return { update: { name: nameOf(uid, id), fields } }
+}
+
+function fieldsOf(content: Partial<NoteContent>) {
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [
+      key,
+      typeof value === 'boolean'
+        ? { booleanValue: value }
+        : value === null
+          ? { nullValue: null }
+          : text(value),
+    ]),
+  )
+}
+
+/** The edits of other devices, as the app keeps them. */
+function earlierThan(stored: Record<string, Value>): Value {
+  const { parentOpId, earlierOpIds } = stored
+  const known = earlierOpIds?.arrayValue?.values ?? []
+  return { arrayValue: { values: parentOpId?.stringValue ? [...known, parentOpId] : known } }
+}
+
+function text(value: string): Value {
+  return { stringValue: value }
+}
+
+function nameOf(uid: string, noteId: string): string {
+  return `${documents}/users/${uid}/notes/${noteId}`
+}
+
+async function uidOf(email: string): Promise<string> {
+  const uid = await idOf(email)
+  if (uid === undefined) throw new Error(`No account has the address ${email}.`)
+  return uid
+}

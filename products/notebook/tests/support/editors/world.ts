@@ -1,0 +1,197 @@
+import type { ServerNote } from '#products/notebook/firebase/notes/followShownNote.ts'
+import { sendRow } from '#products/notebook/device/sendRow.ts'
+import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
+import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
+import { memoryServer } from '#products/notebook/tests/histories/server.ts'
+import { Device, type TabNotebook } from './device.ts'
+import { newSchedule, settled } from './schedule.ts'
+import { Tab } from './tab.ts'
+
+/** What happens in a history: something a person does, or something under way that goes on. */
+export type Step = { kind: string; tab: number; pick: number }
+
+/** What doesn't arrive of a delivery. */
+type Lost = 'request' | 'answer'
+
+type Found = (note: Note | null) => void
+
+const noteId = 'note'
+
+/** The page of the other device; each tab has the page of its number. */
+const elsewhere = 9
+
+/** Two tabs of a device and another device, which edit one note at the same time. */
+export class World {
+  readonly tabs: Tab[] = []
+  /** What was typed on the other device. */
+  readonly typedElsewhere: string[] = []
+  private readonly server = memoryServer()
+  private readonly schedule = newSchedule()
+  private readonly device: Device
+  private readonly notebooks: TabNotebook[] = []
+  private readonly followers: Map<Found, string>[] = []
+  /** The delivery that has the lock. */
+  private sending: symbol | null = null
+  private isPurged = false
+  private operations = 0
+
+  private constructor() {
+    this.device = new Device(this.schedule, (page) => this.nextId(page))
+  }
+
+  /** Opens a note in two tabs, with the caret in the line of each marker. */
+  static async begin(lines: string, markers: readonly [string, string]): Promise<World> {
+    const world = new World()
+    const content = { ...emptyContent, body: lines }
+    const edit = { opId: world.nextId(elsewhere), content, savedAt: 0 }
+    await world.server.deliver({ noteId, basis: null, edit, refusal: null }, async () => undefined)
+    for (const marker of markers) world.open(marker)
+    while (world.tabs.some((tab) => !tab.isClean())) {
+      await settled()
+      await world.schedule.release(0)
+    }
+    for (const tab of world.tabs) tab.goToLine()
+    return world
+  }
+
+  async play({ kind, tab: index, pick }: Step): Promise<void> {
+    const tab = this.tabs[index]
+    if (!tab) return
+    if (kind === 'type') tab.type(this.nextLetter())
+    if (kind === 'erase') tab.erase()
+    if (kind === 'compose') tab.compose(this.nextLetter())
+    if (kind === 'endComposing') tab.endComposing()
+    if (kind === 'undo') tab.undo()
+    if (kind === 'pause') tab.pause()
+    if (kind === 'leave') tab.leave()
+    if (kind === 'typeElsewhere') await this.typeElsewhere()
+    if (kind === 'send') void this.send(index)
+    if (kind === 'loseAnswer') void this.send(index, 'answer')
+    if (kind === 'sendInVain') void this.send(index, 'request')
+    if (kind === 'purge') await this.purge()
+    if (kind === 'breakLock') this.sending = null
+    if (kind === 'goOn') await this.schedule.release(pick)
+    await settled()
+  }
+
+  /** Waits until everything is on the server and shown in both tabs. */
+  async finish(): Promise<readonly Note[]> {
+    for (let round = 0; round < 200; round += 1) {
+      for (const tab of this.tabs) {
+        tab.endComposing()
+        tab.pause()
+      }
+      void this.send(round % 2)
+      await settled()
+      while (await this.schedule.release(0));
+      const isClean = this.tabs.every((tab) => tab.isClean() || tab.isMissing())
+      if (isClean && this.device.rows.size === 0 && round > 2) return this.server.notes()
+    }
+    throw new Error('The editors never come to rest.')
+  }
+
+  end(): void {
+    for (const tab of this.tabs) tab.stop()
+  }
+
+  private open(marker: string): void {
+    const notebook = this.device.openTab()
+    const followers = new Map<Found, string>()
+    const serverOf = (id: string): ServerNote => ({
+      follow: ({ found }, signal) => {
+        followers.set(found, id)
+        signal.addEventListener('abort', () => followers.delete(found))
+        void this.announce(found, id)
+      },
+      read: async () => {
+        await this.schedule.turn()
+        return this.read(id)
+      },
+    })
+    this.followers.push(followers)
+    this.notebooks.push(notebook)
+    this.tabs.push(new Tab(marker, noteId, notebook, serverOf))
+  }
+
+  private async read(id: string): Promise<Note | null> {
+    const notes = await this.server.notes()
+    return notes.find((note) => note.id === id) ?? null
+  }
+
+  private async typeElsewhere(): Promise<void> {
+    const note = await this.read(noteId)
+    if (!note) return
+    const { content: basis } = note
+    const letter = this.nextLetter()
+    this.typedElsewhere.push(letter)
+    const content = { ...basis, body: basis.body.replace(/C:.*/, (line) => line + letter) }
+    const edit = { opId: this.nextId(elsewhere), content, savedAt: 0 }
+    await this.server.deliver({ noteId, basis, edit, refusal: null }, async () => undefined)
+    await this.announceAll()
+  }
+
+  /** Reports a change on the server to each tab, sooner or later. */
+  private async announceAll(): Promise<void> {
+    for (const followers of this.followers) {
+      for (const [found, id] of followers) await this.announce(found, id)
+    }
+  }
+
+  private async announce(found: Found, id: string): Promise<void> {
+    const note = await this.read(id)
+    this.schedule.inOrder(found, () => found(note))
+  }
+
+  /**
+   * Another device permanently deletes the note. Only once: no device learns the recreated note's time of creation
+   * if that is deleted at once.
+   */
+  private async purge(): Promise<void> {
+    if (this.isPurged) return
+    this.isPurged = true
+    await this.server.remove(noteId)
+    await this.announceAll()
+  }
+
+  /** Sends the oldest row, as a tab does that holds the lock. */
+  private async send(index: number, lost?: Lost): Promise<void> {
+    const notebook = this.notebooks[index]
+    if (this.sending || !notebook) return
+    const sending = Symbol('sending')
+    this.sending = sending
+    const row = (await notebook.rows()).at(0)
+    if (row) {
+      await this.schedule.turn()
+      await this.deliver(notebook, row, lost)
+    }
+    if (this.sending === sending) this.sending = null
+  }
+
+  private async deliver(notebook: TabNotebook, row: OutboxRow, lost?: Lost): Promise<void> {
+    const gone = new Error('The network is gone.')
+    const sending = sendRow(notebook, row, async (beforeWriting) => {
+      const delivered = await this.server.deliver(row, async (server) => {
+        await beforeWriting(server)
+        if (lost === 'request') throw gone
+      })
+      await this.announceAll()
+      await this.schedule.turn()
+      if (lost) throw gone
+      return delivered
+    })
+    await sending.catch((error: unknown) => {
+      if (error !== gone) throw error
+    })
+  }
+
+  private nextLetter(): string {
+    this.operations += 1
+    return String.fromCharCode(0x4e00 + this.operations)
+  }
+
+  /** The IDs of one page begin alike. */
+  private nextId(page: number): string {
+    this.operations += 1
+    return `${String(page).padStart(8, '0')}-0000-4000-8000-${String(this.operations).padStart(12, '0')}`
+  }
+}

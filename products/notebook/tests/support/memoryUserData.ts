@@ -1,0 +1,99 @@
+import type { ArchiveSource } from '#products/notebook/device/archive/packing.ts'
+import type { ArchiveTarget } from '#products/notebook/device/archive/restoreEntries.ts'
+import { hasSameText, type Note, type NoteContent } from '#products/notebook/domain/note.ts'
+import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
+import type { StoredFile } from '#src/domain/storedFile.ts'
+import type { NewUpload } from '#products/notebook/domain/uploadRow.ts'
+import { noteOf } from '#products/notebook/tests/support/notes.ts'
+
+/** A person's user data in memory, for exporting and importing archives. */
+export type MemoryUserData = {
+  notes: Map<string, Note>
+  files: Map<string, { file: StoredFile; bytes: Blob | null }>
+  rows: OutboxRow[]
+  /** Number of rows that can't be decrypted. */
+  encrypted: number
+  uploads: { file: NewUpload; bytes: Blob | null }[]
+  room: { notes: number; files: number }
+  /** How often something was written. */
+  writes: number
+}
+
+export function memoryUserData(content: Partial<MemoryUserData> = {}): MemoryUserData {
+  return {
+    notes: new Map(),
+    files: new Map(),
+    rows: [],
+    encrypted: 0,
+    uploads: [],
+    room: { notes: 10_000, files: 2_000 },
+    writes: 0,
+    ...content,
+  }
+}
+
+export function sourceIn(userData: MemoryUserData): ArchiveSource {
+  return {
+    notes: () => inPages([...userData.notes.values()]),
+    changed: () => inPages([...userData.notes.values()]),
+    files: () => inPages([...userData.files.values()].map(({ file }) => file)),
+    note: (noteId) => Promise.resolve(userData.notes.get(noteId) ?? null),
+    bytes: async ({ id }) => {
+      const bytes = await userData.files.get(id)?.bytes?.arrayBuffer()
+      return bytes ? new Uint8Array(bytes) : null
+    },
+    rows: () => Promise.resolve(userData.rows),
+    encrypted: () => Promise.resolve(userData.encrypted),
+    uploads: () => Promise.resolve(userData.uploads.map(({ file }) => file)),
+    uploadBytes: (id) =>
+      Promise.resolve(userData.uploads.find(({ file }) => file.id === id)?.bytes ?? null),
+  }
+}
+
+/** Enforces the server's rule that files can't be added to a note that is gone or in the trash. */
+export function targetIn(userData: MemoryUserData): ArchiveTarget {
+  const { notes, files } = userData
+  return {
+    putNote: (noteId, content) => {
+      const known = notes.get(noteId)
+      if (known) return Promise.resolve(hasSameText(known.content, content) ? 'same' : 'other')
+      if (notes.size >= userData.room.notes) return Promise.resolve('full')
+      userData.writes += 1
+      notes.set(noteId, noteOf(content, { id: noteId, rev: 1, opId: editOf(noteId) }))
+      return Promise.resolve('created')
+    },
+    throwAway: (noteId) => {
+      const note = notes.get(noteId)
+      if (note?.opId === editOf(noteId) && !note.content.deleted) {
+        userData.writes += 1
+        const content: NoteContent = { ...note.content, deleted: true }
+        notes.set(noteId, { ...note, content, rev: 2, opId: 'thrown away' })
+      }
+      return Promise.resolve()
+    },
+    putFile: (file, bytes) => {
+      const known = files.get(file.id)
+      if (known) return Promise.resolve(known.file.state === 'deleting' ? 'deleted-here' : 'same')
+      const note = notes.get(file.attachedTo ?? '')
+      if (!note || note.content.deleted) return Promise.resolve('note-gone')
+      if (files.size >= userData.room.files) return Promise.resolve('full')
+      userData.writes += 1
+      files.set(file.id, {
+        file: { ...file, slot: files.size, state: 'there', createdAt: 0 },
+        bytes,
+      })
+      return Promise.resolve('created')
+    },
+  }
+}
+
+async function* inPages<Item>(items: readonly Item[]): AsyncGenerator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += 3) {
+    yield await Promise.resolve(items.slice(start, start + 3))
+  }
+}
+
+/** The ID of the edit with which an import creates a note. */
+function editOf(noteId: string): string {
+  return `import of ${noteId}`
+}

@@ -1,0 +1,38 @@
+import {
+  emptyContent,
+  type Note,
+  type NoteContent,
+  type RevisionId,
+} from '#products/notebook/domain/note.ts'
+import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
+
+/** A note's content with this body. */
+export function contentOf(body: string, overrides: Partial<NoteContent> = {}): NoteContent {
+  return { ...emptyContent, title: 'Shopping', body, ...overrides }
+}
+
+const at = Date.UTC(2026, 10, 21)
+
+/** A note on the server. */
+export function noteOf(content: NoteContent, overrides: Partial<Note> = {}): Note {
+  return {
+    id: 'note',
+    content,
+    rev: 2,
+    opId: 'op-2',
+    parentOpId: 'op-1',
+    createdAt: at,
+    updatedAt: at,
+    ...overrides,
+  }
+}
+
+/** A revision of the note of `noteOf`. */
+export function revisionAt(rev: number, createdAt = at): RevisionId {
+  return { createdAt, rev }
+}
+
+/** An outbox row that is waiting. */
+export function rowOf(basis: NoteContent | null, content: NoteContent): OutboxRow {
+  return { noteId: 'note', basis, edit: { opId: 'mine', content, savedAt: 0 }, refusal: null }
+}

@@ -1,0 +1,65 @@
+import { act } from '@testing-library/react'
+import { fileMachine, type FileEvent, type FileInput } from '#products/notebook/machines/fileMachine.ts'
+import {
+  noteFilesMachine,
+  type FollowFiles,
+  type NoteFilesEvent,
+  type NoteRef,
+  type RemoveFile,
+} from '#products/notebook/machines/noteFilesMachine.ts'
+import {
+  type UploadsEvent,
+  type UploadEvent,
+  type UploadInput,
+  uploadMachine,
+  type SendCommand,
+} from '#products/notebook/machines/uploadMachine.ts'
+import { uploadsMachine, type IntakeInput } from '#products/notebook/machines/uploadsMachine.ts'
+import { useFlow } from '#src/providers/useFlow.ts'
+import { missing } from '#src/providers/lazyActor.ts'
+import { NoteFiles } from '#products/notebook/views/files/NoteFiles.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+/** Renders the files of a note with stubbed ports. */
+export function renderFiles(isEditable = true, isQueueMissing = false) {
+  const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
+  const remover = stubPort<NoteFilesEvent, { uid: string }, RemoveFile>()
+  const reader = stubPort<FileEvent, FileInput>()
+  const rows = stubPort<UploadsEvent, { uid: string }>()
+  const intake = stubPort<UploadsEvent, IntakeInput>()
+  const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
+  const filesFlow = noteFilesMachine.provide({
+    actors: { watchFiles: watcher.actor, removeFiles: remover.actor },
+  })
+  const flow = fileMachine.provide({ actors: { readFile: reader.actor } })
+  const upload = uploadMachine.provide({
+    actors: { sendFile: sender.actor },
+    actions: {
+      flagPause: () => undefined,
+      reviveRow: () => undefined,
+      cancelUpload: () => undefined,
+    },
+  })
+  const queue = uploadsMachine.provide({
+    actors: {
+      watchUploads: rows.actor,
+      finishRemovals: stubPort<never, { uid: string }>().actor,
+      addFiles: intake.actor,
+      upload,
+    },
+  })
+  function Opened() {
+    const files = useFlow(filesFlow, { uid: 'ada', noteId: 'note' })
+    const actor = useFlow(queue, { uid: 'ada' })
+    const uploads = isQueueMissing ? missing : ({ is: 'here', actor } as const)
+    return (
+      <article>
+        <NoteFiles {...{ files, uploads, isEditable, isOnServer: true, flow }} />
+      </article>
+    )
+  }
+  const view = renderView(<Opened />)
+  act(() => view.auth.report({ type: 'session.missing' }))
+  return { ...view, watcher, remover, reader, rows, intake, sender }
+}

@@ -1,0 +1,66 @@
+import type { NoteContent } from '#products/notebook/domain/note.ts'
+import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
+import { contentOf, noteOf, rowOf } from './notes.ts'
+import { memoryUserData, type MemoryUserData } from './memoryUserData.ts'
+
+/** A valid ID, always the same for the same number. */
+export function idOf(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+}
+
+/** Adds the note with this number. */
+export function addNote(userData: MemoryUserData, number: number, content: NoteContent): string {
+  const id = idOf(number)
+  userData.notes.set(id, noteOf(content, { id }))
+  return id
+}
+
+/** Adds a file to a note. */
+export function addFile(
+  userData: MemoryUserData,
+  number: number,
+  noteId: string | null,
+  overrides: { name?: string; bytes?: Blob | null; state?: 'there' | 'arriving' | 'deleting' } = {},
+): string {
+  const id = idOf(number)
+  const bytes = overrides.bytes === undefined ? new Blob([`file ${number}`]) : overrides.bytes
+  const name = overrides.name ?? `file ${number}.txt`
+  const file = { id, attachedTo: noteId, name, size: 6, type: 'text/plain' }
+  userData.files.set(id, {
+    file: { ...file, slot: number, state: overrides.state ?? 'there', createdAt: 0 },
+    bytes,
+  })
+  return id
+}
+
+/** Adds an unsent edit of the note with this number. */
+export function waiting(
+  number: number,
+  basis: NoteContent | null,
+  content: NoteContent,
+): OutboxRow {
+  const { edit, ...row } = rowOf(basis, content)
+  return { ...row, noteId: idOf(number), edit: { ...edit, opId: idOf(100 + number) } }
+}
+
+/**
+ * One of everything: a note with a file, one in the trash with a file, a conflicted copy, and unsent changes.
+ */
+export function smallUserData(): MemoryUserData {
+  const userData = memoryUserData()
+  const shopping = addNote(userData, 1, contentOf('Milk'))
+  addFile(userData, 11, shopping)
+  addFile(
+    userData,
+    12,
+    addNote(userData, 2, contentOf('Old', { title: 'Thrown away', deleted: true })),
+  )
+  addNote(userData, 3, contentOf('Milk and tea', { conflictOf: shopping }))
+  userData.rows.push(
+    waiting(1, contentOf('Milk'), contentOf('Milk, bread')),
+    waiting(4, null, contentOf('New')),
+  )
+  const upload = { id: idOf(13), noteId: idOf(4), name: 'later.txt', size: 5, type: 'text/plain' }
+  userData.uploads.push({ file: upload, bytes: new Blob(['later']) })
+  return userData
+}

@@ -1,0 +1,137 @@
+import { act, screen, within } from '@testing-library/react'
+import { createActor, fromCallback } from 'xstate'
+import { describe, expect, it, vi } from 'vitest'
+import type { DraftInput, NoteInput, NoteRead } from '#products/notebook/domain/noteEditor.ts'
+import { conflictMachine, type ConflictEvent } from '#products/notebook/machines/conflictMachine.ts'
+import {
+  noteFilesMachine,
+  type FollowFiles,
+  type NoteFilesEvent,
+  type NoteRef,
+  type RemoveFile,
+} from '#products/notebook/machines/noteFilesMachine.ts'
+import { noteMachine, type FollowNote, type NoteEvent } from '#products/notebook/machines/noteMachine.ts'
+import { ConflictDialog } from '#products/notebook/views/ConflictDialog.tsx'
+import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubModals } from '#tests/support/stubModals.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+const at = (hour: number) => new Date(2026, 10, 23, hour).getTime()
+const phone = { browser: 'Safari', system: 'iPhone' }
+const laptop = { browser: 'Chrome', system: 'Mac' }
+const copied: NoteRead = {
+  content: contentOf('milk', { conflictOf: 'note' }),
+  row: null,
+  editedAt: at(8),
+  editedOn: laptop,
+}
+const original: NoteRead = {
+  content: contentOf('bread'),
+  row: null,
+  editedAt: at(9),
+  editedOn: phone,
+}
+
+describe('choosing between two versions', () => {
+  it('shows the device and time of each version', () => {
+    renderDialog()
+    expect(version('This version')).toEqual([
+      'Chrome on Mac',
+      expect.stringMatching(/^November 23, 2026.* 8:00\sAM$/),
+    ])
+    expect(version('Other version')).toEqual([
+      'Safari on iPhone',
+      expect.stringMatching(/^November 23, 2026.* 9:00\sAM$/),
+    ])
+  })
+
+  it('shows only the time of a version from an unknown device', () => {
+    renderDialog({ ...original, editedOn: null })
+    expect(version('Other version')).toEqual([expect.stringMatching(/9:00\sAM$/)])
+  })
+
+  it("names this device for an edit that isn't sent yet", () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Windows NT 10.0 Firefox/140.0')
+    renderDialog({ ...original, editedOn: 'here' })
+    expect(version('Other version')[0]).toBe('Firefox on Windows')
+  })
+
+  it('says before the choice what happens to the other version', () => {
+    renderDialog({ ...original, content: contentOf('bread', { deleted: true }) })
+    expect(screen.queryByText(/^The version you don’t keep moves to the trash/)).not.toBeNull()
+    expect(screen.queryByText(/^The other version is in the trash\./)).not.toBeNull()
+    expect(screen.queryByText(/^Files attached/)).toBeNull()
+  })
+
+  it('moves the replaced text to the trash with the copy', async () => {
+    const { person, saver, copy } = renderDialog()
+    await person.click(screen.getByRole('button', { name: 'Keep this version' }))
+    expect(saver.inputs).toMatchObject([{ noteId: 'note', content: { body: 'milk' } }])
+    const row = { ...rowOf(original.content, contentOf('milk')), isLasting: true }
+    act(() => saver.say({ type: 'draft.stored', row }))
+    expect(copy()).toMatchObject({ body: 'bread', deleted: true, conflictOf: null })
+    expect(location.pathname).toBe('/notes/note')
+  })
+
+  it('moves the unchanged copy to the trash when the other version is kept', async () => {
+    const { person, saver, copy } = renderDialog()
+    await person.click(screen.getByRole('button', { name: 'Keep other version' }))
+    expect(saver.inputs).toEqual([])
+    expect(copy()).toMatchObject({ body: 'milk', deleted: true, conflictOf: null })
+  })
+
+  it('makes separate notes of both versions when both are kept', async () => {
+    const { person, copy, onClose } = renderDialog()
+    await person.click(screen.getByRole('button', { name: 'Keep both' }))
+    expect(copy()).toMatchObject({ body: 'milk', deleted: false, conflictOf: null })
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+/** The facts shown about a version. */
+function version(name: string): readonly (string | null)[] {
+  const term = screen.getByText(name, { selector: 'dt' })
+  const about = within(term.parentElement ?? document.body).getAllByRole('definition')
+  return about.map(({ textContent }) => textContent)
+}
+
+function renderDialog(read = original) {
+  stubModals()
+  const saver = stubPort<ConflictEvent, DraftInput>()
+  const flow = conflictMachine.provide({
+    actors: { watchNote: showing(read), saveDraft: saver.actor },
+  })
+  const onClose = vi.fn<() => void>()
+  const copy = openCopy()
+  const dialog = { copy, files: noFiles(), originalId: 'note', flow, onClose }
+  const view = renderView(<ConflictDialog {...dialog} />)
+  act(() => view.auth.report({ type: 'session.missing' }))
+  return { ...view, saver, onClose, copy: () => copy.getSnapshot().context.content }
+}
+
+function showing(read: NoteRead) {
+  return fromCallback<FollowNote, NoteInput>(({ sendBack }) =>
+    sendBack({ type: 'note.read', ...read }),
+  )
+}
+
+function openCopy() {
+  const flow = noteMachine.provide({
+    actors: { watchNote: showing(copied), saveDraft: stubPort<NoteEvent, DraftInput>().actor },
+    actions: { discardRow: () => undefined },
+  })
+  return createActor(flow, { input: { uid: 'ada', noteId: 'copy', isNew: false } }).start()
+}
+
+function noFiles() {
+  const flow = noteFilesMachine.provide({
+    actors: {
+      watchFiles: fromCallback<FollowFiles, NoteRef>(({ sendBack }) =>
+        sendBack({ type: 'files.read', files: [] }),
+      ),
+      removeFiles: stubPort<NoteFilesEvent, { uid: string }, RemoveFile>().actor,
+    },
+  })
+  return createActor(flow, { input: { uid: 'ada', noteId: 'copy' } }).start()
+}

@@ -1,0 +1,74 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { setSingleKeys, singleKeysStore } from '#products/notebook/stores/singleKeysStore.ts'
+import { KeyboardShortcuts } from '#products/notebook/ui/KeyboardShortcuts.tsx'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubModals } from '#tests/support/stubModals.ts'
+import { ada } from '#tests/support/users.ts'
+
+vi.mock('#products/notebook/offlineParts.ts', () => ({ useOfflineParts: () => true }))
+
+beforeEach(() => {
+  stubModals()
+  sharedComputerStore.setState({ isShared: false })
+  setSingleKeys(true)
+  history.replaceState(null, '', '/')
+})
+
+it('a key that is held down starts one note', () => {
+  show(<KeyboardShortcuts />)
+  fireEvent.keyDown(document.body, { key: 'n', repeat: true })
+  expect(location.pathname).toBe('/')
+  fireEvent.keyDown(document.body, { key: 'n' })
+  const first = location.pathname
+  expect(first).toMatch(/^\/notes\//)
+  fireEvent.keyDown(document.body, { key: 'n', repeat: true })
+  expect(location.pathname).toBe(first)
+})
+
+it('shortcuts work on a check box that was just checked', async () => {
+  const { person } = show(
+    <>
+      <input type="checkbox" />
+      <KeyboardShortcuts />
+    </>,
+  )
+  await person.click(screen.getByRole('checkbox'))
+  await person.keyboard('?')
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).not.toBeNull()
+})
+
+it('shortcuts of a single key can be turned off where they are listed', async () => {
+  const { person } = show(<KeyboardShortcuts />)
+  await person.keyboard('?')
+  await person.click(screen.getByRole('checkbox', { name: 'Use shortcuts of a single key' }))
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  await person.keyboard('?n')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(location.pathname).toBe('/')
+  expect(localStorage.getItem('single-keys')).toBe('off')
+
+  await person.click(screen.getByRole('button', { name: /^Keyboard shortcuts/ }))
+  await person.click(screen.getByRole('checkbox'))
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  await person.keyboard('n')
+  expect(location.pathname).toMatch(/^\/notes\//)
+  expect(localStorage.getItem('single-keys')).toBeNull()
+})
+
+function show(page: ReactNode) {
+  const view = renderView(page)
+  act(() => view.auth.report({ type: 'session.found', user: ada }))
+  return view
+}
+
+it('the choice of shortcuts is not stored on a shared computer', () => {
+  sharedComputerStore.setState({ isShared: true })
+  setSingleKeys(false)
+  expect([singleKeysStore.getState().areOn, localStorage.getItem('single-keys')]).toEqual([
+    false,
+    null,
+  ])
+})

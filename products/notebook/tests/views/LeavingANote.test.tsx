@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { isAtRest } from '#src/device/isAtRest.ts'
+import type { DraftInput } from '#products/notebook/domain/noteEditor.ts'
+import type { NoteEvent } from '#products/notebook/machines/noteMachine.ts'
+import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { OpenNote } from '#products/notebook/tests/support/OpenNote.tsx'
+import { unsaved } from '#tests/support/unsaved.ts'
+import { renderSignOut } from '#tests/support/renderSignOut.tsx'
+
+const edit = unsaved('note')
+
+it('a page with an open note may reload itself, unless something typed is not stored yet', async () => {
+  const saving = stubPort<NoteEvent, DraftInput>()
+  const { person } = renderSignOut(<OpenNote saving={saving} />)
+  expect(isAtRest()).toBe(true)
+  await person.click(screen.getByRole('textbox', { name: 'Text' }))
+  await person.paste('Milk')
+  expect(isAtRest()).toBe(false)
+  await waitFor(() => expect(saving.inputs).toHaveLength(1), { timeout: 10_000 })
+  expect(isAtRest()).toBe(false)
+  const { content = contentOf('') } = saving.inputs[0] ?? {}
+  const row = { ...rowOf(null, content), isLasting: true }
+  act(() => saving.say({ type: 'draft.stored', row }))
+  expect(isAtRest()).toBe(true)
+})
+
+it('a note is read-only from the last flush until the person stays', async () => {
+  const { person, words } = renderSignOut(<OpenNote />)
+  const read = (edits: (typeof edit)[]) =>
+    act(() => words.say({ type: 'unsaved.read', edits, files: [], isOnline: true }))
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  const title = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' })
+  act(() => screen.getByText('Sign out').click())
+  await person.type(text, 'Milk')
+  expect(text.value).toBe('Milk')
+
+  read([])
+  await person.keyboard(' and honey')
+  expect([text.value, title.readOnly]).toEqual(['Milk', true])
+  expect(document.activeElement).toBe(text)
+
+  read([edit])
+  await person.keyboard(' and eggs')
+  expect([text.value, title.readOnly]).toEqual(['Milk and eggs', false])
+})
+
+it("a note is read-only while this device's data is removed", async () => {
+  const { person, words, wiping } = renderSignOut(<OpenNote />)
+  act(() => screen.getByText('Sign out').click())
+  const nothing = { type: 'unsaved.read', edits: [], files: [], isOnline: true } as const
+  act(() => words.say(nothing))
+  act(() => words.say(nothing))
+  expect(wiping.inputs).toHaveLength(1)
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  await person.type(text, 'Milk')
+  act(() => wiping.say({ type: 'wiping.done' }))
+  await person.type(text, 'Milk')
+  expect(text.value).toBe('')
+})
+
+it('a note is read-only from the last flush of another page until the person stays', async () => {
+  const { person, others } = renderSignOut(<OpenNote />)
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  await person.type(text, 'Milk')
+  act(() => others.say({ type: 'others.checking' }))
+  await person.keyboard(' and honey')
+  expect(text.value).toBe('Milk')
+  expect(document.activeElement).toBe(text)
+  act(() => others.say({ type: 'others.waiting' }))
+  await person.keyboard(' and eggs')
+  expect(text.value).toBe('Milk and eggs')
+})

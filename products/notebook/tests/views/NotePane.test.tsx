@@ -1,0 +1,120 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { NotePane } from '#products/notebook/layouts/NotePane.tsx'
+import {
+  noteListMachine,
+  type ListInput,
+  type NoteListEvent,
+} from '#products/notebook/machines/noteListMachine.ts'
+import {
+  outboxMachine,
+  type OutboxInput,
+  type RowsRead,
+} from '#products/notebook/machines/outboxMachine.ts'
+import { NotebookProvider, useNoteList } from '#products/notebook/providers/NotebookProvider.tsx'
+import { SearchProvider } from '#products/notebook/providers/SearchProvider.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+const milk = noteOf(contentOf('Milk and eggs'), { id: 'milk' })
+
+it('says that there are no notes only after the server has confirmed it', () => {
+  const { first } = renderPane()
+  expect(screen.queryByText('Loading notes…')).not.toBeNull()
+  expect(screen.queryByText(/No notes yet/)).toBeNull()
+  act(() => first.say({ type: 'server.silent' }))
+  expect(screen.queryByText(/Your notes can’t be loaded right now/)).not.toBeNull()
+  expect(screen.queryByText(/No notes yet/)).toBeNull()
+  act(() => first.say({ type: 'live.read', notes: [] }))
+  expect(screen.queryByText(/No notes yet/)).not.toBeNull()
+})
+
+it("shows what this device stored, marked after a while, and then the server's notes", async () => {
+  const { first } = renderPane()
+  act(() => first.say({ type: 'cache.read', notes: [milk] }))
+  expect(screen.queryByRole('link', { name: /Shopping/ })).not.toBeNull()
+  expect(screen.queryByText(/Showing notes from your last visit/)).toBeNull()
+  await screen.findByText(/Showing notes from your last visit/, {}, { timeout: 3_000 })
+  act(() => first.say({ type: 'live.read', notes: [milk] }))
+  expect(screen.queryByText(/Showing notes from your last visit/)).toBeNull()
+})
+
+it('limits the number of rows and shows no dead button for more', async () => {
+  const { person, first } = renderPane()
+  const notes = Array.from({ length: 130 }, (_, place) =>
+    noteOf(contentOf(`${place}`), { id: `${place}` }),
+  )
+  act(() => first.say({ type: 'live.read', notes }))
+  expect(document.querySelectorAll('li')).toHaveLength(100)
+  await person.click(screen.getByText('Show more notes'))
+  expect(document.querySelectorAll('li')).toHaveLength(130)
+  expect(document.activeElement).toBe(document.querySelectorAll('li > a')[100])
+})
+
+it("says that a search without results didn't include the trash", async () => {
+  const { person, first } = renderPane()
+  act(() => first.say({ type: 'live.read', notes: [milk] }))
+  await person.type(screen.getByRole('searchbox'), 'butter')
+  expect(
+    screen.queryByText('Nothing found in all your notes. The trash wasn’t searched.', {
+      selector: 'p',
+    }),
+  ).not.toBeNull()
+})
+
+it('shows an error and reads again on request', async () => {
+  const { person, first } = renderPane()
+  act(() => first.say(failed('network-request-failed')))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(first.inputs).toHaveLength(2)
+})
+
+it('marks copies, waiting edits and refused edits', () => {
+  const { first, rows } = renderPane()
+  const copy = noteOf(contentOf('Milk', { conflictOf: 'milk' }), { id: 'copy' })
+  act(() => first.say({ type: 'live.read', notes: [milk, copy] }))
+  expect(screen.queryByText('Conflicted copy')).not.toBeNull()
+  const edit = { opId: 'op', content: contentOf('Butter'), savedAt: 0 }
+  const row = { noteId: 'milk', basis: null, edit, refusal: null, isLasting: true }
+  act(() => rows.say({ type: 'rows.read', rows: [row] }))
+  expect(screen.queryByText('On this device')).not.toBeNull()
+  act(() => rows.say({ type: 'rows.read', rows: [{ ...row, isLasting: false }] }))
+  expect(screen.queryByText('Not saved yet')).not.toBeNull()
+  act(() => rows.say({ type: 'rows.read', rows: [{ ...row, refusal: 'not-allowed' }] }))
+  expect(screen.queryByText('Couldn’t be saved')).not.toBeNull()
+})
+
+function renderPane() {
+  const first = stubPort<NoteListEvent, ListInput>()
+  const rows = stubPort<NoteListEvent, ListInput>()
+  const listFlow = noteListMachine.provide({
+    actors: { watchList: first.actor, watchRows: rows.actor },
+  })
+  const flow = outboxMachine.provide({
+    actors: { watchOutbox: stubPort<RowsRead, OutboxInput>().actor },
+  })
+  const view = renderView(
+    <NotebookProvider uid="ada" flow={flow} listFlow={listFlow}>
+      <SearchProvider>
+        <Opened />
+      </SearchProvider>
+    </NotebookProvider>,
+  )
+  act(() => view.auth.report({ type: 'session.missing' }))
+  act(() => screen.getByRole('button', { name: 'open' }).click())
+  return { ...view, first, rows }
+}
+
+function Opened() {
+  const list = useNoteList()
+  return (
+    <>
+      <button type="button" onClick={() => list.send({ type: 'list.open' })}>
+        open
+      </button>
+      <NotePane isList>{null}</NotePane>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react'
+import { useMemo } from 'react'
+import { expect, it } from 'vitest'
+import {
+  uploadMachine,
+  type UploadEvent,
+  type UploadInput,
+  type UploadsEvent,
+  type SendCommand,
+} from '#products/notebook/machines/uploadMachine.ts'
+import { uploadsMachine } from '#products/notebook/machines/uploadsMachine.ts'
+import { useFlow } from '#src/providers/useFlow.ts'
+import { UploadsContext } from '#products/notebook/providers/useUploads.ts'
+import { NoSuchNote } from '#products/notebook/views/NoteView.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
+
+const row = uploadRow({ refusal: 'note-gone' })
+
+it('lets a person save or remove the files of a deleted note', async () => {
+  const rows = stubPort<UploadsEvent, { uid: string }>()
+  const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
+  const cancelled: string[] = []
+  const upload = uploadMachine.provide({
+    actors: { sendFile: sender.actor },
+    actions: { cancelUpload: ({ context }) => void cancelled.push(context.row.id) },
+  })
+  const actors = {
+    watchUploads: rows.actor,
+    finishRemovals: stubPort<never, { uid: string }>().actor,
+    upload,
+  }
+  const queue = uploadsMachine.provide({ actors })
+  function Gone() {
+    const actor = useFlow(queue, { uid: 'ada' })
+    const uploads = useMemo(
+      () => ({ queue: { is: 'here', actor } as const, want: () => {} }),
+      [actor],
+    )
+    return (
+      <UploadsContext value={uploads}>
+        <NoSuchNote noteId={row.noteId} />
+      </UploadsContext>
+    )
+  }
+  const { auth, person } = renderView(<Gone />)
+  act(() => auth.report({ type: 'session.missing' }))
+  const other = uploadRow({ id: 'other', noteId: 'other', name: 'otter.txt' })
+  act(() => rows.say({ type: 'uploads.read', rows: [row, other] }))
+  await screen.findByRole('button', { name: /^Save to this device: / })
+  expect(screen.queryByText('otter.txt')).toBeNull()
+  await person.click(screen.getByRole('button', { name: /^Remove: / }))
+  expect(cancelled).toEqual([row.id])
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
+import { type FollowNote, type NoteEvent, noteMachine } from '#products/notebook/machines/noteMachine.ts'
+import { type DraftInput, type NoteInput } from '#products/notebook/domain/noteEditor.ts'
+import { noteStatus } from '#products/notebook/views/noteStatus.ts'
+import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+const bread = contentOf('bread')
+const row: StoredRow = { ...rowOf(null, bread), isLasting: true }
+
+it('edits from an earlier visit are shown as stored on the device, not as being saved', () => {
+  const { read, status } = open()
+  read(row)
+  expect(status()).toBe('onDevice')
+  read({ ...row, isLasting: false })
+  expect(status()).toBe('notYet')
+  read(null)
+  expect(status()).toBe('saved')
+})
+
+it('new edits are shown as being saved until nothing can be sent', () => {
+  const { actor, keeper, status } = open()
+  actor.send({ type: 'draft.changed', change: { body: 'bread' } })
+  actor.send({ type: 'draft.flush' })
+  keeper.say({ type: 'draft.stored', row })
+  expect(status()).toBe('saving')
+  expect(status(true)).toBe('onDevice')
+})
+
+/** A new note with stubbed ports. */
+function open() {
+  const watcher = stubPort<NoteEvent, NoteInput, FollowNote>()
+  const keeper = stubPort<NoteEvent, DraftInput>()
+  const actors = { watchNote: watcher.actor, saveDraft: keeper.actor }
+  const input = { uid: 'ada', noteId: 'note', isNew: true }
+  const actor = createActor(noteMachine.provide({ actors }), { input }).start()
+  watcher.say({ type: 'note.begun' })
+  return {
+    actor,
+    keeper,
+    read: (kept: StoredRow | null) =>
+      watcher.say({ type: 'note.read', content: bread, row: kept, editedAt: 1, editedOn: null }),
+    status: (isStuck = false) => noteStatus(actor.getSnapshot(), isStuck),
+  }
+}

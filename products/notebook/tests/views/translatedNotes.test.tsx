@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react'
+import { createActor, fromCallback, type EventObject } from 'xstate'
+import { expect, it } from 'vitest'
+import { previewFlow } from '#products/notebook/actors/previewFlow.ts'
+import { markdownTree } from '#products/notebook/domain/markdownTree.ts'
+import { noteMachine, type NoteEvent, type FollowNote } from '#products/notebook/machines/noteMachine.ts'
+import { NoteSummary } from '#products/notebook/ui/NoteSummary.tsx'
+import { NotePreview } from '#products/notebook/views/NotePreview.tsx'
+import type { DraftInput, NoteInput } from '#products/notebook/domain/noteEditor.ts'
+import { contentOf } from '#products/notebook/tests/support/notes.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { translatePage } from '#tests/support/translatePage.ts'
+
+it('search words are marked and unmarked on a translated page', () => {
+  const note = { id: 'milk', content: contentOf('Milk'), moment: 0, state: 'saved' } as const
+  const summary = (words: readonly string[]) => (
+    <NoteSummary note={note} words={words}>
+      {null}
+    </NoteSummary>
+  )
+  const { rerender } = render(summary([]))
+  translatePage()
+  rerender(summary(['shop']))
+  expect(screen.getByText('Shop').localName).toBe('mark')
+  rerender(summary(['pp']))
+  expect(screen.getByText('pp').localName).toBe('mark')
+  expect(screen.queryByText('ing')).not.toBeNull()
+})
+
+it('a translated preview follows its note', () => {
+  const server = stubPort<NoteEvent, NoteInput, FollowNote>()
+  const note = createActor(
+    noteMachine.provide({
+      actors: { watchNote: server.actor, saveDraft: stubPort<NoteEvent, DraftInput>().actor },
+    }),
+    { input: { uid: 'ada', noteId: 'note', isNew: false } },
+  ).start()
+  const read = (body: string) =>
+    act(() =>
+      server.say({
+        type: 'note.read',
+        content: contentOf(body),
+        row: null,
+        editedAt: null,
+        editedOn: null,
+      }),
+    )
+  read('Buy **fresh** milk')
+  render(<NotePreview actor={note} fieldId={null} flow={readAtOnce} />)
+  translatePage()
+  read('Buy milk, and **eggs**')
+  expect(screen.getByText(/^Buy/).closest('p')?.textContent).toBe('Buy milk, and eggs')
+  read('Milk')
+  expect(screen.queryByText('Milk')).not.toBeNull()
+})
+
+const readAtOnce = previewFlow.provide({
+  actors: {
+    readMarkdown: fromCallback<EventObject, { text: string }>(({ input, sendBack }) => {
+      const tree = markdownTree(input.text)
+      if (tree) sendBack({ type: 'markdown.read', tree })
+    }),
+  },
+})

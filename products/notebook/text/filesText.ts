@@ -1,0 +1,115 @@
+import { formatSize, grouped } from '#src/domain/format.ts'
+import type { UploadRefusal } from '../domain/uploadRow.ts'
+import { fileSizeLimit } from '#src/domain/fileLimits.ts'
+import { filesOnNoteLimit } from '../domain/note.ts'
+
+export const filesText = {
+  heading: 'Files',
+  stranded: 'Files on this device',
+  add: 'Add files',
+  queueMissing: 'Adding files isn’t available right now. Your text is not affected.',
+  drop: 'Drop files to add them to this note',
+  adding: 'Checking files…',
+  added: (name: string) => `“${name}” was added.`,
+  pastedName: (moment: string, ending: string) => `Pasted picture ${moment}${ending}`,
+  unknown: 'Files can’t be loaded right now. They’ll appear when the server responds.',
+  open: (name: string) => `Open “${name}”`,
+  download: (name: string) => `Download “${name}”`,
+  remove: (name: string) => `Delete “${name}”`,
+  fetching: 'Downloading…',
+  cancel: 'Cancel',
+  tooLargeToShow: 'This image can’t be previewed. You can download it.',
+  save: 'Download',
+  close: 'Close',
+  deleted: (name: string) => `“${name}” will be deleted.`,
+  undo: 'Undo',
+  fleeting: 'Keep this page open until the file is deleted.',
+  stayed: (name: string) => `“${name}” couldn’t be deleted yet. We’ll keep trying.`,
+  tryAgain: 'Try again',
+} as const
+
+export const uploadText = {
+  progress: (name: string) => `Upload progress of “${name}”`,
+  sent: (share: string, size: string) => `${share} of ${size}`,
+  waiting: 'Waiting',
+  again: 'We’ll keep trying.',
+  paused: 'Paused',
+  settling: 'Finishing…',
+  notLasting: 'This file isn’t stored on this device. Keep this page open.',
+  pause: 'Pause',
+  resume: 'Resume',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  keepHere: 'Save to this device',
+  remove: 'Remove',
+  named: (action: string, name: string) => `${action}: “${name}”`,
+} as const
+
+export const uploadRefusalText: Readonly<Record<UploadRefusal, string>> = {
+  'no-room': 'You’re out of storage. Delete other files, then try again.',
+  'note-gone': 'Its note is in the trash or deleted. The file is still on this device.',
+  deleted: 'It was deleted, possibly on another device. The file is still on this one.',
+  unreadable: 'This device can’t read it anymore. Add it again.',
+  'not-allowed': 'The server rejected this file. It’s still on this device.',
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  'image/png': 'PNG picture',
+  'image/jpeg': 'JPEG picture',
+  'image/gif': 'GIF picture',
+  'image/webp': 'WebP picture',
+  'image/avif': 'AVIF picture',
+  'application/pdf': 'PDF',
+  'text/plain': 'Text',
+  'text/markdown': 'Markdown',
+  'text/csv': 'Table (CSV)',
+  'application/json': 'JSON',
+  'application/zip': 'ZIP archive',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel spreadsheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation':
+    'PowerPoint presentation',
+  'application/vnd.oasis.opendocument.text': 'OpenDocument text',
+  'application/vnd.oasis.opendocument.spreadsheet': 'OpenDocument spreadsheet',
+  'application/vnd.oasis.opendocument.presentation': 'OpenDocument presentation',
+  'audio/mpeg': 'MP3 audio',
+  'audio/mp4': 'M4A audio',
+  'audio/wav': 'WAV audio',
+  'audio/ogg': 'OGG audio',
+  'video/mp4': 'MP4 video',
+  'video/webm': 'WebM video',
+  'video/quicktime': 'QuickTime video',
+}
+
+/** Name of a file type, by MIME type. */
+export function fileKind(type: string): string {
+  return kinds[type] ?? 'File'
+}
+
+/** Reasons why a file was rejected. The file name comes first. */
+export const fileRefusalText = {
+  heading: (count: number) =>
+    count === 1 ? 'One file was not added.' : `${grouped(count)} files were not added.`,
+  withReason: (name: string, reason: string) => `${name}: ${reason}`,
+  empty: 'It’s empty.',
+  'too-large': `It’s larger than ${formatSize(fileSizeLimit)}.`,
+  'type-not-allowed': 'This file type isn’t supported.',
+  'not-what-it-says': 'Its content doesn’t match its file name.',
+  'too-many': `A note can have at most ${grouped(filesOnNoteLimit)} files.`,
+  'no-room': 'You’re out of storage. Delete other files, then add it again.',
+  unreadable: 'It couldn’t be read. You can add files, but not folders.',
+  'not-stored': 'It couldn’t be stored on this device. Add it again.',
+  taken:
+    'Images (PNG, JPEG, GIF, WebP, AVIF), PDF, text, Markdown, CSV, JSON, ZIP, Office documents, audio (MP3, M4A, WAV, OGG), and video (MP4, WebM, MOV) are supported.',
+  dismiss: 'Dismiss',
+} as const
+
+/** Files of a note that was permanently deleted, and recreated by an edit made before that was known here. */
+export const lostFilesText = {
+  named:
+    'This note was permanently deleted while you were editing it. Your edit restored the text, but these files are gone:',
+  unnamed:
+    'This note was permanently deleted while you were editing it. Your edit restored the text, but any files it had are gone.',
+  addAgain: 'If you still have them, add them again.',
+  dismiss: 'Dismiss',
+} as const

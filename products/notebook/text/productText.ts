@@ -1,0 +1,197 @@
+import type { ArchiveText, DeletionText, MoveText, ProductText } from '#src/textContract.ts'
+import type { Counts } from '#src/domain/counts.ts'
+import { filesOf } from '#src/text/counts.ts'
+import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
+import type { LeftOutReason } from '../domain/imported.ts'
+import { notesOf } from './notesOf.ts'
+
+/** Gives missing counts a zero. */
+function named({
+  notes = 0,
+  inTrash = 0,
+  files = 0,
+  bytes = 0,
+  unsynced = 0,
+  notesAdded = 0,
+  filesAdded = 0,
+  notesThere = 0,
+  filesThere = 0,
+  apart = 0,
+}: Counts) {
+  return {
+    notes,
+    inTrash,
+    files,
+    bytes,
+    unsynced,
+    notesAdded,
+    filesAdded,
+    notesThere,
+    filesThere,
+    apart,
+  }
+}
+
+const notesAndFilesOf = (notes: number, files: number) => listed([notesOf(notes), filesOf(files)])
+
+/** Names for archive entries without a title. */
+export const entryText = {
+  file: 'File',
+  withoutNote: 'Files without a note',
+  encrypted: 'An item stored on this device',
+} as const
+
+const archive: ArchiveText = {
+  exportLead: __METHODS__.password
+    ? 'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details. Passwords are not included.'
+    : 'Creates a ZIP file in your browser with your notes as text files (including the trash), your files, and your account details.',
+  contents: (counts) => {
+    const { notes, files, bytes } = named(counts)
+    const items = notesAndFilesOf(notes, files)
+    return capitalized(files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} in all.`)
+  },
+  unsaved: (counts) => {
+    const { unsynced } = named(counts)
+    if (unsynced === 0) return null
+    return unsynced === 1
+      ? 'Includes one change that isn’t saved yet.'
+      : `${grouped(unsynced)} changes that aren’t saved yet are included.`
+  },
+  packing: (step) => (step === 'files' ? 'Exporting files…' : 'Exporting notes…'),
+  packed: ({ step, done, total }) =>
+    step === 'files' && total !== null
+      ? `${formatSize(done)} of ${formatSize(total)}`
+      : capitalized(`${notesOf(done)} so far`),
+  holds: (counts) => {
+    const { notes, files } = named(counts)
+    return `It contains ${notesAndFilesOf(notes, files)}.`
+  },
+  missing: {
+    unreadable: 'it couldn’t be read',
+    'not-arrived': 'it hasn’t been uploaded yet from the device it was added on',
+    'too-large': 'it’s too large for an export',
+    encrypted: 'this version of the app can’t read it, and it stays where it is',
+  },
+  importLead:
+    'Restores notes and files from a ZIP file that was exported here, even from another account. Nothing you already have is changed or replaced.',
+  preview: (counts) => {
+    const { notes, inTrash, files, bytes, unsynced } = named(counts)
+    return [
+      capitalized(
+        inTrash === 0
+          ? notesOf(notes)
+          : `${notesOf(notes)}, ${grouped(inTrash)} of them in the trash`,
+      ),
+      capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${formatSize(bytes)} in all`),
+      ...(unsynced === 0 ? [] : [unsavedChanges(unsynced)]),
+    ]
+  },
+  rules:
+    'Existing notes aren’t changed. If a note differs, the version from the file is added as a separate note. Everything you import gets today’s date.',
+  soFar: (counts) => {
+    const { notesAdded, filesAdded } = named(counts)
+    return capitalized(`${notesAndFilesOf(notesAdded, filesAdded)} added so far.`)
+  },
+  outcome: (counts) => {
+    const { notesAdded, filesAdded, notesThere, filesThere, apart } = named(counts)
+    const added = notesAndFiles({ notes: notesAdded, files: filesAdded })
+    const there = notesAndFiles({ notes: notesThere, files: filesThere })
+    return [
+      added === null ? 'Nothing was added.' : addedSentence(added, notesAdded + filesAdded),
+      ...(there === null ? [] : [thereSentence(there, notesThere + filesThere)]),
+      ...(apart === 0 ? [] : [addedApart(apart)]),
+    ]
+  },
+  full: (of) =>
+    of === 'notes'
+      ? 'You’ve reached your note limit. Permanently delete some notes or verify your email, then continue.'
+      : 'You’re out of storage. Delete some files or verify your email, then continue.',
+  leftOut: {
+    'too-long': 'it’s too long for a note',
+    'note-gone': 'its note is missing or in the trash. Restore it, then import again',
+    'deleted-here': 'it’s being deleted',
+    'not-taken': 'this file type isn’t supported, or its content doesn’t match its name',
+    'not-allowed': 'the server rejected it',
+  } satisfies Record<LeftOutReason, string>,
+}
+
+function unsavedChanges(count: number): string {
+  return count === 1 ? 'One unsaved change' : `${grouped(count)} unsaved changes`
+}
+
+function addedApart(count: number): string {
+  return count === 1
+    ? 'One note was different here. The version from the file was added as a separate note.'
+    : `${grouped(count)} notes were different here. The versions from the file were added as separate notes.`
+}
+
+function addedSentence(items: string, count: number): string {
+  return capitalized(count === 1 ? `${items} was added.` : `${items} were added.`)
+}
+
+function thereSentence(items: string, count: number): string {
+  return capitalized(count === 1 ? `${items} was already here.` : `${items} were already here.`)
+}
+
+/** Lists notes and files; `null` if there are none. */
+function notesAndFiles(kept: Counts): string | null {
+  const { notes, files } = named(kept)
+  const words = [...(notes > 0 ? [notesOf(notes)] : []), ...(files > 0 ? [filesOf(files)] : [])]
+  return words.length === 0 ? null : listed(words)
+}
+
+const move: MoveText = {
+  counting: 'Checking your notes and files…',
+  uncounted: 'Your notes and files will move with you.',
+  comesAlong: (kept, unsent) => {
+    const items = notesAndFiles(kept)
+    if (items) return capitalized(`${items} will move with you.`)
+    return unsent === 0
+      ? 'You have no notes here yet, so there is nothing to move.'
+      : 'Your notes will move with you.'
+  },
+  unsent: (count) =>
+    count === 1
+      ? 'One note has unsaved changes. They’ll move, too.'
+      : `${grouped(count)} notes have unsaved changes. They’ll move, too.`,
+  title: 'Move your notes',
+  heading: 'Moving your notes',
+  lead: 'Your guest notes and files are moving to your account. You can keep working.',
+  steps: { notes: 'Notes', files: 'Files' },
+  notYet: 'Some notes haven’t moved yet',
+  freeUpSpace: 'Permanently delete notes or files you no longer need, then continue.',
+  home: 'Go to your notes',
+  movedHeading: 'Your notes have moved',
+  movedLead: 'All your guest notes and files are now in your account. The guest copy was deleted.',
+  confirmHeading: (account, kept) => {
+    const items = kept && notesAndFiles(kept)
+    return items
+      ? `Move ${items} to ${account}?`
+      : `Move the guest notes from this browser to ${account}?`
+  },
+  confirmLead: (account) =>
+    `Someone wrote notes as a guest in this browser. Move them only if that was you and ${account} is your account. Otherwise they stay as they are.`,
+  waitingHeading: 'A guest’s notes are waiting for you',
+  waitingLead:
+    'Someone wrote notes as a guest in this browser before you signed in. They’re offered only to you, and stay here until you move or delete them.',
+  deleteWaiting: 'Delete the guest’s notes',
+  waitingDeleted: 'The guest’s notes were deleted',
+  noticeMoving: 'Your guest notes are moving to your account…',
+  noticeHalted: 'Some guest notes haven’t moved to your account yet.',
+  noticeArrived: 'Your guest notes are in your account. The guest copy hasn’t been deleted yet.',
+  noticeWaiting: 'Your guest notes will keep moving when the server is available.',
+  noticeMoved: 'Your guest notes are now in your account.',
+  noticeLeft: 'The remaining guest notes were discarded in another tab.',
+  noticeLost: 'The guest account whose notes were moving no longer exists.',
+  noticeUnconfirmed: 'Someone wrote notes as a guest in this browser.',
+}
+
+const deletion: DeletionText = {
+  guest:
+    'Notes and files from your guest session in this browser that haven’t been moved to your account.',
+  documents: 'Your notes',
+  wiped: 'Your notes and files are deleted. Your account comes next.',
+}
+
+/** The notebook's text on the door's screens. */
+export const notebookText: ProductText = { archive, move, deletion }

@@ -1,0 +1,120 @@
+import { fileSizeLimit } from '#src/domain/fileLimits.ts'
+import { grouped, formatSize } from '#src/domain/format.ts'
+import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
+import type * as english from '#products/notebook/text/filesText.ts'
+import { plural } from '#translations/plural.ts'
+import type { Translation } from '#translations/translation.ts'
+
+export const filesText: Translation<typeof english.filesText> = {
+  heading: 'Fichiers',
+  stranded: 'Fichiers sur cet appareil',
+  add: 'Ajouter des fichiers',
+  queueMissing:
+    'L’ajout de fichiers n’est pas disponible pour le moment. Votre texte n’est pas concerné.',
+  drop: 'Déposez des fichiers pour les ajouter à cette note',
+  adding: 'Vérification des fichiers…',
+  added: (name) => `« ${name} » a été ajouté.`,
+  pastedName: (moment, ending) => `Image collée ${moment}${ending}`,
+  unknown:
+    'Les fichiers ne peuvent pas être chargés pour le moment. Ils apparaîtront dès que le serveur répondra.',
+  open: (name) => `Ouvrir « ${name} »`,
+  download: (name) => `Télécharger « ${name} »`,
+  remove: (name) => `Supprimer « ${name} »`,
+  fetching: 'Téléchargement…',
+  cancel: 'Annuler',
+  tooLargeToShow: 'Aucun aperçu n’est possible pour cette image. Vous pouvez la télécharger.',
+  save: 'Télécharger',
+  close: 'Fermer',
+  deleted: (name) => `« ${name} » sera supprimé.`,
+  undo: 'Annuler',
+  fleeting: 'Gardez cette page ouverte jusqu’à ce que le fichier soit supprimé.',
+  stayed: (name) => `« ${name} » n’a pas encore pu être supprimé. Nous allons réessayer.`,
+  tryAgain: 'Réessayer',
+}
+
+export const uploadText: Translation<typeof english.uploadText> = {
+  progress: (name) => `Progression de l’envoi de « ${name} »`,
+  sent: (share, size) => `${share} de ${size}`,
+  waiting: 'En attente',
+  again: 'Nous allons réessayer.',
+  paused: 'En pause',
+  settling: 'Finalisation…',
+  notLasting: 'Ce fichier n’est pas stocké sur cet appareil. Gardez cette page ouverte.',
+  pause: 'Suspendre',
+  resume: 'Reprendre',
+  cancel: 'Annuler',
+  retry: 'Réessayer',
+  keepHere: 'Enregistrer ici',
+  remove: 'Retirer',
+  named: (action, name) => `${action} : « ${name} »`,
+}
+
+export const uploadRefusalText: Translation<typeof english.uploadRefusalText> = {
+  'no-room': 'Votre espace de stockage est plein. Supprimez d’autres fichiers, puis réessayez.',
+  'note-gone':
+    'Sa note est dans la corbeille ou supprimée. Le fichier est toujours sur cet appareil.',
+  deleted:
+    'Il a été supprimé, peut-être sur un autre appareil. Le fichier est toujours sur celui-ci.',
+  unreadable: 'Cet appareil ne peut plus le lire. Ajoutez-le à nouveau.',
+  'not-allowed': 'Le serveur a refusé ce fichier. Il est toujours sur cet appareil.',
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  'image/png': 'Image PNG',
+  'image/jpeg': 'Image JPEG',
+  'image/gif': 'Image GIF',
+  'image/webp': 'Image WebP',
+  'image/avif': 'Image AVIF',
+  'application/pdf': 'PDF',
+  'text/plain': 'Texte',
+  'text/markdown': 'Markdown',
+  'text/csv': 'Tableau (CSV)',
+  'application/json': 'JSON',
+  'application/zip': 'Archive ZIP',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Document Word',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Feuille de calcul Excel',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation':
+    'Présentation PowerPoint',
+  'application/vnd.oasis.opendocument.text': 'Texte OpenDocument',
+  'application/vnd.oasis.opendocument.spreadsheet': 'Feuille de calcul OpenDocument',
+  'application/vnd.oasis.opendocument.presentation': 'Présentation OpenDocument',
+  'audio/mpeg': 'Audio MP3',
+  'audio/mp4': 'Audio M4A',
+  'audio/wav': 'Audio WAV',
+  'audio/ogg': 'Audio OGG',
+  'video/mp4': 'Vidéo MP4',
+  'video/webm': 'Vidéo WebM',
+  'video/quicktime': 'Vidéo QuickTime',
+}
+
+export const fileKind: Translation<typeof english.fileKind> = (type) => kinds[type] ?? 'Fichier'
+
+export const fileRefusalText: Translation<typeof english.fileRefusalText> = {
+  heading: (count) =>
+    plural(count, {
+      one: 'Un fichier n’a pas été ajouté.',
+      other: `${grouped(count)} fichiers n’ont pas été ajoutés.`,
+    }),
+  withReason: (name, reason) => `${name} : ${reason}`,
+  empty: 'Il est vide.',
+  'too-large': `Il dépasse ${formatSize(fileSizeLimit)}.`,
+  'type-not-allowed': 'Ce type de fichier n’est pas pris en charge.',
+  'not-what-it-says': 'Son contenu ne correspond pas à son nom.',
+  'too-many': `Une note peut avoir ${grouped(filesOnNoteLimit)} fichiers au maximum.`,
+  'no-room':
+    'Votre espace de stockage est plein. Supprimez d’autres fichiers, puis ajoutez-le à nouveau.',
+  unreadable: 'Il n’a pas pu être lu. Vous pouvez ajouter des fichiers, mais pas des dossiers.',
+  'not-stored': 'Il n’a pas pu être stocké sur cet appareil. Ajoutez-le à nouveau.',
+  taken:
+    'Formats pris en charge : images (PNG, JPEG, GIF, WebP, AVIF), PDF, texte, Markdown, CSV, JSON, ZIP, documents Office, audio (MP3, M4A, WAV, OGG) et vidéo (MP4, WebM, MOV).',
+  dismiss: 'Fermer',
+}
+
+export const lostFilesText: Translation<typeof english.lostFilesText> = {
+  named:
+    'Cette note a été supprimée définitivement pendant que vous la modifiiez. Votre modification a rétabli le texte, mais ces fichiers ont disparu :',
+  unnamed:
+    'Cette note a été supprimée définitivement pendant que vous la modifiiez. Votre modification a rétabli le texte, mais ses fichiers éventuels ont disparu.',
+  addAgain: 'Si vous les avez encore, ajoutez-les à nouveau.',
+  dismiss: 'Fermer',
+}

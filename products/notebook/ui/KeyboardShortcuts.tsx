@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
+import { isPressed, shortcuts, type Shortcut, type ShortcutName } from '../domain/shortcuts.ts'
+import { setSingleKeys, singleKeysStore } from '../stores/singleKeysStore.ts'
+import { shortcutsText } from '../text/notesText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { CheckField } from '#src/ui/CheckField.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { isOfInputMethod, isTyping } from '#src/ui/keys.ts'
+import styles from './KeyboardShortcuts.module.css'
+import { useNewNote } from './NewNoteButton.tsx'
+
+/** Handles the shortcuts that work on every page, and shows the list of shortcuts. */
+export function KeyboardShortcuts() {
+  const [isListed, setListed] = useState(false)
+  const { areOn } = useStore(singleKeysStore)
+  const { open } = useNewNote()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!areOn || event.repeat || isOfInputMethod(event) || isTyping(event.target)) return
+    if (document.querySelector('dialog[open]')) return
+    if (isPressed(event, shortcuts.newNote)) open()
+    else if (isPressed(event, shortcuts.list)) setListed(true)
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+  return (
+    <>
+      <button type="button" className={styles.opener} onClick={() => setListed(true)}>
+        <span>{shortcutsText.heading}</span>
+        {areOn && <kbd>?</kbd>}
+      </button>
+      {/* A portal, because a narrow window hides the pane while a note is open. */}
+      {isListed && createPortal(<ShortcutList onClose={() => setListed(false)} />, document.body)}
+    </>
+  )
+}
+
+function ShortcutList({ onClose }: { onClose: () => void }) {
+  const { areOn } = useStore(singleKeysStore)
+  return (
+    <Dialog heading={shortcutsText.heading} onClose={onClose}>
+      <dl>
+        {Object.entries(shortcuts).map(([name, shortcut]) => (
+          <div key={name} className={styles.row}>
+            <dt>{shortcutsText.names[name as ShortcutName]}</dt>
+            <dd dir="ltr">
+              {keysOf(shortcut).map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <CheckField
+        label={shortcutsText.singleKeys}
+        checked={areOn}
+        onChange={(event) => setSingleKeys(event.target.checked)}
+      />
+      <Button onClick={onClose}>{shortcutsText.close}</Button>
+    </Dialog>
+  )
+}
+
+function keysOf({ key, isCommand }: Shortcut): readonly string[] {
+  const isMac = /Mac|iP/.test(navigator.platform)
+  return [...(isCommand ? [isMac ? '⌘' : 'Ctrl'] : []), key.toUpperCase()]
+}

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { noteListMachine } from '../machines/noteListMachine.ts'
+import { notesText } from '../text/notesText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { FailureNotice } from '#src/ui/FailureNotice.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import styles from './MoreNotes.module.css'
+
+type MoreNotesProps = {
+  list: ActorRefFrom<typeof noteListMachine>
+  onMore?: () => void
+}
+
+/** Button that loads the next page; nothing if there is none. */
+export function MoreNotes({ list: actor, onMore }: MoreNotesProps) {
+  const { isComplete, live } = useSelector(actor, ({ context }) => context.list)
+  const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('paging'))
+  const failure = useSelector(actor, ({ context }) => context.pagesFailure)
+  if (isComplete || live.length === 0) return null
+  const readMore = () => {
+    onMore?.()
+    actor.send({ type: 'list.more' })
+  }
+  return (
+    <div className={styles.more}>
+      <Form onSubmit={readMore}>
+        <FailureNotice failure={failure} />
+      </Form>
+      <ShowMore busy={isReading} onClick={readMore}>
+        {isReading ? notesText.moreComing : notesText.more}
+      </ShowMore>
+    </div>
+  )
+}
+
+/** Button that extends the list above it. When it disappears, the first new row gets the focus. */
+export function ShowMore({ onClick, ...rest }: ComponentProps<typeof Button>) {
+  const button = useRef<HTMLButtonElement>(null)
+  const last = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    const shown = button.current
+    return () => {
+      if (document.activeElement !== shown) return
+      const before = last.current
+      // Wait until the new rows are rendered.
+      queueMicrotask(() => {
+        const row = before?.nextElementSibling ?? before
+        row?.querySelector<HTMLElement>('a, button')?.focus()
+      })
+    }
+  }, [])
+  return (
+    <Button
+      ref={button}
+      onClick={(event) => {
+        last.current = lastRowAbove(event.currentTarget)
+        onClick?.(event)
+      }}
+      {...rest}
+    />
+  )
+}
+
+function lastRowAbove(button: Element): Element | null {
+  const list = button.closest(':has(li)')
+  return Array.from(list?.querySelectorAll('li') ?? []).at(-1) ?? null
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'wouter'
+import { useOfflineParts } from '../offlineParts.ts'
+import { pathOfNote } from '../paths.ts'
+import { notesText } from '../text/notesText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { PlusIcon } from './noteIcons.tsx'
+
+/** Button that opens a new note. Waits until everything needed for writing offline is loaded. */
+export function NewNoteButton({ look = 'primary' }: { look?: 'primary' | 'plain' }) {
+  const { canWrite, open } = useNewNote()
+  return (
+    <Button look={look} waiting={!canWrite} onClick={open}>
+      <PlusIcon />
+      {notesText.newNote}
+    </Button>
+  )
+}
+
+/** Returns a function that opens a new note. It does nothing until `canWrite`. */
+export function useNewNote() {
+  const [, navigate] = useLocation()
+  const canWrite = useOfflineParts()
+  const open = () => {
+    if (canWrite) navigate(pathOfNote(crypto.randomUUID()), { state: { isNew: true } })
+  }
+  return { canWrite, open }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { setOthersDevice, setOwnDevice } from '../actors/ownDevice.ts'
+import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { deviceText } from '../text/notesText.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+
+type OwnDeviceQuestionProps = {
+  uid: string
+  /** Whether there is something to store and room to ask. */
+  isTimely: boolean
+}
+
+/** Asks once whether to store notes on this device. Doesn't ask on a shared computer. */
+export function OwnDeviceQuestion({ uid, isTimely }: OwnDeviceQuestionProps) {
+  const answer = useStore(ownDeviceStore, () => ownDevice(uid))
+  const { isShared } = useStore(sharedComputerStore)
+  const [outcome, setOutcome] = useState('')
+  const answerWith = (keep: (uid: string) => unknown, text: string) => () => {
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    keep(uid)
+    setOutcome(text)
+  }
+  const isAsking = isTimely && answer === null && !isShared
+  return (
+    <output className={isAsking ? undefined : 'visually-hidden'}>
+      {isAsking ? (
+        <Notice tone="calm">
+          <span>{deviceText.question}</span>
+          <button type="button" onClick={answerWith(setOwnDevice, deviceText.nowStored)}>
+            {deviceText.keepNotes}
+          </button>
+          <button type="button" onClick={answerWith(setOthersDevice, deviceText.nowNotStored)}>
+            {deviceText.notHere}
+          </button>
+        </Notice>
+      ) : (
+        outcome
+      )}
+    </output>
+  )
+}

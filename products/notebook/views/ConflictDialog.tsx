@@ -1,0 +1,188 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { useLocation } from 'wouter'
+import { conflictFlow } from '../actors/conflictFlow.ts'
+import type { NoteActor } from '../actors/noteFlows.ts'
+import { abridge, type Abridged } from '../domain/abridge.ts'
+import { hasSameText, type NoteContent } from '../domain/note.ts'
+import { textDifference } from '../domain/textDifference.ts'
+import type { NoteRead } from '../domain/noteEditor.ts'
+import { pathOfNote } from '../paths.ts'
+import { deviceNameOf } from '#src/domain/deviceName.ts'
+import { nameOfDevice } from '#src/text/deviceNameText.ts'
+import { formatMoment } from '#src/ui/formatMoment.ts'
+import { useFlow } from '#src/providers/useFlow.ts'
+import { useWhen } from '#src/providers/useWhen.ts'
+import { conflictText } from '../text/noteText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Scroller } from '../ui/Scroller.tsx'
+import styles from './dialogs.module.css'
+import type { NoteFilesActor } from './files/useNoteFiles.ts'
+
+type ConflictDialogProps = {
+  copy: NoteActor
+  /** Files of the copy. */
+  files: NoteFilesActor
+  originalId: string
+  flow?: typeof conflictFlow
+  onClose: () => void
+}
+
+/** Compares a note with its conflicted copy and lets the person choose. */
+export function ConflictDialog({
+  copy,
+  files,
+  originalId,
+  flow = conflictFlow,
+  onClose,
+}: ConflictDialogProps) {
+  const [, navigate] = useLocation()
+  const { uid, noteId: copyId } = copy.getSnapshot().context
+  const conflict = useFlow(flow, { uid, noteId: originalId, copyId })
+  const snapshot = useSelector(conflict, (current) => current)
+  const { original, replaced, failed } = snapshot.context
+  const copied = useSelector(copy, ({ context }) => context)
+  const mine = copied.content
+  const decide = (change: Partial<NoteContent>) => {
+    copy.send({ type: 'draft.changed', change: { ...change, conflictOf: null } })
+    copy.send({ type: 'draft.flush' })
+    if (change.deleted) navigate(pathOfNote(originalId), { replace: true })
+    else onClose()
+  }
+  const hasFiles = useSelector(files, ({ context }) => context.files.length > 0)
+  useWhen(snapshot.hasTag('settled'), () => decide({ ...replaced, deleted: true }))
+  const isBusy = snapshot.hasTag('busy')
+  const isComparing = snapshot.hasTag('comparing') && original !== null
+  const isAlone = snapshot.hasTag('alone')
+  return (
+    <Dialog heading={conflictText.heading} isWide onClose={onClose}>
+      <output>
+        {isAlone && <span>{conflictText.alone}</span>}
+        {snapshot.hasTag('unreachable') && <span>{conflictText.unreachable}</span>}
+        {snapshot.hasTag('opening') && <span>{conflictText.opening}</span>}
+      </output>
+      {isComparing && (
+        <div className={styles.comparison}>
+          <dl className={styles.versions}>
+            <Version name={conflictText.thisVersion} edit={copied} />
+            <Version name={conflictText.otherVersion} edit={snapshot.context} />
+          </dl>
+          <Comparison other={original} mine={mine} />
+          <p className={styles.legend}>{conflictText.outcome}</p>
+          {hasFiles && <p className={styles.legend}>{conflictText.outcomeOfFiles}</p>}
+        </div>
+      )}
+      <div role="alert">
+        {failed && <Notice tone="danger">{conflictText.failed[failed]}</Notice>}
+      </div>
+      <div className={styles.choices}>
+        {isComparing && (
+          <>
+            <Button
+              busy={isBusy}
+              onClick={() =>
+                conflict.send({
+                  type: 'conflict.keepThis',
+                  text: textOf(mine),
+                  hasFiles: mayHaveFiles(files),
+                })
+              }
+            >
+              {isBusy ? conflictText.keepingThis : conflictText.keepThis}
+            </Button>
+            <Button
+              onClick={() =>
+                conflict.send({ type: 'conflict.keepOther', hasFiles: mayHaveFiles(files) })
+              }
+            >
+              {conflictText.keepOther}
+            </Button>
+          </>
+        )}
+        {(isComparing || isAlone) && (
+          <Button onClick={() => decide({})}>
+            {isAlone ? conflictText.keepAsNote : conflictText.keepBoth}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          {conflictText.close}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type VersionProps = { name: string; edit: Pick<NoteRead, 'editedAt' | 'editedOn'> }
+
+function Version({ name, edit: { editedAt, editedOn } }: VersionProps) {
+  const device = editedOn === 'here' ? deviceNameOf(navigator) : editedOn
+  return (
+    <div>
+      <dt>{name}</dt>
+      {device && <dd>{nameOfDevice(device)}</dd>}
+      {editedAt !== null && <dd>{formatMoment(editedAt)}</dd>}
+    </div>
+  )
+}
+
+/** Until the server has confirmed that there are no files, assume that there may be some. */
+function mayHaveFiles(files: NoteFilesActor): boolean {
+  const snapshot = files.getSnapshot()
+  return !snapshot.context.isKnown || snapshot.context.files.length > 0
+}
+
+function textOf({ title, body }: { title: string; body: string }) {
+  return { title, body }
+}
+
+function Comparison({ other, mine }: { other: NoteContent; mine: NoteContent }) {
+  if (hasSameText(other, mine)) return <p>{conflictText.same}</p>
+  return (
+    <>
+      <p className={styles.legend}>{conflictText.legend}</p>
+      {other.deleted && <p>{conflictText.inTrash}</p>}
+      <Scroller label={conflictText.heading} className={styles.texts}>
+        <TextComparison heading={conflictText.title} other={other.title} mine={mine.title} />
+        <TextComparison heading={conflictText.body} other={other.body} mine={mine.body} />
+      </Scroller>
+    </>
+  )
+}
+
+type TextComparisonProps = {
+  heading: string
+  other: string
+  mine: string
+}
+
+function TextComparison({ heading, other, mine }: TextComparisonProps) {
+  const parts = useMemo(() => abridge(textDifference(other, mine)), [other, mine])
+  if (other === mine) return null
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <p className={styles.text} dir="auto">
+        {parts.map(renderPart)}
+      </p>
+    </div>
+  )
+}
+
+function renderPart({ kind, text }: Abridged, index: number) {
+  switch (kind) {
+    case 'added':
+      return <ins key={index}>{text}</ins>
+    case 'removed':
+      return <del key={index}>{text}</del>
+    case 'skipped':
+      return (
+        <span key={index} className={styles.skipped}>
+          {conflictText.skipped}
+        </span>
+      )
+    case 'same':
+      return text
+  }
+}

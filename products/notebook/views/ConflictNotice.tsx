@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { Suspense, useState } from 'react'
+import type { NoteActor } from '../actors/noteFlows.ts'
+import { lazyComponent } from '#src/lazy.tsx'
+import { conflictText } from '../text/noteText.ts'
+import { formatMoment } from '#src/ui/formatMoment.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import styles from './NoteEditor.module.css'
+import type { NoteFilesActor } from './files/useNoteFiles.ts'
+
+const ConflictDialog = lazyComponent(() => import('./ConflictDialog.tsx'), 'ConflictDialog')
+
+type ConflictNoticeProps = { actor: NoteActor; files: NoteFilesActor }
+
+/** Notice on a conflicted copy, until the person resolves the conflict. */
+export function ConflictNotice({ actor, files }: ConflictNoticeProps) {
+  const [isComparing, setComparing] = useState(false)
+  const originalId = useSelector(actor, ({ context }) => context.content.conflictOf)
+  const editedAt = useSelector(actor, ({ context }) => context.editedAt)
+  if (originalId === null) return null
+  return (
+    <>
+      <Notice tone="calm">
+        <strong>{conflictText.banner}</strong>
+        {editedAt !== null && <span>{formatMoment(editedAt)}</span>}
+        <span>{conflictText.bannerLead}</span>
+        <div className={styles.actions}>
+          <Button look="quiet" onClick={() => setComparing(true)}>
+            {conflictText.compare}
+          </Button>
+        </div>
+      </Notice>
+      {isComparing && (
+        <Suspense>
+          <ConflictDialog
+            copy={actor}
+            files={files}
+            originalId={originalId}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react'
+import { useLocation } from 'wouter'
+import type { NoteActor } from '../actors/noteFlows.ts'
+import { useOfflineParts } from '../offlineParts.ts'
+import { paths } from '#src/paths.ts'
+import { useNoteActions, useOutbox } from '../providers/NotebookProvider.tsx'
+import { useConnection } from '#src/providers/useConnection.ts'
+import { noteText } from '../text/noteText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { PinIcon, TrashIcon } from '../ui/noteIcons.tsx'
+import styles from './NoteBar.module.css'
+import { noteStatus, type NoteStatus } from './noteStatus.ts'
+
+type NoteBarProps = {
+  actor: NoteActor
+  isPreviewing: boolean
+  onPreview: (isPreviewing: boolean) => void
+}
+
+/** Save status and actions of an open note. */
+export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
+  const [, navigate] = useLocation()
+  const actions = useNoteActions()
+  const canPreview = useOfflineParts()
+  const pinned = useSelector(actor, ({ context }) => context.content.pinned)
+  const deleted = useSelector(actor, ({ context }) => context.content.deleted)
+  const changePin = () => {
+    actor.send({ type: 'draft.changed', change: { pinned: !pinned } })
+    actor.send({ type: 'draft.flush' })
+  }
+  const moveToTrash = () => {
+    actor.send({ type: 'draft.leave' })
+    const { noteId: id, content } = actor.getSnapshot().context
+    actions.send({ type: 'note.trash', note: { id, content }, wasOpen: true })
+    navigate(paths.home)
+  }
+  return (
+    <div className={styles.bar}>
+      <NoteStatusLine actor={actor} />
+      <Button
+        look="quiet"
+        aria-pressed={isPreviewing}
+        waiting={!canPreview}
+        onClick={() => onPreview(canPreview && !isPreviewing)}
+      >
+        {noteText.preview}
+      </Button>
+      {!deleted && (
+        <>
+          <IconButton
+            label={pinned ? noteText.unpin : noteText.pin}
+            data-pinned={pinned || undefined}
+            onClick={changePin}
+          >
+            <PinIcon isFilled={pinned} />
+          </IconButton>
+          <IconButton label={noteText.toTrash} onClick={moveToTrash}>
+            <TrashIcon />
+          </IconButton>
+        </>
+      )}
+    </div>
+  )
+}
+
+const sentences = (): Readonly<Record<NoteStatus, string>> => ({
+  untouched: '',
+  saving: noteText.saving,
+  saved: noteText.saved,
+  onDevice: noteText.onDevice,
+  notYet: noteText.notYet,
+  refused: noteText.refused,
+})
+
+function NoteStatusLine({ actor }: { actor: NoteActor }) {
+  const { trouble } = useConnection()
+  const hasFailed = useSelector(useOutbox(), ({ context }) => context.failures > 0)
+  const isStuck = hasFailed || trouble !== null
+  const status = useSelector(actor, (snapshot) => noteStatus(snapshot, isStuck))
+  return (
+    <p className={styles.status} data-status={status} data-momentary>
+      {sentences()[status]}
+    </p>
+  )
+}

@@ -1,0 +1,171 @@
+import { useSelector } from '@xstate/react'
+import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { useStore } from 'zustand'
+import { noteFilesFlow, type NoteActor } from '../actors/noteFlows.ts'
+import { titleOf } from '../domain/headline.ts'
+import { bodyLimit, titleLimit } from '../domain/note.ts'
+import { lazyComponent, lazyNotices } from '#src/lazy.tsx'
+import { useOfflineParts } from '../offlineParts.ts'
+import { pathOfNote } from '../paths.ts'
+import { useArrival } from '#src/providers/ArrivalProvider.tsx'
+import { loading } from '#src/providers/lazyActor.ts'
+import { useSignOutActor } from '#src/providers/SignOutProvider.tsx'
+import { useUnsavedGuard } from '#src/providers/useUnsavedGuard.ts'
+import { useUploads } from '../providers/useUploads.ts'
+import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
+import { notesText } from '../text/notesText.ts'
+import { noteText } from '../text/noteText.ts'
+import type { atText } from '../ui/atText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { isOfInputMethod } from '#src/ui/keys.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import { useNoteFiles } from './files/useNoteFiles.ts'
+import { NoteBar } from './NoteBar.tsx'
+import styles from './NoteEditor.module.css'
+import { NoteField } from './NoteField.tsx'
+import { RefusedNotice, TooLong } from './RefusedNotice.tsx'
+
+const NoteFacts = lazyNotices(() => import('./NoteFacts.tsx'), 'NoteFacts')
+const NoteFiles = lazyComponent(() => import('./files/NoteFiles.tsx'), 'NoteFiles', PieceMissing)
+const MarkdownKeys = lazyNotices(() => import('./MarkdownKeys.tsx'), 'MarkdownKeys')
+const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
+
+type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
+
+/** The editor of an open note. */
+export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps) {
+  useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unkept')))
+  const queue = useUploads()
+  const hasOfflineParts = useOfflineParts()
+  const uploads = hasOfflineParts || queue.is !== 'here' ? queue : loading
+  const files = useNoteFiles(actor, filesFlow)
+  useStayOnDrop()
+  const isOnServer = useSelector(actor, ({ context: { seen, row } }) =>
+    row ? row.basis !== null : seen !== null,
+  )
+  const [isPreviewing, setPreviewing] = useState(false)
+  const deleted = useSelector(actor, ({ context }) => context.content.deleted)
+  const isClosing = useSelector(useSignOutActor(), (snapshot) => snapshot.hasTag('closing'))
+  const isReadOnly = deleted || isClosing
+  useEffect(() => {
+    if (actor.getSnapshot().context.seen === null) document.getElementById('note-title')?.focus()
+  }, [actor])
+  const arrival = useHistoryState<Partial<typeof atText.state> | null>()
+  useEffect(() => {
+    const { noteId } = actor.getSnapshot().context
+    // While another note is loading, the URL is already the new one.
+    if (!arrival?.isAtText || location.pathname !== pathOfNote(noteId)) return
+    document.getElementById('note-body')?.focus()
+    history.replaceState(null, '')
+  }, [actor, arrival])
+  const restore = () => {
+    actor.send({ type: 'draft.changed', change: { deleted: false } })
+    actor.send({ type: 'draft.flush' })
+  }
+  return (
+    <article className={styles.note}>
+      <NoteHeading actor={actor} />
+      <NoteBar actor={actor} isPreviewing={isPreviewing} onPreview={setPreviewing} />
+      {deleted && (
+        <Notice tone="calm">
+          <span>{noteText.inTrash}</span>
+          <Button look="quiet" onClick={restore}>
+            {noteText.restore}
+          </Button>
+        </Notice>
+      )}
+      {!deleted && <ConflictNotice actor={actor} files={files} />}
+      <RefusedNotice actor={actor} />
+      <TooLong actor={actor} part="title" limit={titleLimit} sentence={noteText.titleTooLong} />
+      <TooLong actor={actor} part="body" limit={bodyLimit} sentence={noteText.bodyTooLong} />
+      <NoteField
+        actor={actor}
+        part="title"
+        label={noteText.title}
+        className={styles.title}
+        rows={1}
+        placeholder={noteText.title}
+        enterKeyHint="next"
+        readOnly={isReadOnly}
+        accept={onOneLine}
+        onKeyDown={focusBody}
+      />
+      <NoteField
+        actor={actor}
+        part="body"
+        label={noteText.body}
+        className={styles.body}
+        placeholder={noteText.bodyPlaceholder}
+        readOnly={isReadOnly}
+        hidden={isPreviewing}
+      />
+      {isPreviewing && (
+        <Suspense>
+          <NotePreview actor={actor} fieldId={isReadOnly ? null : 'note-body'} />
+        </Suspense>
+      )}
+      <Suspense>
+        <NoteFiles
+          files={files}
+          uploads={uploads}
+          isEditable={!isReadOnly}
+          isOnServer={isOnServer}
+        />
+      </Suspense>
+      <Suspense>
+        <MarkdownKeys fieldId="note-body" />
+        <NoteFacts actor={actor} />
+      </Suspense>
+    </article>
+  )
+}
+
+function PieceMissing() {
+  return <p>{noteText.pieceMissing}</p>
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ')
+}
+
+function focusBody(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || isOfInputMethod(event)) return
+  event.preventDefault()
+  document.getElementById('note-body')?.focus()
+}
+
+/**
+ * The note's title as the heading of the page. On a device that isn't the person's own, the tab doesn't show
+ * it, because the browser history outlives the session.
+ */
+function NoteHeading({ actor }: { actor: NoteActor }) {
+  const name = useSelector(actor, ({ context }) => titleOf(context.content) ?? notesText.untitled)
+  const uid = useSelector(actor, ({ context }) => context.uid)
+  const isOwn = useStore(ownDeviceStore, () => ownDevice(uid) === 'yes')
+  const heading = useArrival(isOwn ? name : noteText.tab, actor.sessionId)
+  return (
+    <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+      {name}
+    </h1>
+  )
+}
+
+/** Prevents the browser from opening a dropped file, even while files can't be added. */
+function useStayOnDrop(): void {
+  useEffect(() => {
+    const stay = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    // Runs in the capture phase, so that drop targets can override it.
+    addEventListener('dragover', stay, true)
+    addEventListener('drop', stay, true)
+    return () => {
+      removeEventListener('dragover', stay, true)
+      removeEventListener('drop', stay, true)
+    }
+  }, [])
+}

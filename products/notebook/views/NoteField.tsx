@@ -1,0 +1,161 @@
+import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'react'
+import type { NoteActor } from '../actors/noteFlows.ts'
+import { movedSelection } from '../domain/fieldSelection.ts'
+import type { NotePart } from '../domain/noteEditor.ts'
+import { commonEnds } from '../domain/textMerge.ts'
+import { isOfInputMethod } from '#src/ui/keys.ts'
+
+type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
+  actor: NoteActor
+  part: NotePart
+  label: string
+  /** Filters the typed text. */
+  accept?: (text: string) => string
+}
+
+/**
+ * A text field that isn't controlled by React, so that keystrokes cause no rendering. Its value is set only
+ * when text comes from elsewhere, and never during input method composition.
+ */
+export function NoteField({ actor, part, label, accept, ...rest }: NoteFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  /** The field's text before the latest input. */
+  const known = useRef('')
+  useLayoutEffect(() => {
+    if (!field.current) return
+    const text = field.current
+    const grow = growWithText(text)
+    let shown = -1
+    const show = ({ context }: ReturnType<NoteActor['getSnapshot']>) => {
+      if (context.isComposing || context.takeovers === shown) return
+      shown = context.takeovers
+      replaceText(text, context.content[part])
+      known.current = text.value
+      grow.fit()
+    }
+    show(actor.getSnapshot())
+    const showing = actor.subscribe(show)
+    const stopIntercepting = interceptUndo(text, (way) => {
+      const before = text.value
+      actor.send({ type: 'draft.step', part, way })
+      if (text.value === before) return
+      const caret = text.value.length - commonEnds(before, text.value).end
+      text.setSelectionRange(caret, caret)
+    })
+    return () => {
+      showing.unsubscribe()
+      stopIntercepting()
+      grow.stop()
+    }
+  }, [actor, part])
+  const change = (text: HTMLTextAreaElement, inputType: string) => {
+    if (accept) replaceText(text, accept(text.value))
+    const typed = { before: known.current, caret: text.selectionEnd, inputType }
+    known.current = text.value
+    actor.send({ type: 'draft.changed', change: { [part]: text.value }, typed })
+  }
+  const type = ({ currentTarget, nativeEvent }: InputEvent<HTMLTextAreaElement>) =>
+    change(currentTarget, nativeEvent.inputType)
+  return (
+    <textarea
+      ref={field}
+      id={`note-${part}`}
+      aria-label={label}
+      autoComplete="off"
+      data-autosaved
+      onInput={type}
+      onCompositionStart={() => actor.send({ type: 'composing.begun' })}
+      onCompositionEnd={({ currentTarget }) => {
+        // Firefox fires the input event only after compositionend.
+        if (currentTarget.value !== known.current) change(currentTarget, 'insertCompositionText')
+        actor.send({ type: 'composing.ended' })
+      }}
+      {...rest}
+    />
+  )
+}
+
+/** Replaces a field's text and keeps the caret at the same words. */
+function replaceText(field: HTMLTextAreaElement, next: string): void {
+  const { value: last, selectionStart, selectionEnd, selectionDirection } = field
+  if (last === next) return
+  const { start, end } = commonEnds(last, next)
+  const between = next.slice(start, next.length - end)
+  field.setRangeText(between, start, last.length - end, 'preserve')
+  // 'preserve' selects the whole replacement if the caret was inside the replaced text.
+  const moved = movedSelection(last, field.value, { start: selectionStart, end: selectionEnd })
+  field.setSelectionRange(moved.start, moved.end, selectionDirection)
+}
+
+type Growing = {
+  /** Call it after a script has replaced the text. */
+  fit: () => void
+  stop: () => void
+}
+
+const nothingToDo: Growing = { fit: () => undefined, stop: () => undefined }
+
+/** Grows a field with its text in browsers without `field-sizing`. */
+function growWithText(field: HTMLTextAreaElement): Growing {
+  if (CSS.supports('field-sizing', 'content')) return nothingToDo
+  let width = 0
+  const fit = () => {
+    const around = field.parentElement
+    // Keeps scroll positions while the field shrinks for measuring.
+    if (around) around.style.minHeight = `${around.offsetHeight}px`
+    field.style.height = 'auto'
+    field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`
+    if (around) around.style.minHeight = ''
+  }
+  const fitIfWidthChanged = () => {
+    if (field.clientWidth === width) return
+    width = field.clientWidth
+    fit()
+  }
+  // Deferred, because changing sizes inside a ResizeObserver callback causes an error.
+  const watching = new ResizeObserver(() => requestAnimationFrame(fitIfWidthChanged))
+  field.style.overflowY = 'hidden'
+  field.addEventListener('input', fit)
+  watching.observe(field)
+  return {
+    fit,
+    stop: () => {
+      field.removeEventListener('input', fit)
+      watching.disconnect()
+    },
+  }
+}
+
+type Way = 'undo' | 'redo'
+
+const inputTypes: Readonly<Record<string, Way>> = { historyUndo: 'undo', historyRedo: 'redo' }
+
+/** Steps through the changes of a field that may be hidden, as the browser's menu does. */
+export function askToStep(field: HTMLTextAreaElement, way: Way): void {
+  const inputType = way === 'undo' ? 'historyUndo' : 'historyRedo'
+  field.dispatchEvent(new InputEvent('beforeinput', { cancelable: true, inputType }))
+}
+
+/** Intercepts undo and redo, including the browser's menu. Returns a function that stops it. */
+function interceptUndo(field: HTMLTextAreaElement, take: (way: Way) => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const intercept = (event: Event, way: Way | undefined) => {
+    if (!way || field.readOnly) return
+    event.preventDefault()
+    take(way)
+  }
+  field.addEventListener('keydown', (event) => intercept(event, stepOfKey(event)), { signal })
+  field.addEventListener('beforeinput', (event) => intercept(event, inputTypes[event.inputType]), {
+    signal,
+  })
+  return () => listening.abort()
+}
+
+/** Which way a key steps through the note's changes, as in the field. */
+export function stepOfKey(event: KeyboardEvent): Way | undefined {
+  const { ctrlKey, metaKey, shiftKey, altKey, key } = event
+  if (ctrlKey === metaKey || altKey || isOfInputMethod(event)) return undefined
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+  return ctrlKey && key.toLowerCase() === 'y' && !shiftKey ? 'redo' : undefined
+}

@@ -1,0 +1,152 @@
+import { useSelector } from '@xstate/react'
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react'
+import { useParams } from 'wouter'
+import { navigate, useHistoryState } from 'wouter/use-browser-location'
+import { noteFlow, type NoteActor } from '../actors/noteFlows.ts'
+import type { NoteInput } from '../domain/noteEditor.ts'
+import { isPressed, shortcuts } from '../domain/shortcuts.ts'
+import { isUuid } from '#src/domain/uuid.ts'
+import { lazyComponent } from '#src/lazy.tsx'
+import { pathOfNote } from '../paths.ts'
+import { paths } from '#src/paths.ts'
+import { useAuth } from '#src/providers/AuthProvider.tsx'
+import { useFlow } from '#src/providers/useFlow.ts'
+import { useLastSeenNotes } from '../providers/useLastSeenNotes.ts'
+import { notesText } from '../text/notesText.ts'
+import { noteText } from '../text/noteText.ts'
+import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
+import styles from './NoteEditor.module.css'
+import { NoteEditor } from './NoteEditor.tsx'
+
+/** History state of a new note, which doesn't exist anywhere yet. */
+type NoteState = { isNew?: boolean } | null
+
+/** The page of the note in the URL. */
+export function NoteView({ flow = noteFlow }: { flow?: typeof noteFlow }) {
+  const { noteId } = useParams<{ noteId: string }>()
+  const state = useHistoryState<NoteState>()
+  const { user } = useAuth()
+  // A note whose text moved to a copy keeps its editor, so that the text stays on screen.
+  const [scopes, setScopes] = useState<ReadonlyMap<string, string>>(new Map())
+  const scopeKey = scopes.get(noteId) ?? noteId
+  const continueIn = (copyId: string) => {
+    setScopes(new Map([...scopes, [copyId, scopeKey]]))
+    navigate(pathOfNote(copyId), { replace: true })
+  }
+  if (!user) return null
+  if (!isUuid(noteId)) return <NoSuchNote />
+  return (
+    <NoteScope
+      key={scopeKey}
+      flow={flow}
+      input={{ uid: user.uid, noteId, isNew: state?.isNew === true }}
+      onCopy={continueIn}
+    />
+  )
+}
+
+type NoteScopeProps = {
+  flow: typeof noteFlow
+  input: NoteInput
+  /** Called when the text moved to a conflicted copy, which has its own URL. */
+  onCopy: (copyId: string) => void
+}
+
+const stages = ['editing', 'missing', 'unreachable'] as const
+
+function NoteScope({ flow, input, onCopy }: NoteScopeProps) {
+  const actor = useFlow(flow, input)
+  useSaving(actor)
+  const openId = useSelector(actor, ({ context }) => context.noteId)
+  const reportCopy = useEffectEvent((noteId: string) => {
+    if (noteId !== input.noteId) onCopy(noteId)
+  })
+  useEffect(() => reportCopy(openId), [openId])
+  const isSaved = useSelector(actor, ({ context }) => context.seen !== null)
+  useEffect(() => {
+    // The note exists now, so a reload must not start a new one.
+    const isHere = location.pathname === pathOfNote(input.noteId)
+    if (isSaved && input.isNew && isHere) history.replaceState(null, '')
+  }, [isSaved, input.isNew, input.noteId])
+  const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)))
+  useLastSeenNotes({
+    path: pathOfNote(openId),
+    isShown: stage !== undefined,
+    isSaved: stage === 'editing' && isSaved,
+  })
+  if (stage === 'editing') return <NoteEditor actor={actor} />
+  if (stage === 'missing') return <NoSuchNote noteId={openId} />
+  if (stage === 'unreachable') return <NoteOutOfReach />
+  return (
+    <p className={styles.opening} aria-busy="true">
+      {noteText.opening}
+    </p>
+  )
+}
+
+/** Saves when the page or field loses focus, and on Ctrl+S or ⌘S. */
+function useSaving(actor: NoteActor): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const flush = () => actor.send({ type: 'draft.flush' })
+    const flushIfHidden = () => {
+      if (document.visibilityState === 'hidden') flush()
+    }
+    const flushOnShortcut = (event: KeyboardEvent) => {
+      if (!isPressed(event, shortcuts.save)) return
+      event.preventDefault()
+      flush()
+    }
+    document.addEventListener('visibilitychange', flushIfHidden, { signal })
+    document.addEventListener('focusout', flush, { signal })
+    document.addEventListener('keydown', flushOnShortcut, { signal })
+    addEventListener('pagehide', () => actor.send({ type: 'draft.leave' }), { signal })
+    return () => listening.abort()
+  }, [actor])
+  // A layout effect, so that it runs before the effect that stops the actor.
+  useLayoutEffect(() => () => actor.send({ type: 'draft.leave' }), [actor])
+}
+
+const StrandedFiles = lazyComponent(() => import('./files/StrandedFiles.tsx'), 'StrandedFiles')
+
+/** @param props.noteId the missing note, whose files may still be on this device. */
+export function NoSuchNote({ noteId }: { noteId?: string }) {
+  return (
+    <NoteEnd heading={noteText.missing} lead={noteText.missingLead}>
+      {noteId && (
+        <Suspense>
+          <StrandedFiles noteId={noteId} />
+        </Suspense>
+      )}
+    </NoteEnd>
+  )
+}
+
+function NoteOutOfReach() {
+  return <NoteEnd heading={noteText.unreachable} lead={noteText.unreachableLead} />
+}
+
+type NoteEndProps = { heading: string; lead: string; children?: ReactNode }
+
+function NoteEnd({ heading, lead, children }: NoteEndProps) {
+  return (
+    <div className={styles.end}>
+      <PageHeading title={heading} lead={lead}>
+        {heading}
+      </PageHeading>
+      {children}
+      <p>
+        <ButtonLink href={paths.home}>{notesText.back}</ButtonLink>
+      </p>
+    </div>
+  )
+}

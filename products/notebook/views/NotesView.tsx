@@ -1,0 +1,16 @@
+import { notesText } from '../text/notesText.ts'
+import { paths } from '#src/paths.ts'
+import { useLastSeenNotes } from '../providers/useLastSeenNotes.ts'
+import { NewNoteButton } from '../ui/NewNoteButton.tsx'
+import styles from './NotesView.module.css'
+
+/** Shown next to the list while no note is open. */
+export function NotesView() {
+  useLastSeenNotes({ path: paths.home, isShown: true, isSaved: true })
+  return (
+    <div className={styles.invitation}>
+      <p>{notesText.invitation}</p>
+      <NewNoteButton look="plain" />
+    </div>
+  )
+}

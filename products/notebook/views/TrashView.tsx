@@ -1,0 +1,124 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { noteListFlow } from '../actors/notebookFlows.ts'
+import { listedNotes } from '../domain/noteList.ts'
+import type { noteListMachine } from '../machines/noteListMachine.ts'
+import { useAuth } from '#src/providers/AuthProvider.tsx'
+import { useTrash } from '../providers/NotebookProvider.tsx'
+import { useFlow } from '#src/providers/useFlow.ts'
+import { trashText } from '../text/noteText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { FailureNotice } from '#src/ui/FailureNotice.tsx'
+import { Form } from '#src/ui/Form.tsx'
+import { MoreNotes } from '../ui/MoreNotes.tsx'
+import { PageHeading } from '#src/ui/PageHeading.tsx'
+import { useFocusAfter } from '#src/ui/useFocusAfter.ts'
+import styles from './trash/Trash.module.css'
+import { TrashRow } from './trash/TrashRow.tsx'
+
+/** The trash. */
+export function TrashView({ flow = noteListFlow }: { flow?: typeof noteListFlow }) {
+  const { user } = useAuth()
+  const trash = useTrash()
+  const list = useFlow(flow, { uid: user?.uid ?? '', kind: 'trash' })
+  const known = useSelector(list, ({ context }) => context.list)
+  const removed = useSelector(trash, ({ context }) => context.removed)
+  const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))
+  useEffect(() => list.send({ type: 'list.open' }), [list])
+  useEffect(() => () => trash.send({ type: 'trash.leave' }), [trash])
+  const notes = listedNotes(known).filter(({ id }) => !removed.includes(id))
+  return (
+    <div className={styles.trash}>
+      <header className={styles.head}>
+        <PageHeading title={trashText.title} lead={trashText.lead}>
+          {trashText.title}
+        </PageHeading>
+        {notes.length > 0 && !isBusy && (
+          <Button onClick={() => trash.send({ type: 'trash.ask', removal: { kind: 'all' } })}>
+            {trashText.emptyTrash}
+          </Button>
+        )}
+      </header>
+      <TrashProgress />
+      <TrashState list={list} hasNotes={notes.length > 0} />
+      <ul className={styles.rows}>
+        {notes.map((note) => (
+          <TrashRow key={note.id} note={note} />
+        ))}
+      </ul>
+      <MoreNotes list={list} />
+      <TrashDialog />
+    </div>
+  )
+}
+
+type TrashStateProps = { list: ActorRefFrom<typeof noteListMachine>; hasNotes: boolean }
+
+function TrashState({ list, hasNotes }: TrashStateProps) {
+  const failure = useSelector(list, ({ context }) => context.failure)
+  const isReading = useSelector(list, (snapshot) => snapshot.hasTag('reading'))
+  const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
+  const isUnreachable = useSelector(list, (snapshot) => snapshot.hasTag('unreachable'))
+  return (
+    <>
+      <Form onSubmit={() => list.send({ type: 'list.retry' })}>
+        <FailureNotice failure={failure} />
+      </Form>
+      <output className={styles.state}>
+        {isReading && <span>{trashText.reading}</span>}
+        {isUnreachable && <span>{trashText.unreachable}</span>}
+        {isLive && !hasNotes && <span>{trashText.empty}</span>}
+      </output>
+    </>
+  )
+}
+
+function TrashProgress() {
+  const actor = useTrash()
+  const snapshot = useSelector(actor, (current) => current)
+  const isRemoving = snapshot.hasTag('removing')
+  const isHalted = snapshot.hasTag('halted')
+  const { count, failure } = snapshot.context
+  useFocusAfter(isRemoving || snapshot.hasTag('asking'), 'h1')
+  return (
+    <div className={styles.progress} data-shown={isRemoving || isHalted || undefined}>
+      <output>
+        {isRemoving && <span>{trashText.removing(count)}</span>}
+        {snapshot.hasTag('done') && <span>{trashText.removed(count)}</span>}
+      </output>
+      {isRemoving && (
+        <Button look="quiet" onClick={() => actor.send({ type: 'trash.stop' })}>
+          {trashText.stop}
+        </Button>
+      )}
+      <Form onSubmit={() => actor.send({ type: 'trash.retry' })}>
+        <FailureNotice failure={failure} />
+      </Form>
+      {isHalted && (
+        <Button look="quiet" onClick={() => actor.send({ type: 'trash.cancel' })}>
+          {trashText.leave}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function TrashDialog() {
+  const actor = useTrash()
+  const isAsking = useSelector(actor, (snapshot) => snapshot.hasTag('asking'))
+  const removal = useSelector(actor, ({ context }) => context.removal)
+  if (!isAsking) return null
+  const keep = () => actor.send({ type: 'trash.cancel' })
+  const isOne = removal.kind === 'one'
+  return (
+    <Dialog heading={isOne ? trashText.askOne(removal.name) : trashText.askAll} onClose={keep}>
+      <p>{trashText.cannotUndo}</p>
+      <Button onClick={keep}>{isOne ? trashText.keepOne : trashText.keepAll}</Button>
+      <Button look="danger" onClick={() => actor.send({ type: 'trash.confirm' })}>
+        {isOne ? trashText.confirmOne : trashText.confirmAll}
+      </Button>
+    </Dialog>
+  )
+}

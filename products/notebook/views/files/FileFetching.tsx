@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { fileFlow } from '../../actors/fileFlows.ts'
+import { useWhen } from '#src/providers/useWhen.ts'
+import { failureText } from '#src/text/failureText.ts'
+import { filesText } from '../../text/filesText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { FailureMessage } from '#src/ui/FailureMessage.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { saveFile } from '#src/ui/saveFile.ts'
+import styles from './FileRow.module.css'
+
+/** Status of a file that is being downloaded. */
+export function FileFetching({ actor }: { actor: FileActor }) {
+  const isWanted = useSelector(actor, ({ context }) => context.isWanted)
+  const isFetching = useSelector(actor, (snapshot) => snapshot.hasTag('fetching'))
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  return (
+    <>
+      <output className={styles.fetching}>
+        {isWanted && isFetching && (
+          <>
+            <span>{filesText.fetching}</span>
+            <Button look="quiet" onClick={() => actor.send({ type: 'file.cancel' })}>
+              {filesText.cancel}
+            </Button>
+          </>
+        )}
+      </output>
+      <div role="alert" className={styles.failure}>
+        {isWanted && hasFailed && (
+          <>
+            <FetchFailure actor={actor} />
+            <Button look="quiet" onClick={() => actor.send({ type: 'file.cancel' })}>
+              {filesText.close}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Why a download failed. Missing files offer no retry. */
+export function FetchFailure({ actor }: { actor: FileActor }) {
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  if (!failure) return null
+  if (failure.kind === 'object-not-found') {
+    return <Notice tone="danger">{failureText[failure.kind]}</Notice>
+  }
+  return (
+    <FailureMessage
+      failure={failure}
+      offers={{ retry: () => actor.send({ type: 'file.retry' }) }}
+    />
+  )
+}
+
+export type FileActor = ActorRefFrom<typeof fileFlow>
+
+/** Saves a file as soon as its bytes are there, as a download that browsers don't open. */
+export function useDownload(actor: FileActor, name: string): void {
+  const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('handing'))
+  useWhen(isReady, () => {
+    const { bytes } = actor.getSnapshot().context
+    if (bytes) saveFile(name, bytes, 'application/octet-stream')
+    actor.send({ type: 'file.handed' })
+  })
+}

@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import type { fileFlow } from '../../actors/fileFlows.ts'
+import { safeFileName } from '#src/domain/fileName.ts'
+import type { StoredFile } from '#src/domain/storedFile.ts'
+import { useFlow } from '#src/providers/useFlow.ts'
+import { fileKind, filesText } from '../../text/filesText.ts'
+import { formatSize } from '#src/domain/format.ts'
+import { sentencesText } from '#src/text/sentencesText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { DownloadIcon } from '../../ui/fileIcons.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { TrashIcon } from '../../ui/noteIcons.tsx'
+import { useUndoKey } from '../../ui/useUndoKey.ts'
+import { FileFetching, useDownload } from './FileFetching.tsx'
+import styles from './FileRow.module.css'
+import { PictureDialog, Thumbnail } from './Picture.tsx'
+import type { NoteFilesActor } from './useNoteFiles.ts'
+
+type FileRowProps = {
+  file: StoredFile
+  files: NoteFilesActor
+  isEditable: boolean
+  flow: typeof fileFlow
+}
+
+/** A file and its actions. */
+export function FileRow({ file, files, isEditable, flow }: FileRowProps) {
+  const { uid } = files.getSnapshot().context
+  const actor = useFlow(flow, { uid, fileId: file.id })
+  const [isOpen, setOpen] = useState(false)
+  const isOffered = useSelector(files, ({ context }) => context.offered === file.id)
+  const name = safeFileName(file.name)
+  useDownload(actor, name)
+  const open = () => {
+    actor.send({ type: 'file.show' })
+    setOpen(true)
+  }
+  if (isOffered) return <DeletedFile name={name} files={files} />
+  return (
+    <li className={styles.row}>
+      <Thumbnail actor={actor} type={file.type} name={name} onOpen={open} />
+      <span className={styles.facts}>
+        <bdi className={styles.name} title={name}>
+          {name}
+        </bdi>
+        <span className={styles.detail}>
+          <bdi>{fileKind(file.type)}</bdi> · <bdi>{formatSize(file.size)}</bdi>
+        </span>
+      </span>
+      <span className={styles.actions}>
+        <IconButton
+          label={filesText.download(name)}
+          onClick={() => actor.send({ type: 'file.save' })}
+        >
+          <DownloadIcon />
+        </IconButton>
+        {isEditable && (
+          <IconButton
+            label={filesText.remove(name)}
+            onClick={() => files.send({ type: 'file.delete', fileId: file.id })}
+          >
+            <TrashIcon />
+          </IconButton>
+        )}
+      </span>
+      <FileFetching actor={actor} />
+      {isOpen && <PictureDialog actor={actor} name={name} onClose={() => setOpen(false)} />}
+    </li>
+  )
+}
+
+/** Replaces the row of a deleted file and offers to undo. Stays while it has focus or the pointer. */
+function DeletedFile({ name, files }: { name: string; files: NoteFilesActor }) {
+  const isFleeting = useSelector(files, ({ context }) => context.isFleeting)
+  const undo = useRef<HTMLButtonElement>(null)
+  const takeBack = () => files.send({ type: 'undo.take' })
+  useUndoKey(true, takeBack)
+  useEffect(() => undo.current?.focus(), [])
+  const hold = () => files.send({ type: 'undo.hold' })
+  const release = ({ currentTarget }: SyntheticEvent) => {
+    if (!currentTarget.matches(':hover, :focus-within')) files.send({ type: 'undo.release' })
+  }
+  return (
+    <li>
+      <span
+        className={styles.deleted}
+        onPointerEnter={hold}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={release}
+      >
+        <span>
+          {isFleeting
+            ? sentencesText(filesText.deleted(name), filesText.fleeting)
+            : filesText.deleted(name)}
+        </span>
+        <Button ref={undo} look="quiet" onClick={takeBack}>
+          {filesText.undo}
+        </Button>
+      </span>
+    </li>
+  )
+}

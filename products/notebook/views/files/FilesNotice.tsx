@@ -1,0 +1,130 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { sentencesText } from '#src/text/sentencesText.ts'
+import { safeFileName } from '#src/domain/fileName.ts'
+import type { UploadsActor } from '../../providers/useUploads.ts'
+import { failureText } from '#src/text/failureText.ts'
+import { fileRefusalText, filesText, lostFilesText } from '../../text/filesText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Sentence } from '#src/ui/Sentence.tsx'
+import styles from './NoteFiles.module.css'
+import type { NoteFilesActor } from './useNoteFiles.ts'
+
+type FilesNoticeProps = {
+  files: NoteFilesActor
+  uploads: UploadsActor | null
+  /** Whether the server has the note, and so may have files of it. */
+  isOnServer: boolean
+}
+
+/** Status of a note's files, and an announcement of new files for screen readers. */
+export function FilesNotice({ files, uploads, isOnServer }: FilesNoticeProps) {
+  const isOut = useSelector(files, (snapshot) => snapshot.hasTag('unreachable'))
+  const isKnown = useSelector(files, ({ context }) => context.isKnown)
+  const isSorting = useSelector(uploads ?? undefined, (queue) => queue?.hasTag('sorting') ?? false)
+  return (
+    <>
+      <output className={styles.status}>
+        {isSorting && <span>{filesText.adding}</span>}
+        {isOut && !isKnown && isOnServer && <span>{filesText.unknown}</span>}
+      </output>
+      <output className="visually-hidden">{useLastAdded(files)}</output>
+    </>
+  )
+}
+
+function useLastAdded(files: NoteFilesActor): string {
+  const all = useSelector(files, ({ context }) => context.files)
+  const isLive = useSelector(files, (snapshot) => snapshot.hasTag('live'))
+  const known = useRef<ReadonlySet<string> | null>(null)
+  const [added, setAdded] = useState('')
+  useEffect(() => {
+    if (!isLive) return
+    const last = known.current
+    known.current = new Set(all.map(({ id }) => id))
+    const come = last ? all.filter(({ id }) => !last.has(id)) : []
+    const sentence = sentencesText(...come.map(({ name }) => filesText.added(safeFileName(name))))
+    if (sentence) setAdded(sentence)
+  }, [all, isLive])
+  return added
+}
+
+type RefusedFilesProps = { uploads: UploadsActor; noteId: string }
+
+/** Lists the rejected files and why. */
+export function RefusedFiles({ uploads, noteId }: RefusedFilesProps) {
+  const all = useSelector(uploads, ({ context }) => context.refused)
+  const refused = all.filter((one) => one.noteId === noteId)
+  const isOfWrongKind = refused.some(({ why }) => why === 'type-not-allowed')
+  return (
+    <div role="alert">
+      {refused.length > 0 && (
+        <Notice tone="danger">
+          <strong>{fileRefusalText.heading(refused.length)}</strong>
+          <ul className={styles.refused}>
+            {refused.map(({ name, why }) => (
+              <li key={`${why} ${name}`}>
+                <Sentence of={(file) => fileRefusalText.withReason(file, fileRefusalText[why])}>
+                  <bdi>{safeFileName(name)}</bdi>
+                </Sentence>
+              </li>
+            ))}
+          </ul>
+          {isOfWrongKind && <span>{fileRefusalText.taken}</span>}
+          <Button look="quiet" onClick={() => uploads.send({ type: 'refusals.dismiss', noteId })}>
+            {fileRefusalText.dismiss}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Says which files are gone because the note was permanently deleted before an edit recreated it. */
+export function LostFiles({ files }: { files: NoteFilesActor }) {
+  const lost = useSelector(files, ({ context }) => context.lost)
+  return (
+    <div role="alert">
+      {lost && (
+        <Notice tone="danger">
+          <strong>{lost.length > 0 ? lostFilesText.named : lostFilesText.unnamed}</strong>
+          {lost.length > 0 && (
+            <ul className={styles.refused}>
+              {lost.map((name, index) => (
+                <li key={`${index} ${name}`}>
+                  <bdi>{safeFileName(name)}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+          <span>{lostFilesText.addAgain}</span>
+          <Button look="quiet" onClick={() => files.send({ type: 'lost.dismiss' })}>
+            {lostFilesText.dismiss}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Says that a file couldn't be deleted. It is retried automatically. */
+export function StayedFile({ files }: { files: NoteFilesActor }) {
+  const stayed = useSelector(files, ({ context }) => context.stayed)
+  const name = useSelector(files, ({ context }) =>
+    context.files.find(({ id }) => id === context.stayed?.fileId),
+  )?.name
+  return (
+    <div role="alert">
+      {stayed && name !== undefined && (
+        <Notice tone="danger">
+          <span>{filesText.stayed(safeFileName(name))}</span>
+          <span>{failureText[stayed.failure.kind]}</span>
+          <Button look="quiet" onClick={() => files.send({ type: 'removal.retry' })}>
+            {filesText.tryAgain}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}

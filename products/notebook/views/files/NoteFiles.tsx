@@ -1,0 +1,177 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, type RefObject } from 'react'
+import { fileFlow } from '../../actors/fileFlows.ts'
+import { mayStoreFiles } from '#src/domain/fileLimits.ts'
+import type { StoredFile } from '#src/domain/storedFile.ts'
+import { shownFiles } from '../../machines/noteFilesMachine.ts'
+import { useAuth } from '#src/providers/AuthProvider.tsx'
+import { actorIn, type LazyActor } from '#src/providers/lazyActor.ts'
+import type { UploadsActor } from '../../providers/useUploads.ts'
+import { filesText } from '../../text/filesText.ts'
+import { faultText } from '#src/text/signInText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ClipIcon } from '../../ui/fileIcons.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { useFileDrop } from '#src/ui/useFileDrop.ts'
+import { useFilePaste } from '#src/ui/useFilePaste.ts'
+import { AddFiles, pastedFile } from './AddFiles.tsx'
+import { FileRow } from './FileRow.tsx'
+import { FilesNotice, LostFiles, RefusedFiles, StayedFile } from './FilesNotice.tsx'
+import styles from './NoteFiles.module.css'
+import { UploadItem, useUploadsOf } from './UploadItem.tsx'
+import type { NoteFilesActor } from './useNoteFiles.ts'
+
+type NoteFilesProps = {
+  files: NoteFilesActor
+  uploads: LazyActor<UploadsActor>
+  /** `false` for a note in the trash. */
+  isEditable: boolean
+  /** Whether the server has the note, and so may have files of it. */
+  isOnServer: boolean
+  flow?: typeof fileFlow
+}
+
+/** The files of a note, its uploads, and ways to add more. */
+export function NoteFiles({
+  files: actor,
+  uploads: queue,
+  isEditable,
+  isOnServer,
+  flow = fileFlow,
+}: NoteFilesProps) {
+  const uploads = actorIn(queue)
+  const noteId = useSelector(actor, ({ context }) => context.noteId)
+  const all = useSelector(actor, ({ context }) => context.files)
+  const files = useSelector(actor, ({ context }) => shownFiles(context), areSame)
+  const coming = useUploadsOf(uploads, noteId).filter(
+    (upload) => !all.some(({ id }) => id === upload.getSnapshot().context.row.id),
+  )
+  const refused = useSelector(
+    uploads ?? undefined,
+    (current) => current?.context.refused.length ?? 0,
+  )
+  const section = useRef<HTMLElement>(null)
+  useFocusNear(section)
+  const showWhenMore = useShowAdded(section, coming.length + refused)
+  const add = (chosen: readonly File[]) => {
+    if (chosen.length === 0) return
+    showWhenMore()
+    uploads?.send({ type: 'files.add', noteId, isNew: !isOnServer, files: chosen })
+  }
+  const { user } = useAuth()
+  const isMissing = queue.is === 'missing'
+  const mayAdd = isEditable && (!user || mayStoreFiles(user))
+  const canAdd = mayAdd && uploads !== null
+  const drag = useFileDrop((target) => canAdd && isOnNote(target), add)
+  useFilePaste(
+    (target) => canAdd && isForNote(target),
+    (pasted) => add(pasted.map(pastedFile)),
+  )
+  return (
+    <section ref={section} aria-labelledby="files-heading" className={styles.files}>
+      <h2 id="files-heading" className="visually-hidden" tabIndex={-1}>
+        {filesText.heading}
+      </h2>
+      <FilesNotice files={actor} uploads={uploads} isOnServer={isOnServer} />
+      <LostFiles files={actor} />
+      <StayedFile files={actor} />
+      {uploads && <RefusedFiles uploads={uploads} noteId={noteId} />}
+      {files.length + coming.length > 0 && (
+        <ul className={styles.rows}>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} files={actor} isEditable={isEditable} flow={flow} />
+          ))}
+          {coming.map((upload) => (
+            <UploadItem key={upload.id} upload={upload} />
+          ))}
+        </ul>
+      )}
+      {mayAdd && (isMissing ? <QueueMissing /> : <AddFiles canAdd={canAdd} onAdd={add} />)}
+      {canAdd && drag && <DropTarget />}
+    </section>
+  )
+}
+
+function areSame(some: readonly StoredFile[], others: readonly StoredFile[]): boolean {
+  return some.length === others.length && some.every((file, index) => file === others[index])
+}
+
+function isOnNote(target: Element): boolean {
+  return target.closest('article') !== null
+}
+
+function isForNote(target: Element): boolean {
+  return target === document.body || (isOnNote(target) && !target.closest('dialog'))
+}
+
+function DropTarget() {
+  return (
+    <div className={styles.target} aria-hidden="true">
+      <span>
+        <ClipIcon />
+        {filesText.drop}
+      </span>
+    </div>
+  )
+}
+
+/** Replaces the add button if the upload code couldn't be loaded. */
+function QueueMissing() {
+  return (
+    <Notice tone="calm">
+      <span>{filesText.queueMissing}</span>
+      <Button look="quiet" onClick={() => location.reload()}>
+        {faultText.reload}
+      </Button>
+    </Notice>
+  )
+}
+
+/** When the focused element disappears, moves the focus to the same file or else to the heading. */
+function useFocusNear(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const section = place.current
+    if (!section) return
+    let last: Element | null = null
+    let row: Element | null = null
+    const recordFocus = ({ target }: FocusEvent) => {
+      last = target instanceof Element && section.contains(target) ? target : null
+      row = last?.closest('dialog, li') ?? null
+    }
+    const restoreFocus = () => {
+      if (!last || last.isConnected || document.activeElement !== document.body) return
+      last = null
+      const near = row?.isConnected ? row.querySelector<HTMLElement>('button') : null
+      const next = near ?? section.querySelector<HTMLElement>('h2')
+      next?.focus({ preventScroll: true })
+    }
+    const watching = new MutationObserver(restoreFocus)
+    watching.observe(section, { childList: true, subtree: true })
+    document.addEventListener('focusin', recordFocus)
+    return () => {
+      watching.disconnect()
+      document.removeEventListener('focusin', recordFocus)
+    }
+  }, [place])
+}
+
+/**
+ * Scrolls a section into view when the person adds something to it, but not for changes from elsewhere.
+ *
+ * @param count number of items in the section.
+ * @returns a function to call when the person adds something.
+ */
+function useShowAdded(place: RefObject<HTMLElement | null>, count: number): () => void {
+  const shown = useRef(count)
+  const isAwaited = useRef(false)
+  useEffect(() => {
+    const isMore = count > shown.current
+    shown.current = count
+    if (!isMore || !isAwaited.current) return
+    isAwaited.current = false
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [count, place])
+  return () => {
+    isAwaited.current = true
+  }
+}

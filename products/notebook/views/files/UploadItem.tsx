@@ -1,0 +1,156 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { queuedFileFlow } from '../../actors/fileFlows.ts'
+import { safeFileName } from '#src/domain/fileName.ts'
+import { locale } from '#src/domain/locale.ts'
+import { timeLeft } from '#src/domain/timeLeft.ts'
+import type { UploadActor } from '../../machines/uploadsMachine.ts'
+import { useFlow } from '#src/providers/useFlow.ts'
+import type { UploadsActor } from '../../providers/useUploads.ts'
+import { timeLeftText } from '#src/text/timeLeftText.ts'
+import { failureText } from '#src/text/failureText.ts'
+import { uploadRefusalText, uploadText } from '../../text/filesText.ts'
+import { formatSize } from '#src/domain/format.ts'
+import { sentencesText } from '#src/text/sentencesText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { FileIcon } from '../../ui/fileIcons.tsx'
+import { FileFetching, useDownload } from './FileFetching.tsx'
+import styles from './FileRow.module.css'
+
+const share = new Intl.NumberFormat(locale, { style: 'percent' })
+
+/** An upload: progress, status and actions. */
+export function UploadItem({ upload }: { upload: UploadActor }) {
+  const { row, sent } = useSelector(upload, ({ context }) => context)
+  const status = useSelector(upload, uploadStatus)
+  const isRefused = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
+  const left = useTimeToSend(upload)
+  return (
+    <li className={styles.row} data-refused={isRefused || undefined}>
+      <span className={styles.thumbnail}>
+        <FileIcon />
+      </span>
+      <span className={styles.facts}>
+        <bdi className={styles.name} title={row.name}>
+          {row.name}
+        </bdi>
+        <span className={styles.sent}>
+          <span>
+            {isRefused
+              ? formatSize(row.size)
+              : uploadText.sent(share.format(sent / row.size), formatSize(row.size))}
+          </span>
+          {!isRefused && left !== null && <span>{timeLeftText(left)}</span>}
+        </span>
+        <output className={styles.progress}>{status}</output>
+        {!isRefused && (
+          <progress
+            className={styles.progress}
+            aria-label={uploadText.progress(row.name)}
+            value={sent}
+            max={row.size}
+          />
+        )}
+      </span>
+      <UploadActions upload={upload} />
+    </li>
+  )
+}
+
+/** Milliseconds until an upload is complete; `null` if unknown. */
+function useTimeToSend(upload: UploadActor): number | null {
+  const [left, setLeft] = useState<number | null>(null)
+  useEffect(() => {
+    const watching = upload.subscribe(({ context: { sent, pace, row } }) => {
+      if (!pace) return setLeft(null)
+      const known = timeLeft(pace, Date.now(), sent, row.size)
+      if (known !== null) setLeft(known)
+    })
+    return () => watching.unsubscribe()
+  }, [upload])
+  return left
+}
+
+function uploadStatus(upload: SnapshotFrom<UploadActor>): string {
+  const { row, failure } = upload.context
+  if (row.refusal !== null) return uploadRefusalText[row.refusal]
+  if (upload.hasTag('stuck')) {
+    return sentencesText(failureText[failure?.kind ?? 'network-request-failed'], uploadText.again)
+  }
+  if (upload.hasTag('paused')) return uploadText.paused
+  if (upload.hasTag('settling')) return uploadText.settling
+  if (!row.isLasting) return uploadText.notLasting
+  return upload.hasTag('waiting') ? uploadText.waiting : ''
+}
+
+type Act = 'pause' | 'resume' | 'retry' | 'cancel'
+
+function UploadActions({ upload }: { upload: UploadActor }) {
+  const name = useSelector(upload, ({ context }) => context.row.name)
+  const acts = useSelector(upload, actsFor, (one, other) => one.join() === other.join())
+  const isRefused = useSelector(upload, (snapshot) => snapshot.hasTag('refused'))
+  return (
+    <span className={styles.actions}>
+      {isRefused && <RefusedActions upload={upload} />}
+      {acts.map((act) => (
+        <UploadButton
+          // The next action replaces the current one in place and keeps the focus.
+          key={act === 'cancel' ? act : 'go'}
+          name={name}
+          label={uploadText[act]}
+          onClick={() => upload.send({ type: `upload.${act}` })}
+        />
+      ))}
+    </span>
+  )
+}
+
+function actsFor(snapshot: ReturnType<UploadActor['getSnapshot']>): readonly Act[] {
+  if (snapshot.hasTag('settling') || snapshot.hasTag('refused')) return []
+  if (snapshot.hasTag('stuck')) return ['retry', 'cancel']
+  if (snapshot.hasTag('paused')) return ['resume', 'cancel']
+  return ['pause', 'cancel']
+}
+
+/** Actions for a file that the server rejects; its bytes are still on this device. */
+function RefusedActions({ upload }: { upload: UploadActor }) {
+  const { uid, row } = upload.getSnapshot().context
+  const actor = useFlow(queuedFileFlow, { uid, fileId: row.id })
+  useDownload(actor, safeFileName(row.name))
+  const buttons = [
+    { label: uploadText.retry, act: () => upload.send({ type: 'upload.retry' }) },
+    { label: uploadText.keepHere, act: () => actor.send({ type: 'file.save' }) },
+    { label: uploadText.remove, act: () => upload.send({ type: 'upload.cancel' }) },
+  ]
+  return (
+    <>
+      {buttons.map(({ label, act }) => (
+        <UploadButton key={label} name={row.name} label={label} onClick={act} />
+      ))}
+      <FileFetching actor={actor} />
+    </>
+  )
+}
+
+type UploadButtonProps = { name: string; label: string; onClick: () => void }
+
+/** A button whose accessible name includes the file. */
+function UploadButton({ name, label, onClick }: UploadButtonProps) {
+  return (
+    <Button look="quiet" aria-label={uploadText.named(label, name)} onClick={onClick}>
+      {label}
+    </Button>
+  )
+}
+
+const none: readonly UploadActor[] = []
+
+/** The uploads of a note; empty until the queue is loaded. */
+export function useUploadsOf(uploads: UploadsActor | null, noteId: string): readonly UploadActor[] {
+  const all = useSelector(uploads ?? undefined, (queue) => queue?.context.uploads ?? none)
+  return useMemo(
+    () => all.filter((upload) => upload.getSnapshot().context.row.noteId === noteId),
+    [all, noteId],
+  )
+}

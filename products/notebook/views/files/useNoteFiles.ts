@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useLayoutEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { noteFilesFlow, NoteActor } from '../../actors/noteFlows.ts'
+import { useFlow } from '#src/providers/useFlow.ts'
+
+export type NoteFilesActor = ActorRefFrom<typeof noteFilesFlow>
+
+/** Follows the files of a note, and of the conflicted copy if its text moves there. */
+export function useNoteFiles(note: NoteActor, flow: typeof noteFilesFlow): NoteFilesActor {
+  const { uid, noteId: first } = note.getSnapshot().context
+  const files = useFlow(flow, { uid, noteId: first })
+  const noteId = useSelector(note, ({ context }) => context.noteId)
+  useEffect(() => {
+    if (files.getSnapshot().context.noteId !== noteId) files.send({ type: 'files.follow', noteId })
+  }, [files, noteId])
+  // A layout effect, so that it runs before the effect that stops the actor.
+  useLayoutEffect(() => () => files.send({ type: 'files.leave' }), [files])
+  return files
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import type { MouseEvent } from 'react'
+import { titleOf } from '../../domain/headline.ts'
+import type { ListedNote } from '../../domain/noteList.ts'
+import { daysLeft } from '../../domain/trashTime.ts'
+import { useNoteActions, useTrash } from '../../providers/NotebookProvider.tsx'
+import { trashText } from '../../text/noteText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { focusNeighbor } from '../../ui/focusNeighbor.ts'
+import { notesText } from '../../text/notesText.ts'
+import { NoteSummary } from '../../ui/NoteSummary.tsx'
+import { useNow } from '#src/ui/RelativeTime.tsx'
+import styles from './Trash.module.css'
+
+/** A note in the trash: days left, and actions to restore or delete it. */
+export function TrashRow({ note }: { note: ListedNote }) {
+  const actions = useNoteActions()
+  const trash = useTrash()
+  const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))
+  const days = daysLeft(note.moment, useNow())
+  const name = titleOf(note.content) ?? notesText.untitled
+  const restore = ({ currentTarget }: MouseEvent) => {
+    focusNeighbor(currentTarget)
+    actions.send({ type: 'note.restore', note })
+  }
+  const remove = () =>
+    trash.send({ type: 'trash.ask', removal: { kind: 'one', noteId: note.id, name } })
+  return (
+    <li className={styles.row}>
+      <div className={styles.summary}>
+        <NoteSummary note={note} words={[]}>
+          <span>{days <= 1 ? trashText.goesSoon : trashText.goesIn(days)}</span>
+        </NoteSummary>
+      </div>
+      <div className={styles.actions}>
+        <Button look="quiet" aria-label={trashText.restoreNote(name)} onClick={restore}>
+          {trashText.restore}
+        </Button>
+        {note.state === 'saved' && (
+          <Button
+            look="quiet"
+            waiting={isBusy}
+            aria-label={trashText.removeNote(name)}
+            onClick={remove}
+          >
+            {trashText.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

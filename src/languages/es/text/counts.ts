@@ -1,7 +1,0 @@
-import { grouped } from '#src/domain/format.ts'
-import { plural } from '#src/languages/plural.ts'
-
-/** A number of files, inside a sentence. */
-export function filesOf(count: number): string {
-  return plural(count, { one: '1 archivo', other: `${grouped(count)} archivos` })
-}

@@ -1,7 +1,0 @@
-import type { ProductData } from '../../contract.ts'
-import { holdingsOf } from './userData/holdingsOf.ts'
-
-/** The notebook's server data, as the door accesses it. */
-export const productData: ProductData = {
-  count: holdingsOf,
-}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { rulesFiles, withProductRules } from '#local-firebase/rulesFiles.ts'
+import { productDocuments } from '#build/configuration/productRules.ts'
+
+it('finds the collections and counters of the notebook and of the blank product', () => {
+  expect(productDocuments(readFileSync(rulesFiles.firestore, 'utf8'))).toEqual({
+    collections: ['notes'],
+    counters: ['notes'],
+  })
+  const blank = readFileSync('products/blank/firestore.rules', 'utf8')
+  expect(productDocuments(blank)).toEqual({ collections: ['greetings'], counters: [] })
+})
+
+it('finds every collection that the rules mention, once', () => {
+  const rules = `
+    match /books/{bookId} { allow read: if isOwner() && before().name != '}'; }
+    // match /drafts/{draftId} { It isn't there yet.
+    function isBook() { return after() == {'a': {}} }
+    match /usage/books {
+      allow get: if isOwner();
+    }
+    match /settings/theme { allow get: if isOwner(); }
+    match /settings/sound { allow get: if isOwner(); }
+    match /quotes/{quoteId}{ allow get: if isOwner(); }`
+  expect(productDocuments(inBlock(rules))).toEqual({
+    collections: ['books', 'settings', 'quotes'],
+    counters: ['books'],
+  })
+})
+
+it.each([
+  [
+    'match /books/{bookId} { allow get: if true; match /quotes/{quoteId} { allow get: if true; } }',
+    'match /books/{bookId}/quotes/{quoteId} is below a document, so it would stay when an account is deleted. Put it in a collection of its own, beside books.',
+  ],
+  [
+    'match /books/{path=**} { allow get: if true; }',
+    'match /books/{path=**} is below a document, so it would stay when an account is deleted. Put it in a collection of its own, beside books.',
+  ],
+  [
+    'match /{collection}/{id} { allow get: if true; }',
+    'match /{collection}/{id} fits any name. Name each one, so that it is deleted with the account.',
+  ],
+  [
+    'match /usage/{kind} { allow get: if true; }',
+    'match /usage/{kind} fits any name. Name each one, so that it is deleted with the account.',
+  ],
+  [
+    'match /usage/books { allow get: if true; } match /usage/quotes { allow get: if true; }',
+    '/usage/books and /usage/quotes are documents of their own. Keep all counters in one document.',
+  ],
+  [
+    'match /profile/theme { allow get: if true; }',
+    'match /profile/theme is in a collection of the door. Choose another name than profile.',
+  ],
+])('refuses %s', (rules, problem) => {
+  expect(() => productDocuments(inBlock(rules))).toThrow(
+    `firestore.rules can’t be used:\n  - ${problem}`,
+  )
+})
+
+it('refuses rules without the headings of the product', () => {
+  expect(() => productDocuments('match /books/{bookId} { allow get: if true; }')).toThrow(
+    'It has no “----- The product” and “----- End of the product -----” around your rules.',
+  )
+})
+
+it('needs no rules from a product without documents', () => {
+  const rules = withProductRules(readFileSync(rulesFiles.firestore, 'utf8'), '')
+  expect(productDocuments(rules)).toEqual({ collections: [], counters: [] })
+  const storage = withProductRules(readFileSync(rulesFiles.storage, 'utf8'), '')
+  expect(withProductRules(storage, '')).toBe(storage)
+})
+
+function inBlock(rules: string): string {
+  return `// ----- The product: books -----\n${rules}\n// ----- End of the product -----\n`
+}

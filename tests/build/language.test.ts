@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { languageOf } from '#build/languages/languages.ts'
+import { language } from '#build/language.ts'
+
+let root = ''
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'gatehouse-language-'))
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+describe('a build in German', () => {
+  it("says the door's and the product's sentences in German", async () => {
+    await write({
+      'src/main.ts': [
+        "import { door } from './text/doorText.ts'",
+        "import { lead } from './product/text/signInText.ts'",
+        'console.log(door, lead)',
+      ].join('\n'),
+      'src/text/doorText.ts': "export const door = 'Welcome'",
+      'src/product/text/signInText.ts': "export const lead = 'Sign in'",
+      'translations/de/text/doorText.ts': "export const door = 'Willkommen'",
+      'translations/de/product/text/signInText.ts': "export const lead = 'Melde dich an'",
+    })
+    expect(await builtInGerman()).toBe('console.log(`Willkommen`,`Melde dich an`);')
+  })
+
+  it("has a translation of another product's sentences in that product's folder", async () => {
+    await write({
+      'src/main.ts': "import { lead } from '../other/text/signInText.ts'\nconsole.log(lead)",
+      'other/text/signInText.ts': "export const lead = 'Sign in'",
+      'other/languages/de/text/signInText.ts': "export const lead = 'Melde dich an'",
+    })
+    expect(await builtInGerman()).toBe('console.log(`Melde dich an`);')
+  })
+
+  it('fails with the name of the file that is missing', async () => {
+    await write({
+      'src/main.ts': "import { lead } from './product/text/signInText.ts'\nconsole.log(lead)",
+      'src/product/text/signInText.ts': "export const lead = 'Sign in'",
+    })
+    await expect(builtInGerman()).rejects.toThrow(
+      'de is missing translations/de/product/text/signInText.ts.',
+    )
+  })
+})
+
+async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, source] of Object.entries(files)) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), source)
+  }
+}
+
+/** The code of the only script, without line breaks. */
+async function builtInGerman(): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [language('de', [languageOf('de')], root)],
+    build: { write: false, rolldownOptions: { input: join(root, 'src/main.ts') } },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  const files = output && 'output' in output ? output.output : []
+  return files.flatMap((file) => (file.type === 'chunk' ? file.code.trim() : [])).join('')
+}

@@ -1,0 +1,199 @@
+import { oneDecimal } from '#src/domain/format.ts'
+import type * as english from '#src/text/accountText.ts'
+import type { Translation } from '#translations/translation.ts'
+
+export const accountText: Translation<typeof english.accountText> = {
+  title: 'アカウント',
+  guest: 'ゲスト',
+  profile: 'プロフィール',
+  profileLead: '表示される情報と連絡先です。',
+  about: '基本情報',
+  contact: '連絡先',
+  security: 'セキュリティ',
+  securityLead: 'ログイン方法と本人確認の方法です。',
+  devices: 'デバイス',
+  devicesLead: 'ログイン中のデバイスと、そこに保存されているデータです。',
+  name: '名前',
+  nameHint: '空欄にすると名前が削除されます。',
+  nameMissing: '名前を入力してください。',
+  nameTooLong: '名前は80文字以内で入力してください。',
+  signInMethods: 'ログイン方法',
+  device: 'このデバイス',
+  signedIn: 'ログイン中',
+  since: (moment) => `${moment}から`,
+  sessionDuration: 'ログイン状態の保持',
+  keptHere: 'ログアウトするまで（ブラウザを閉じた後も保持されます）。',
+  keptAsShared: '共用パソコンのため、このタブを閉じるまで。',
+  keptInTab: 'このブラウザではデータの保存がブロックされているため、このタブを閉じるまで。',
+  signOut: 'ログアウト',
+  signingOut: 'ログアウト中…',
+  data: 'データ',
+  deletion: 'アカウントの削除',
+  deletionLead: 'アカウントとそのすべての内容を完全に削除します。',
+  deletionAction: 'アカウントを削除',
+  none: 'なし',
+  change: '変更',
+  add: '追加',
+  save: '保存',
+  saving: '保存中…',
+  saved: '保存しました',
+  cancel: 'キャンセル',
+  toChangeName: '名前を変更するには、もう一度ログインしてください。',
+}
+
+export const passwordRowText: Translation<typeof english.passwordRowText> = {
+  label: 'パスワード',
+  set: __METHODS__.emailLink
+    ? 'メールアドレスとパスワードまたはリンク'
+    : 'メールアドレスとパスワード',
+  field: '新しいパスワード',
+  needsEmail: 'パスワードを設定する前に、メールアドレスを追加してください。',
+  hint: 'ここではログインしたままになります。他のすべてのデバイスからログアウトします。',
+  firstHint: '設定後は、メールアドレスとこのパスワードでもログインできます。',
+  email: 'メールアドレス',
+  firstEmailHint:
+    '設定後は、このメールアドレスとパスワードでもログインできます。アドレスを確認するためのリンクをお送りします。',
+  toChange: 'パスワードを変更するには、もう一度ログインしてください。',
+  toSet: 'パスワードを設定するには、もう一度ログインしてください。',
+}
+
+export const emailChangeText: Translation<typeof english.emailChangeText> = {
+  label: 'メールアドレス',
+  verified: '確認済み',
+  unverified: '未確認',
+  verify: 'このアドレスを確認',
+  guest: 'ゲストにはメールアドレスがありません。',
+  keep: 'アカウントを作成',
+  none: 'なし。',
+  addWithPassword: 'メールアドレスとパスワードを追加',
+  phoneOnly: __METHODS__.providers
+    ? 'なし。メールアドレスのあるアカウントを連携してください。'
+    : 'なし。',
+  field: '新しいメールアドレス',
+  hint: '新しいアドレスにリンクを送信します。リンクを開くとメールアドレスが変更され、このデバイスを含むすべてのデバイスからログアウトします。',
+  missing: '新しいメールアドレスを入力してください。',
+  same: '現在のメールアドレスと同じです。',
+  submit: 'リンクを送信',
+  submitting: '送信中…',
+  sent: (email) =>
+    `${email}にメールを送信しました。メール内のリンクを開くと、アドレスが変更されます。`,
+  close: '完了',
+  toChange: 'メールアドレスを変更するには、もう一度ログインしてください。',
+}
+
+export const phoneRowText: Translation<typeof english.phoneRowText> = {
+  label: '電話番号',
+  add: '追加',
+  change: '変更',
+  cancel: 'キャンセル',
+  remove: '番号を削除',
+  removeQuestion: '電話番号を削除しますか？',
+  removeSentence: (number) => `${number}ではログインできなくなります。`,
+  removing: '削除中…',
+  keep: 'キャンセル',
+  onlySignInMethod: 'この番号が唯一のログイン方法です。削除する前に、別の方法を追加してください。',
+  saved: '保存しました',
+  removed: '削除しました',
+  pendingSave: '電話番号を保存するには、もう一度ログインしてください。',
+  pendingRemove: '電話番号を削除するには、もう一度ログインしてください。',
+}
+
+export const pictureText: Translation<typeof english.pictureText> = {
+  label: '写真',
+  toChange: '写真を変更するには、もう一度ログインしてください。',
+  hidden: '写真の保存先のサイトからは画像を読み込めません。',
+  add: '追加',
+  change: '変更',
+  hint: 'JPEG、PNG、WebP、GIFの画像を選択するか、ここにドロップまたは貼り付けてください。自分だけに表示されます。',
+  choose: '写真を選択',
+  chooseAnother: '別の写真を選択',
+  reading: '写真を読み込んでいます…',
+  remove: '写真を削除',
+  cancel: 'キャンセル',
+  save: '保存',
+  saving: '保存中…',
+  saved: '保存しました',
+  square: '表示範囲',
+  cropHint:
+    'ドラッグして位置を調整するか、中央にしたい点をタップします。キーボードでは、矢印キーと+、−キーを使用します。',
+  zoom: 'ズーム',
+  zoomOf: (zoom) => `${oneDecimal(zoom)}倍`,
+  preview: 'プレビュー',
+}
+
+export const pictureRefusals: Translation<typeof english.pictureRefusals> = {
+  'too-large': 'ファイルが50 MBを超えています。より小さいファイルを選択してください。',
+  'too-many-pixels':
+    '画像が4,000万画素を超えているか、1辺が10,000ピクセルを超えています。より小さい画像を選択してください。',
+  'not-a-picture': 'JPEG、PNG、WebP、GIFのいずれでもありません。別のファイルを選択してください。',
+  unsupported:
+    'このブラウザーは HEIC 形式の画像を読み込めません。JPEG を選ぶか、Safari でこのページを開いてください。',
+  unreadable:
+    'この画像を読み取れません。破損している可能性があります。別の画像を選択してください。',
+  'too-slow': '画像の読み込みに時間がかかりすぎました。より小さい画像を選択してください。',
+  'no-room': 'ストレージの空き容量がありません。ファイルを削除してから、もう一度保存してください。',
+}
+
+export const secondFactorsText: Translation<typeof english.secondFactorsText> = {
+  heading: '2段階認証',
+  lead: __METHODS__.password
+    ? '2段階認証を設定すると、パスワードを盗まれてもそれだけではログインできません。'
+    : '2段階認証を設定すると、メールにアクセスされてもそれだけではログインできません。',
+  loading: '2段階認証の方法を読み込んでいます…',
+  since: (factor, day) => `${factor}（${day}から）`,
+  remove: '削除',
+  removing: '削除中…',
+  keep: 'キャンセル',
+  removeQuestion: (name) => `「${name}」を削除しますか？`,
+  removeSentence:
+    'ログインにこの方法は不要になります。他のデバイスからログアウトする場合があります。',
+  removeLast: __METHODS__.password
+    ? 'これが唯一の2段階認証の方法です。削除すると、パスワードだけでログインできるようになります。'
+    : 'これが唯一の2段階認証の方法です。削除すると、ログイン時に追加の確認がなくなります。',
+  removed: '2段階認証の方法を削除しました。',
+  addRow: '方法を追加',
+  addTotp: '認証アプリ',
+  addPhone: 'SMS',
+  cancel: 'キャンセル',
+  added: '2段階認証の方法を追加しました。次回のログインから必要になります。',
+  addSecond: '予備の方法も追加してください。この方法を使えなくなっても、復旧用コードはありません。',
+  needsEmail: '2段階認証を設定する前に、メールアドレスを追加してください。',
+  needsVerified: '2段階認証を設定する前に、メールアドレスを確認してください。',
+  verify: 'メールアドレスを確認',
+  pendingAdd: '2段階認証を設定するには、もう一度ログインしてください。',
+  pendingRemove: '2段階認証の方法を削除するには、もう一度ログインしてください。',
+  appName: '認証アプリ',
+  phoneName: '自分の電話',
+}
+
+export const totpText: Translation<typeof english.totpText> = {
+  preparing: 'キーを作成しています…',
+  retry: '再試行',
+  scan: 'アプリでスキャンしてください',
+  qr: '認証アプリ用のキーを含むQRコード',
+  openApp: 'このデバイスのアプリで開く',
+  typeKey: 'または、このキーを入力してください',
+  copy: 'キーをコピー',
+  copied: 'コピーしました',
+  code: 'アプリの名前と、アプリに表示されたコードを入力してください。',
+  submit: '設定',
+  submitting: '確認中…',
+}
+
+export const factsText: Translation<typeof english.factsText> = {
+  heading: 'アカウントの詳細',
+  lead: 'アカウントに記録されているすべての情報です。',
+  yes: 'はい',
+  no: 'いいえ',
+  uid: 'ユーザーID',
+  email: 'メールアドレス',
+  emailVerified: 'メールアドレス確認済み',
+  displayName: '名前',
+  photoURL: '写真',
+  phoneNumber: '電話番号',
+  isAnonymous: 'ゲスト',
+  tenantId: 'テナント',
+  providerData: 'ログイン方法',
+  creationTime: 'アカウント作成日時',
+  lastSignInTime: '最終ログイン',
+}
