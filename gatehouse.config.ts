@@ -8,6 +8,7 @@ export default defineGatehouse({
     picture: { file: 'brand/picture.svg', fit: 'bottom' },
   },
   languages: ['en-US', 'de', 'fr', 'es', 'pt-BR', 'ja', 'ar'],
+  product: 'products/notebook',
   signIn: {
     password: true,
     emailLink: true,

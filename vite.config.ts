@@ -22,18 +22,9 @@ const characterNames = fileURLToPath(
   new URL('node_modules/decode-named-character-reference/index.js', import.meta.url),
 )
 
-/** Builds the door with the product in `file` and the `productText.ts` beside it. */
-function otherProduct(file: string | undefined) {
-  if (!file) return []
-  return [
-    { find: /^(\.{1,2}\/)+product\.ts$/, replacement: resolve(file) },
-    { find: /^(\.{1,2}\/)+productText\.ts$/, replacement: resolve(file, '../productText.ts') },
-  ]
-}
-
 const root = import.meta.dirname
 const settings = await readSettings(root)
-const { gatehouse, languages, tag } = settings
+const { gatehouse, languages, tag, product } = settings
 
 const worker = 'src/worker/worker.ts'
 
@@ -63,7 +54,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
     resolve: {
       alias: [
         { find: 'decode-named-character-reference', replacement: characterNames },
-        ...otherProduct(process.env['GATEHOUSE_PRODUCT']),
+        { find: '#product', replacement: product },
       ],
     },
     server: { port: localPorts().app, strictPort: true },
@@ -75,7 +66,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       cssCodeSplit: isSsrBuild,
       rolldownOptions: {
         treeshake: { manualPureFunctions: pureCalls(sources) },
-        ...(!isSsrBuild && { output: { codeSplitting: chunks(sources) } }),
+        ...(!isSsrBuild && { output: { codeSplitting: chunks(sources, product) } }),
       },
     },
   }

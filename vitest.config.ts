@@ -30,7 +30,8 @@ export default defineConfig((environment) => {
             unstubGlobals: true,
             unstubEnvs: true,
             include: [
-              'tests/{,notebook/,product/}{archive,domain,histories,machines,scripts,hosting,worker}/**/*.test.ts',
+              '{tests,products/*/tests}/{archive,build,domain,histories,machines,scripts,hosting,worker}/**/*.test.ts',
+              'bench/tests/**/*.test.ts',
             ],
           },
         },
@@ -39,7 +40,7 @@ export default defineConfig((environment) => {
           test: {
             name: 'firebase',
             pool: 'threads',
-            include: ['tests/{,notebook/,product/}firebase/**/*.test.ts'],
+            include: ['{tests,products/*/tests}/firebase/**/*.test.ts'],
           },
         },
         {
@@ -48,7 +49,7 @@ export default defineConfig((environment) => {
             // Each file sets the language for the modules that it loads.
             name: 'languages',
             pool: 'threads',
-            include: ['tests/{,notebook/,product/}languages/**/*.test.ts'],
+            include: ['{tests,products/*/tests}/languages/**/*.test.ts'],
           },
         },
         {
@@ -59,7 +60,7 @@ export default defineConfig((environment) => {
             pool: 'vmThreads',
             environment: 'jsdom',
             include: [
-              'tests/{,notebook/,product/}{app,local,painted,stores,views,providers,ui}/**/*.test.{ts,tsx}',
+              '{tests,products/*/tests}/{app,local,painted,stores,views,providers,ui}/**/*.test.{ts,tsx}',
             ],
             setupFiles: ['tests/support/dom.ts'],
           },
@@ -71,7 +72,7 @@ export default defineConfig((environment) => {
             // A jsdom window of its own has different byte arrays than Node's Web Crypto.
             pool: 'threads',
             environment: 'jsdom',
-            include: ['tests/{,notebook/,product/}device/**/*.test.ts'],
+            include: ['{tests,products/*/tests}/device/**/*.test.ts'],
             setupFiles: ['tests/support/dom.ts'],
           },
         },
@@ -85,7 +86,7 @@ export default defineConfig((environment) => {
           },
           test: {
             name: 'emulated',
-            include: ['tests/{,notebook/,product/}emulated/**/*.test.ts'],
+            include: ['{tests,products/*/tests}/emulated/**/*.test.ts'],
             globalSetup: ['tests/emulated/serveFirebase.ts'],
             setupFiles: ['tests/emulated/browser.ts'],
             testTimeout: 120_000,

@@ -11,11 +11,11 @@ const laterAuth = /@firebase\/auth.*\?later$/
  * files, whose names alone take 6 kB of the sign-in page.
  *
  * @param sources the folder of the app's code.
+ * @param product the product's folder.
  */
-export function chunks(sources: string): Rolldown.CodeSplittingOptions {
-  const product = process.env['GATEHOUSE_PRODUCT'] || resolve(sources, 'product.ts')
+export function chunks(sources: string, product: string): Rolldown.CodeSplittingOptions {
   const entries = ['main.tsx', 'mount.tsx'].map((file) => resolve(sources, file))
-  const part = partsOf(entries, housesWith(resolve(product), sources))
+  const part = partsOf(entries, housesWith(product, sources))
   return {
     groups: [
       { name: 'signIn', test: /src\/main\.tsx$/, priority: 3 },

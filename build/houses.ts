@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { House, Part } from './parts.ts'
 
 /** The parts of the door. A part comes after those it needs. */
@@ -101,14 +101,12 @@ const wholeProduct: Omit<House, 'folder'> = {
 }
 
 /**
- * The door, and the product, whose folder is that of the module that `file` imports, or of `file` itself. A
- * product can define its parts in a `parts.json` in its folder.
+ * The door and the product. A product can define its parts in a `parts.json` in its folder.
  *
+ * @param folder the product's folder.
  * @param source the door's folder.
  */
-export function housesWith(file: string, source: string): readonly House[] {
-  const [, path] = /from '(\.[^']+\/product\.ts)'/.exec(readFileSync(file, 'utf8')) ?? []
-  const folder = dirname(path ? resolve(dirname(file), path) : file)
+export function housesWith(folder: string, source: string): readonly House[] {
   const list = join(folder, 'parts.json')
   const product = existsSync(list)
     ? (JSON.parse(readFileSync(list, 'utf8')) as typeof wholeProduct)

@@ -10,15 +10,15 @@ import {
 } from '#build/languages/languages.ts'
 
 const text = /(?:^|\/)text\/\w+Text\.ts$/
-const translated = /(?:^|\/)languages\/[^/]+\/(?:.*\/)?text\//
+const translated = /(?:^|\/)translations\//
 
 const asItIs = '?source-language'
 const pseudo = '\0pseudo:'
 
 /**
- * Builds the app in one language: replaces `src/**\/text/x.ts` with `translations/<tag>/**\/text/x.ts`, and
- * sets `locale`. A product outside of `src` has its translations in its own folder: `languages/<tag>/text/x.ts`.
- * Throws if the language lacks a file.
+ * Builds the app in one language: replaces `src/text/x.ts` with `translations/<tag>/text/x.ts`, and sets `locale`. A
+ * product has its translations in its own folder: `translations/<tag>/text/x.ts`. Throws if the language lacks a
+ * file.
  */
 export function language(tag: string, all: readonly Language[], root: string): Plugin {
   const sources = resolve(root, 'src')
@@ -41,7 +41,7 @@ export function language(tag: string, all: readonly Language[], root: string): P
     },
     load(id) {
       if (id === localeModule) return `export const locale = ${JSON.stringify(tag)}`
-      return id.startsWith(pseudo) ? pseudoModule(id.slice(pseudo.length), sources) : null
+      return id.startsWith(pseudo) ? pseudoModule(id.slice(pseudo.length), root) : null
     },
     transformIndexHtml: {
       order: 'pre',
@@ -52,20 +52,20 @@ export function language(tag: string, all: readonly Language[], root: string): P
   function translation(english: string): string {
     const path = relative(sources, english)
     const file = path.startsWith('..')
-      ? join(dirname(english), '../languages', tag, 'text', basename(english))
+      ? join(dirname(english), '../translations', tag, 'text', basename(english))
       : resolve(root, folderOf(tag) ?? '', path)
     if (!existsSync(file)) throw new Error(`${tag} is missing ${relative(root, file)}.`)
     return file
   }
 }
 
-function pseudoModule(file: string, sources: string): string {
+function pseudoModule(file: string, root: string): string {
   const names = Array.from(
     readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm),
     ([, name = '']) => name,
   )
   return [
-    `import { accented } from ${JSON.stringify(resolve(sources, 'languages/accented.ts'))}`,
+    `import { accented } from ${JSON.stringify(resolve(root, 'translations/accented.ts'))}`,
     `import * as english from ${JSON.stringify(file + asItIs)}`,
     ...names.map((name) => `export const ${name} = /* @__PURE__ */ accented(english.${name})`),
   ].join('\n')

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { localAddresses } from '#local-firebase/addresses.ts'
 import { localRules, rulesFiles } from '#local-firebase/rulesFiles.ts'
@@ -20,6 +21,7 @@ export type Settings = Awaited<ReturnType<typeof readSettings>>
 /** Reads what a build is made from: `gatehouse.config.ts`, its language, and the product's rules. */
 export async function readSettings(root: string) {
   const { gatehouse, files } = await loadGatehouse(root)
+  const product = resolve(root, gatehouse.product)
   const languages = (gatehouse.languages ?? [sourceLanguage]).map(languageOf)
   // scripts/hosting/buildApp.ts builds all of them.
   const tag = process.env['GATEHOUSE_LANGUAGE'] || languages[0]?.tag || sourceLanguage
@@ -28,10 +30,12 @@ export async function readSettings(root: string) {
     gatehouse,
     languages,
     tag,
+    /** The product's folder. */
+    product,
     words: await readHtmlWords(gatehouse.brand, tag, root),
     documents: productDocuments(await localRules('firestore')),
     /** The development server restarts when one of them changes. */
-    files: [...files, rulesFiles.firestore],
+    files: [...files, rulesFiles.firestore, resolve(product, 'firestore.rules')],
   }
 }
 

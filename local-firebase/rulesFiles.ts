@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
 import { withSettings } from '#build/configuration/rulesSettings.ts'
 import firebase from '../firebase.json' with { type: 'json' }
@@ -14,17 +14,12 @@ export const rulesFiles = {
 
 const productBlock = /^ *\/\/ ----- The product[^]*\/\/ ----- End of the product -----\n/m
 
-/**
- * Returns the rules for the local Firebase, with the settings of the configuration in use. If
- * GATEHOUSE_PRODUCT names another product, its block replaces the project's.
- */
+/** Returns the rules for the local Firebase, with the settings and the product of the configuration in use. */
 export async function localRules(service: keyof typeof rulesFiles): Promise<string> {
   const file = rulesFiles[service]
   const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
   const rules = withSettings(readFileSync(file, 'utf8'), service, gatehouse, null)
-  const product = process.env['GATEHOUSE_PRODUCT']
-  if (!product) return rules
-  const block = join(dirname(resolve(PROJECT_ROOT, product)), basename(file))
+  const block = resolve(PROJECT_ROOT, gatehouse.product, basename(file))
   return withProductRules(rules, existsSync(block) ? readFileSync(block, 'utf8') : '')
 }
 

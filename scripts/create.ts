@@ -1,21 +1,16 @@
-import { basename, relative, resolve } from 'node:path'
-import { createProject } from './create/createProject.ts'
+import { createProduct } from './create/createProduct.ts'
+import { PROJECT_ROOT } from './process/projectRoot.ts'
 
-/** `npm run create -- ../my-app` copies this project without the notebook, to start a product. */
+/** `npm run create -- books` starts a product in `products/books`. */
 async function main(): Promise<void> {
-  const [target] = process.argv.slice(2)
-  if (!target) throw new Error('Name a folder: npm run create -- ../my-app')
-  const from = process.env['INIT_CWD'] ?? process.cwd()
-  const folder = resolve(from, target)
-  await createProject(folder, basename(folder).toLowerCase())
-  process.stdout.write(`Created ${folder}. Next:
+  const [name] = process.argv.slice(2)
+  if (!name) throw new Error('Name your product: npm run create -- books')
+  await createProduct(PROJECT_ROOT, name)
+  process.stdout.write(`Created products/${name}, and named it in gatehouse.config.ts. Next:
 
-  cd ${relative(from, folder)}
-  git init
-  npm start          # installs the dependencies, and runs the app with a local Firebase
-  npm run charts     # removes the notebook's charts from docs/statecharts
+  npm start
 
-Your product is in src/product; docs/your-product.md describes what it can provide.
+docs/your-product.md describes what your product can provide.
 `)
 }
 

@@ -1,4 +1,4 @@
-// Runs scripts/<name>.ts: `node scripts/run.mjs <name> [args]`. First installs the dependencies if they are
+// Runs scripts/<name>.ts, or <folder>/<name>.ts: `node scripts/run.mjs <name> [args]`. First installs the dependencies if they are
 // missing or differ from package-lock.json. Plain JavaScript without dependencies, because it must work in a
 // fresh clone.
 import { spawn } from 'node:child_process'
@@ -19,12 +19,12 @@ const [name = '', ...args] = process.argv.slice(2)
 process.exitCode = await main()
 
 async function main() {
-  const script = join('scripts', `${name}.ts`)
+  const script = name.includes('/') ? `${name}.ts` : join('scripts', `${name}.ts`)
   if (!isNodeNewEnough()) {
     return fail(`Gatehouse needs Node 20.19 or newer; this is ${process.versions.node}. Update it.`)
   }
   if (!existsSync(join(ROOT, script))) {
-    return fail(`There is no ${script}. Name one of the scripts in that folder, such as start.`)
+    return fail(`There is no ${script}. Name a script, such as start.`)
   }
   if (!isInstalled() && (await install()) !== 0) {
     return fail('The dependencies couldn’t be installed. See npm’s output above.')

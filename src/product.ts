@@ -1,1 +1,1 @@
-export { notebook as product } from '#products/notebook/product.ts'
+export { product } from '#product/product.ts'

@@ -1,1 +1,1 @@
-export { notebookText as productText } from '#products/notebook/text/productText.ts'
+export { productText } from '#product/text/productText.ts'

@@ -29,14 +29,20 @@ export async function loadGatehouse(
   const loaded = await loadConfigFromFile(environment, path, root, 'silent')
   const given: unknown = loaded?.config
   throwProblems(file, gatehouseProblems(given))
-  const gatehouse = given as Gatehouse
+  const gatehouse = withProduct(given as Gatehouse)
   throwProblems(file, [
     ...brandFileProblems(gatehouse.brand, root),
     ...phoneRegionProblems(gatehouse.signIn),
     ...languageProblems(gatehouse.languages ?? [], root),
     ...missingFile('onEvent', gatehouse.onEvent, root),
+    ...missingFile('product', `${gatehouse.product}/product.ts`, root),
   ])
   return { gatehouse, files: loaded?.dependencies ?? [] }
+}
+
+/** GATEHOUSE_PRODUCT names another folder for a single run. */
+function withProduct(gatehouse: Gatehouse): Gatehouse {
+  return { ...gatehouse, product: process.env['GATEHOUSE_PRODUCT'] || gatehouse.product }
 }
 
 function throwProblems(file: string, problems: readonly string[]): void {

@@ -4,7 +4,7 @@ import { notebookPaths } from './paths.ts'
 import { signInLead } from './text/signInText.ts'
 
 /** The sample product: private notes with files. */
-export const notebook: Product = {
+export const product: Product = {
   signInLead,
   pages: [
     {

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createProject } from '#scripts/create/createProject.ts'
+import { createProduct } from '#scripts/create/createProduct.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { runProgram } from '#scripts/process/runProgram.ts'
 import { checkOutcome } from './outcome.ts'
@@ -20,40 +20,64 @@ const doorTests = [
   'tests/scripts/houses.test.ts',
   'tests/scripts/links.test.ts',
   '--run',
+  '--dir=tests',
   ...projectsOfCode,
 ]
+
+const product = 'products/acme'
 
 /** A language of the tests' configuration that isn't its first. */
 const tag = 'ar'
 
 /**
- * Copies the project without the notebook with `npm run create`, and checks types, lint, and the door's tests in
- * the copy. Builds the copy in a second language, and checks that the sign-in page is in it, with the product's
- * own sentence.
+ * Starts a product in a copy of the project with `npm run create`, and checks types, lint, and the door's tests
+ * in the copy. Builds the copy in a second language, and checks that the sign-in page is in it, with the
+ * product's own sentence.
  */
 export async function checkOwnProduct(): Promise<Outcome> {
   const copy = await mkdtemp(join(tmpdir(), 'gatehouse-product-'))
   try {
-    await createProject(copy, 'acme')
+    for (const file of await projectFiles())
+      await cp(join(PROJECT_ROOT, file), join(copy, file)).catch(ignoreDeleted)
     await symlink(join(PROJECT_ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
-    for (const [program, options, environment] of [
-      ['tsc', ['--noEmit'], {}],
-      ['oxlint', ['--deny-warnings'], {}],
-      ['vitest', [...doorTests, '--reporter=dot'], {}],
-      ['vite', ['build'], { ...localEnvironment, GATEHOUSE_LANGUAGE: tag }],
+    await createProduct(copy, 'acme')
+    const environment = { ...localEnvironment, GATEHOUSE_PRODUCT: product }
+    for (const [program, options] of [
+      ['tsc', ['--noEmit']],
+      ['oxlint', ['--deny-warnings']],
+      ['vitest', [...doorTests, '--reporter=dot']],
+      ['vite', ['build']],
     ] as const) {
-      const { succeeded, output } = await runProgram(program, [...options], environment, copy)
+      const language = program === 'vite' ? { GATEHOUSE_LANGUAGE: tag } : {}
+      const { succeeded, output } = await runProgram(
+        program,
+        [...options],
+        { ...environment, ...language },
+        copy,
+      )
       if (!succeeded) return checkOutcome(false, output)
     }
     const problems = languageProblems(
       await readFile(join(copy, 'dist/index.html'), 'utf8'),
       tag,
-      await readFile(join(copy, 'translations', tag, 'product/text/signInText.ts'), 'utf8'),
+      await readFile(join(copy, product, 'translations', tag, 'text/signInText.ts'), 'utf8'),
     )
     return checkOutcome(problems.length === 0, problems.join('\n'))
   } finally {
     await rm(copy, { recursive: true })
   }
+}
+
+async function projectFiles(): Promise<string[]> {
+  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const { succeeded, output } = await runProgram('git', listing)
+  if (!succeeded) throw new Error(output)
+  return output.split('\0').filter(Boolean)
+}
+
+/** Git lists a deleted file until the deletion is staged. */
+function ignoreDeleted(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
 }
 
 /**

@@ -54,7 +54,7 @@ export async function readOwnSentences(): Promise<OwnSentences> {
   )
   const languages = new Map<string, Text[]>()
   for (const [file, texts] of Object.entries(module.texts)) {
-    const language = /^\/src\/languages\/([^/]+)/.exec(file)?.[1] ?? sourceLanguage
+    const language = /\/translations\/([^/]+)/.exec(file)?.[1] ?? sourceLanguage
     languages.set(language, [...(languages.get(language) ?? []), ...Object.entries(texts)])
   }
   return new Map(

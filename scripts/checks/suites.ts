@@ -83,7 +83,7 @@ export async function browserSuite(): Promise<Outcome> {
 }
 
 async function blankSuite(): Promise<Outcome> {
-  const product = { GATEHOUSE_PRODUCT: 'products/blank/product.ts' }
+  const product = { GATEHOUSE_PRODUCT: 'products/blank' }
   const build = await buildApp('dist-blank', { ...localEnvironment, ...product })
   if (!build.succeeded) return checkOutcome(false, build.output)
   return playwrightSuite([], product)

@@ -10,7 +10,7 @@ const SUFFIX = 'Machine.ts'
 /** The folders of the app's machines. */
 export const MACHINE_FOLDERS: readonly string[] = [
   join(PROJECT_ROOT, 'src', 'machines'),
-  join(PROJECT_ROOT, 'src', 'notebook', 'machines'),
+  join(PROJECT_ROOT, 'products', 'notebook', 'machines'),
 ]
 
 /** A file with one machine. `authMachine.ts` has the name `auth`. */

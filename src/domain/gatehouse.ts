@@ -21,6 +21,8 @@ export type Gatehouse = {
   signIn: SignIn
   signUp?: SignUp
   device?: Device
+  /** The folder of the product behind the door, such as `products/notebook`. See docs/your-product.md. */
+  product: string
   /** A file that exports `onEvent`, from the folder of `package.json`. See docs/your-events.md. */
   onEvent?: string
 }
@@ -34,7 +36,7 @@ export function defineGatehouse(gatehouse: Gatehouse): Gatehouse {
 export type PartsOn = { signIn: MethodsOn; signUp: SignUpOn; onEvent: boolean }
 
 /** Returns the parts that this configuration turns on. */
-export function partsOn({ signIn, signUp, onEvent }: Omit<Gatehouse, 'brand'>): PartsOn {
+export function partsOn({ signIn, signUp, onEvent }: Pick<Gatehouse, 'signIn' | 'signUp' | 'onEvent'>): PartsOn {
   return {
     signIn: methodsOn(signIn),
     signUp: signUpOn(signIn, signUp),
@@ -45,6 +47,10 @@ export function partsOn({ signIn, signUp, onEvent }: Omit<Gatehouse, 'brand'>): 
 const module = valueThat(
   (value) => typeof value === 'string' && /\.tsx?$/.test(value),
   'Write the path of a TypeScript file, such as src/onEvent.ts.',
+)
+const productFolder = valueThat(
+  (value) => typeof value === 'string' && /^[\w-]+(\/[\w-]+)*$/.test(value),
+  'Write the folder of your product, such as products/notebook.',
 )
 const days = valueThat(
   (value) => Number.isInteger(value) && Number(value) > 0,
@@ -64,6 +70,7 @@ const rule = fields({
   signIn: signInRule,
   signUp: optional(signUpRule),
   device: optional(fields({ keptDays: optional(days) })),
+  product: productFolder,
   onEvent: optional(module),
 })
 

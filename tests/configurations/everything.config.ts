@@ -9,6 +9,7 @@ export default defineGatehouse({
     picture: { file: 'brand/picture.svg', fit: 'bottom' },
   },
   languages: ['en-US', 'ar', 'qps-Ploc'],
+  product: 'products/notebook',
   signIn: {
     password: true,
     emailLink: true,

@@ -4,6 +4,7 @@ import acme from './acme/acme.config.ts'
 /** Sign-up by invitation only. */
 export default defineGatehouse({
   ...acme,
+  product: 'products/notebook',
   signIn: { ...acme.signIn, emailLink: true },
   signUp: { closed: true },
 })

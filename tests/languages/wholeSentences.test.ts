@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 
 const sources = import.meta.glob<string>(
-  ['../../src/**/text/*.ts', '../../src/languages/*/*.ts', '!../../src/**/sentencesText.ts'],
+  [
+    '../../{src,products/*}/text/*.ts',
+    '../../{,products/*/}translations/**/*.ts',
+    '!../../**/sentencesText.ts',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 )
 

@@ -96,7 +96,7 @@ test('npm start reports wrong rules before it starts the local Firebase', async 
   )
   const start = npmStart({
     environment: {
-      GATEHOUSE_PRODUCT: join(product, 'product.ts'),
+      GATEHOUSE_PRODUCT: product,
       FIRESTORE_EMULATOR_BINARY_PATH: 'package.json',
     },
   })

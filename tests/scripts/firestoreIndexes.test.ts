@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { localRules } from '#local-firebase/rulesFiles.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import indexes from '../../firestore.indexes.json' with { type: 'json' }
 
-const sources = readdirSync(join(PROJECT_ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+const sources = ['src', 'products/notebook']
+  .flatMap((folder) =>
+    readdirSync(join(PROJECT_ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(PROJECT_ROOT, folder, name),
+    ),
+  )
   .filter((name) => name.endsWith('.ts'))
-  .map((name) => readFileSync(join(PROJECT_ROOT, 'src', name), 'utf8'))
+  .map((name) => readFileSync(name, 'utf8'))
 const queried = new Set(
   sources.flatMap((text) =>
     Array.from(text.matchAll(/\b(?:where|orderBy)\('(\w+)'/g), ([, field = '']) => field),
@@ -28,8 +34,8 @@ test('a deploy keeps the lifetime of deletion flags', () => {
   })
 })
 
-test('the end of a deletion looks up fewer than ten documents, whatever the product', () => {
-  const rules = readFileSync(join(PROJECT_ROOT, 'firestore.rules'), 'utf8')
+test('the end of a deletion looks up fewer than ten documents, whatever the product', async () => {
+  const rules = await localRules('firestore')
   const bodyOf = (name: string) =>
     new RegExp(`function ${name}\\(\\) \\{(.*?)\\n {4}\\}`, 's').exec(rules)?.[1] ?? ''
   const lookups = ['account', 'isEmpty', 'hasCounters'].flatMap((name) => [

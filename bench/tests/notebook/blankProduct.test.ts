@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 it("a build with another product contains nothing of the notebook, and its sign-in page isn't larger", async () => {
   const own = await buildWith('')
-  const blank = await buildWith(resolve(PROJECT_ROOT, 'products/blank/product.ts'))
+  const blank = await buildWith('products/blank')
   expect(own.modules).toContain('products/notebook/views/NotesView.tsx')
   expect(blank.modules).toContain('products/blank/views/HelloView.tsx')
   expect(blank.modules).toContain('src/views/ProfileView.tsx')

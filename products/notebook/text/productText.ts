@@ -194,4 +194,4 @@ const deletion: DeletionText = {
 }
 
 /** The notebook's text on the door's screens. */
-export const notebookText: ProductText = { archive, move, deletion }
+export const productText: ProductText = { archive, move, deletion }

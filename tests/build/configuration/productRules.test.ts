@@ -4,7 +4,8 @@ import { rulesFiles, withProductRules } from '#local-firebase/rulesFiles.ts'
 import { productDocuments } from '#build/configuration/productRules.ts'
 
 it('finds the collections and counters of the notebook and of the blank product', () => {
-  expect(productDocuments(readFileSync(rulesFiles.firestore, 'utf8'))).toEqual({
+  const notebook = readFileSync('products/notebook/firestore.rules', 'utf8')
+  expect(productDocuments(notebook)).toEqual({
     collections: ['notes'],
     counters: ['notes'],
   })

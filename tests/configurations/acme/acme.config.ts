@@ -15,6 +15,7 @@ export default defineGatehouse({
     terms: 'https://acme.example/terms',
     privacy: 'https://acme.example/privacy',
   },
+  product: 'products/notebook',
   signIn: {
     password: true,
     emailLink: false,

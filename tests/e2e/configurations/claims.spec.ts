@@ -6,7 +6,7 @@ import { fillSignIn, createUser } from '#tests/support/browser/people.ts'
 test.use({
   variables: {
     GATEHOUSE_CONFIG: 'tests/configurations/everything.config.ts',
-    GATEHOUSE_PRODUCT: 'tests/products/claims/product.ts',
+    GATEHOUSE_PRODUCT: 'tests/products/claims',
   },
 })
 

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
-const sources = import.meta.glob(['../../../src/{,*/}text/*Text.ts', '!../../../src/languages/**'])
-const translations = import.meta.glob('../../../src/languages/*/{,*/}text/*Text.ts')
-const exceptions = import.meta.glob<Exceptions>('../../../src/languages/*/{,*/}sameWords.ts', {
+const english = import.meta.glob('/{src,products/notebook}/text/*Text.ts')
+const translations = import.meta.glob('/{,products/notebook/}translations/*/text/*Text.ts')
+const exceptions = import.meta.glob<Exceptions>('/{,products/notebook/}translations/*/sameWords.ts', {
   eager: true,
 })
 
@@ -20,20 +20,18 @@ type Language = { english: Sentences; own: Sentences } & Required<Exceptions>
 
 /** The languages that have a folder. */
 export const tags = [
-  ...new Set(Object.keys(translations).map((file) => /languages\/([^/]+)/.exec(file)?.[1] ?? '')),
+  ...new Set(Object.keys(translations).map((file) => /translations\/([^/]+)/.exec(file)?.[1] ?? '')),
 ]
 
 /** Loads a language and English. Both format numbers and choose plurals as the language does. */
 export async function loadLanguage(tag: string): Promise<Language> {
   vi.resetModules()
   vi.doMock('#src/domain/locale.ts', () => ({ locale: tag }))
-  const folder = `../../../src/languages/${tag}/`
-  const own = Object.entries(exceptions)
-    .filter(([file]) => file.startsWith(folder))
-    .map(([, words]) => words)
+  const isOwn = (file: string) => file.includes(`/translations/${tag}/`)
+  const own = Object.entries(exceptions).flatMap(([file, words]) => (isOwn(file) ? [words] : []))
   return {
-    english: await sentencesIn(sources, '../../../src/'),
-    own: await sentencesIn(translations, folder),
+    english: await sentencesIn(english, () => true),
+    own: await sentencesIn(translations, isOwn),
     sameAsEnglish: own.flatMap((words) => words.sameAsEnglish),
     sameInPlural: own.flatMap((words) => words.sameInPlural ?? []),
   }
@@ -41,14 +39,21 @@ export async function loadLanguage(tag: string): Promise<Language> {
 
 async function sentencesIn(
   modules: Readonly<Record<string, () => Promise<unknown>>>,
-  folder: string,
+  isWanted: (file: string) => boolean,
 ): Promise<Sentences> {
   const loaded = await Promise.all(
     Object.entries(modules)
-      .filter(([file]) => file.startsWith(folder))
-      .map(async ([file, load]) => entriesOf(file.slice(folder.length), await load())),
+      .filter(([file]) => isWanted(file))
+      .map(async ([file, load]) => entriesOf(placeOf(file), await load())),
   )
   return new Map(loaded.flat())
+}
+
+/** Such as `text/signInText.ts`, or `notebook/text/noteText.ts`, in every language. */
+function placeOf(file: string): string {
+  return file
+    .replace(/translations\/[^/]+\//, '')
+    .replace(/^\/(?:src\/|products\/(?=notebook\/))?/, '')
 }
 
 function entriesOf(path: string, words: unknown): [string, unknown][] {

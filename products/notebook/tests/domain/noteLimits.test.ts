@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { rulesFiles } from '#local-firebase/rulesFiles.ts'
+import { localRules } from '#local-firebase/rulesFiles.ts'
 import {
   bodyLimit,
   noteLimit,
@@ -16,8 +15,8 @@ test.each([
   `note.body.size() <= ${bodyLimit}\n`,
   `request.query.limit <= ${listLimit};`,
   `? ${unvouchedNoteLimit} : ${noteLimit}`,
-])('the rules have the same limit: %s', (clause) => {
-  expect(readFileSync(rulesFiles.firestore, 'utf8')).toContain(clause)
+])('the rules have the same limit: %s', async (clause) => {
+  expect(await localRules('firestore')).toContain(clause)
 })
 
 describe('the note limit', () => {

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { doc, getDoc, updateDoc, writeBatch, type Firestore } from 'firebase/firestore'
 import { serverTimestamp } from 'firebase/firestore'
 import { afterAll, expect, it } from 'vitest'
 import { HOST } from '#local-firebase/ports.ts'
+import { localRules } from '#local-firebase/rulesFiles.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { ports } from '#tests/emulated/ports.ts'
 
-const rules = readFileSync('firestore.rules', 'utf8')
+const rules = await localRules('firestore')
 const parentLink = '&& after().parentOpId == before().opId\n'
 const earlierLinks = '&& remembersEdits()'
 const noteId = idOf(0)

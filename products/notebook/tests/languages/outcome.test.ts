@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notebookText } from '#products/notebook/text/productText.ts'
+import { productText } from '#products/notebook/text/productText.ts'
 
 describe('the outcome of an import', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('the outcome of an import', () => {
       ['One note and one file were added.', '3 notes and one file were already here.'],
     ],
   ])('of %j is told in whole sentences', (counts, sentences) => {
-    expect(notebookText.archive.outcome(counts)).toEqual(sentences)
+    expect(productText.archive.outcome(counts)).toEqual(sentences)
   })
 })

@@ -40,25 +40,25 @@ export const samples: Samples = {
     [count, 5],
     [5, count],
   ],
-  'notebook/text/productText.ts notebookText archive contents': counts,
-  'notebook/text/productText.ts notebookText archive full': steps,
-  'notebook/text/productText.ts notebookText archive holds': counts,
-  'notebook/text/productText.ts notebookText archive outcome': (count) =>
+  'notebook/text/productText.ts productText archive contents': counts,
+  'notebook/text/productText.ts productText archive full': steps,
+  'notebook/text/productText.ts productText archive holds': counts,
+  'notebook/text/productText.ts productText archive outcome': (count) =>
     imported(count).map((given) => [given]),
-  'notebook/text/productText.ts notebookText archive packed': (count) => [
+  'notebook/text/productText.ts productText archive packed': (count) => [
     [{ step: 'notes', done: count, total: null }],
     [{ step: 'files', done: 1_000_000, total: 2_000_000 }],
   ],
-  'notebook/text/productText.ts notebookText archive packing': steps,
-  'notebook/text/productText.ts notebookText archive preview': counts,
-  'notebook/text/productText.ts notebookText archive soFar': (count) =>
+  'notebook/text/productText.ts productText archive packing': steps,
+  'notebook/text/productText.ts productText archive preview': counts,
+  'notebook/text/productText.ts productText archive soFar': (count) =>
     imported(count).map((given) => [given]),
-  'notebook/text/productText.ts notebookText archive unsaved': counts,
-  'notebook/text/productText.ts notebookText move comesAlong': (count) => [
+  'notebook/text/productText.ts productText archive unsaved': counts,
+  'notebook/text/productText.ts productText move comesAlong': (count) => [
     ...kept(count).map((given) => [given, 0]),
     [{}, 1],
   ],
-  'notebook/text/productText.ts notebookText move confirmHeading': (count) => [
+  'notebook/text/productText.ts productText move confirmHeading': (count) => [
     [two, null],
     ...kept(count).map((given) => [two, given]),
   ],

@@ -162,4 +162,4 @@ const deletion: DeletionText = {
   wiped: 'تم حذف ملاحظاتك وملفاتك. يلي ذلك حذف حسابك.',
 }
 
-export const notebookText: Translation<typeof english.notebookText> = { archive, move, deletion }
+export const productText: Translation<typeof english.productText> = { archive, move, deletion }

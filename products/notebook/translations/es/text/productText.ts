@@ -179,7 +179,7 @@ const deletion: DeletionText = {
   wiped: 'Tus notas y archivos se eliminaron. Ahora sigue tu cuenta.',
 }
 
-export const notebookText: Translation<typeof english.notebookText> = {
+export const productText: Translation<typeof english.productText> = {
   archive,
   move,
   deletion,

@@ -5,7 +5,7 @@ import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 import { filesOf, notesOf } from './counts.ts'
 
-type ProductText = Translation<typeof english.notebookText>
+type ProductText = Translation<typeof english.productText>
 
 const notesAndFilesOf = (notes: number, files: number) => listed([notesOf(notes), filesOf(files)])
 
@@ -164,4 +164,4 @@ const deletion: ProductText['deletion'] = {
   wiped: 'Vos notes et fichiers sont supprimés. Votre compte est le suivant.',
 }
 
-export const notebookText: ProductText = { archive, move, deletion }
+export const productText: ProductText = { archive, move, deletion }

@@ -150,7 +150,7 @@ const deletion: DeletionText = {
   wiped: 'メモとファイルを削除しました。次にアカウントを削除します。',
 }
 
-export const notebookText: Translation<typeof english.notebookText> = {
+export const productText: Translation<typeof english.productText> = {
   archive,
   move,
   deletion,

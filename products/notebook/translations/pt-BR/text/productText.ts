@@ -175,7 +175,7 @@ const deletion: DeletionText = {
   wiped: 'Suas notas e seus arquivos foram excluídos. Agora é a vez da sua conta.',
 }
 
-export const notebookText: Translation<typeof english.notebookText> = {
+export const productText: Translation<typeof english.productText> = {
   archive,
   move,
   deletion,

@@ -1,1 +1,0 @@
-export { productText } from './text/productText.ts'

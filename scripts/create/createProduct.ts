@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const sample = 'products/blank'
+const configuration = 'gatehouse.config.ts'
+const productField = /^( *product: )'[^']*'/m
+
+/**
+ * Copies the smallest product to `products/<name>`, and names it in `gatehouse.config.ts`. Nothing else changes.
+ *
+ * @param root the project's folder.
+ * @throws if there is such a product already, or if the name or the configuration can't be used.
+ */
+export async function createProduct(root: string, name: string): Promise<void> {
+  if (!/^[a-z][a-z\d-]*$/.test(name))
+    throw new Error(`“${name}” can’t be a folder’s name. Use lowercase letters, digits, and hyphens.`)
+  const folder = `products/${name}`
+  if (existsSync(join(root, folder))) throw new Error(`There already is ${folder}.`)
+  const settings = await readFile(join(root, configuration), 'utf8')
+  if (!productField.test(settings))
+    throw new Error(`${configuration} has no field “product”. Add product: '${folder}'.`)
+
+  const tests = join(root, sample, 'tests')
+  await cp(join(root, sample), join(root, folder), {
+    recursive: true,
+    filter: (path) => !path.startsWith(tests),
+  })
+  const files = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+  for (const file of files.filter((each) => each.isFile())) {
+    const path = join(file.parentPath, file.name)
+    const source = await readFile(path, 'utf8')
+    await writeFile(path, source.replaceAll(`#${sample}/`, `#${folder}/`))
+  }
+  await writeFile(join(root, configuration), settings.replace(productField, `$1'${folder}'`))
+}

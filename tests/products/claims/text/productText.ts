@@ -1,0 +1,1 @@
+export { productText } from '#products/blank/text/productText.ts'

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import { createProduct } from '#scripts/create/createProduct.ts'
+
+let root = ''
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'gatehouse-create-'))
+  await mkdir(join(root, 'products'))
+  for (const path of ['gatehouse.config.ts', 'products/blank'])
+    await cp(join(PROJECT_ROOT, path), join(root, path), { recursive: true })
+  return () => rm(root, { recursive: true })
+})
+
+it('starts a product with its own sentences and rules, and names it in the configuration', async () => {
+  const before = await readFile(join(root, 'gatehouse.config.ts'), 'utf8')
+  await createProduct(root, 'books')
+  expect(await readFile(join(root, 'gatehouse.config.ts'), 'utf8')).toBe(
+    before.replace("'products/notebook'", "'products/books'"),
+  )
+  const read = (path: string) => readFile(join(root, 'products', path), 'utf8')
+  expect(await read('books/firestore.rules')).toBe(await read('blank/firestore.rules'))
+  expect(await read('books/translations/de/text/greetingText.ts')).toContain(
+    "'#products/books/text/greetingText.ts'",
+  )
+  expect(existsSync(join(root, 'products/books/tests'))).toBe(false)
+})
+
+it('refuses a name that is taken or that no folder can have, and changes nothing', async () => {
+  await createProduct(root, 'books')
+  await writeFile(join(root, 'products/books/product.ts'), '')
+  await expect(createProduct(root, 'books')).rejects.toThrow('There already is products/books.')
+  expect(await readFile(join(root, 'products/books/product.ts'), 'utf8')).toBe('')
+  await expect(createProduct(root, '../books')).rejects.toThrow(
+    '“../books” can’t be a folder’s name. Use lowercase letters, digits, and hyphens.',
+  )
+})
+
+it('asks for the field of a configuration that has none', async () => {
+  await writeFile(join(root, 'gatehouse.config.ts'), 'export default {}')
+  await expect(createProduct(root, 'books')).rejects.toThrow(
+    "gatehouse.config.ts has no field “product”. Add product: 'products/books'.",
+  )
+  expect(existsSync(join(root, 'products/books'))).toBe(false)
+})
