@@ -1,4 +1,4 @@
-import { defineGatehouse } from './src/domain/gatehouse.ts'
+import { defineGatehouse } from './src/domain/configuration/gatehouse.ts'
 
 export default defineGatehouse({
   brand: {

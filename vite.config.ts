@@ -26,10 +26,10 @@ const root = import.meta.dirname
 const settings = await readSettings(root)
 const { gatehouse, languages, tag, product } = settings
 
-const worker = 'src/worker/worker.ts'
+const worker = 'src/startup/worker/worker.ts'
 
 /** Replaces the worker if a deployment asks for none, see docs/deploy.md. */
-const farewell = 'src/worker/farewell.ts'
+const farewell = 'src/startup/worker/farewell.ts'
 
 const sources = fileURLToPath(new URL('src', import.meta.url))
 
@@ -46,7 +46,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           retriedImports(resolve(sources, 'fetchPart.ts')),
           // Without these, a version of the SDK that they don't fit can be built at once, see docs/deploy.md.
           ...(process.env['GATEHOUSE_PLAIN_SDK'] ? [] : [splitAuth(), withoutPipelines()]),
-          paintedPages({ pages: 'src/painted/renderPages.tsx', script: 'src/painted/script.ts' }),
+          paintedPages({ pages: 'src/startup/prerender/renderPages.tsx', script: 'src/startup/prerender/script.ts' }),
           lastSeenScript(resolve(sources, 'lastSeen/paint.ts'), gatehouseLiterals(gatehouse, tag)),
           offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? farewell : worker, hosting),
         ],

@@ -25,7 +25,7 @@ export function language(tag: string, all: readonly Language[], root: string): P
   const localeModule = resolve(sources, 'domain/locale.ts')
   const attributes = [
     ...(languageOf(tag).direction === 'rtl' ? ['dir="rtl" '] : []),
-    // Read by src/painted/visitorLanguage.ts.
+    // Read by src/startup/prerender/visitorLanguage.ts.
     ...(all.length > 1 ? [`data-languages="${all.map(({ code }) => code).join(' ')}" `] : []),
   ]
   return {

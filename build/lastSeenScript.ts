@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite'
-import { lastSeenSlot } from '#src/domain/lastSeen.ts'
+import { lastSeenSlot } from '#src/domain/session/lastSeen.ts'
 
 const root = '<div id="root"></div>'
 const head = '<html'

@@ -11,10 +11,10 @@ import {
   readConfiguration,
   type AppConfiguration,
   type Configuration,
-} from '#src/domain/configuration.ts'
-import { generation } from '#src/domain/generation.ts'
-import { guestDays, passwordLength, phoneRegions } from '#src/domain/signInMethods.ts'
-import { signInProviders } from '#src/domain/signInProviders.ts'
+} from '#src/domain/configuration/configuration.ts'
+import { generation } from '#src/domain/configuration/generation.ts'
+import { guestDays, passwordLength, phoneRegions } from '#src/domain/configuration/signInMethods.ts'
+import { signInProviders } from '#src/domain/configuration/signInProviders.ts'
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>
 

@@ -1,11 +1,11 @@
-import type { AuthActor, Inspect } from './actors/authActor.ts'
+import type { AuthActor, Inspect } from './actors/session/authActor.ts'
 import { Pages } from './Pages.tsx'
 import { AuthProvider } from './providers/AuthProvider.tsx'
 import { ThemeProvider } from './providers/ThemeProvider.tsx'
 import type { ThemeStore } from './stores/themeStore.ts'
 import { faultText } from './text/signInText.ts'
-import { Button } from './ui/Button.tsx'
-import { ErrorBoundary } from './ui/ErrorBoundary.tsx'
+import { Button } from './ui/button/Button.tsx'
+import { ErrorBoundary } from './ui/notice/ErrorBoundary.tsx'
 import { FaultView } from './views/FaultView.tsx'
 
 type AppProps = {

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
-import { lazyComponent, loadAhead } from './lazy.tsx'
+import { lazyComponent, loadAhead } from './startup/lazy.tsx'
 import { PageFrame } from './layouts/PageFrame.tsx'
 import { destinationIn, paths, signInReturningTo } from './paths.ts'
 import { ArrivalProvider } from './providers/ArrivalProvider.tsx'
@@ -13,16 +13,16 @@ const SessionScope = lazyComponent(
   'SessionScope',
 )
 const SessionEndedView = lazyComponent(
-  () => import('./views/SessionEndedView.tsx'),
+  () => import('./views/session/SessionEndedView.tsx'),
   'SessionEndedView',
 )
 
 const ProfileGate = __SIGN_UP__.profile
-  ? lazyComponent(() => import('./views/profile/ProfileGate.tsx'), 'ProfileGate')
+  ? lazyComponent(() => import('./views/signUp/ProfileGate.tsx'), 'ProfileGate')
   : null
 
 const SecondFactorGate = __METHODS__.requireSecondFactor
-  ? lazyComponent(() => import('./views/secondFactor/SecondFactorGate.tsx'), 'SecondFactorGate')
+  ? lazyComponent(() => import('./views/security/SecondFactorGate.tsx'), 'SecondFactorGate')
   : null
 
 /** Milliseconds before prefetching. A signed-in person's first page fetches more than a form does. */
@@ -35,7 +35,7 @@ export function Pages() {
   const shownPath = useDeferredValue(path)
   const { loggedIn } = useAuth()
   useEffect(() => {
-    const load = async () => (await import('./nextPages.ts')).loadNextPages(loggedIn)
+    const load = async () => (await import('./startup/nextPages.ts')).loadNextPages(loggedIn)
     const waiting = setTimeout(loadAhead, loggedIn ? prefetchDelay : 0, [load])
     return () => clearTimeout(waiting)
   }, [loggedIn])

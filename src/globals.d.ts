@@ -1,17 +1,17 @@
 import type { JSX as ReactJsx } from 'react'
-import type { AppConfiguration } from './domain/configuration.ts'
-import type { ProductDocuments } from './domain/productDocuments.ts'
-import type { MethodsOn } from './domain/signInMethods.ts'
-import type { ProfileRequirements } from './domain/profile.ts'
-import type { SignUpOn } from './domain/signUp.ts'
-import type { PaintedPage } from './painted/paintedPage.ts'
+import type { AppConfiguration } from './domain/configuration/configuration.ts'
+import type { ProductDocuments } from './domain/deletion/productDocuments.ts'
+import type { MethodsOn } from './domain/configuration/signInMethods.ts'
+import type { ProfileRequirements } from './domain/signUp/profile.ts'
+import type { SignUpOn } from './domain/configuration/signUp.ts'
+import type { PaintedPage } from './startup/prerender/paintedPage.ts'
 
 declare global {
   /** Defined by `build/settings.ts`. */
   const __CONFIGURATION__: AppConfiguration
   /** Whether this is a local build. Use the literal itself, so that the bundler can drop local-only code. */
   const __LOCAL__: boolean
-  /** The build's number in `src/domain/generation.ts`. */
+  /** The build's number in `src/domain/configuration/generation.ts`. */
   const __GENERATION__: number
   /** The languages in `gatehouse.config.ts`, each with the code that the host uses for it. */
   const __LANGUAGES__: readonly { tag: string; code: string; name: string }[]

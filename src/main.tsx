@@ -1,15 +1,15 @@
-import './firstStyles.ts'
+import './startup/firstStyles.ts'
 import {
   createAuthActor,
   followSharedComputer,
   type AuthActor,
   type Inspect,
-} from './actors/authActor.ts'
-import { followSession } from './actors/followSession.ts'
-import { fetchForSignedIn } from './fetchForSignedIn.ts'
-import { holdFont } from './heldFont.ts'
+} from './actors/session/authActor.ts'
+import { followSession } from './actors/session/followSession.ts'
+import { fetchForSignedIn } from './startup/fetchForSignedIn.ts'
+import { holdFont } from './startup/heldFont.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
-import { readForm } from './ui/readForm.ts'
+import { readForm } from './ui/form/readForm.ts'
 
 /**
  * Starts the auth actor without waiting for React, so that a form can be submitted before the page is
@@ -17,7 +17,7 @@ import { readForm } from './ui/readForm.ts'
  */
 async function start(root: HTMLElement): Promise<void> {
   const inspect = await openInspector()
-  const mounting = import('./mount.tsx')
+  const mounting = import('./startup/mount.tsx')
   const actor = createAuthActor(reload, inspect)
   globalThis.painted?.begin(() => actor.getSnapshot().hasTag('signedOut'))
   followSession(actor)
@@ -46,7 +46,7 @@ function sendEarly(form: HTMLFormElement, actor: AuthActor): boolean {
 /** Stately's inspector, opened in development with `?inspect`. */
 async function openInspector(): Promise<Inspect | undefined> {
   if (!import.meta.env.DEV || !new URLSearchParams(location.search).has('inspect')) return undefined
-  const { createInspector } = await import('./inspector.ts')
+  const { createInspector } = await import('./dev/inspector.ts')
   return createInspector()
 }
 

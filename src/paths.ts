@@ -1,4 +1,4 @@
-import { ownPath } from './domain/returnPath.ts'
+import { ownPath } from './domain/session/returnPath.ts'
 
 const home = '/'
 const signIn = '/sign-in'

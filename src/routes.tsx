@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
-import { lazyComponent } from './lazy.tsx'
-import { mailboxPath } from './local/mailboxPath.ts'
+import { lazyComponent } from './startup/lazy.tsx'
+import { mailboxPath } from './dev/mailboxPath.ts'
 import { paths, tokenPath } from './paths.ts'
-import { product } from './product.ts'
-import { SignInView } from './views/SignInView.tsx'
+import { product } from './product/product.ts'
+import { SignInView } from './views/signIn/SignInView.tsx'
 
 /** A page: its path, view, layout, and audience. */
 export type Page = {
@@ -22,19 +22,19 @@ export const SignedInLayout = lazyComponent(
 )
 const AccountLayout = lazyComponent(() => import('./layouts/AccountLayout.tsx'), 'AccountLayout')
 const DataView = lazyComponent(() => import('./views/data/DataView.tsx'), 'DataView')
-const DevicesView = lazyComponent(() => import('./views/DevicesView.tsx'), 'DevicesView')
+const DevicesView = lazyComponent(() => import('./views/devices/DevicesView.tsx'), 'DevicesView')
 const DeleteAccountView = lazyComponent(
-  () => import('./views/DeleteAccountView.tsx'),
+  () => import('./views/deletion/DeleteAccountView.tsx'),
   'DeleteAccountView',
 )
 const EmailActionView = lazyComponent(
-  () => import('./views/EmailActionView.tsx'),
+  () => import('./views/signIn/EmailActionView.tsx'),
   'EmailActionView',
 )
 const NotFoundView = lazyComponent(() => import('./views/NotFoundView.tsx'), 'NotFoundView')
-const ProfileView = lazyComponent(() => import('./views/ProfileView.tsx'), 'ProfileView')
+const ProfileView = lazyComponent(() => import('./views/account/ProfileView.tsx'), 'ProfileView')
 const VerifyEmailView = lazyComponent(
-  () => import('./views/VerifyEmailView.tsx'),
+  () => import('./views/signUp/VerifyEmailView.tsx'),
   'VerifyEmailView',
 )
 
@@ -74,7 +74,7 @@ function productPages(): Page[] {
     path,
     view: lazyComponent(async () => {
       if (!audience) return { View: await view() }
-      const { claimed } = await import('./views/claims/claimed.tsx')
+      const { claimed } = await import('./views/session/claimed.tsx')
       return { View: claimed(view, audience) }
     }, 'View'),
     layout: Layout,
@@ -84,7 +84,7 @@ function productPages(): Page[] {
 
 function securityPages(): Page[] {
   if (!__METHODS__.security) return []
-  const SecurityView = lazyComponent(() => import('./views/SecurityView.tsx'), 'SecurityView')
+  const SecurityView = lazyComponent(() => import('./views/security/SecurityView.tsx'), 'SecurityView')
   return [{ path: paths.security, view: SecurityView, layout: AccountLayout, audience: 'signedIn' }]
 }
 
@@ -93,7 +93,7 @@ function phonePages(): Page[] {
   return [
     {
       path: paths.phoneSignIn,
-      view: lazyComponent(() => import('./views/PhoneSignInView.tsx'), 'PhoneSignInView'),
+      view: lazyComponent(() => import('./views/signIn/PhoneSignInView.tsx'), 'PhoneSignInView'),
       layout: SignedOutLayout,
       audience: 'signedOut',
     },
@@ -105,7 +105,7 @@ function secondFactorPages(): Page[] {
   return [
     {
       path: paths.secondFactor,
-      view: lazyComponent(() => import('./views/SecondFactorView.tsx'), 'SecondFactorView'),
+      view: lazyComponent(() => import('./views/signIn/SecondFactorView.tsx'), 'SecondFactorView'),
       layout: SignedOutLayout,
       audience: 'everyone',
     },
@@ -117,7 +117,7 @@ function signUpPages(): Page[] {
   return [
     {
       path: paths.signUp,
-      view: lazyComponent(() => import('./views/SignUpView.tsx'), 'SignUpView'),
+      view: lazyComponent(() => import('./views/signUp/SignUpView.tsx'), 'SignUpView'),
       layout: SignedOutLayout,
       audience: 'signedOut',
     },
@@ -130,7 +130,7 @@ function passwordPages(): Page[] {
     ...signUpPages(),
     {
       path: paths.forgotPassword,
-      view: lazyComponent(() => import('./views/ForgotPasswordView.tsx'), 'ForgotPasswordView'),
+      view: lazyComponent(() => import('./views/signIn/ForgotPasswordView.tsx'), 'ForgotPasswordView'),
       layout: SignedOutLayout,
       audience: 'everyone',
     },
@@ -142,7 +142,7 @@ function linkPages(): Page[] {
   return [
     {
       path: paths.linkSignIn,
-      view: lazyComponent(() => import('./views/SignInLinkView.tsx'), 'SignInLinkView'),
+      view: lazyComponent(() => import('./views/signIn/SignInLinkView.tsx'), 'SignInLinkView'),
       layout: SignedOutLayout,
       audience: 'signedOut',
     },
@@ -155,7 +155,7 @@ function upgradePages(): Page[] {
     {
       path: paths.guestUpgrade,
       view: lazyComponent(
-        () => import('./views/guestUpgrade/GuestUpgradeView.tsx'),
+        () => import('./views/guest/GuestUpgradeView.tsx'),
         'GuestUpgradeView',
       ),
       layout: SignedInLayout,
@@ -169,7 +169,7 @@ function guestPages(): Page[] {
   return [
     {
       path: paths.moveGuestData,
-      view: lazyComponent(() => import('./views/move/MoveGuestDataView.tsx'), 'MoveGuestDataView'),
+      view: lazyComponent(() => import('./views/guest/move/MoveGuestDataView.tsx'), 'MoveGuestDataView'),
       layout: SignedInLayout,
       audience: 'signedIn',
     },
@@ -179,7 +179,7 @@ function guestPages(): Page[] {
 function tokenPages(): Page[] {
   if (!__METHODS__.tokenLink) return []
   const CustomTokenView = lazyComponent(
-    () => import('./views/CustomTokenView.tsx'),
+    () => import('./views/signIn/CustomTokenView.tsx'),
     'CustomTokenView',
   )
   return [{ path: tokenPath, view: CustomTokenView, layout: SignedOutLayout, audience: 'everyone' }]
@@ -187,6 +187,6 @@ function tokenPages(): Page[] {
 
 function localPages(): Page[] {
   if (!__LOCAL__) return []
-  const MailboxView = lazyComponent(() => import('./local/MailboxView.tsx'), 'MailboxView')
+  const MailboxView = lazyComponent(() => import('./dev/MailboxView.tsx'), 'MailboxView')
   return [{ path: mailboxPath, view: MailboxView, layout: BarLayout, audience: 'everyone' }]
 }

@@ -7,7 +7,7 @@ declare module 'virtual:logo' {
 
 /** The owner's event handler, from the file that `gatehouse.config.ts` names. */
 declare module 'virtual:onEvent' {
-  import type { OnEvent } from '#src/domain/doorEvent.ts'
+  import type { OnEvent } from '#src/domain/session/doorEvent.ts'
 
   export const onEvent: OnEvent
 }

@@ -1,4 +1,4 @@
-import type { ProductDocuments } from '#src/domain/productDocuments.ts'
+import type { ProductDocuments } from '#src/domain/deletion/productDocuments.ts'
 
 const block = /\/\/ ----- The product[^]*\/\/ ----- End of the product -----/
 

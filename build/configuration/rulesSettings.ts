@@ -1,6 +1,6 @@
-import { methodsOn } from '#src/domain/signInMethods.ts'
-import type { SignUp } from '#src/domain/signUp.ts'
-import type { Gatehouse } from '#src/domain/gatehouse.ts'
+import { methodsOn } from '#src/domain/configuration/signInMethods.ts'
+import type { SignUp } from '#src/domain/configuration/signUp.ts'
+import type { Gatehouse } from '#src/domain/configuration/gatehouse.ts'
 
 type RuledService = 'firestore' | 'storage'
 

@@ -1,4 +1,4 @@
-import type { Product } from '#src/contract.ts'
+import type { Product } from '#src/product/contract.ts'
 import { paths } from '#src/paths.ts'
 import { signInLead } from './text/signInText.ts'
 

@@ -7,7 +7,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   async () => (await import('./actors/previewFlow.ts')).preparePreview(),
   () => import('./views/TrashView.tsx'),
   () => import('#src/layouts/signedIn/SignOutQuestions.tsx'),
-  () => import('#src/firebase/errors.ts'),
+  () => import('#src/firebase/sdk/errors.ts'),
   () => import('./firebase/notes/deliver.ts'),
   () => import('#src/firebase/guest/encryptionKey.ts'),
 ]

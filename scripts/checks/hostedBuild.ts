@@ -12,7 +12,7 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { findLocalTraces } from './localTraces.ts'
 import { findOffTraces } from './offTraces.ts'
 import { readOwnSentences } from './ownSentences.ts'
-import { partsOn, type Gatehouse, type PartsOn } from '#src/domain/gatehouse.ts'
+import { partsOn, type Gatehouse, type PartsOn } from '#src/domain/configuration/gatehouse.ts'
 import { checkOutcome } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 

@@ -14,8 +14,8 @@ import { localEnvironment, projectsOfCode } from './suites.ts'
  */
 const doorTests = [
   'related',
-  'src/product.ts',
-  'src/productText.ts',
+  'src/product/product.ts',
+  'src/product/productText.ts',
   'tests/languages/translations.test.ts',
   'tests/scripts/houses.test.ts',
   'tests/scripts/links.test.ts',

@@ -32,7 +32,7 @@ export const steps: readonly Step[] = [
   { name: 'format', run: toolCheck('oxfmt', ['--check'], someFiles) },
   { name: 'lint', run: toolCheck('oxlint', ['--deny-warnings'], someFiles) },
   { name: 'types', run: typeCheck('.') },
-  { name: 'workerTypes', run: typeCheck('src/worker') },
+  { name: 'workerTypes', run: typeCheck('src/startup/worker') },
   { name: 'unused', run: toolCheck('knip', ['--duration'], /running time/i) },
   { name: 'charts', run: toolCheck('tsx', ['scripts/charts.ts', '--check'], /\S/) },
   { name: 'unit', run: unitSuite },

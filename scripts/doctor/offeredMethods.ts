@@ -4,8 +4,8 @@ import {
   passwordLength,
   type MethodsOn,
   type SignIn,
-} from '#src/domain/signInMethods.ts'
-import { signInProviders } from '#src/domain/signInProviders.ts'
+} from '#src/domain/configuration/signInMethods.ts'
+import { signInProviders } from '#src/domain/configuration/signInProviders.ts'
 import type { Finding } from './finding.ts'
 
 /** The sign-in methods that the app offers, which the project must have turned on. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Brand } from '../ui/Brand.tsx'
-import { ThemeToggle } from '../ui/ThemeToggle.tsx'
+import { Brand } from '../ui/page/Brand.tsx'
+import { ThemeToggle } from '../ui/button/ThemeToggle.tsx'
 import styles from './Bar.module.css'
 
 type BarProps = {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { lazyNotices } from '../lazy.tsx'
-import { useIsLive } from '../providers/useIsLive.ts'
+import { lazyNotices } from '../startup/lazy.tsx'
+import { useIsLive } from '../hooks/useIsLive.ts'
 import { brandLinksText } from '../text/brandText.ts'
 import styles from './PageFooter.module.css'
 
-const LanguageSelect = lazyNotices(() => import('../ui/LanguageSelect.tsx'), 'LanguageSelect')
+const LanguageSelect = lazyNotices(() => import('../ui/page/LanguageSelect.tsx'), 'LanguageSelect')
 
 /** Whether the footer has content. */
 export const hasFooter = __BRAND__.hasLinks || __HAS_LANGUAGES__

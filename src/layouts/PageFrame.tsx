@@ -1,17 +1,17 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { ConnectionStatus } from '../ui/ConnectionStatus.tsx'
-import { lazyNotices } from '../lazy.tsx'
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { ConnectionStatus } from '../ui/notice/ConnectionStatus.tsx'
+import { lazyNotices } from '../startup/lazy.tsx'
+import { ErrorBoundary } from '../ui/notice/ErrorBoundary.tsx'
 import { appText } from '../text/signInText.ts'
-import { useIsLive } from '../providers/useIsLive.ts'
+import { useIsLive } from '../hooks/useIsLive.ts'
 import styles from './PageFrame.module.css'
 
 const LocalBar =
   __LOCAL__ || import.meta.env.DEV
-    ? lazy(async () => ({ default: (await import('../local/LocalBar.tsx')).LocalBar }))
+    ? lazy(async () => ({ default: (await import('../dev/LocalBar.tsx')).LocalBar }))
     : null
 
-const PageWatchers = lazyNotices(() => import('../ui/PageWatchers.tsx'), 'PageWatchers')
+const PageWatchers = lazyNotices(() => import('../ui/page/PageWatchers.tsx'), 'PageWatchers')
 
 /** Must stay the same element: React complains if a Suspense boundary rerenders before it's hydrated. */
 const watchers = (

@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { useAuthSelector } from '../providers/AuthProvider.tsx'
-import { useIsLive } from '../providers/useIsLive.ts'
+import { useIsLive } from '../hooks/useIsLive.ts'
 import { appText } from '../text/signInText.ts'
-import { Brand } from '../ui/Brand.tsx'
+import { Brand } from '../ui/page/Brand.tsx'
 import { hasFooter, PageFooter } from './PageFooter.tsx'
-import { focusEmail } from '../ui/focusEmail.ts'
-import { Notice } from '../ui/Notice.tsx'
-import { ThemeToggle } from '../ui/ThemeToggle.tsx'
+import { focusEmail } from '../ui/form/focusEmail.ts'
+import { Notice } from '../ui/notice/Notice.tsx'
+import { ThemeToggle } from '../ui/button/ThemeToggle.tsx'
 import styles from './SignedOutLayout.module.css'
 
 /** The layout for signing in: a column with a form and, on wide screens, an illustration beside it. */

@@ -1,10 +1,10 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import type { SessionEnding } from '../domain/sessionEnding.ts'
-import type { User } from '../domain/user.ts'
-import { type Port, unprovided, unprovidedAction } from './ports.ts'
-import { noFailure, request, type Requesting } from './request.ts'
-import { connectionMachine } from './connectionMachine.ts'
+import type { SessionEnding } from '../domain/session/sessionEnding.ts'
+import type { User } from '../domain/session/user.ts'
+import { type Port, unprovided, unprovidedAction } from './shared/ports.ts'
+import { noFailure, request, type Requesting } from './shared/request.ts'
+import { connectionMachine } from './session/connectionMachine.ts'
 
 export type Credentials = { email: string; password: string }
 

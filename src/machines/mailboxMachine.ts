@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { unprovided, type Port } from './ports.ts'
+import { unprovided, type Port } from './shared/ports.ts'
 
 /** A mail that the local Firebase would have sent. */
 export type Mail = {

@@ -8,11 +8,11 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { followGuests, guestMovingTo } from '../actors/move/guestMoves.ts'
-import type { MoveActor } from '../actors/move/moveFlow.ts'
-import type { GuestToMove } from '../domain/guestMove.ts'
-import type { User } from '../domain/user.ts'
-import { lazyComponent } from '../lazy.tsx'
+import { followGuests, guestMovingTo } from '../actors/guest/guestMoves.ts'
+import type { MoveActor } from '../actors/guest/moveFlow.ts'
+import type { GuestToMove } from '../domain/guest/guestMove.ts'
+import type { User } from '../domain/session/user.ts'
+import { lazyComponent } from '../startup/lazy.tsx'
 import { type LazyActor, loading, missing } from './lazyActor.ts'
 
 type LazyMove = LazyActor<MoveActor | null>

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { guestMoveFlow, type MoveActor } from '../actors/move/moveFlow.ts'
+import { guestMoveFlow, type MoveActor } from '../actors/guest/moveFlow.ts'
 import type { LazyActor } from './lazyActor.ts'
-import { useFlow } from './useFlow.ts'
+import { useFlow } from '../hooks/useFlow.ts'
 
 type GuestMoveScopeProps = { uid: string; onMove: (move: LazyActor<MoveActor | null>) => void }
 

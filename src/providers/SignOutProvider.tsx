@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { signOutFlow } from '../actors/account/signOutFlow.ts'
-import { guestMovingTo } from '../actors/move/guestMoves.ts'
-import type { User } from '../domain/user.ts'
-import type { signOutMachine } from '../machines/signOutMachine.ts'
+import { signOutFlow } from '../actors/session/signOutFlow.ts'
+import { guestMovingTo } from '../actors/guest/guestMoves.ts'
+import type { User } from '../domain/session/user.ts'
+import type { signOutMachine } from '../machines/session/signOutMachine.ts'
 import { useAuthActor, useAuthSelector } from './AuthProvider.tsx'
 import { useProductSession } from './productSession.ts'
-import { useFlow } from './useFlow.ts'
+import { useFlow } from '../hooks/useFlow.ts'
 
 type SignOutActor = ActorRefFrom<typeof signOutMachine>
 

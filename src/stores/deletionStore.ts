@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla'
-import type { Counts } from '../domain/counts.ts'
+import type { Counts } from '../domain/data/counts.ts'
 import {
   openJournal,
   withDeleted,
   withStep,
   type WipeJournal,
   type WipeStep,
-} from '../domain/deletionReceipt.ts'
+} from '../domain/deletion/deletionReceipt.ts'
 
 /** A deletion in this page: what has been deleted, and when the account was, if it was. */
 type Deletion = { uid: string; journal: WipeJournal; finishedAt: number | null }

@@ -1,4 +1,4 @@
-import type { EntryMethod } from '../domain/doorEvent.ts'
+import type { EntryMethod } from '../domain/session/doorEvent.ts'
 import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 const key = 'last-method'

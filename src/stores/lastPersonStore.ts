@@ -1,4 +1,4 @@
-import { sameEmail } from '../domain/email.ts'
+import { sameEmail } from '../domain/signIn/email.ts'
 import { recordLastMethod } from './lastMethodStore.ts'
 import { readQuietly, writeQuietly } from './quietStorage.ts'
 

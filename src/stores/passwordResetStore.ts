@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { sameEmail } from '../domain/email.ts'
+import { sameEmail } from '../domain/signIn/email.ts'
 
 /**
  * Who has a new password, and other sessions that it hasn't ended yet. In memory only, until they

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { sharedComputerKey as key } from '../domain/storageKeys.ts'
+import { sharedComputerKey as key } from '../domain/session/storageKeys.ts'
 import { readInTab, writeInTab } from './tabStorage.ts'
 
 /**

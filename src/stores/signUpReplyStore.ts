@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { ProfileReply } from '../domain/profile.ts'
+import type { ProfileReply } from '../domain/signUp/profile.ts'
 
 type Kept = { email: string; reply: ProfileReply }
 

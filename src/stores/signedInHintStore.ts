@@ -1,4 +1,4 @@
-import { linkEmailName, signedInHint } from '../domain/storageKeys.ts'
+import { linkEmailName, signedInHint } from '../domain/session/storageKeys.ts'
 import { readQuietly, writeQuietly } from './quietStorage.ts'
 
 /** Who is signed in, as far as the next visit needs to know. */

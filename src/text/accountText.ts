@@ -1,5 +1,5 @@
 import { oneDecimal } from '../domain/format.ts'
-import type { PictureRefusal } from '../domain/pictureHeader.ts'
+import type { PictureRefusal } from '../domain/account/pictureHeader.ts'
 
 export const accountText = {
   title: 'Your account',

@@ -1,5 +1,5 @@
 import { grouped } from '../domain/format.ts'
-import type { ArchiveRefusal } from '../domain/readManifest.ts'
+import type { ArchiveRefusal } from '../domain/data/readManifest.ts'
 
 /** The page of a person's data. */
 export const dataText = {

@@ -1,4 +1,4 @@
-import type { WipeStep } from '../domain/deletionReceipt.ts'
+import type { WipeStep } from '../domain/deletion/deletionReceipt.ts'
 import { grouped } from '../domain/format.ts'
 
 /** The page on which a person deletes their account. */

@@ -1,4 +1,4 @@
-import type { DeviceName } from '../domain/deviceSession.ts'
+import type { DeviceName } from '../domain/session/deviceSession.ts'
 
 /** Device names. */
 export function nameOfDevice({ browser, system }: DeviceName): string {

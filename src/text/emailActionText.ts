@@ -1,4 +1,4 @@
-import type { MailedChange, MailedMode } from '../domain/mailedChange.ts'
+import type { MailedChange, MailedMode } from '../domain/signIn/mailedChange.ts'
 import { supportContact } from './brandText.ts'
 
 /** The text for one kind of link. */

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '../domain/secondFactor.ts'
+import type { SecondFactor } from '../domain/security/secondFactor.ts'
 import { supportContact } from './brandText.ts'
 
 /** Shared by every re-authentication dialog. */

@@ -1,5 +1,5 @@
 import { grouped } from '../domain/format.ts'
-import type { PasswordRequirement } from '../domain/passwordPolicy.ts'
+import type { PasswordRequirement } from '../domain/signUp/passwordPolicy.ts'
 
 export const passwordPolicyText = {
   requirements: 'Your password needs',

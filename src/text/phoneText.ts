@@ -1,4 +1,4 @@
-import type { PhoneProblem } from '../domain/phoneNumber.ts'
+import type { PhoneProblem } from '../domain/signIn/phoneNumber.ts'
 
 /** The two steps of verifying a phone number, on any page. */
 export const phoneText = {

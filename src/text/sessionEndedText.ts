@@ -1,5 +1,5 @@
 import { supportContact } from './brandText.ts'
-import type { SessionEnding } from '../domain/sessionEnding.ts'
+import type { SessionEnding } from '../domain/session/sessionEnding.ts'
 
 const anotherAccount = __SIGN_UP__.closed ? 'Sign in with another account' : 'Create a new account'
 

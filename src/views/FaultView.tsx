@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { dropLastSeen } from '../actors/dropLastSeen.ts'
-import { Button } from '../ui/Button.tsx'
-import styles from '../ui/PartMissing.module.css'
+import { dropLastSeen } from '../actors/session/dropLastSeen.ts'
+import { Button } from '../ui/button/Button.tsx'
+import styles from '../ui/notice/PartMissing.module.css'
 
 type FaultViewProps = {
   heading: string

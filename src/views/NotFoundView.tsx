@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts'
 import { notFoundText } from '../text/notFoundText.ts'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import { PageHeading } from '../ui/page/PageHeading.tsx'
 
 export function NotFoundView() {
   return (

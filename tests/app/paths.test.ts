@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { destinationIn, paths, signInReturningTo, withReturnFrom } from '#src/paths.ts'
-import { destinationOfLink } from '#src/views/emailAction/destinationOfLink.ts'
+import { destinationOfLink } from '#src/views/signIn/emailAction/destinationOfLink.ts'
 
 describe('the way in', () => {
   it('carries the address to return to, and spares it where it is home', () => {

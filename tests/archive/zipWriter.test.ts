@@ -1,6 +1,6 @@
 import { BlobReader, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { expect, it } from 'vitest'
-import { openZipWriter, type ZipEntry } from '#src/device/archive/zipWriter.ts'
+import { openZipWriter, type ZipEntry } from '#src/storage/archive/zipWriter.ts'
 import { memorySink, partsIn } from '#tests/support/zip.ts'
 
 const changedAt = new Date(2026, 10, 24, 12, 30, 40)

@@ -1,4 +1,4 @@
-import { defineGatehouse } from '#src/domain/gatehouse.ts'
+import { defineGatehouse } from '#src/domain/configuration/gatehouse.ts'
 
 /** The configuration of most tests, with every option turned on. */
 export default defineGatehouse({

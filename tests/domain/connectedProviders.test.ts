@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { connectedProviders } from '#src/domain/user.ts'
+import { connectedProviders } from '#src/domain/session/user.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 it('lists the providers of an account, but neither its password nor its phone', () => {

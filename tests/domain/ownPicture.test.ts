@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOfPicture, ownPictureOf } from '#src/domain/picture.ts'
+import { addressOfPicture, ownPictureOf } from '#src/domain/account/picture.ts'
 
 const bucket = 'demo-gatehouse.appspot.com'
 const fileId = '0f8fad5b-d9cb-469f-a165-70867728950e'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paintCrop } from '#src/domain/pictureCrop.ts'
+import { paintCrop } from '#src/domain/account/pictureCrop.ts'
 
 const crop = { left: 10, top: 20, side: 30 }
 const picture = {} as ImageBitmap

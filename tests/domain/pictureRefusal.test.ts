@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusalOfSize } from '#src/domain/pictureHeader.ts'
+import { refusalOfSize } from '#src/domain/account/pictureHeader.ts'
 
 const sized = (width: number, height: number) =>
   ({ type: 'image/png', width, height, frames: 1 }) as const

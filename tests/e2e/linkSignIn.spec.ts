@@ -1,4 +1,4 @@
-import { linkEmailName } from '#src/domain/storageKeys.ts'
+import { linkEmailName } from '#src/domain/session/storageKeys.ts'
 import type { Page } from '@playwright/test'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { newVerifiedUser } from '#tests/support/browser/factors.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signedInHint } from '#src/domain/storageKeys.ts'
+import { signedInHint } from '#src/domain/session/storageKeys.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { blockCode, holdCode, openBeforeCode, react } from '#tests/support/browser/code.ts'
 import { readStore, writeStore, sessions } from '#tests/support/browser/readStore.ts'

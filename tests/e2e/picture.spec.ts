@@ -1,4 +1,4 @@
-import { pictureSize } from '#src/domain/pictureHeader.ts'
+import { pictureSize } from '#src/domain/account/pictureHeader.ts'
 import { openAccount, savedIn } from '#tests/support/browser/account.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { sessionOf } from '#tests/support/browser/factors.ts'

@@ -5,12 +5,12 @@ import { localAddresses } from '#local-firebase/addresses.ts'
 import { asOwner } from '#local-firebase/asOwner.ts'
 import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { localRules } from '#local-firebase/rulesFiles.ts'
-import { writeArchive } from '#src/device/archive/archiveWriter.ts'
-import { accountFacts } from '#src/domain/accountFacts.ts'
-import { putBack, readThrough } from '#src/firebase/archive/takeArchive.ts'
-import { ownerOf, type UserData } from '#src/firebase/userData/userData.ts'
-import { beginWipe } from '#src/firebase/wipe/beginWipe.ts'
-import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
+import { writeArchive } from '#src/storage/archive/archiveWriter.ts'
+import { accountFacts } from '#src/domain/account/accountFacts.ts'
+import { putBack, readThrough } from '#src/firebase/data/takeArchive.ts'
+import { ownerOf, type UserData } from '#src/firebase/data/userData.ts'
+import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
+import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
 import { newGuest, newPerson } from './people.ts'
 import { archive } from '#products/blank/firebase/archive.ts'
 import { data } from '#products/blank/firebase/data.ts'
@@ -19,9 +19,9 @@ import { move } from '#products/blank/firebase/move.ts'
 import { ports } from './ports.ts'
 
 const app = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session as Auth }))
-vi.mock('#src/product.ts', () => import('#products/blank/product.ts'))
-vi.mock('#src/firebase/wipe/productDocuments.ts', () => ({
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session as Auth }))
+vi.mock('#src/product/product.ts', () => import('#products/blank/product.ts'))
+vi.mock('#src/firebase/deletion/productDocuments.ts', () => ({
   collections: ['greetings'],
   counters: [],
 }))

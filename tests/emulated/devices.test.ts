@@ -1,14 +1,14 @@
 import { updatePassword, type Auth } from 'firebase/auth'
 import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sessionsRef, signInOf } from '#src/firebase/access/accessDocuments.ts'
-import { signOutAfterPassword } from '#src/firebase/access/signOutAfterPassword.ts'
-import { currentUser } from '#src/firebase/currentUser.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import { sessionsRef, signInOf } from '#src/firebase/devices/accessDocuments.ts'
+import { signOutAfterPassword } from '#src/firebase/security/signOutAfterPassword.ts'
+import { currentUser } from '#src/firebase/session/currentUser.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 import { newPerson, onAnotherDevice, type Person } from './people.ts'
 
 const app = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session as Auth }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session as Auth }))
 
 beforeEach(() => {
   app.session = null

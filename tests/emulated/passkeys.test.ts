@@ -1,19 +1,19 @@
 import type { Auth } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { payloadOf } from '#src/domain/tokenPayload.ts'
-import { addPasskey, removePasskey, watchPasskeys } from '#src/firebase/auth/passkeys.ts'
+import { payloadOf } from '#src/domain/session/tokenPayload.ts'
+import { addPasskey, removePasskey, watchPasskeys } from '#src/firebase/security/passkeys.ts'
 import {
   askForPasskey,
   confirmWithPasskey,
   signInWithPasskey,
-} from '#src/firebase/auth/passkeyRequests.ts'
+} from '#src/firebase/signIn/passkeyRequests.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { newDevice, newPerson, type Person } from './people.ts'
 
 const here = vi.hoisted(() => ({ session: null as unknown }))
 
-vi.mock(import('#src/firebase/app.ts'), () => ({ auth: () => here.session as Auth }))
-vi.mock(import('#src/firebase/reportChange.ts'), () => ({
+vi.mock(import('#src/firebase/sdk/app.ts'), () => ({ auth: () => here.session as Auth }))
+vi.mock(import('#src/firebase/account/reportChange.ts'), () => ({
   reportChange: () => undefined,
 }))
 

@@ -9,8 +9,8 @@ import {
   signInWithEmailAndPassword,
   type Auth,
 } from 'firebase/auth'
-import { configuration } from '#src/config.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import { configuration } from '#src/domain/configuration/configured.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 
 export const password = 'correct horse battery staple'
 

@@ -1,13 +1,13 @@
 import type { Auth } from 'firebase/auth'
 import { setDoc } from 'firebase/firestore'
 import { expect, it, vi } from 'vitest'
-import { saveProfile } from '#src/firebase/profile/profile.ts'
-import { profileRef, readAnswers } from '#src/firebase/profile/profileDocument.ts'
+import { saveProfile } from '#src/firebase/signUp/profile.ts'
+import { profileRef, readAnswers } from '#src/firebase/signUp/profileDocument.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { newPerson } from './people.ts'
 
 const app = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session as Auth }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session as Auth }))
 
 it('an answer to a question that this build does not ask survives a new answer', async () => {
   const { uid, userData } = await newPerson()

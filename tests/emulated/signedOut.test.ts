@@ -14,16 +14,16 @@ import {
 } from 'firebase/auth'
 import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sessionsRef, signInOf } from '#src/firebase/access/accessDocuments.ts'
-import { signOutOthers } from '#src/firebase/access/signOutDevices.ts'
-import { expectPassword, keepConfirmedPassword } from '#src/firebase/confirmedPassword.ts'
+import { sessionsRef, signInOf } from '#src/firebase/devices/accessDocuments.ts'
+import { signOutOthers } from '#src/firebase/devices/signOutDevices.ts'
+import { expectPassword, keepConfirmedPassword } from '#src/firebase/security/confirmedPassword.ts'
 import { localApi, readAsOwner } from '#tests/support/localApi.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { newDevice, newPerson, onAnotherDevice, password } from './people.ts'
 import { ports } from './ports.ts'
 
 const app = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session as Auth }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session as Auth }))
 
 /** The SDK keeps the `fetch` that it finds first. `answer` replaces the server's answer to a request with this body. */
 const network = vi.hoisted(() => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { FirebaseError } from 'firebase/app'
 import { doc, type Transaction } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { firestore } from '#src/firebase/firestore.ts'
-import { transactOnce } from '#src/firebase/userData/transactOnce.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { transactOnce } from '#src/firebase/data/transactOnce.ts'
 import { newPerson, type Person } from './people.ts'
 
 beforeEach(() => {

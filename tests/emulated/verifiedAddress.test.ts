@@ -12,10 +12,10 @@ import {
 } from 'firebase/auth'
 import { getDoc } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sessionsRef, signInOf } from '#src/firebase/access/accessDocuments.ts'
-import { settleVerification } from '#src/firebase/access/verifiedAddress.ts'
-import { accountStateRef } from '#src/firebase/userData/accountState.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import { sessionsRef, signInOf } from '#src/firebase/devices/accessDocuments.ts'
+import { settleVerification } from '#src/firebase/security/verifiedAddress.ts'
+import { accountStateRef } from '#src/firebase/data/accountState.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 import {
   dismissEarlierAccess,
   earlierAccessStore,
@@ -29,7 +29,7 @@ import { newDevice, newPerson, onAnotherDevice, password, type Person } from './
 import { ports } from './ports.ts'
 
 const app = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session as Auth }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session as Auth }))
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)

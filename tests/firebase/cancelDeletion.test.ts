@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cancelDeletion } from '#src/firebase/account/deletionData.ts'
+import { cancelDeletion } from '#src/firebase/deletion/deletionData.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
 const server = vi.hoisted(() => ({ hear: (): void => undefined }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
-vi.mock('#src/firebase/userData/transact.ts', () => ({
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
+vi.mock('#src/firebase/data/transact.ts', () => ({
   transactIn: () => new Promise(() => server.hear()),
 }))
 

@@ -7,12 +7,12 @@ vi.mock('firebase/auth', () => ({
   EmailAuthProvider: { PROVIDER_ID: 'password' },
   updatePassword: async () => void steps.push('updated'),
 }))
-vi.mock('#src/firebase/app.ts', () => {
+vi.mock('#src/firebase/sdk/app.ts', () => {
   const currentUser = { uid: 'ada', email: null, providerData: [{ providerId: 'password' }] }
   return { auth: () => ({ currentUser }) }
 })
-vi.mock('#src/firebase/refreshUser.ts', () => ({ refreshUser: async () => undefined }))
-vi.mock('#src/firebase/access/signOutAfterPassword.ts', () => ({
+vi.mock('#src/firebase/session/refreshUser.ts', () => ({ refreshUser: async () => undefined }))
+vi.mock('#src/firebase/security/signOutAfterPassword.ts', () => ({
   signOutAfterPassword: async () => {
     await new Promise((resolve) => setTimeout(resolve))
     steps.push('signed out')

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { checkLogin } from '#src/firebase/account/deletion.ts'
+import { checkLogin } from '#src/firebase/deletion/deletion.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
 const minute = 60_000
 const signedInAt = Date.UTC(2026, 10, 24, 9)
 const session = vi.hoisted(() => ({ isAnonymous: false, serverTime: 0 }))
 
-vi.mock('#src/firebase/app.ts', () => ({
+vi.mock('#src/firebase/sdk/app.ts', () => ({
   auth: () => ({
     currentUser: {
       uid: 'ada',

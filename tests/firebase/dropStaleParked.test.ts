@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest'
-import { journalName } from '#src/domain/storageKeys.ts'
-import { readJournal } from '#src/device/journal.ts'
-import { forgetMove, isMoving, moveOf, recordMove } from '#src/device/moveJournal.ts'
-import type { GuestMove } from '#src/domain/guestMove.ts'
+import { journalName } from '#src/domain/session/storageKeys.ts'
+import { readJournal } from '#src/storage/journals/journal.ts'
+import { forgetMove, isMoving, moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
+import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { dropStaleParked } from '#src/firebase/guest/parkGuest.ts'
 
 const who = vi.hoisted(() => ({ uid: 'guest', isAnonymous: true }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({ currentUser: who }) }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: who }) }))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({ guestSession: () => null }))
 vi.mock('firebase/auth', () => ({ signOut: async () => null }))
-vi.mock('#src/device/locks.ts', () => ({
+vi.mock('#src/storage/locks.ts', () => ({
   withLock: (_: string, work: () => Promise<unknown>) => work(),
 }))
 

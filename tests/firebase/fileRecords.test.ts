@@ -1,22 +1,22 @@
 import { FirebaseError, initializeApp } from 'firebase/app'
 import { getFirestore, type DocumentReference, type Transaction } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { showFile } from '#src/firebase/files/changeState.ts'
-import { reserveFile } from '#src/firebase/files/reserveFile.ts'
-import { transactIn } from '#src/firebase/userData/transact.ts'
-import { transactOnce } from '#src/firebase/userData/transactOnce.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import { showFile } from '#src/firebase/data/files/changeState.ts'
+import { reserveFile } from '#src/firebase/data/files/reserveFile.ts'
+import { transactIn } from '#src/firebase/data/transact.ts'
+import { transactOnce } from '#src/firebase/data/transactOnce.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 
 const database = getFirestore(initializeApp({ projectId: 'demo' }))
-vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => database }))
-vi.mock('#src/firebase/files/countInTurn.ts', () => ({
+vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => database }))
+vi.mock('#src/firebase/data/files/countInTurn.ts', () => ({
   countInTurn: (userData: UserData, work: (transaction: Transaction) => Promise<unknown>) =>
     transactOnce(userData, work),
 }))
-vi.mock('#src/firebase/userData/transactOnce.ts', () => ({
+vi.mock('#src/firebase/data/transactOnce.ts', () => ({
   transactOnce: vi.fn<typeof transactOnce>(),
 }))
-vi.mock('#src/firebase/userData/transact.ts', async (original) => ({
+vi.mock('#src/firebase/data/transact.ts', async (original) => ({
   ...(await original<object>()),
   transactIn: vi.fn<typeof transactIn>(),
 }))

@@ -5,8 +5,8 @@ import * as desktop from 'firebase/auth'
 import { getStorage } from 'firebase/storage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { coolDownAfter } from '#src/domain/backOff.ts'
-import { toFailure } from '#src/firebase/errors.ts'
-import { renewalMargin } from '#src/machines/sessionRefreshMachine.ts'
+import { toFailure } from '#src/firebase/sdk/errors.ts'
+import { renewalMargin } from '#src/machines/session/sessionRefreshMachine.ts'
 
 /** The SDK keeps the `fetch` that exists when it is loaded. */
 const network = vi.hoisted(() => {

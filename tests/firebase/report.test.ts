@@ -1,13 +1,13 @@
 import type { UserCredential } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { reportChange } from '#src/firebase/reportChange.ts'
-import { reportEntry } from '#src/firebase/reportEntry.ts'
+import { reportChange } from '#src/firebase/account/reportChange.ts'
+import { reportEntry } from '#src/firebase/session/reportEntry.ts'
 import { addedMethods, lostMethods, meetMethods } from '#src/stores/knownMethodsStore.ts'
 import { lastMethod } from '#src/stores/lastMethodStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
 vi.mock('firebase/auth', () => ({ getAdditionalUserInfo: () => null }))
-vi.mock('#src/firebase/currentUser.ts', () => ({ signedInUid: () => 'ada' }))
+vi.mock('#src/firebase/session/currentUser.ts', () => ({ signedInUid: () => 'ada' }))
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { deleteObject, getStorage, ref, uploadBytesResumable } from 'firebase/storage'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toFailure } from '#src/firebase/errors.ts'
+import { toFailure } from '#src/firebase/sdk/errors.ts'
 import { nextActions } from '#src/domain/nextAction.ts'
 import { failureText } from '#src/text/failureText.ts'
 

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { wipeData } from '#src/firebase/account/deletionData.ts'
+import { wipeData } from '#src/firebase/deletion/deletionData.ts'
 import { wipeParked } from '#src/firebase/guest/wipeParked.ts'
-import { canceledElsewhere } from '#src/firebase/wipe/deletionFlag.ts'
-import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
+import { canceledElsewhere } from '#src/firebase/deletion/deletionFlag.ts'
+import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => null }))
-vi.mock('#src/firebase/wipe/wipeUserData.ts', () => ({
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => null }))
+vi.mock('#src/firebase/deletion/wipeUserData.ts', () => ({
   wipeUserData: vi.fn<typeof wipeUserData>(),
 }))
 vi.mock('#src/firebase/guest/wipeParked.ts', () => ({ wipeParked: vi.fn<typeof wipeParked>() }))

@@ -1,15 +1,15 @@
 import { FirebaseError } from 'firebase/app'
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetMove, moveOf, moveTo, recordMove } from '#src/device/moveJournal.ts'
-import type { GuestMove } from '#src/domain/guestMove.ts'
+import { forgetMove, moveOf, moveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
+import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { wipeOrphans } from '#src/firebase/guest/wipeParked.ts'
 
 const server = vi.hoisted(() => ({
   answers: new Map<string, () => object | undefined>(),
   wiped: [] as string[],
 }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({}) }))
-vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => ({}) }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({}) }))
+vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => ({}) }))
 vi.mock('firebase/firestore', () => ({
   doc: (...[, , uid]: [unknown, string, string]) => uid,
   getDocFromServer: async (uid: string) => {
@@ -22,12 +22,12 @@ vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestUserData: async (uid: string) => ({ uid, session: {} }),
   guestSession: () => null,
 }))
-vi.mock('#src/firebase/wipe/beginWipe.ts', () => ({ beginWipe: async () => undefined }))
-vi.mock('#src/firebase/wipe/wipeUserData.ts', () => ({
+vi.mock('#src/firebase/deletion/beginWipe.ts', () => ({ beginWipe: async () => undefined }))
+vi.mock('#src/firebase/deletion/wipeUserData.ts', () => ({
   wipeUserData: async ({ uid }: { uid: string }) => void server.wiped.push(uid),
 }))
-vi.mock('#src/firebase/wipe/cleanUpDevice.ts', () => ({ cleanUpDevice: async () => undefined }))
-vi.mock('#src/device/deviceCleanup.ts', () => ({ closeEverywhere: async () => undefined }))
+vi.mock('#src/firebase/session/cleanUpDevice.ts', () => ({ cleanUpDevice: async () => undefined }))
+vi.mock('#src/storage/deviceCleanup.ts', () => ({ closeEverywhere: async () => undefined }))
 
 const parked: GuestMove = {
   guestUid: 'guest',

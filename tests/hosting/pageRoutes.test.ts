@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { startHostingServer, type HostingServer } from '#scripts/hosting/hostingServer.ts'
 import { pageRoutes } from '#scripts/hosting/pageRoutes.ts'
-import { whatToAnswer } from '#src/worker/whatToAnswer.ts'
+import { whatToAnswer } from '#src/startup/worker/whatToAnswer.ts'
 
 const pages = ['index.html', 'sign-in.html', 'help/index.html']
 

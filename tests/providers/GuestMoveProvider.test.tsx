@@ -1,15 +1,15 @@
 import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { forgetMove, recordMove } from '#src/device/moveJournal.ts'
-import type { MovePair } from '#src/domain/guestMove.ts'
+import { forgetMove, recordMove } from '#src/storage/journals/moveJournal.ts'
+import type { MovePair } from '#src/domain/guest/guestMove.ts'
 import { GuestMoveProvider, useGuestMove } from '#src/providers/GuestMoveProvider.tsx'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 /** The guests whose moves have been begun, and those whose moves are at work. */
 const moves = vi.hoisted(() => ({ begun: [] as string[], atWork: new Set<string>() }))
-vi.mock('#src/actors/move/takeTurn.ts', () => ({
+vi.mock('#src/actors/guest/takeTurn.ts', () => ({
   takeTurn: ({ input: { guestUid } }: { input: MovePair }) => {
     moves.begun.push(guestUid)
     moves.atWork.add(guestUid)

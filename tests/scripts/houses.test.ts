@@ -83,12 +83,12 @@ const otherThanCode = /\.(?:css|json)$/
 
 const imports = importsIn('src')
 
-it('only src/product.ts and src/productText.ts import the product', () => {
+it('only src/product/product.ts and src/product/productText.ts import the product', () => {
   expect(imports.length).toBeGreaterThan(1_000)
   const crossing = imports.filter(
     ({ from, to }) => houseOf(from) === 'src' && houseOf(to) !== 'src',
   )
-  expect(crossing.map(({ from }) => from)).toEqual(['src/product.ts', 'src/productText.ts'])
+  expect(crossing.map(({ from }) => from)).toEqual(['src/product/product.ts', 'src/product/productText.ts'])
 })
 
 it('rooms import one way, including dynamic imports', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIfShared, forgetPerson } from '#src/firebase/wipe/forgetPerson.ts'
+import { forgetIfShared, forgetPerson } from '#src/firebase/session/forgetPerson.ts'
 import {
   dismissedNoticesStore,
   dismissNotice,

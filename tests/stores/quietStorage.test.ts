@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetIfShared, forgetPerson } from '#src/firebase/wipe/forgetPerson.ts'
+import { forgetIfShared, forgetPerson } from '#src/firebase/session/forgetPerson.ts'
 import { isSharedComputer } from '#src/stores/isSharedComputer.ts'
 import { lostMethods, recordMethods } from '#src/stores/knownMethodsStore.ts'
 import { lastMethod, recordLastMethod } from '#src/stores/lastMethodStore.ts'

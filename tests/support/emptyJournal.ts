@@ -1,4 +1,4 @@
-import { namesUnder, writeEntry } from '#src/device/journal.ts'
+import { namesUnder, writeEntry } from '#src/storage/journals/journal.ts'
 
 /** Deletes all entries that a test has left in this device's journal. */
 export async function emptyJournal(): Promise<void> {

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, setup, type AnyEventObject } from 'xstate'
-import type { Port } from '#src/machines/ports.ts'
+import type { Port } from '#src/machines/shared/ports.ts'
 
 /** Runs a port. Resolves to the first event that it sends. */
 export function outcomeOf<Sent extends AnyEventObject, Input>(

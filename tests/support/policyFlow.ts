@@ -1,6 +1,6 @@
 import type { NonReducibleUnknown } from 'xstate'
-import type { PasswordPolicy } from '#src/domain/passwordPolicy.ts'
-import { loader, type LoaderEvent } from '#src/machines/loaderMachine.ts'
+import type { PasswordPolicy } from '#src/domain/signUp/passwordPolicy.ts'
+import { loader, type LoaderEvent } from '#src/machines/shared/loaderMachine.ts'
 import { stubPort } from './stubPort.ts'
 
 /** The flow that loads the password policy, and its stubbed server. */

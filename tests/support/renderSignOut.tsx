@@ -7,7 +7,7 @@ import {
   type WipeInput,
   type UnsavedInput,
   signOutMachine,
-} from '#src/machines/signOutMachine.ts'
+} from '#src/machines/session/signOutMachine.ts'
 import { SignOutProvider } from '#src/providers/SignOutProvider.tsx'
 import { renderView } from './renderView.tsx'
 import { stubPort } from './stubPort.ts'

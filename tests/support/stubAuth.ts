@@ -1,7 +1,7 @@
 import { createActor, fromCallback, type EventObject } from 'xstate'
-import type { Inspect } from '#src/actors/authActor.ts'
+import type { Inspect } from '#src/actors/session/authActor.ts'
 import { type AuthEvent, type Credentials, authMachine } from '#src/machines/authMachine.ts'
-import { connectionMachine, type ConnectionEvent } from '#src/machines/connectionMachine.ts'
+import { connectionMachine, type ConnectionEvent } from '#src/machines/session/connectionMachine.ts'
 
 type StubAuth = {
   actor: ReturnType<typeof createActor<typeof authMachine>>

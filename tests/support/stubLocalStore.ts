@@ -1,6 +1,6 @@
-import type { Connection, EncryptedRecord } from '#src/device/database.ts'
-import type { LocalStore } from '#src/device/localStore.ts'
-import { keyFrom } from '#src/device/encryption.ts'
+import type { Connection, EncryptedRecord } from '#src/storage/encrypted/database.ts'
+import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
+import { keyFrom } from '#src/storage/encrypted/encryption.ts'
 
 type Refused = { reads?: boolean; writes?: boolean; more?: boolean }
 

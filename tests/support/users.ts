@@ -1,4 +1,4 @@
-import type { User } from '#src/domain/user.ts'
+import type { User } from '#src/domain/session/user.ts'
 
 /** A user with a value in every field. */
 export const ada: User = {

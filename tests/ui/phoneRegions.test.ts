@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { configuration } from '#src/config.ts'
-import { homeCountry, listCallingCodes, readPhoneNumber } from '#src/ui/phoneNumbers.ts'
+import { configuration } from '#src/domain/configuration/configured.ts'
+import { homeCountry, listCallingCodes, readPhoneNumber } from '#src/ui/phone/phoneNumbers.ts'
 
 afterEach(() => {
   configuration.phoneRegions = null

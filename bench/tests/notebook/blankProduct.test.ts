@@ -11,7 +11,7 @@ it("a build with another product contains nothing of the notebook, and its sign-
   const blank = await buildWith('products/blank')
   expect(own.modules).toContain('products/notebook/views/NotesView.tsx')
   expect(blank.modules).toContain('products/blank/views/HelloView.tsx')
-  expect(blank.modules).toContain('src/views/ProfileView.tsx')
+  expect(blank.modules).toContain('src/views/account/ProfileView.tsx')
   expect(blank.modules.filter((module) => module.startsWith('products/notebook/'))).toEqual([])
   expect(own.firstBytes).toBeGreaterThan(100_000)
   expect(blank.firstBytes).toBeLessThanOrEqual(own.firstBytes)

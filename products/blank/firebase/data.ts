@@ -1,7 +1,7 @@
 import { collection, getCountFromServer } from 'firebase/firestore'
-import type { ProductData, ProductDevice } from '#src/contract.ts'
-import { nothingLeft } from '#src/domain/leftBehind.ts'
-import { firestore } from '#src/firebase/firestore.ts'
+import type { ProductData, ProductDevice } from '#src/product/contract.ts'
+import { nothingLeft } from '#src/domain/deletion/leftBehind.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 
 const nothing = () => undefined
 

@@ -7,9 +7,9 @@ import {
   type DocumentReference,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
-import { firestore } from '#src/firebase/firestore.ts'
-import { transactIn } from '#src/firebase/userData/transact.ts'
-import { requireOwner, type UserData } from '#src/firebase/userData/userData.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { transactIn } from '#src/firebase/data/transact.ts'
+import { requireOwner, type UserData } from '#src/firebase/data/userData.ts'
 import type { Greeting } from '../domain/greeting.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { attempt } from '#src/firebase/attempt.ts'
-import { userDataOf } from '#src/firebase/userData/userData.ts'
+import { attempt } from '#src/firebase/sdk/attempt.ts'
+import { userDataOf } from '#src/firebase/data/userData.ts'
 import type { ReadKept, SaveKept } from '../machines/greetingMachine.ts'
 import { greetingsOf, saveGreeting } from './greeting.ts'
 

@@ -1,5 +1,5 @@
-import type { ProductMove } from '#src/contract.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import type { ProductMove } from '#src/product/contract.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 import { addGreeting, greetingsOf } from './greeting.ts'
 
 async function countGreetings(userData: UserData) {

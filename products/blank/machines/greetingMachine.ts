@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
-import { failureActions, type Failing } from '#src/machines/failures.ts'
-import { unprovided, type Port } from '#src/machines/ports.ts'
+import { failureActions, type Failing } from '#src/machines/shared/failures.ts'
+import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 
 type Kept = { id: string; text: string }
 

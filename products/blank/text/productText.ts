@@ -1,5 +1,5 @@
-import type { ArchiveText, MoveText, ProductText } from '#src/textContract.ts'
-import type { Counts } from '#src/domain/counts.ts'
+import type { ArchiveText, MoveText, ProductText } from '#src/product/textContract.ts'
+import type { Counts } from '#src/domain/data/counts.ts'
 
 function greetingsIn({ greetings = 0 }: Counts): string {
   if (greetings === 0) return 'no greeting'

@@ -10,7 +10,7 @@ import { ownDevice } from '../stores/ownDeviceStore.ts'
 export async function keepPage(uid: string, path: string): Promise<void> {
   const root = document.getElementById('root')
   if (ownDevice(uid) !== 'yes' || !root || !('setHTML' in root)) return
-  const part = await import('#src/device/pageSnapshot.ts').catch(() => null)
+  const part = await import('#src/storage/encrypted/pageSnapshot.ts').catch(() => null)
   if (!part || location.pathname !== path) return
   // An edit that is stored while the page is copied and encrypted must count as later.
   const seenAt = Date.now()

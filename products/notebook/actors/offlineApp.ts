@@ -1,4 +1,4 @@
-import { registerServiceWorker } from '#src/device/offlineApp.ts'
+import { registerServiceWorker } from '#src/startup/offlineApp.ts'
 import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
 import { announceNewBuild } from '#src/stores/newBuildStore.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'

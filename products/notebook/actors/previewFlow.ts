@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { prepareReading, readMarkdown } from '../device/readMarkdown.ts'
+import { prepareReading, readMarkdown } from '../storage/readMarkdown.ts'
 import { previewMachine, type ReadMarkdown } from '../machines/previewMachine.ts'
 
 /** `previewMachine`, connected to a worker that parses Markdown. */

@@ -1,13 +1,13 @@
-import type { ProductDevice } from '#src/contract.ts'
-import { followLeft } from '../device/followRows.ts'
+import type { ProductDevice } from '#src/product/contract.ts'
+import { followLeft } from '../storage/followRows.ts'
 import { leftBehindOf } from '../domain/unsent.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from '../firebase/notebooks.ts'
 import { readAhead } from '../firebase/notes/readAhead.ts'
-import type { WatchOthers, WatchUnsaved } from '#src/machines/signOutMachine.ts'
+import type { WatchOthers, WatchUnsaved } from '#src/machines/session/signOutMachine.ts'
 import { forgetSweep } from '../stores/lastSweepStore.ts'
 import { recordOwnDevice } from '../stores/ownDeviceStore.ts'
 import { notesText } from '../text/notesText.ts'
-import { isOnline } from '#src/firebase/requireOnline.ts'
+import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
 
 /** How long other pages may take to start saving, in milliseconds. */
 const otherPagesDelay = 150
@@ -79,6 +79,6 @@ export const productDevice: ProductDevice = {
 
 /** Loaded on demand: only account deletion needs it. */
 async function forgetRemovalsOf(uid: string): Promise<void> {
-  const { clearRemoval, removalsOf } = await import('../device/removalJournal.ts')
+  const { clearRemoval, removalsOf } = await import('../storage/removalJournal.ts')
   for (const { fileId } of removalsOf(uid)) await clearRemoval(uid, fileId)
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/domain/readManifest.ts'
+import { isRecord } from '#src/domain/data/readManifest.ts'
 import { isUuid } from '#src/domain/uuid.ts'
 import type { Note, NoteContent, TakenEdits } from './note.ts'
 import { refusalOf, type Edit, type OutboxRow } from './outboxRow.ts'

@@ -1,4 +1,4 @@
-import type { DeviceName } from '#src/domain/deviceSession.ts'
+import type { DeviceName } from '#src/domain/session/deviceSession.ts'
 import { withRevision } from './delivery.ts'
 import {
   hasTaken,

@@ -1,4 +1,4 @@
-import type { LeftBehind } from '#src/domain/leftBehind.ts'
+import type { LeftBehind } from '#src/domain/deletion/leftBehind.ts'
 import { titleOf } from './headline.ts'
 import type { StoredRow } from './outboxRow.ts'
 import type { StoredUpload } from './uploadRow.ts'

@@ -1,4 +1,4 @@
-import type { NewFile } from '#src/domain/storedFile.ts'
+import type { NewFile } from '#src/domain/data/storedFile.ts'
 
 /**
  * Why the server permanently rejects a file. `note-gone`: its note was deleted or is in the trash. `deleted`:

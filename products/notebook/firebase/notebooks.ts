@@ -1,9 +1,9 @@
-import { requireOnline } from '#src/firebase/requireOnline.ts'
-import { isSigningOut } from '#src/device/signOutJournal.ts'
-import type { DevicePolicy } from '#src/device/policy.ts'
+import { requireOnline } from '#src/firebase/sdk/requireOnline.ts'
+import { isSigningOut } from '#src/storage/journals/signOutJournal.ts'
+import type { DevicePolicy } from '#src/storage/policy.ts'
 import { isSharedComputer } from '#src/stores/isSharedComputer.ts'
-import type { Notebook } from '../device/notebook.ts'
-import { openNotebook } from '../device/openNotebook.ts'
+import type { Notebook } from '../storage/notebook.ts'
+import { openNotebook } from '../storage/openNotebook.ts'
 import { ownDevice } from '../stores/ownDeviceStore.ts'
 
 const opened = new Map<string, Notebook>()

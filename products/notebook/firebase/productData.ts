@@ -1,4 +1,4 @@
-import type { ProductData } from '#src/contract.ts'
+import type { ProductData } from '#src/product/contract.ts'
 import { holdingsOf } from './userData/holdingsOf.ts'
 
 /** The notebook's server data, as the door accesses it. */

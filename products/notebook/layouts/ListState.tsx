@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useNoteList } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
-import { FailureNotice } from '#src/ui/FailureNotice.tsx'
-import { Form } from '#src/ui/Form.tsx'
-import { useSettled } from '#src/ui/useSettled.ts'
+import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { useSettled } from '#src/ui/page/useSettled.ts'
 import styles from './ListState.module.css'
 
 const settleDelay = 1_000

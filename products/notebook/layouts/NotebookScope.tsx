@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
-import type { User } from '#src/domain/user.ts'
+import type { User } from '#src/domain/session/user.ts'
 import { ProductSessionContext } from '#src/providers/productSession.ts'
 import { followOwnDevice } from '../actors/offlineApp.ts'
 import { NotebookProvider, useOutbox } from '../providers/NotebookProvider.tsx'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isOfInputMethod } from '#src/ui/keys.ts'
+import { isOfInputMethod } from '#src/ui/page/keys.ts'
 
 /** Moves the focus with the arrow keys between the search field and its results. */
 export function walkResults(event: KeyboardEvent<HTMLElement>): void {

@@ -4,7 +4,7 @@ import { emptyContent, type NoteContent } from '../domain/note.ts'
 import type { EditedOn } from '../domain/noteOnScreen.ts'
 import type { FollowNote, NoteEvent } from './noteMachine.ts'
 import { type DraftInput, type NoteInput } from '../domain/noteEditor.ts'
-import { unprovided, type Port } from '#src/machines/ports.ts'
+import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 
 type NoteText = Pick<NoteContent, 'title' | 'body'>
 

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { FailureEvent } from '#src/domain/failure.ts'
-import { failureActions, type Failing } from '#src/machines/failures.ts'
-import { unprovided, type Port } from '#src/machines/ports.ts'
+import { failureActions, type Failing } from '#src/machines/shared/failures.ts'
+import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 
 /** The file to read. */
 export type FileInput = { uid: string; fileId: string }

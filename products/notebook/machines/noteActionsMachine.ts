@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { NoteContent } from '../domain/note.ts'
-import { unprovidedAction } from '#src/machines/ports.ts'
+import { unprovidedAction } from '#src/machines/shared/ports.ts'
 
 type SeenNote = { id: string; content: NoteContent }
 

@@ -1,6 +1,6 @@
 import type { Failure } from '#src/domain/failure.ts'
-import type { StoredFile } from '#src/domain/storedFile.ts'
-import { type Port, unprovided } from '#src/machines/ports.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import { type Port, unprovided } from '#src/machines/shared/ports.ts'
 import { assign, sendTo, setup } from 'xstate'
 
 /** The note whose files are shown. */

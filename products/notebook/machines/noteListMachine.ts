@@ -11,9 +11,9 @@ import {
   withFact,
   serverNotes,
 } from '../domain/noteList.ts'
-import { type Port, unprovided } from '#src/machines/ports.ts'
+import { type Port, unprovided } from '#src/machines/shared/ports.ts'
 import { backOff } from '#src/domain/backOff.ts'
-import { retryActions, type Retrying } from '#src/machines/failures.ts'
+import { retryActions, type Retrying } from '#src/machines/shared/failures.ts'
 
 export type ListInput = { uid: string; kind: ListKind }
 

@@ -22,7 +22,7 @@ import {
   type NoteStep,
 } from '../domain/noteEditor.ts'
 import type { StoredRow } from '../domain/outboxRow.ts'
-import { type Port, unprovided, unprovidedAction } from '#src/machines/ports.ts'
+import { type Port, unprovided, unprovidedAction } from '#src/machines/shared/ports.ts'
 
 /** A note, and the conflicted copy that its text moved to. */
 type Copied = { noteId: string; copyId: string }

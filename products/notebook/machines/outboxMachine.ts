@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate'
 import { backOff } from '#src/domain/backOff.ts'
 import type { FailureEvent } from '#src/domain/failure.ts'
 import type { StoredRow } from '../domain/outboxRow.ts'
-import type { StorageTrouble } from '#src/domain/storageTrouble.ts'
-import { retryActions, type Retrying } from '#src/machines/failures.ts'
-import { unprovided, type Port } from '#src/machines/ports.ts'
+import type { StorageTrouble } from '#src/domain/session/storageTrouble.ts'
+import { retryActions, type Retrying } from '#src/machines/shared/failures.ts'
+import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 
 export type OutboxInput = { uid: string }
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { MarkdownTree } from '../domain/markdownTree.ts'
-import { unprovided, type Port } from '#src/machines/ports.ts'
+import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 
 type Preview = { text: string }
 

@@ -1,7 +1,7 @@
 import type { FailureEvent } from '#src/domain/failure.ts'
-import { type Port, unprovided } from '#src/machines/ports.ts'
+import { type Port, unprovided } from '#src/machines/shared/ports.ts'
 import { assign, setup } from 'xstate'
-import { attemptTimeout, failureActions, type Failing } from '#src/machines/failures.ts'
+import { attemptTimeout, failureActions, type Failing } from '#src/machines/shared/failures.ts'
 
 /** The notes to delete permanently. `old`: those that have been in the trash for 30 days. */
 export type Removal =

@@ -3,8 +3,8 @@ import type { Pace } from '#src/domain/timeLeft.ts'
 import type { IntakeRefusal, StoredUpload } from '../domain/uploadRow.ts'
 import { assign, sendTo, setup } from 'xstate'
 import { backOff } from '#src/domain/backOff.ts'
-import { retryActions, type Retrying } from '#src/machines/failures.ts'
-import { unprovided, unprovidedAction, type Port } from '#src/machines/ports.ts'
+import { retryActions, type Retrying } from '#src/machines/shared/failures.ts'
+import { unprovided, unprovidedAction, type Port } from '#src/machines/shared/ports.ts'
 
 /** Files that a person added to a note. */
 export type Intake = {

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
 import type { StoredUpload } from '../domain/uploadRow.ts'
-import { unprovided, type Port } from '#src/machines/ports.ts'
+import { unprovided, type Port } from '#src/machines/shared/ports.ts'
 import {
   type Intake,
   type RefusedFile,

@@ -6,7 +6,7 @@ import type { noteActionsMachine } from '../machines/noteActionsMachine.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import type { outboxMachine } from '../machines/outboxMachine.ts'
 import type { trashMachine } from '../machines/trashMachine.ts'
-import { useFlow } from '#src/providers/useFlow.ts'
+import { useFlow } from '#src/hooks/useFlow.ts'
 
 type Notebook = {
   outbox: ActorRefFrom<typeof outboxMachine>

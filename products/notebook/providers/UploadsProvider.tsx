@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useReducer, useState, type ReactNode } from 'react'
-import { lazyComponent } from '#src/lazy.tsx'
+import { lazyComponent } from '#src/startup/lazy.tsx'
 import { type LazyActor, loading, missing } from '#src/providers/lazyActor.ts'
 import { useNoteList } from './NotebookProvider.tsx'
-import { UploadsContext, type UploadsActor } from './useUploads.ts'
+import { UploadsContext, type UploadsActor } from '../hooks/useUploads.ts'
 
 const UploadsScope = lazyComponent(() => import('./UploadsScope.tsx'), 'UploadsScope', NoUploads)
 

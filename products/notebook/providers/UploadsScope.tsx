@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { uploadsFlow } from '../actors/uploadsFlow.ts'
-import type { UploadsActor } from './useUploads.ts'
+import type { UploadsActor } from '../hooks/useUploads.ts'
 import { type LazyActor, loading } from '#src/providers/lazyActor.ts'
-import { useFlow } from '#src/providers/useFlow.ts'
+import { useFlow } from '#src/hooks/useFlow.ts'
 
 type UploadsScopeProps = { uid: string; onQueue: (queue: LazyActor<UploadsActor>) => void }
 

@@ -1,5 +1,5 @@
 import { grouped } from '#src/domain/format.ts'
-import type { StorageTrouble } from '#src/domain/storageTrouble.ts'
+import type { StorageTrouble } from '#src/domain/session/storageTrouble.ts'
 
 export const notesText = {
   title: 'Notes',

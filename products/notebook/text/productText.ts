@@ -1,5 +1,5 @@
-import type { ArchiveText, DeletionText, MoveText, ProductText } from '#src/textContract.ts'
-import type { Counts } from '#src/domain/counts.ts'
+import type { ArchiveText, DeletionText, MoveText, ProductText } from '#src/product/textContract.ts'
+import type { Counts } from '#src/domain/data/counts.ts'
 import { filesOf } from '#src/text/counts.ts'
 import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
 import type { LeftOutReason } from '../domain/imported.ts'

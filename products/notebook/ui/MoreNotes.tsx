@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import { notesText } from '../text/notesText.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { FailureNotice } from '#src/ui/FailureNotice.tsx'
-import { Form } from '#src/ui/Form.tsx'
+import { Button } from '#src/ui/button/Button.tsx'
+import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
 import styles from './MoreNotes.module.css'
 
 type MoreNotesProps = {

@@ -4,7 +4,7 @@ import { setOthersDevice, setOwnDevice } from '../actors/ownDevice.ts'
 import { ownDevice, ownDeviceStore } from '../stores/ownDeviceStore.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { deviceText } from '../text/notesText.ts'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Notice } from '#src/ui/notice/Notice.tsx'
 
 type OwnDeviceQuestionProps = {
   uid: string

@@ -1,4 +1,4 @@
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from '#src/ui/picture/Icon.tsx'
 
 export function ClipIcon() {
   return (

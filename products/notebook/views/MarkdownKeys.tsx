@@ -4,7 +4,7 @@ import { continueList } from '../domain/listItems.ts'
 import type { SelectedText } from '../domain/selectedText.ts'
 import { isPressed, shortcuts } from '../domain/shortcuts.ts'
 import { commonEnds } from '../domain/textMerge.ts'
-import { isOfInputMethod } from '#src/ui/keys.ts'
+import { isOfInputMethod } from '#src/ui/page/keys.ts'
 
 type MarkdownKeysProps = { fieldId: string }
 

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { NoteActor } from '../actors/noteFlows.ts'
 import { wordCount } from '../domain/wordCount.ts'
 import { noteText } from '../text/noteText.ts'
-import { RelativeTime } from '#src/ui/RelativeTime.tsx'
-import { Sentence } from '#src/ui/Sentence.tsx'
+import { RelativeTime } from '#src/ui/time/RelativeTime.tsx'
+import { Sentence } from '#src/ui/page/Sentence.tsx'
 import styles from './NoteEditor.module.css'
 
 /** Time of the last edit and length of a note, as last saved. */

@@ -3,7 +3,7 @@ import type { NoteActor } from '../actors/noteFlows.ts'
 import { movedSelection } from '../domain/fieldSelection.ts'
 import type { NotePart } from '../domain/noteEditor.ts'
 import { commonEnds } from '../domain/textMerge.ts'
-import { isOfInputMethod } from '#src/ui/keys.ts'
+import { isOfInputMethod } from '#src/ui/page/keys.ts'
 
 type NoteFieldProps = Omit<ComponentProps<'textarea'>, 'part'> & {
   actor: NoteActor

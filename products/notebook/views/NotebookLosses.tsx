@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import type { LossesProps } from '#src/contract.ts'
+import type { LossesProps } from '#src/product/contract.ts'
 import { maxCounted } from '../domain/holdings.ts'
-import type { Counts } from '#src/domain/counts.ts'
+import type { Counts } from '#src/domain/data/counts.ts'
 import { actorIn } from '#src/providers/lazyActor.ts'
 import { formatSize } from '#src/domain/format.ts'
 import { lossesText } from '../text/lossesText.ts'
 import { useOutbox } from '../providers/NotebookProvider.tsx'
-import { useUploads } from '../providers/useUploads.ts'
+import { useUploads } from '../hooks/useUploads.ts'
 
 /** Lists how much of the notebook an account deletion removes. */
 export function NotebookLosses({ holdings, uncounted }: LossesProps) {

@@ -1,6 +1,6 @@
 import { notesText } from '../text/notesText.ts'
 import { paths } from '#src/paths.ts'
-import { useLastSeenNotes } from '../providers/useLastSeenNotes.ts'
+import { useLastSeenNotes } from '../hooks/useLastSeenNotes.ts'
 import { NewNoteButton } from '../ui/NewNoteButton.tsx'
 import styles from './NotesView.module.css'
 

@@ -1,19 +1,19 @@
 import { fromCallback } from 'xstate'
-import { changeFlow } from '../changeFlow.ts'
+import { changeFlow } from './changeFlow.ts'
 import {
   changeName,
   sendEmailChangeMail,
   changePassword,
 } from '../../firebase/account/accountChange.ts'
-import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
-import { mailRequestMachine } from '../../machines/mailRequestMachine.ts'
-import { removePhone } from '../../firebase/auth/phone.ts'
-import { signedInUid } from '../../firebase/currentUser.ts'
-import type { Change } from '../../firebase/recentLogin.ts'
-import { disconnect } from '../../firebase/identityProviders/disconnect.ts'
+import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
+import { mailRequestMachine } from '../../machines/signIn/mailRequestMachine.ts'
+import { removePhone } from '../../firebase/signIn/phone.ts'
+import { signedInUid } from '../../firebase/session/currentUser.ts'
+import type { Change } from '../../firebase/security/recentLogin.ts'
+import { disconnect } from '../../firebase/signIn/identityProviders/disconnect.ts'
 import { forgetMethods } from '../../stores/knownMethodsStore.ts'
-import { loadFactors, watchFactors, removeFactor } from '../../firebase/auth/factors.ts'
-import { factorsMachine } from '../../machines/factorsMachine.ts'
+import { loadFactors, watchFactors, removeFactor } from '../../firebase/security/factors.ts'
+import { factorsMachine } from '../../machines/security/factorsMachine.ts'
 
 /** Changes the account's name. */
 export const nameFlow = changeFlow(changeName)

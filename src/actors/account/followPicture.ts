@@ -1,4 +1,4 @@
-import { openPicture } from '../../firebase/pictures/ownPictures.ts'
+import { openPicture } from '../../firebase/account/ownPictures.ts'
 
 /**
  * Reports the URL of the person's own picture, or `null` if it can't be loaded. Tries again when

@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate'
-import { readPicture } from '../../device/pictureCodec.ts'
-import { sendPicture, cleanUpPictures } from '../../firebase/pictures/sendPicture.ts'
+import { readPicture } from '../../storage/pictureCodec.ts'
+import { sendPicture, cleanUpPictures } from '../../firebase/account/sendPicture.ts'
 import { changePicture } from '../../firebase/account/accountChange.ts'
-import { type ReadPicture, pictureMachine } from '../../machines/pictureMachine.ts'
+import { type ReadPicture, pictureMachine } from '../../machines/account/pictureMachine.ts'
 
 const readChosen: ReadPicture = ({ input: { file }, sendBack }) => {
   let isWanted = true

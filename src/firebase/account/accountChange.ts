@@ -5,18 +5,18 @@ import {
   linkWithCredential,
   updatePassword,
 } from 'firebase/auth'
-import { configuration } from '../../config.ts'
-import { addressOfPicture } from '../../domain/picture.ts'
-import type { ChangeInput } from '../../machines/accountChangeMachine.ts'
-import { currentUser } from '../currentUser.ts'
-import { hasPassword } from '../hasPassword.ts'
-import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../recentLogin.ts'
-import { reportChange } from '../reportChange.ts'
-import { signOutOlderSessions } from '../signOutOlderSessions.ts'
-import { reportEvent } from '../reportEvent.ts'
-import type { SendMail } from '../../machines/mailRequestMachine.ts'
-import { mailPort } from '../auth/messageWaits.ts'
-import { sendFirstVerificationMail } from '../auth/verification.ts'
+import { configuration } from '../../domain/configuration/configured.ts'
+import { addressOfPicture } from '../../domain/account/picture.ts'
+import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
+import { currentUser } from '../session/currentUser.ts'
+import { hasPassword } from '../security/hasPassword.ts'
+import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../security/recentLogin.ts'
+import { reportChange } from './reportChange.ts'
+import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
+import { reportEvent } from '../sdk/reportEvent.ts'
+import type { SendMail } from '../../machines/signIn/mailRequestMachine.ts'
+import { mailPort } from '../signIn/messageWaits.ts'
+import { sendFirstVerificationMail } from '../signUp/verification.ts'
 
 // Use an empty string to remove a name or picture. The SDK's types allow `null`, but some servers
 // refuse it.

@@ -1,10 +1,10 @@
 import { FirebaseError } from 'firebase/app'
-import type { Counts } from '../../domain/counts.ts'
-import type { Load } from '../../machines/loaderMachine.ts'
-import { product } from '../../product.ts'
-import { attempt } from '../attempt.ts'
-import { signedInUid } from '../currentUser.ts'
-import { userDataOf } from '../userData/userData.ts'
+import type { Counts } from '../../domain/data/counts.ts'
+import type { Load } from '../../machines/shared/loaderMachine.ts'
+import { product } from '../../product/product.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { signedInUid } from '../session/currentUser.ts'
+import { userDataOf } from '../data/userData.ts'
 
 /** What a guest has on the server, and how many unsent changes are on this device. */
 export type OwnData = { stored: Counts; unsent: number }

@@ -1,9 +1,9 @@
 import { doc } from 'firebase/firestore'
-import { isMoving } from '../../device/moveJournal.ts'
-import { auth } from '../app.ts'
-import { firestore } from '../firestore.ts'
-import { userDataOf, type UserData } from '../userData/userData.ts'
-import { transactOnce } from '../userData/transactOnce.ts'
+import { isMoving } from '../../storage/journals/moveJournal.ts'
+import { auth } from '../sdk/app.ts'
+import { firestore } from '../sdk/firestore.ts'
+import { userDataOf, type UserData } from '../data/userData.ts'
+import { transactOnce } from '../data/transactOnce.ts'
 
 /**
  * Returns the key that encrypts this person's data on every device. It is stored in their account,

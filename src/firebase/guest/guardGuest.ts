@@ -4,9 +4,9 @@ import {
   type Auth,
   type User as ProviderUser,
 } from 'firebase/auth'
-import { moveOf } from '../../device/moveJournal.ts'
-import { withTimeout } from '../../device/withTimeout.ts'
-import { auth } from '../app.ts'
+import { moveOf } from '../../storage/journals/moveJournal.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+import { auth } from '../sdk/app.ts'
 import { bindParked, inTurnParked, parkGuest } from './parkGuest.ts'
 
 /** In milliseconds: how long the session may take to change. */

@@ -1,13 +1,13 @@
 import { EmailAuthProvider, linkWithCredential, signInAnonymously } from 'firebase/auth'
 import type { Credentials } from '../../machines/authMachine.ts'
-import type { EnterAsGuest } from '../../machines/guestEntryMachine.ts'
-import type { UpgradeGuest } from '../../machines/guestUpgradeMachine.ts'
-import { auth } from '../app.ts'
-import { attempt } from '../attempt.ts'
-import { currentUser } from '../currentUser.ts'
-import { recentLoginChange } from '../recentLogin.ts'
-import { reportChange } from '../reportChange.ts'
-import { reportEvent } from '../reportEvent.ts'
+import type { EnterAsGuest } from '../../machines/guest/guestEntryMachine.ts'
+import type { UpgradeGuest } from '../../machines/guest/guestUpgradeMachine.ts'
+import { auth } from '../sdk/app.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { currentUser } from '../session/currentUser.ts'
+import { recentLoginChange } from '../security/recentLogin.ts'
+import { reportChange } from '../account/reportChange.ts'
+import { reportEvent } from '../sdk/reportEvent.ts'
 
 export const enterAsGuest: EnterAsGuest = attempt<never>(async () => {
   await auth().authStateReady()

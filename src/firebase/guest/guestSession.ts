@@ -9,12 +9,12 @@ import {
   type Auth,
   type User as ProviderUser,
 } from 'firebase/auth'
-import { sessionPrefix } from '../../domain/storageKeys.ts'
-import { configuration } from '../../config.ts'
-import { shareAppCheck } from '../appCheckToken.ts'
-import { SessionDatabase } from '../auth/sessionDatabase.ts'
-import type { UserData } from '../userData/userData.ts'
-import { withoutHeartbeats } from '../withoutHeartbeats.ts'
+import { sessionPrefix } from '../../domain/session/storageKeys.ts'
+import { configuration } from '../../domain/configuration/configured.ts'
+import { shareAppCheck } from '../sdk/appCheckToken.ts'
+import { SessionDatabase } from '../session/sessionDatabase.ts'
+import type { UserData } from '../data/userData.ts'
+import { withoutHeartbeats } from '../sdk/withoutHeartbeats.ts'
 import { parkedApp } from './storedSessions.ts'
 
 const opened = new Map<string, Auth>()

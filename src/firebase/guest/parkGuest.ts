@@ -4,11 +4,11 @@ import {
   beforeAuthStateChanged,
 } from 'firebase/auth'
 import { hasCode } from '../../domain/errorCode.ts'
-import { changeMove, forgetMove, isMoving, moveOf, recordMove } from '../../device/moveJournal.ts'
-import { withLock } from '../../device/locks.ts'
-import { product } from '../../product.ts'
-import { withTimeout } from '../../device/withTimeout.ts'
-import { auth } from '../app.ts'
+import { changeMove, forgetMove, isMoving, moveOf, recordMove } from '../../storage/journals/moveJournal.ts'
+import { withLock } from '../../storage/locks.ts'
+import { product } from '../../product/product.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+import { auth } from '../sdk/app.ts'
 import { guestSession, copyGuestSession } from './guestSession.ts'
 import { ownApp, storedSessions } from './storedSessions.ts'
 

@@ -1,5 +1,5 @@
-import { moveOf } from '../../device/moveJournal.ts'
-import { auth } from '../app.ts'
+import { moveOf } from '../../storage/journals/moveJournal.ts'
+import { auth } from '../sdk/app.ts'
 import { dropParked, inTurnParked, recordParked } from './parkGuest.ts'
 import { parkedGuests } from './storedSessions.ts'
 

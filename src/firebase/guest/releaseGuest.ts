@@ -1,6 +1,6 @@
-import type { MovePair } from '../../domain/guestMove.ts'
-import { product } from '../../product.ts'
-import { cleanUpDevice } from '../wipe/cleanUpDevice.ts'
+import type { MovePair } from '../../domain/guest/guestMove.ts'
+import { product } from '../../product/product.ts'
+import { cleanUpDevice } from '../session/cleanUpDevice.ts'
 import { dropParked } from './parkGuest.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { auth } from '../app.ts'
+import { auth } from '../sdk/app.ts'
 
 /** Requests for a second factor that interrupted a sign-in whose guest data moves along. */
 const bringing = new WeakSet<Error>()

@@ -1,7 +1,7 @@
 import { openDB } from 'idb'
-import { withTimeout } from '../../device/withTimeout.ts'
-import { sdkDatabase, sdkStore, sessionPrefix } from '../../domain/storageKeys.ts'
-import { configuration } from '../../config.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+import { sdkDatabase, sdkStore, sessionPrefix } from '../../domain/session/storageKeys.ts'
+import { configuration } from '../../domain/configuration/configured.ts'
 
 /** The SDK's name for the default app. */
 export const ownApp = '[DEFAULT]'

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react'
 import { Link } from 'wouter'
-import type { User } from '../../domain/user.ts'
+import type { User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
@@ -8,8 +8,8 @@ import { useTheme } from '../../providers/ThemeProvider.tsx'
 import { languageText } from '../../text/languageText.ts'
 import { signedInText } from '../../text/signedInText.ts'
 import { appText } from '../../text/signInText.ts'
-import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { LanguageSelect } from '../../ui/page/LanguageSelect.tsx'
+import { Avatar } from '../../ui/picture/Avatar.tsx'
 import styles from './AccountMenu.module.css'
 
 /** The menu in the bar: whose account it is, and actions that are available everywhere. */

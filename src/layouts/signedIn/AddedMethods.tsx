@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { signInMethods, type User } from '../../domain/user.ts'
+import { signInMethods, type User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
 import { addedMethods, recordMethods } from '../../stores/knownMethodsStore.ts'
 import { methodsNoticeText } from '../../text/noticeText.ts'
-import { nameOfProvider } from '../../ui/nameOfProvider.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { nameOfProvider } from '../../ui/page/nameOfProvider.ts'
+import { Notice } from '../../ui/notice/Notice.tsx'
 
 /**
  * Says that a sign-in method was added elsewhere since this person was last here. Whoever gets into an account

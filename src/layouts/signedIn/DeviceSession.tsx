@@ -1,7 +1,7 @@
-import { deviceSessionFlow, sessionLimitFlow } from '../../actors/deviceSessionFlow.ts'
-import { idleFlow } from '../../actors/idleFlow.ts'
-import { configuration } from '../../config.ts'
-import { useFlow } from '../../providers/useFlow.ts'
+import { deviceSessionFlow, sessionLimitFlow } from '../../actors/session/deviceSessionFlow.ts'
+import { idleFlow } from '../../actors/session/idleFlow.ts'
+import { configuration } from '../../domain/configuration/configured.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
 
 /**
  * Keeps this device in the list of signed-in devices, and ends the session if it's signed out from another

@@ -8,7 +8,7 @@ import {
   type DismissibleNotice as Name,
 } from '../../stores/dismissedNoticesStore.ts'
 import { signedInText } from '../../text/signedInText.ts'
-import { DismissNotice } from '../../ui/DismissNotice.tsx'
+import { DismissNotice } from '../../ui/notice/DismissNotice.tsx'
 
 type DismissibleNoticeProps = {
   name: Name

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { paths } from '../../paths.ts'
 import { dismissEarlierAccess, earlierAccessStore } from '../../stores/earlierAccessStore.ts'
 import { methodsNoticeText } from '../../text/noticeText.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/notice/Notice.tsx'
 
 /** Says what was ended when the account's address was first verified. */
 export function EarlierAccess({ uid }: { uid: string }) {

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { waitingGuestFlow } from '../../actors/guestFlows.ts'
-import { useFlow } from '../../providers/useFlow.ts'
+import { waitingGuestFlow } from '../../actors/guest/guestFlows.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
 import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
-import { productText } from '../../productText.ts'
+import { productText } from '../../product/productText.ts'
 import { moveText } from '../../text/guestText.ts'
 import { signOutText } from '../../text/signOutText.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { DeleteWaiting } from '../../ui/DeleteWaiting.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DeleteWaiting } from '../../ui/notice/DeleteWaiting.tsx'
 
 type GuestWaitingDialogProps = { flow?: typeof waitingGuestFlow }
 

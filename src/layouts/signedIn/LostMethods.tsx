@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { signInMethods, type User } from '../../domain/user.ts'
+import { signInMethods, type User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
 import { forgetMethods, lostMethods, meetMethods } from '../../stores/knownMethodsStore.ts'
 import { lastMethod } from '../../stores/lastMethodStore.ts'
 import { methodsNoticeText } from '../../text/noticeText.ts'
-import { nameOfProvider } from '../../ui/nameOfProvider.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { nameOfProvider } from '../../ui/page/nameOfProvider.ts'
+import { Notice } from '../../ui/notice/Notice.tsx'
 
 /**
  * Says that a sign-in method was removed. A provider that verifies an email removes all methods added before

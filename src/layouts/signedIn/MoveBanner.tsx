@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import type { MoveActor } from '../../actors/move/moveFlow.ts'
-import type { moveMachine } from '../../machines/moveMachine.ts'
+import type { MoveActor } from '../../actors/guest/moveFlow.ts'
+import type { moveMachine } from '../../machines/guest/moveMachine.ts'
 import { paths } from '../../paths.ts'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { actorIn } from '../../providers/lazyActor.ts'
-import { productText } from '../../productText.ts'
+import { productText } from '../../product/productText.ts'
 import { moveText } from '../../text/guestText.ts'
-import { DismissNotice } from '../../ui/DismissNotice.tsx'
+import { DismissNotice } from '../../ui/notice/DismissNotice.tsx'
 import { DismissibleNotice } from './DismissibleNotice.tsx'
 
 type Snapshot = SnapshotFrom<typeof moveMachine>

@@ -5,9 +5,9 @@ import {
   wipeOrphanedGuests,
   recoverParkedGuests,
   stayWith,
-} from '../../actors/move/guestMoves.ts'
-import type { User } from '../../domain/user.ts'
-import { lazyComponent } from '../../lazy.tsx'
+} from '../../actors/guest/guestMoves.ts'
+import type { User } from '../../domain/session/user.ts'
+import { lazyComponent } from '../../startup/lazy.tsx'
 import { paths } from '../../paths.ts'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { pendingLinkFlow } from '../../actors/noticeFlows.ts'
-import { useFlow } from '../../providers/useFlow.ts'
+import { pendingLinkFlow } from '../../actors/session/noticeFlows.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
 import { methodsNoticeText } from '../../text/noticeText.ts'
-import { FailureMessage } from '../../ui/FailureMessage.tsx'
-import { nameOfProvider } from '../../ui/nameOfProvider.ts'
-import { DismissNotice } from '../../ui/DismissNotice.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { FailureMessage } from '../../ui/notice/FailureMessage.tsx'
+import { nameOfProvider } from '../../ui/page/nameOfProvider.ts'
+import { DismissNotice } from '../../ui/notice/DismissNotice.tsx'
+import { Notice } from '../../ui/notice/Notice.tsx'
 
 type PendingLinkProps = { email: string | null; flow?: typeof pendingLinkFlow }
 

@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'wouter'
-import { guestEnd, type GuestEnd } from '../../domain/guestEnd.ts'
-import { needsVerification } from '../../domain/user.ts'
-import { configuration } from '../../config.ts'
+import { guestEnd, type GuestEnd } from '../../domain/guest/guestEnd.ts'
+import { needsVerification } from '../../domain/session/user.ts'
+import { configuration } from '../../domain/configuration/configured.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { guestBannerText, guestEndText, signedInText } from '../../text/signedInText.ts'
-import { formatDate } from '../../ui/formatMoment.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { formatDate } from '../../ui/time/formatMoment.ts'
+import { Notice } from '../../ui/notice/Notice.tsx'
 import { DismissibleNotice } from './DismissibleNotice.tsx'
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { watchOverGuest, sweepDevice, sessionRefreshFlow } from '../../actors/sessionRefreshFlow.ts'
-import { lazyNotices } from '../../lazy.tsx'
+import { watchOverGuest, sweepDevice, sessionRefreshFlow } from '../../actors/session/sessionRefreshFlow.ts'
+import { lazyNotices } from '../../startup/lazy.tsx'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useFlow } from '../../providers/useFlow.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
 
 const DeviceSession = lazyNotices(() => import('./DeviceSession.tsx'), 'DeviceSession')
 

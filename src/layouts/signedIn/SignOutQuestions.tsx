@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazyComponent } from '../../lazy.tsx'
+import { lazyComponent } from '../../startup/lazy.tsx'
 import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
 import { SignOutDialog } from './SignOutDialog.tsx'
 import { UncertainDialog } from './UncertainDialog.tsx'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '../../domain/failure.ts'
 import { accountText } from '../../text/accountText.ts'
-import { Button } from '../../ui/Button.tsx'
-import { FailureNotice } from '../../ui/FailureNotice.tsx'
-import { Form } from '../../ui/Form.tsx'
-import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import styles from './AccountEditor.module.css'
 
 type AccountEditorProps = {

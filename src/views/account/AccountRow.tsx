@@ -1,9 +1,9 @@
 import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { accountRowText } from '../../text/accountRowText.ts'
-import { Button } from '../../ui/Button.tsx'
-import { isOfInputMethod } from '../../ui/keys.ts'
-import buttonStyles from '../../ui/Button.module.css'
+import { Button } from '../../ui/button/Button.tsx'
+import { isOfInputMethod } from '../../ui/page/keys.ts'
+import buttonStyles from '../../ui/button/Button.module.css'
 import styles from './AccountRow.module.css'
 
 type AccountRowProps = {

@@ -1,9 +1,9 @@
 import { nameFlow } from '../../actors/account/accountFlows.ts'
-import { profileRequirements } from '../../config.ts'
-import { nameKey } from '../../domain/profile.ts'
-import type { User } from '../../domain/user.ts'
+import { profileRequirements } from '../../domain/configuration/configured.ts'
+import { nameKey } from '../../domain/signUp/profile.ts'
+import type { User } from '../../domain/session/user.ts'
 import { accountText } from '../../text/accountText.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
 import { NoneYet } from './NoneYet.tsx'
 

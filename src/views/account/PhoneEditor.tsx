@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { phoneEnrollmentFlow, phoneLinkFlow } from '../../actors/phoneFlows.ts'
-import { useFlow } from '../../providers/useFlow.ts'
-import { useWhen } from '../../providers/useWhen.ts'
-import { ConfirmIdentityDialog } from '../identity/ConfirmIdentityDialog.tsx'
-import { PhoneSteps } from '../phone/PhoneSteps.tsx'
+import { phoneEnrollmentFlow, phoneLinkFlow } from '../../actors/signIn/phoneFlows.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { useWhen } from '../../hooks/useWhen.ts'
+import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
+import { PhoneSteps } from '../signIn/phone/PhoneSteps.tsx'
 
 /** What a verified number is used for. */
 type Purpose = 'signIn' | 'secondFactor'

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { phoneRemovalFlow } from '../../actors/account/accountFlows.ts'
-import type { User } from '../../domain/user.ts'
-import { useFlow } from '../../providers/useFlow.ts'
+import type { User } from '../../domain/session/user.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
 import { phoneRowText } from '../../text/accountText.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useFocusAfter } from '../../ui/useFocusAfter.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { LazyPhoneEditor } from './editors.tsx'
 import { NoneYet } from './NoneYet.tsx'
 import styles from './PhoneRow.module.css'
-import { RemovalDialogs } from './RemovalDialogs.tsx'
+import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
 
 type PhoneRowProps = {
   user: User

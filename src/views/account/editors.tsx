@@ -1,27 +1,27 @@
 import { Suspense, type ComponentProps } from 'react'
-import { lazyComponent } from '../../lazy.tsx'
-import type { Passkeys } from './Passkeys.tsx'
+import { lazyComponent } from '../../startup/lazy.tsx'
+import type { Passkeys } from '../security/Passkeys.tsx'
 import type { PhoneEditor } from './PhoneEditor.tsx'
 import { pictureText } from '../../text/accountText.ts'
 import { AccountRow } from './AccountRow.tsx'
-import { CurrentPicture } from './CurrentPicture.tsx'
-import type { PictureRow } from './PictureRow.tsx'
-import type { TotpEnrollment } from './TotpEnrollment.tsx'
+import { CurrentPicture } from './picture/CurrentPicture.tsx'
+import type { PictureRow } from './picture/PictureRow.tsx'
+import type { TotpEnrollment } from '../security/TotpEnrollment.tsx'
 
 const LoadedPhone =
   __METHODS__.phone || __METHODS__.sms
     ? lazyComponent(() => import('./PhoneEditor.tsx'), 'PhoneEditor')
     : Nothing
 const LoadedTotp = __METHODS__.totp
-  ? lazyComponent(() => import('./TotpEnrollment.tsx'), 'TotpEnrollment')
+  ? lazyComponent(() => import('../security/TotpEnrollment.tsx'), 'TotpEnrollment')
   : Nothing
 const LoadedPasskeys = __METHODS__.passkeys
-  ? lazyComponent(() => import('./Passkeys.tsx'), 'Passkeys')
+  ? lazyComponent(() => import('../security/Passkeys.tsx'), 'Passkeys')
   : Nothing
 const LoadedAnswers = __SIGN_UP__.profile
   ? lazyComponent(() => import('./AnswersSection.tsx'), 'AnswersSection')
   : Nothing
-const LoadedPicture = lazyComponent(() => import('./PictureRow.tsx'), 'PictureRow')
+const LoadedPicture = lazyComponent(() => import('./picture/PictureRow.tsx'), 'PictureRow')
 
 /** `PhoneEditor`, loaded only when it's opened. */
 export function LazyPhoneEditor(props: ComponentProps<typeof PhoneEditor>) {

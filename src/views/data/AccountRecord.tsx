@@ -1,7 +1,7 @@
 import { locale } from '../../domain/locale.ts'
-import type { User } from '../../domain/user.ts'
+import type { User } from '../../domain/session/user.ts'
 import { factsText } from '../../text/accountText.ts'
-import { formatMoment } from '../../ui/formatMoment.ts'
+import { formatMoment } from '../../ui/time/formatMoment.ts'
 import { NoneYet } from '../account/NoneYet.tsx'
 import styles from './AccountRecord.module.css'
 

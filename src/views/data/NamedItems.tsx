@@ -1,5 +1,5 @@
 import { namedText } from '../../text/archiveText.ts'
-import { Sentence } from '../../ui/Sentence.tsx'
+import { Sentence } from '../../ui/page/Sentence.tsx'
 import styles from './data.module.css'
 
 type NamedItemsProps = {

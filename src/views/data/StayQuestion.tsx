@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useUnsavedGuard } from '../../providers/useUnsavedGuard.ts'
+import { useUnsavedGuard } from '../../hooks/useUnsavedGuard.ts'
 import { stayText } from '../../text/archiveText.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import styles from './data.module.css'
 
 /**

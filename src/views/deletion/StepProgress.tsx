@@ -1,4 +1,4 @@
-import type { WipeProgress } from '../../domain/deletionReceipt.ts'
+import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
 import { deletionText } from '../../text/deletionText.ts'
 import { timeLeftText } from '../../text/timeLeftText.ts'
 import styles from './deletion.module.css'

@@ -4,7 +4,7 @@ import { rulesFiles } from '#local-firebase/rulesFiles.ts'
 import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
 import { settingsProblems, withSettings } from '#build/configuration/rulesSettings.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import type { Gatehouse } from '#src/domain/gatehouse.ts'
+import type { Gatehouse } from '#src/domain/configuration/gatehouse.ts'
 import questions from '../../configurations/questions.config.ts'
 import everything from '../../configurations/everything.config.ts'
 

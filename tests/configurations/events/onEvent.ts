@@ -1,4 +1,4 @@
-import type { DoorEvent, OnEvent } from '#src/domain/doorEvent.ts'
+import type { DoorEvent, OnEvent } from '#src/domain/session/doorEvent.ts'
 
 declare global {
   /** Set by the browser test that listens. */

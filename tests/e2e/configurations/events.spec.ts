@@ -1,6 +1,6 @@
 import { ageSignIn } from '#tests/support/browser/owner.ts'
 import type { Page } from '@playwright/test'
-import type { DoorEvent } from '#src/domain/doorEvent.ts'
+import type { DoorEvent } from '#src/domain/session/doorEvent.ts'
 import { confirmWith, openSection, typeNewPassword } from '#tests/support/browser/account.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { partsOn } from '#src/domain/gatehouse.ts'
-import type { MethodsOn, SignIn } from '#src/domain/signInMethods.ts'
+import { partsOn } from '#src/domain/configuration/gatehouse.ts'
+import type { MethodsOn, SignIn } from '#src/domain/configuration/signInMethods.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { enterByAny } from '#tests/support/browser/enterBy.ts'

@@ -1,6 +1,6 @@
-import type { Claims } from '#src/domain/claims.ts'
-import { useClaims } from '#src/providers/useClaims.ts'
-import { PageHeading } from '#src/ui/PageHeading.tsx'
+import type { Claims } from '#src/domain/session/claims.ts'
+import { useClaims } from '#src/hooks/useClaims.ts'
+import { PageHeading } from '#src/ui/page/PageHeading.tsx'
 
 type Desk = 'front' | 'back'
 

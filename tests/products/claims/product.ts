@@ -1,4 +1,4 @@
-import type { Product } from '#src/contract.ts'
+import type { Product } from '#src/product/contract.ts'
 import { product as blank } from '#products/blank/product.ts'
 
 /** The smallest product, with a page for people that the server has made staff. */

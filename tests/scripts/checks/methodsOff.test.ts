@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allOn, methodsOff } from '#scripts/checks/methodsOff.ts'
-import { methodsOn, signInRule, type MethodsOn } from '#src/domain/signInMethods.ts'
+import { methodsOn, signInRule, type MethodsOn } from '#src/domain/configuration/signInMethods.ts'
 
 const methods = [
   'password',

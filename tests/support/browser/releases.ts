@@ -7,7 +7,7 @@ import { localAddresses } from '#local-firebase/addresses.ts'
 import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
 import { offlineWorker } from '#build/offlineWorker.ts'
-import type { Build } from '#src/worker/build.ts'
+import type { Build } from '#src/startup/worker/build.ts'
 import { test as base } from './test.ts'
 
 /** A test's own host, which can publish releases and be stopped. */
@@ -136,7 +136,7 @@ async function buildFarewell(directory: string): Promise<void> {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    plugins: [offlineWorker('src/worker/farewell.ts', hosting)],
+    plugins: [offlineWorker('src/startup/worker/farewell.ts', hosting)],
     build: { outDir: directory, emptyOutDir: false, rolldownOptions: { input: [] } },
   })
 }

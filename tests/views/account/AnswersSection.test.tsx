@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { Profile, ProfileRequirements, ProfileReply } from '#src/domain/profile.ts'
-import { profileMachine, type ProfileEvent } from '#src/machines/profileMachine.ts'
+import type { Profile, ProfileRequirements, ProfileReply } from '#src/domain/signUp/profile.ts'
+import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
 import { AnswersSection } from '#src/views/account/AnswersSection.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-vi.mock('#src/config.ts', async (importOriginal) => ({
+vi.mock('#src/domain/configuration/configured.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   profileRequirements: {
     fields: [

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { ProfileRequirements } from '#src/domain/profile.ts'
+import type { ProfileRequirements } from '#src/domain/signUp/profile.ts'
 import {
   accountChangeMachine,
   type AccountChangeEvent,
   type ChangeInput,
-} from '#src/machines/accountChangeMachine.ts'
+} from '#src/machines/account/accountChangeMachine.ts'
 import { NameRow } from '#src/views/account/NameRow.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -16,7 +16,7 @@ const asked = vi.hoisted((): { fields: ProfileRequirements['fields']; terms: nul
   fields: [],
   terms: null,
 }))
-vi.mock('#src/config.ts', async (importOriginal) => ({
+vi.mock('#src/domain/configuration/configured.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   profileRequirements: asked,
 }))

@@ -4,7 +4,7 @@ import {
   accountChangeMachine,
   type AccountChangeEvent,
   type ChangeInput,
-} from '#src/machines/accountChangeMachine.ts'
+} from '#src/machines/account/accountChangeMachine.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { PhoneRow } from '#src/views/account/PhoneRow.tsx'
 import { renderView } from '#tests/support/renderView.tsx'

@@ -1,27 +1,27 @@
-import type { OpenedArchive } from '#src/device/archive/openArchive.ts'
+import type { OpenedArchive } from '#src/storage/archive/openArchive.ts'
 import {
   restoreEntries,
   freshImport,
   type ImportState,
   type ArchiveTarget,
-} from '../../device/archive/restoreEntries.ts'
-import type { ImportEnd, ImportTally } from '#src/domain/importTally.ts'
-import type { User } from '#src/domain/user.ts'
-import { idFrom } from '#src/device/archive/digest.ts'
+} from '../../storage/archive/restoreEntries.ts'
+import type { ImportEnd, ImportTally } from '#src/domain/data/importTally.ts'
+import type { User } from '#src/domain/session/user.ts'
+import { idFrom } from '#src/storage/archive/digest.ts'
 import { notebookOf } from '../notebooks.ts'
-import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
+import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 import { hasSameText, noteLimitFor } from '../../domain/note.ts'
-import { checkFile } from '../../device/checkFile.ts'
-import { isRefused, transactIn } from '#src/firebase/userData/transact.ts'
-import { putFile } from '#src/firebase/files/putFile.ts'
+import { checkFile } from '../../storage/checkFile.ts'
+import { isRefused, transactIn } from '#src/firebase/data/transact.ts'
+import { putFile } from '#src/firebase/data/files/putFile.ts'
 import { putNote, readNote } from '../userData/putNote.ts'
-import { userDataOf, type UserData } from '#src/firebase/userData/userData.ts'
+import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
 import { getDocFromServer } from 'firebase/firestore'
-import { firestore } from '#src/firebase/firestore.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { nextVersion, noteRef, toNote, countIn, usageRef } from '../notes/noteDocument.ts'
-import { fileAllowanceFor, fits } from '#src/domain/fileLimits.ts'
-import type { NewFile } from '#src/domain/storedFile.ts'
-import { fileUsageRef, usageIn } from '#src/firebase/files/fileDocument.ts'
+import { fileAllowanceFor, fits } from '#src/domain/data/fileLimits.ts'
+import type { NewFile } from '#src/domain/data/storedFile.ts'
+import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
 
 /** The progress of each import, so that it can resume. */
 const begun = new WeakMap<File, ImportState>()

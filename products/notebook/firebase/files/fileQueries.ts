@@ -10,10 +10,10 @@ import {
   getDocFromServer,
 } from 'firebase/firestore'
 import { locale } from '#src/domain/locale.ts'
-import { listLimit } from '#src/domain/fileLimits.ts'
-import type { StoredFile } from '#src/domain/storedFile.ts'
-import { firestore } from '#src/firebase/firestore.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import { listLimit } from '#src/domain/data/fileLimits.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 import {
   filesCollection,
   toFile,
@@ -21,8 +21,8 @@ import {
   fileUsageRef,
   usageIn,
   type FileUsage,
-} from '#src/firebase/files/fileDocument.ts'
-import { transactIn } from '#src/firebase/userData/transact.ts'
+} from '#src/firebase/data/files/fileDocument.ts'
+import { transactIn } from '#src/firebase/data/transact.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
 import { filesOnNote, isFile, someFilesOf } from './filesOnNote.ts'
 

@@ -8,11 +8,11 @@ import {
   where,
   type Query,
 } from 'firebase/firestore'
-import { listLimit } from '#src/domain/fileLimits.ts'
-import type { StoredFile } from '#src/domain/storedFile.ts'
-import { filesCollection, toFile } from '#src/firebase/files/fileDocument.ts'
-import { firestore } from '#src/firebase/firestore.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import { listLimit } from '#src/domain/data/fileLimits.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import { filesCollection, toFile } from '#src/firebase/data/files/fileDocument.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 
 /** A page of the files of a note, in any state. */
 export function filesOnNote({ uid, session }: UserData, noteId: string): Query {

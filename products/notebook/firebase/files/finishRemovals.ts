@@ -1,12 +1,12 @@
-import { retryUntilAborted } from '#src/device/retryUntilAborted.ts'
-import { withLockUnless } from '#src/device/locks.ts'
+import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
+import { withLockUnless } from '#src/storage/locks.ts'
 import {
   offersName,
   followRemovals,
   forgetRemovals,
   removalsOf,
   type FileRemoval,
-} from '../../device/removalJournal.ts'
+} from '../../storage/removalJournal.ts'
 import type { FinishRemovals } from '../../machines/uploadsMachine.ts'
 
 export const finishRemovals: FinishRemovals = ({ input: { uid } }) => {

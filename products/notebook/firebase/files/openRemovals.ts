@@ -1,4 +1,4 @@
-import { withLock } from '#src/device/locks.ts'
+import { withLock } from '#src/storage/locks.ts'
 import { notebookOf } from '../notebooks.ts'
 import {
   endOffer,
@@ -7,9 +7,9 @@ import {
   removalsOf,
   clearRemoval,
   offersName,
-} from '../../device/removalJournal.ts'
+} from '../../storage/removalJournal.ts'
 import type { FileRemoved, RemoveFile } from '../../machines/noteFilesMachine.ts'
-import { failureEvent } from '#src/firebase/attempt.ts'
+import { failureEvent } from '#src/firebase/sdk/attempt.ts'
 
 /** Deletes files of an open note. */
 export type OpenRemovals = {

@@ -1,12 +1,12 @@
 import type { ReadFile } from '../../machines/fileMachine.ts'
-import { attempt } from '#src/firebase/attempt.ts'
-import { userDataOf } from '#src/firebase/userData/userData.ts'
+import { attempt } from '#src/firebase/sdk/attempt.ts'
+import { userDataOf } from '#src/firebase/data/userData.ts'
 import { notebookOf } from '../notebooks.ts'
 
 export const readFile: ReadFile = attempt(async ({ uid, fileId }) => {
   const [{ readStored }, { isShowable }] = await Promise.all([
-    import('#src/firebase/files/readStored.ts'),
-    import('#src/domain/isShowable.ts'),
+    import('#src/firebase/data/files/readStored.ts'),
+    import('#src/domain/data/isShowable.ts'),
   ])
   const bytes = await readStored(userDataOf(uid), fileId)
   const content = new Uint8Array(await bytes.arrayBuffer())

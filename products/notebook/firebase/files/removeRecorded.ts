@@ -1,7 +1,7 @@
-import { withBreakableLock } from '#src/device/breakableLock.ts'
-import { removeFile } from '#src/firebase/files/removeFile.ts'
-import { userDataOf } from '#src/firebase/userData/userData.ts'
-import { clearRemoval, removalName } from '../../device/removalJournal.ts'
+import { withBreakableLock } from '#src/storage/breakableLock.ts'
+import { removeFile } from '#src/firebase/data/files/removeFile.ts'
+import { userDataOf } from '#src/firebase/data/userData.ts'
+import { clearRemoval, removalName } from '../../storage/removalJournal.ts'
 
 /**
  * Permanently deletes a file, and then its journal entry. Only one page at a time does this.

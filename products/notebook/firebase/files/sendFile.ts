@@ -1,11 +1,11 @@
-import { withBreakableLock } from '#src/device/breakableLock.ts'
-import { uploadName } from '#src/device/names.ts'
+import { withBreakableLock } from '#src/storage/breakableLock.ts'
+import { uploadName } from '#src/storage/encrypted/names.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { SendFile } from '../../machines/uploadMachine.ts'
-import { failureEvent } from '#src/firebase/attempt.ts'
+import { failureEvent } from '#src/firebase/sdk/attempt.ts'
 import { openGate } from './openGate.ts'
 import { watchPace } from './watchPace.ts'
-import { followRows } from '../../device/followRows.ts'
+import { followRows } from '../../storage/followRows.ts'
 
 export const sendFile: SendFile = ({ input: { uid, row }, sendBack, receive }) => {
   const sending = new AbortController()

@@ -1,9 +1,9 @@
 import { notebookOf } from '../notebooks.ts'
 import { day } from '../../domain/trashTime.ts'
-import { sweepPictures } from '#src/firebase/pictures/sweepPictures.ts'
-import { serverTime } from '#src/firebase/serverTime.ts'
+import { sweepPictures } from '#src/firebase/account/sweepPictures.ts'
+import { serverTime } from '#src/firebase/sdk/serverTime.ts'
 import { isSweepDue, recordSweep } from '../../stores/lastSweepStore.ts'
-import { userDataOf, type UserData, requireOwner } from '#src/firebase/userData/userData.ts'
+import { userDataOf, type UserData, requireOwner } from '#src/firebase/data/userData.ts'
 import {
   getDocFromServer,
   getDocsFromServer,
@@ -12,15 +12,15 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore'
-import { listLimit } from '#src/domain/fileLimits.ts'
-import { accountStateRef } from '#src/firebase/userData/accountState.ts'
-import { firestore } from '#src/firebase/firestore.ts'
-import { filesCollection } from '#src/firebase/files/fileDocument.ts'
-import { removeFile } from '#src/firebase/files/removeFile.ts'
+import { listLimit } from '#src/domain/data/fileLimits.ts'
+import { accountStateRef } from '#src/firebase/data/accountState.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { filesCollection } from '#src/firebase/data/files/fileDocument.ts'
+import { removeFile } from '#src/firebase/data/files/removeFile.ts'
 import type { StorageReference } from 'firebase/storage'
 import { allFiles } from '../userData/readUserData.ts'
-import { removeObject, slotRef } from '#src/firebase/files/fileBytes.ts'
-import { listBytes } from '#src/firebase/files/listBytes.ts'
+import { removeObject, slotRef } from '#src/firebase/data/files/fileBytes.ts'
+import { listBytes } from '#src/firebase/data/files/listBytes.ts'
 
 /**
  * Cleans up after unfinished uploads and deletions that are more than a day old, except those that this device

@@ -1,10 +1,10 @@
-import { followUploads } from '../../device/followRows.ts'
+import { followUploads } from '../../storage/followRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { WatchUploads } from '../../machines/uploadsMachine.ts'
-import { onOnline } from '#src/device/network.ts'
-import { withBreakableLock } from '#src/device/breakableLock.ts'
-import { uploadName } from '#src/device/names.ts'
-import { userDataOf } from '#src/firebase/userData/userData.ts'
+import { onOnline } from '#src/storage/network.ts'
+import { withBreakableLock } from '#src/storage/breakableLock.ts'
+import { uploadName } from '#src/storage/encrypted/names.ts'
+import { userDataOf } from '#src/firebase/data/userData.ts'
 
 export const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
   const { stop } = followUploads(notebookOf(uid), (rows) =>
@@ -34,7 +34,7 @@ export function reviveUpload(uid: string, fileId: string): void {
 export function cancelUpload(uid: string, fileId: string): void {
   const remove = async () => {
     await notebookOf(uid).uploads.update(fileId, () => null)
-    const { removeUnsent } = await import('#src/firebase/files/removeFile.ts')
+    const { removeUnsent } = await import('#src/firebase/data/files/removeFile.ts')
     await withBreakableLock(uploadName(uid, fileId), () => removeUnsent(userDataOf(uid), fileId))
   }
   remove().catch(() => null)

@@ -1,8 +1,8 @@
-import { startOnline } from '#src/device/network.ts'
-import type { StoredFile } from '#src/domain/storedFile.ts'
+import { startOnline } from '#src/storage/network.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { WatchFiles, NoteFilesEvent } from '../../machines/noteFilesMachine.ts'
 import { notebookOf } from '../notebooks.ts'
-import { userDataOf } from '#src/firebase/userData/userData.ts'
+import { userDataOf } from '#src/firebase/data/userData.ts'
 
 export const watchFiles: WatchFiles = ({ input: { uid, noteId }, sendBack, receive }) => {
   let stop = followFiles(uid, noteId, sendBack)

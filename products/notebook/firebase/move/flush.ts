@@ -1,15 +1,15 @@
 import { getDocFromServer } from 'firebase/firestore'
 import { notebookOf } from '../notebooks.ts'
 import { whileSending } from '../../domain/delivery.ts'
-import type { MovePair } from '#src/domain/guestMove.ts'
+import type { MovePair } from '#src/domain/guest/guestMove.ts'
 import { hasTaken } from '../../domain/note.ts'
 import type { StoredRow } from '../../domain/outboxRow.ts'
-import { firestore } from '#src/firebase/firestore.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { noteRef, toNote } from '../notes/noteDocument.ts'
-import type { UserDataPair } from '#src/firebase/userData/userData.ts'
+import type { UserDataPair } from '#src/firebase/data/userData.ts'
 import { copyNote } from './copyNotes.ts'
 import { untilReadable, untilSafe } from './untilReadable.ts'
-import { encryptedBytes } from '#src/device/encryptedFiles.ts'
+import { encryptedBytes } from '#src/storage/encrypted/encryptedFiles.ts'
 
 /**
  * Adds what the guest's device hasn't sent to the person's outbox, once all of it can be read. Resumes if

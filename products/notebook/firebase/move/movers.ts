@@ -1,7 +1,7 @@
 import { isFileOfNote, type FileOfNote, type Note } from '../../domain/note.ts'
-import type { StoredFile } from '#src/domain/storedFile.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { allFiles, allNotes } from '../userData/readUserData.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 
 /** All notes of a guest, oldest change first, so that they keep their order in the list. */
 export async function notesIn(userData: UserData): Promise<readonly Note[]> {

@@ -1,9 +1,9 @@
 import { getDocFromServer } from 'firebase/firestore'
-import type { ProductMove } from '#src/contract.ts'
-import { followRows } from '../../device/followRows.ts'
-import { fileUsageRef, usageIn } from '#src/firebase/files/fileDocument.ts'
-import { firestore } from '#src/firebase/firestore.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import type { ProductMove } from '#src/product/contract.ts'
+import { followRows } from '../../storage/followRows.ts'
+import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 import { notebookOf } from '../notebooks.ts'
 import { countIn, usageRef } from '../notes/noteDocument.ts'
 import { copyFiles } from './copyFiles.ts'
@@ -12,7 +12,7 @@ import { flushRows, flushReadable, flushUploads } from './flush.ts'
 import { filesIn, notesIn } from './movers.ts'
 import { requireNothingUnsent, untilReadable } from './untilReadable.ts'
 import { hasMoved } from './verifyArrival.ts'
-import { isOnline } from '#src/firebase/requireOnline.ts'
+import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
 
 /** Moves a guest's notes and files into an account. */
 export const productMove: ProductMove = {

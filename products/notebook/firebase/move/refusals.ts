@@ -1,13 +1,13 @@
 import { getDocFromServer, type DocumentSnapshot } from 'firebase/firestore'
-import { withServerTimeout } from '#src/firebase/withServerTimeout.ts'
-import { fileAllowanceFor, fits } from '#src/domain/fileLimits.ts'
+import { withServerTimeout } from '#src/firebase/sdk/withServerTimeout.ts'
+import { fileAllowanceFor, fits } from '#src/domain/data/fileLimits.ts'
 import { noteLimitFor } from '../../domain/note.ts'
-import type { NewFile } from '#src/domain/storedFile.ts'
-import { fileUsageRef, usageIn } from '#src/firebase/files/fileDocument.ts'
-import { firestore } from '#src/firebase/firestore.ts'
+import type { NewFile } from '#src/domain/data/storedFile.ts'
+import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countIn, usageRef } from '../notes/noteDocument.ts'
-import { isRefused } from '#src/firebase/userData/transact.ts'
-import { ownerOf, type UserData } from '#src/firebase/userData/userData.ts'
+import { isRefused } from '#src/firebase/data/transact.ts'
+import { ownerOf, type UserData } from '#src/firebase/data/userData.ts'
 
 const timeout = 20_000
 

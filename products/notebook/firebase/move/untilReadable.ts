@@ -1,10 +1,10 @@
 import { FirebaseError } from 'firebase/app'
 import { codedError } from '#src/domain/errorCode.ts'
-import { usersWithLocalData } from '#src/device/signOutJournal.ts'
+import { usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
 import { notebookOf } from '../notebooks.ts'
-import { encryptedIds } from '#src/device/encryptedFiles.ts'
-import type { Notebook } from '../../device/notebook.ts'
-import { withTimeout } from '#src/device/withTimeout.ts'
+import { encryptedIds } from '#src/storage/encrypted/encryptedFiles.ts'
+import type { Notebook } from '../../storage/notebook.ts'
+import { withTimeout } from '#src/domain/withTimeout.ts'
 
 /** Time limit for the key of encrypted rows to arrive, in milliseconds. */
 const readablePatience = 8_000

@@ -1,7 +1,7 @@
 import type { FileOfNote } from '../../domain/note.ts'
-import { factsOfBytes } from '#src/firebase/files/fileBytes.ts'
-import { readRecord } from '#src/firebase/files/readStored.ts'
-import type { UserDataPair } from '#src/firebase/userData/userData.ts'
+import { factsOfBytes } from '#src/firebase/data/files/fileBytes.ts'
+import { readRecord } from '#src/firebase/data/files/readStored.ts'
+import type { UserDataPair } from '#src/firebase/data/userData.ts'
 import { hasArrived } from './copyNotes.ts'
 import { filesIn, notesIn } from './movers.ts'
 

@@ -1,8 +1,8 @@
 import { isLater, type Note } from '../../domain/note.ts'
 import { noteOnScreen, type NoteSources } from '../../domain/noteOnScreen.ts'
 import type { NoteEvent } from '../../machines/noteMachine.ts'
-import { followRow } from '../../device/followRows.ts'
-import type { Notebook } from '../../device/notebook.ts'
+import { followRow } from '../../storage/followRows.ts'
+import type { Notebook } from '../../storage/notebook.ts'
 
 export type ReportNote = (event: Extract<NoteEvent, { type: `note.${string}` }>) => void
 

@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from 'firebase/firestore'
 import { earlierAfter, type Note } from '../../domain/note.ts'
-import { firestore } from '#src/firebase/firestore.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { momentFrom, noteFrom, type NoteFields } from './noteFields.ts'
 
 /** The longest time between a write's timestamp and its commit, in milliseconds. */

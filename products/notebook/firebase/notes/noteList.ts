@@ -1,11 +1,11 @@
-import { onOnline, startOnline } from '#src/device/network.ts'
-import { followRows } from '../../device/followRows.ts'
+import { onOnline, startOnline } from '#src/storage/network.ts'
+import { followRows } from '../../storage/followRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import type { CheckNotes, ReadPages, WatchList, WatchRows } from '../../machines/noteListMachine.ts'
-import { failureEvent } from '#src/firebase/attempt.ts'
-import { isOnline } from '#src/firebase/requireOnline.ts'
+import { failureEvent } from '#src/firebase/sdk/attempt.ts'
+import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
 
 const timeForNotices = 2_000
 

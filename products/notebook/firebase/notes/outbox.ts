@@ -1,13 +1,13 @@
-import { onOnline } from '#src/device/network.ts'
-import { longWork } from '#src/firebase/longWork.ts'
-import { followRows } from '../../device/followRows.ts'
-import type { Notebook } from '../../device/notebook.ts'
-import { sendRow } from '../../device/sendRow.ts'
+import { onOnline } from '#src/storage/network.ts'
+import { longWork } from '#src/firebase/sdk/longWork.ts'
+import { followRows } from '../../storage/followRows.ts'
+import type { Notebook } from '../../storage/notebook.ts'
+import { sendRow } from '../../storage/sendRow.ts'
 import { notebookOf } from '../notebooks.ts'
 import { refusalOf, type OutboxRow } from '../../domain/outboxRow.ts'
 import type { DeliverRows, ReviveRows, WatchOutbox } from '../../machines/outboxMachine.ts'
 import { askForPersistence } from '#src/stores/persistenceStore.ts'
-import { failureEvent } from '#src/firebase/attempt.ts'
+import { failureEvent } from '#src/firebase/sdk/attempt.ts'
 
 export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)

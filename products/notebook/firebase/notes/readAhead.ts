@@ -1,9 +1,9 @@
-import type { ProductDevice } from '#src/contract.ts'
+import type { ProductDevice } from '#src/product/contract.ts'
 import {
   callFirestore,
   documentsPath,
   type StoredDocument,
-} from '#src/firebase/firestoreRest.ts'
+} from '#src/firebase/sdk/firestoreRest.ts'
 import type { LastEdit, Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import { notebookPaths, pathOfNote } from '../../paths.ts'

@@ -1,5 +1,5 @@
-import { startOnline } from '#src/device/network.ts'
-import type { NotebookUpdate } from '../../device/notebook.ts'
+import { startOnline } from '#src/storage/network.ts'
+import type { NotebookUpdate } from '../../storage/notebook.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { WatchNote } from '../../machines/noteMachine.ts'
 import { followShownNote, type ReportNote, type ServerNote } from './followShownNote.ts'

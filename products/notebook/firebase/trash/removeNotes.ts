@@ -1,10 +1,10 @@
 import { notebookOf } from '../notebooks.ts'
 import { timeInTrash } from '../../domain/trashTime.ts'
 import type { RemovalInput, RemovalProgress } from '../../machines/trashMachine.ts'
-import { requireOnline } from '#src/firebase/requireOnline.ts'
+import { requireOnline } from '#src/firebase/sdk/requireOnline.ts'
 import { isSweepDue } from '../../stores/lastSweepStore.ts'
-import { serverTime } from '#src/firebase/serverTime.ts'
-import { userDataOf, type UserData } from '#src/firebase/userData/userData.ts'
+import { serverTime } from '#src/firebase/sdk/serverTime.ts'
+import { userDataOf, type UserData } from '#src/firebase/data/userData.ts'
 import {
   getDocFromServer,
   getDocs,
@@ -16,10 +16,10 @@ import {
 } from 'firebase/firestore'
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
-import { firestore } from '#src/firebase/firestore.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countPurge, noteRef, notesCollection, toNote, usageRef } from '../notes/noteDocument.ts'
-import { transactIn } from '#src/firebase/userData/transact.ts'
-import { fileRef, toFile } from '#src/firebase/files/fileDocument.ts'
+import { transactIn } from '#src/firebase/data/transact.ts'
+import { fileRef, toFile } from '#src/firebase/data/files/fileDocument.ts'
 import { someFilesOf } from '../files/filesOnNote.ts'
 
 /**
@@ -129,7 +129,7 @@ async function removeFilesOf(
     const files = await someFilesOf(userData, noteId)
     if (files.length === 0) return
     // Only notes with files need the code for Storage.
-    const { removeFile } = await import('#src/firebase/files/removeFile.ts')
+    const { removeFile } = await import('#src/firebase/data/files/removeFile.ts')
     for (const { id } of files) {
       if (!(await flagDeleting(userData, id, noteId))) return
       await removeFile(userData, id)

@@ -1,6 +1,6 @@
-import { longWork } from '#src/firebase/longWork.ts'
+import { longWork } from '#src/firebase/sdk/longWork.ts'
 import type { RemoveNotes, SweepFiles } from '../../machines/trashMachine.ts'
-import { attempt } from '#src/firebase/attempt.ts'
+import { attempt } from '#src/firebase/sdk/attempt.ts'
 
 export const removeNotes: RemoveNotes = longWork(async (input, signal, report) => {
   const { removeNotesInTurn } = await import('./removeNotes.ts')

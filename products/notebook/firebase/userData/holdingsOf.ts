@@ -1,9 +1,9 @@
 import { getCountFromServer, getDocFromServer, limit, query, where } from 'firebase/firestore'
 import { maxCounted, type Holdings } from '../../domain/holdings.ts'
-import { fileUsageRef, usageIn } from '#src/firebase/files/fileDocument.ts'
-import { firestore } from '#src/firebase/firestore.ts'
+import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
-import { requireOwner, type UserData } from '#src/firebase/userData/userData.ts'
+import { requireOwner, type UserData } from '#src/firebase/data/userData.ts'
 
 /**
  * Counts what the server stores for a person, by its own counters.

@@ -1,9 +1,9 @@
 import { getDocFromServer, serverTimestamp } from 'firebase/firestore'
 import { type Note, isSameContent, type NoteContent } from '../../domain/note.ts'
-import { firestore } from '#src/firebase/firestore.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { countNote, noteRef, toNote, usageRef } from '../notes/noteDocument.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
-import { transactIn } from '#src/firebase/userData/transact.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
+import { transactIn } from '#src/firebase/data/transact.ts'
 
 /**
  * Reads a note from the server; `null` if there is none.

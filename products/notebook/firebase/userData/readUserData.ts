@@ -12,12 +12,12 @@ import {
   type Query,
 } from 'firebase/firestore'
 import type { Note } from '../../domain/note.ts'
-import { listLimit } from '#src/domain/fileLimits.ts'
-import type { StoredFile } from '#src/domain/storedFile.ts'
-import { filesCollection, toFile } from '#src/firebase/files/fileDocument.ts'
-import { firestore } from '#src/firebase/firestore.ts'
+import { listLimit } from '#src/domain/data/fileLimits.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import { filesCollection, toFile } from '#src/firebase/data/files/fileDocument.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { notesCollection, toNote } from '../notes/noteDocument.ts'
-import { requireOwner, type UserData } from '#src/firebase/userData/userData.ts'
+import { requireOwner, type UserData } from '#src/firebase/data/userData.ts'
 
 /**
  * Reads all notes of a person from the server, including the trash, in pages ordered by ID.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type * as snapshotPart from '#src/device/pageSnapshot.ts'
+import type * as snapshotPart from '#src/storage/encrypted/pageSnapshot.ts'
 import { keepPage } from '#products/notebook/actors/lastSeenPages.ts'
 import { recordOwnDevice } from '#products/notebook/stores/ownDeviceStore.ts'
 
@@ -15,7 +15,7 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
   }),
 }))
 /** Copying a page takes a while. */
-vi.mock('#src/device/pageSnapshot.ts', async (importOriginal) => {
+vi.mock('#src/storage/encrypted/pageSnapshot.ts', async (importOriginal) => {
   const { pageSnapshot } = await importOriginal<typeof snapshotPart>()
   return {
     pageSnapshot: (...page: Parameters<typeof pageSnapshot>) => {

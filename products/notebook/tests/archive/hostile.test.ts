@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
+import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 import { exported, refusalOf } from '#products/notebook/tests/support/archives.ts'
 import { partsIn, zipOf, type Part } from '#tests/support/zip.ts'
 import { smallUserData, idOf } from '#products/notebook/tests/support/smallUserData.ts'

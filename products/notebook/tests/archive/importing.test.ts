@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshImport } from '#products/notebook/device/archive/restoreEntries.ts'
+import { freshImport } from '#products/notebook/storage/archive/restoreEntries.ts'
 import { exported, imported } from '#products/notebook/tests/support/archives.ts'
 import { memoryUserData } from '#products/notebook/tests/support/memoryUserData.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'

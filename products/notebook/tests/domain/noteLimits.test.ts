@@ -7,7 +7,7 @@ import {
   titleLimit,
   unvouchedNoteLimit,
 } from '#products/notebook/domain/note.ts'
-import { listLimit } from '#src/domain/fileLimits.ts'
+import { listLimit } from '#src/domain/data/fileLimits.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 test.each([

@@ -10,7 +10,7 @@ import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { putFileOnServer, storedFiles } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { partsIn, zipOf } from '#tests/support/zip.ts'
-import type { ArchiveManifest } from '#src/domain/archiveManifest.ts'
+import type { ArchiveManifest } from '#src/domain/data/archiveManifest.ts'
 
 test(
   'an export contains everything and is imported into another account once',

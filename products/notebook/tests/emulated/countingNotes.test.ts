@@ -6,12 +6,12 @@ import { deliver } from '#products/notebook/firebase/notes/deliver.ts'
 import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
 import { holdingsOf } from '#products/notebook/firebase/userData/holdingsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
 /** The app's own session. */
 const own = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => own.session }))
 
 let devices: readonly UserData[]
 

@@ -17,16 +17,16 @@ import type { Server } from '#products/notebook/tests/histories/server.ts'
 import { ports } from '#tests/emulated/ports.ts'
 
 const opened = vi.hoisted(() => ({ database: null as Firestore | null }))
-vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => opened.database }))
+vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => opened.database }))
 function inTransaction(_: unknown, work: (transaction: Transaction) => Promise<unknown>) {
   return opened.database && runTransaction(opened.database, work)
 }
-vi.mock('#src/firebase/userData/transact.ts', async (original) => ({
+vi.mock('#src/firebase/data/transact.ts', async (original) => ({
   ...(await original<object>()),
   transact: inTransaction,
 }))
-vi.mock('#src/firebase/userData/userData.ts', () => ({ userDataOf: () => null }))
-vi.mock('#src/firebase/userData/transactOnce.ts', () => ({ transactOnce: inTransaction }))
+vi.mock('#src/firebase/data/userData.ts', () => ({ userDataOf: () => null }))
+vi.mock('#src/firebase/data/transactOnce.ts', () => ({ transactOnce: inTransaction }))
 vi.mock('#products/notebook/firebase/notes/noteFeed.ts', () => ({ knownNote: () => undefined }))
 
 const numRuns = Math.ceil(Number(process.env['GATEHOUSE_HISTORIES'] ?? 300) / 20)

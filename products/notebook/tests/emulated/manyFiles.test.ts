@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import type { StoredFile } from '#src/domain/storedFile.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { watchFilesOf } from '#products/notebook/firebase/files/fileQueries.ts'
 import { moveFiles } from '#products/notebook/firebase/files/moveFiles.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 import { userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { newPerson } from '#tests/emulated/people.ts'
 
 const own = vi.hoisted(() => ({ session: {} as UserData['session'] }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => own.session }))
 
 const { loseRecord, putRecords } = userDataOnServer(ports)
 const [noteId, copyId] = [randomUUID(), randomUUID()]

@@ -11,7 +11,7 @@ import { newPerson } from '#tests/emulated/people.ts'
 import { ports } from '#tests/emulated/ports.ts'
 
 const own = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => own.session }))
 
 let owner: RulesTestEnvironment
 

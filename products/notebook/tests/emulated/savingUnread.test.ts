@@ -6,16 +6,16 @@ import { deliverRow } from '#products/notebook/firebase/notes/deliver.ts'
 import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
 import { holdingsOf } from '#products/notebook/firebase/userData/holdingsOf.ts'
 import { putNote, readNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { transact as realTransact } from '#src/firebase/userData/transact.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import type { transact as realTransact } from '#src/firebase/data/transact.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 import { newPerson } from '#tests/emulated/people.ts'
 
 /** The app's own session. */
 const own = vi.hoisted(() => ({ session: null as unknown }))
 /** How often a delivery had to read from the server. */
 const reading = vi.hoisted(() => ({ times: 0 }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
-vi.mock('#src/firebase/userData/transact.ts', async (original) => {
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => own.session }))
+vi.mock('#src/firebase/data/transact.ts', async (original) => {
   const real = await original<{ transact: typeof realTransact }>()
   const transact: typeof realTransact = (uid, work) => {
     reading.times += 1

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { ArchiveTarget } from '#products/notebook/device/archive/restoreEntries.ts'
+import type { ArchiveTarget } from '#products/notebook/storage/archive/restoreEntries.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { targetOf } from '#products/notebook/firebase/archive/putBack.ts'
-import { firestore } from '#src/firebase/firestore.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { noteRef, toNote } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 import { ada } from '#tests/support/users.ts'
 import { newPerson } from '#tests/emulated/people.ts'
 
 /** The app's own session. */
 const own = vi.hoisted(() => ({ session: null as unknown }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => own.session }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => own.session }))
 vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
   notebookOf: () => ({ rows: () => Promise.resolve([]) }),
 }))

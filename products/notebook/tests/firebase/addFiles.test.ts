@@ -3,7 +3,7 @@ import { placeDraft, type Draft } from '#products/notebook/domain/placeDraft.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
 import type { UploadRow } from '#products/notebook/domain/uploadRow.ts'
-import type { NotebookUpdate } from '#products/notebook/device/notebook.ts'
+import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 import { addFiles } from '#products/notebook/firebase/files/addFiles.ts'
 import type { UploadsEvent } from '#products/notebook/machines/uploadMachine.ts'
 import { ada } from '#tests/support/users.ts'
@@ -40,8 +40,8 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
     },
   }),
 }))
-vi.mock('#src/firebase/currentUser.ts', () => ({ currentUser: () => null }))
-vi.mock('#src/firebase/toUser.ts', () => ({ toUser: () => ada }))
+vi.mock('#src/firebase/session/currentUser.ts', () => ({ currentUser: () => null }))
+vi.mock('#src/firebase/session/toUser.ts', () => ({ toUser: () => ada }))
 
 async function save(draft: Draft): Promise<void> {
   const before = device.notes[0] ?? null

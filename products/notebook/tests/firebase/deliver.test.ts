@@ -9,7 +9,7 @@ const transaction = vi.hoisted(() => ({
   get: vi.fn<() => Promise<unknown>>(() => new Promise(() => {})),
 }))
 const session = vi.hoisted(() => ({ database: {} }))
-vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => session.database }))
+vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => session.database }))
 vi.mock('#products/notebook/firebase/notes/findRefusal.ts', () => ({}))
 vi.mock('#products/notebook/firebase/notes/noteDocument.ts', () => ({
   noteRef: () => null,
@@ -17,11 +17,11 @@ vi.mock('#products/notebook/firebase/notes/noteDocument.ts', () => ({
 }))
 vi.mock('#products/notebook/firebase/notes/noteFeed.ts', () => ({ knownNote: () => undefined }))
 const offline = new Error('There is no network.')
-vi.mock('#src/firebase/userData/transactOnce.ts', () => ({
+vi.mock('#src/firebase/data/transactOnce.ts', () => ({
   transactOnce: () => Promise.reject(offline),
 }))
-vi.mock('#src/firebase/userData/userData.ts', () => ({ userDataOf: () => null }))
-vi.mock('#src/firebase/userData/transact.ts', () => ({
+vi.mock('#src/firebase/data/userData.ts', () => ({ userDataOf: () => null }))
+vi.mock('#src/firebase/data/transact.ts', () => ({
   isRefused: () => false,
   transact: (_uid: string, work: (transaction: unknown) => Promise<unknown>) =>
     new Promise((end) => tries.push({ beginAgain: () => work(transaction), end })),

@@ -45,7 +45,7 @@ vi.mock('firebase/firestore', () => ({
     return () => undefined
   },
 }))
-vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => ({}) }))
+vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => ({}) }))
 
 afterEach(() => void consumePrefetch(''))
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Notebook } from '#products/notebook/device/notebook.ts'
+import type { Notebook } from '#products/notebook/storage/notebook.ts'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
-import { encryptedBytes } from '#src/device/encryptedFiles.ts'
+import { encryptedBytes } from '#src/storage/encrypted/encryptedFiles.ts'
 import type { UploadRow } from '#products/notebook/domain/uploadRow.ts'
 import { flushUploads } from '#products/notebook/firebase/move/flush.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
 vi.mock('#products/notebook/firebase/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
-vi.mock('#src/device/encryptedFiles.ts', () => ({
+vi.mock('#src/storage/encrypted/encryptedFiles.ts', () => ({
   encryptedBytes: vi.fn<() => Promise<Blob | null>>(),
 }))
 

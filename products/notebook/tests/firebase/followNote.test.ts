@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { NotebookUpdate } from '#products/notebook/device/notebook.ts'
+import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
 import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
 import { followNote } from '#products/notebook/firebase/notes/watchNote.ts'

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { targetOf } from '#products/notebook/firebase/archive/putBack.ts'
-import type { NewFile } from '#src/domain/storedFile.ts'
+import type { NewFile } from '#src/domain/data/storedFile.ts'
 import { ada } from '#tests/support/users.ts'
 
 const sent = vi.hoisted((): unknown[] => [])
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => ({}) }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({}) }))
 vi.mock('#products/notebook/firebase/notebooks.ts', () => ({ notebookOf: () => ({}) }))
-vi.mock('#src/firebase/files/putFile.ts', () => ({
+vi.mock('#src/firebase/data/files/putFile.ts', () => ({
   putFile: (_userData: unknown, file: NewFile) => {
     sent.push(file)
     return Promise.resolve(true)

@@ -1,20 +1,20 @@
 import { expect, it, vi } from 'vitest'
 import { openGate } from '#products/notebook/firebase/files/openGate.ts'
 import { watchPace } from '#products/notebook/firebase/files/watchPace.ts'
-import { showFile } from '#src/firebase/files/changeState.ts'
-import { putFile } from '#src/firebase/files/putFile.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import { showFile } from '#src/firebase/data/files/changeState.ts'
+import { putFile } from '#src/firebase/data/files/putFile.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 import type { UploadEvent } from '#products/notebook/machines/uploadMachine.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 import { fakeTime } from '#tests/support/fakeTime.ts'
 
-vi.mock('#src/firebase/files/reserveFile.ts', () => ({
+vi.mock('#src/firebase/data/files/reserveFile.ts', () => ({
   reserveFile: () => Promise.resolve({ slot: 0, state: 'arriving' }),
 }))
-vi.mock('#src/firebase/files/changeState.ts', () => ({
+vi.mock('#src/firebase/data/files/changeState.ts', () => ({
   showFile: vi.fn<() => Promise<boolean>>(),
 }))
-vi.mock('#src/firebase/files/fileBytes.ts', () => ({
+vi.mock('#src/firebase/data/files/fileBytes.ts', () => ({
   sendBytes: () =>
     Object.assign(Promise.resolve(), {
       on: (_: string, tell: (sent: object) => void) => tell({ bytesTransferred: 5 }),

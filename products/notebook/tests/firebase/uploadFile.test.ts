@@ -21,16 +21,16 @@ vi.mock('firebase/firestore', async (importOriginal) => ({
     data: () => server.documents[path],
   }),
 }))
-vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => ({}) }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => null }))
-vi.mock('#src/firebase/currentUser.ts', () => ({
+vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => ({}) }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => null }))
+vi.mock('#src/firebase/session/currentUser.ts', () => ({
   currentUser: () => ({ uid: 'ada', getIdToken: async () => '' }),
 }))
-vi.mock('#src/firebase/toUser.ts', async () => {
+vi.mock('#src/firebase/session/toUser.ts', async () => {
   const { ada } = await import('#tests/support/users.ts')
   return { toUser: () => ada }
 })
-vi.mock('#src/firebase/files/putFile.ts', () => ({
+vi.mock('#src/firebase/data/files/putFile.ts', () => ({
   putFile: () => Promise.reject(new FirebaseError('storage/unauthorized', 'The rules refuse.')),
 }))
 vi.mock('#products/notebook/firebase/notebooks.ts', () => ({

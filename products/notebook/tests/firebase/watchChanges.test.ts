@@ -16,7 +16,7 @@ vi.mock('firebase/firestore', () => ({
   query: (_: object, ...parts: readonly string[]) => parts,
   onSnapshot: (asked: readonly string[]) => sdk.asked.push(asked),
 }))
-vi.mock('#src/firebase/firestore.ts', () => ({ firestore: () => ({}) }))
+vi.mock('#src/firebase/sdk/firestore.ts', () => ({ firestore: () => ({}) }))
 
 const sdk = vi.hoisted(() => ({ asked: [] as (readonly string[])[] }))
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { StoredFile } from '#src/domain/storedFile.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { NoteFilesEvent } from '#products/notebook/machines/noteFilesMachine.ts'
 import { watchFiles } from '#products/notebook/firebase/files/watchFiles.ts'
 import { fileOf } from '#tests/support/files.ts'
@@ -27,7 +27,7 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
     },
   }),
 }))
-vi.mock('#src/firebase/userData/userData.ts', () => ({ userDataOf: () => null }))
+vi.mock('#src/firebase/data/userData.ts', () => ({ userDataOf: () => null }))
 vi.mock('#products/notebook/firebase/files/fileQueries.ts', () => ({
   watchFilesOf: (_userData: null, _noteId: string, reports: Reports) => {
     server.reports = reports

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { NotebookUpdate } from '#products/notebook/device/notebook.ts'
+import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 import { watchNote } from '#products/notebook/firebase/notes/watchNote.ts'
 import type { NoteEvent } from '#products/notebook/machines/noteMachine.ts'
 
@@ -13,7 +13,7 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
     cache: { note: () => Promise.resolve(null) },
   }),
 }))
-vi.mock('#products/notebook/device/followRows.ts', () => ({
+vi.mock('#products/notebook/storage/followRows.ts', () => ({
   followRow: () => ({ isCurrent: () => false, stop: () => undefined }),
 }))
 vi.mock('#products/notebook/firebase/notes/watchDocument.ts', () => ({

@@ -4,7 +4,7 @@ import {
   planDelivery,
   type Delivery,
 } from '#products/notebook/domain/delivery.ts'
-import type { BeforeWriting, Delivered } from '#products/notebook/device/sendRow.ts'
+import type { BeforeWriting, Delivered } from '#products/notebook/storage/sendRow.ts'
 import { earlierAfter, type Note, type NoteContent } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
 

@@ -9,7 +9,7 @@ import {
   type NoteContent,
 } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
-import type { BeforeWriting, Delivered } from '#products/notebook/device/sendRow.ts'
+import type { BeforeWriting, Delivered } from '#products/notebook/storage/sendRow.ts'
 import type { Server } from './server.ts'
 
 /** What a tab shows of each note. */

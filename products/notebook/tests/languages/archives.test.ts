@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { safeFileName } from '#src/domain/fileName.ts'
-import type { ArchiveNames } from '#products/notebook/device/archive/packing.ts'
+import { safeFileName } from '#src/domain/data/fileName.ts'
+import type { ArchiveNames } from '#products/notebook/storage/archive/packing.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { exportOf, imported } from '#products/notebook/tests/support/archives.ts'
 import { memoryUserData, sourceIn } from '#products/notebook/tests/support/memoryUserData.ts'

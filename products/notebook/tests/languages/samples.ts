@@ -1,4 +1,4 @@
-import { takenEndings, typeOfName } from '#src/domain/fileTypes.ts'
+import { takenEndings, typeOfName } from '#src/domain/data/fileTypes.ts'
 import { one, two, type Samples } from '#tests/support/languages/sampleValues.ts'
 
 const kept = (count: number) => [

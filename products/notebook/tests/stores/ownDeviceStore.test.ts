@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isSweepDue, recordSweep } from '#products/notebook/stores/lastSweepStore.ts'
 import { recordOwnDevice, ownDevice, ownDeviceStore } from '#products/notebook/stores/ownDeviceStore.ts'
-import { forgetIfShared, forgetPerson } from '#src/firebase/wipe/forgetPerson.ts'
+import { forgetIfShared, forgetPerson } from '#src/firebase/session/forgetPerson.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
 

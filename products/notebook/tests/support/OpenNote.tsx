@@ -20,7 +20,7 @@ import {
   type RowsRead,
 } from '#products/notebook/machines/outboxMachine.ts'
 import { NotebookProvider } from '#products/notebook/providers/NotebookProvider.tsx'
-import { useFlow } from '#src/providers/useFlow.ts'
+import { useFlow } from '#src/hooks/useFlow.ts'
 import { NoteEditor } from '#products/notebook/views/NoteEditor.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 

@@ -1,8 +1,8 @@
-import type { ArchiveSource } from '#products/notebook/device/archive/packing.ts'
-import type { ArchiveTarget } from '#products/notebook/device/archive/restoreEntries.ts'
+import type { ArchiveSource } from '#products/notebook/storage/archive/packing.ts'
+import type { ArchiveTarget } from '#products/notebook/storage/archive/restoreEntries.ts'
 import { hasSameText, type Note, type NoteContent } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
-import type { StoredFile } from '#src/domain/storedFile.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { NewUpload } from '#products/notebook/domain/uploadRow.ts'
 import { noteOf } from '#products/notebook/tests/support/notes.ts'
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { ArchiveSource } from '#products/notebook/device/archive/packing.ts'
+import type { ArchiveSource } from '#products/notebook/storage/archive/packing.ts'
 import { planDelivery } from '#products/notebook/domain/delivery.ts'
 import type { NoteContent } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'

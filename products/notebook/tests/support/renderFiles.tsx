@@ -15,7 +15,7 @@ import {
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
 import { uploadsMachine, type IntakeInput } from '#products/notebook/machines/uploadsMachine.ts'
-import { useFlow } from '#src/providers/useFlow.ts'
+import { useFlow } from '#src/hooks/useFlow.ts'
 import { missing } from '#src/providers/lazyActor.ts'
 import { NoteFiles } from '#products/notebook/views/files/NoteFiles.tsx'
 import { renderView } from '#tests/support/renderView.tsx'

@@ -1,4 +1,4 @@
-import { openUploads } from '#products/notebook/device/storedUploads.ts'
+import { openUploads } from '#products/notebook/storage/storedUploads.ts'
 import type { UploadRow } from '#products/notebook/domain/uploadRow.ts'
 import type { StubLocalStore } from '#tests/support/stubLocalStore.ts'
 

@@ -1,18 +1,18 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Counts } from '#src/domain/counts.ts'
-import type { DeletionEvent, DeletionInput } from '#src/machines/deletionEvents.ts'
-import { deletionMachine } from '#src/machines/deletionMachine.ts'
+import type { Counts } from '#src/domain/data/counts.ts'
+import type { DeletionEvent, DeletionInput } from '#src/machines/deletion/deletionEvents.ts'
+import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
 import {
   nothingPacked,
   type ExportEvent,
   type ExportInput,
   exportMachine,
-} from '#src/machines/exportMachine.ts'
-import { loader, type LoaderEvent } from '#src/machines/loaderMachine.ts'
+} from '#src/machines/data/exportMachine.ts'
+import { loader, type LoaderEvent } from '#src/machines/shared/loaderMachine.ts'
 import { outboxMachine, type OutboxInput } from '#products/notebook/machines/outboxMachine.ts'
 import { NotebookProvider } from '#products/notebook/providers/NotebookProvider.tsx'
-import { DeleteAccountView } from '#src/views/DeleteAccountView.tsx'
+import { DeleteAccountView } from '#src/views/deletion/DeleteAccountView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'

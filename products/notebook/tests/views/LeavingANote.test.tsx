@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { isAtRest } from '#src/device/isAtRest.ts'
+import { isAtRest } from '#src/startup/isAtRest.ts'
 import type { DraftInput } from '#products/notebook/domain/noteEditor.ts'
 import type { NoteEvent } from '#products/notebook/machines/noteMachine.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'

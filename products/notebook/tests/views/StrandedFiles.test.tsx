@@ -9,8 +9,8 @@ import {
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
 import { uploadsMachine } from '#products/notebook/machines/uploadsMachine.ts'
-import { useFlow } from '#src/providers/useFlow.ts'
-import { UploadsContext } from '#products/notebook/providers/useUploads.ts'
+import { useFlow } from '#src/hooks/useFlow.ts'
+import { UploadsContext } from '#products/notebook/hooks/useUploads.ts'
 import { NoSuchNote } from '#products/notebook/views/NoteView.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'

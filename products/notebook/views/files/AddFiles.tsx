@@ -1,7 +1,7 @@
-import { takenEndings } from '#src/domain/fileTypes.ts'
+import { takenEndings } from '#src/domain/data/fileTypes.ts'
 import { locale } from '#src/domain/locale.ts'
 import { filesText } from '../../text/filesText.ts'
-import { FileButton } from '#src/ui/FileButton.tsx'
+import { FileButton } from '#src/ui/button/FileButton.tsx'
 import { ClipIcon } from '../../ui/fileIcons.tsx'
 import styles from './NoteFiles.module.css'
 

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { fileFlow } from '../../actors/fileFlows.ts'
-import { useWhen } from '#src/providers/useWhen.ts'
+import { useWhen } from '#src/hooks/useWhen.ts'
 import { failureText } from '#src/text/failureText.ts'
 import { filesText } from '../../text/filesText.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { FailureMessage } from '#src/ui/FailureMessage.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
-import { saveFile } from '#src/ui/saveFile.ts'
+import { Button } from '#src/ui/button/Button.tsx'
+import { FailureMessage } from '#src/ui/notice/FailureMessage.tsx'
+import { Notice } from '#src/ui/notice/Notice.tsx'
+import { saveFile } from '#src/ui/files/saveFile.ts'
 import styles from './FileRow.module.css'
 
 /** Status of a file that is being downloaded. */

@@ -1,5 +1,5 @@
 import { actorIn } from '#src/providers/lazyActor.ts'
-import { useUploads } from '../../providers/useUploads.ts'
+import { useUploads } from '../../hooks/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
 import styles from './NoteFiles.module.css'
 import { UploadItem, useUploadsOf } from './UploadItem.tsx'

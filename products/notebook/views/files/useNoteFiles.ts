@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { noteFilesFlow, NoteActor } from '../../actors/noteFlows.ts'
-import { useFlow } from '#src/providers/useFlow.ts'
+import { useFlow } from '#src/hooks/useFlow.ts'
 
 export type NoteFilesActor = ActorRefFrom<typeof noteFilesFlow>
 

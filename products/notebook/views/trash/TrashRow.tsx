@@ -5,11 +5,11 @@ import type { ListedNote } from '../../domain/noteList.ts'
 import { daysLeft } from '../../domain/trashTime.ts'
 import { useNoteActions, useTrash } from '../../providers/NotebookProvider.tsx'
 import { trashText } from '../../text/noteText.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/button/Button.tsx'
 import { focusNeighbor } from '../../ui/focusNeighbor.ts'
 import { notesText } from '../../text/notesText.ts'
 import { NoteSummary } from '../../ui/NoteSummary.tsx'
-import { useNow } from '#src/ui/RelativeTime.tsx'
+import { useNow } from '#src/ui/time/RelativeTime.tsx'
 import styles from './Trash.module.css'
 
 /** A note in the trash: days left, and actions to restore or delete it. */

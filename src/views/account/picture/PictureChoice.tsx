@@ -1,11 +1,11 @@
 import type { Failure } from '../../../domain/failure.ts'
-import type { PictureRefusal } from '../../../domain/pictureHeader.ts'
+import type { PictureRefusal } from '../../../domain/account/pictureHeader.ts'
 import { pictureRefusals, pictureText } from '../../../text/accountText.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { FailureNotice } from '../../../ui/FailureNotice.tsx'
-import { FileButton } from '../../../ui/FileButton.tsx'
-import { Form } from '../../../ui/Form.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { FileButton } from '../../../ui/button/FileButton.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
 import editorStyles from '../AccountEditor.module.css'
 
 type PictureChoiceProps = {

@@ -1,4 +1,4 @@
-import { deviceNames } from '#src/domain/deviceName.ts'
+import { deviceNames } from '#src/domain/devices/deviceName.ts'
 import { allows, denies, given } from '../../check.ts'
 import type { Check } from '../../check.ts'
 import type { Person } from '../../person.ts'

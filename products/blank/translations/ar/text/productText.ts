@@ -1,4 +1,4 @@
-import type { Counts } from '#src/domain/counts.ts'
+import type { Counts } from '#src/domain/data/counts.ts'
 import { isolated } from '#translations/ar/isolated.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'

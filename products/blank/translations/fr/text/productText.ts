@@ -1,4 +1,4 @@
-import type { Counts } from '#src/domain/counts.ts'
+import type { Counts } from '#src/domain/data/counts.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 import type * as english from '../../../text/productText.ts'

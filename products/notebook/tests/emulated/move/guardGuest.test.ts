@@ -6,8 +6,8 @@ import {
   type User,
 } from 'firebase/auth'
 import { expect, it, vi } from 'vitest'
-import { moveOf, recordMove } from '#src/device/moveJournal.ts'
-import type { GuestMove } from '#src/domain/guestMove.ts'
+import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
+import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { guardGuest } from '#src/firebase/guest/guardGuest.ts'
 import { newDevice, newGuest, newPerson, password } from '#tests/emulated/people.ts'
 
@@ -16,7 +16,7 @@ const app = vi.hoisted(() => ({
   parked: null as Auth | null,
   isFull: false,
 }))
-vi.mock('#src/firebase/app.ts', () => ({ auth: () => app.session }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session }))
 vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestSession: () => app.parked,
   copyGuestSession: (guest: User) => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetMove, moveTo, recordMove } from '#src/device/moveJournal.ts'
+import { forgetMove, moveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
 import { wipeParked } from '#src/firebase/guest/wipeParked.ts'
-import { beginWipe } from '#src/firebase/wipe/beginWipe.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
+import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { seedGuest } from './seedGuest.ts'
@@ -13,7 +13,7 @@ vi.mock('#src/firebase/guest/guestSession.ts', () => ({
   guestUserData: (uid: string) => Promise.resolve(guests.get(uid) ?? 'gone'),
   guestSession: (uid: string) => guests.get(uid)?.session,
 }))
-vi.mock('#src/device/deviceCleanup.ts', () => ({ closeEverywhere: () => Promise.resolve() }))
+vi.mock('#src/storage/deviceCleanup.ts', () => ({ closeEverywhere: () => Promise.resolve() }))
 
 const { everythingOf } = userDataOnServer(ports)
 

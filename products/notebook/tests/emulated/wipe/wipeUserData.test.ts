@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { deleteDoc, updateDoc } from 'firebase/firestore'
 import { expect, it, vi } from 'vitest'
-import type { WipeProgress } from '#src/domain/deletionReceipt.ts'
+import type { WipeProgress } from '#src/domain/deletion/deletionReceipt.ts'
 import { emptyContent } from '#products/notebook/domain/note.ts'
-import { firestore } from '#src/firebase/firestore.ts'
-import { beginWipe } from '#src/firebase/wipe/beginWipe.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
 import { noteRef } from '#products/notebook/firebase/notes/noteDocument.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
-import type { UserData } from '#src/firebase/userData/userData.ts'
-import { removeFlag } from '#src/firebase/wipe/deletionFlag.ts'
-import type { Wipe } from '#src/firebase/wipe/wipeRequests.ts'
-import type * as filesPart from '#src/firebase/wipe/wipeCollections.ts'
-import { wipeUserData } from '#src/firebase/wipe/wipeUserData.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
+import { removeFlag } from '#src/firebase/deletion/deletionFlag.ts'
+import type { Wipe } from '#src/firebase/deletion/wipeRequests.ts'
+import type * as filesPart from '#src/firebase/deletion/wipeCollections.ts'
+import { wipeUserData } from '#src/firebase/deletion/wipeUserData.ts'
 import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
 import { ports } from '#tests/emulated/ports.ts'
 import { seedGuest } from './seedGuest.ts'
@@ -19,7 +19,7 @@ import { newGuest, newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
 
 /** Called just before the first file is deleted. */
 const before = vi.hoisted(() => ({ files: (): Promise<unknown> => Promise.resolve() }))
-vi.mock('#src/firebase/wipe/wipeCollections.ts', async (original) => {
+vi.mock('#src/firebase/deletion/wipeCollections.ts', async (original) => {
   const part = await original<typeof filesPart>()
   return { ...part, wipeFiles: (run: Wipe) => before.files().then(() => part.wipeFiles(run)) }
 })

@@ -1,4 +1,4 @@
-import type { Notebook, NotebookUpdate } from '#products/notebook/device/notebook.ts'
+import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 import type { Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow, StoredRow } from '#products/notebook/domain/outboxRow.ts'
 import { placeDraft, placeRow, type PlacedRows } from '#products/notebook/domain/placeDraft.ts'

@@ -1,5 +1,5 @@
 import type { ServerNote } from '#products/notebook/firebase/notes/followShownNote.ts'
-import { sendRow } from '#products/notebook/device/sendRow.ts'
+import { sendRow } from '#products/notebook/storage/sendRow.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
 import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import { memoryServer } from '#products/notebook/tests/histories/server.ts'

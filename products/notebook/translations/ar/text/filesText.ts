@@ -1,7 +1,7 @@
 import { formatSize, grouped } from '#src/domain/format.ts'
 import type * as english from '#products/notebook/text/filesText.ts'
 import type { Translation } from '#translations/translation.ts'
-import { fileSizeLimit } from '#src/domain/fileLimits.ts'
+import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
 import { ofFiles } from '#translations/ar/counts.ts'
 import { isolated, quoted } from '#translations/ar/isolated.ts'

@@ -1,4 +1,4 @@
-import { fileSizeLimit } from '#src/domain/fileLimits.ts'
+import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { grouped, formatSize } from '#src/domain/format.ts'
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
 import type * as english from '#products/notebook/text/filesText.ts'

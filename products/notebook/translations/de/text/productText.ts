@@ -1,5 +1,5 @@
 import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
-import type { Counts } from '#src/domain/counts.ts'
+import type { Counts } from '#src/domain/data/counts.ts'
 import type * as english from '#products/notebook/text/productText.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'

@@ -1,5 +1,5 @@
 import { formatSize, grouped } from '#src/domain/format.ts'
-import { fileSizeLimit } from '#src/domain/fileLimits.ts'
+import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'

@@ -1,6 +1,6 @@
 import type * as english from '#products/notebook/text/filesText.ts'
 import type { Translation } from '#translations/translation.ts'
-import { fileSizeLimit } from '#src/domain/fileLimits.ts'
+import { fileSizeLimit } from '#src/domain/data/fileLimits.ts'
 import { filesOnNoteLimit } from '#products/notebook/domain/note.ts'
 import { grouped, formatSize } from '#src/domain/format.ts'
 

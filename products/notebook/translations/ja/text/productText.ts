@@ -1,7 +1,7 @@
 import type * as english from '#products/notebook/text/productText.ts'
 import type { Translation } from '#translations/translation.ts'
-import type { ArchiveText, DeletionText, MoveText } from '#src/textContract.ts'
-import type { Counts } from '#src/domain/counts.ts'
+import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
+import type { Counts } from '#src/domain/data/counts.ts'
 import { formatSize, grouped, listed } from '#src/domain/format.ts'
 
 const of = (counts: Counts, name: string) => counts[name] ?? 0

@@ -1,4 +1,4 @@
-import type { ArchiveText, DeletionText, MoveText } from '#src/textContract.ts'
+import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
 import { formatSize, grouped, listed } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'

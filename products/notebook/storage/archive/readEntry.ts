@@ -1,0 +1,51 @@
+import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
+import {
+  isFileEntry,
+  isNotebookEntry,
+  type ArchiveCounts,
+  type NoteEntry,
+} from '../../domain/archiveEntries.ts'
+import { ArchiveFault } from '#src/storage/archive/openArchive.ts'
+import { readArchivedNote, readArchivedRow, type ArchivedNote } from '../../domain/archivedNote.ts'
+import type { OutboxRow } from '../../domain/outboxRow.ts'
+
+/**
+ * What an entry adds to the counts.
+ *
+ * @throws `ArchiveFault` if it is not what the manifest says.
+ */
+export function readEntry(entry: ArchiveEntry, bytes: Uint8Array): Partial<ArchiveCounts> {
+  if (!isNotebookEntry(entry)) throw new ArchiveFault('damaged')
+  if (entry.kind === 'text') return {}
+  if (isFileEntry(entry)) {
+    return entry.kind === 'file' ? { files: 1, bytes: bytes.length } : { unsynced: 1 }
+  }
+  if (entry.kind === 'row') {
+    rowIn(entry, bytes)
+    return { unsynced: 1 }
+  }
+  const { deleted, conflictOf } = noteIn(entry, bytes).content
+  return { notes: 1, inTrash: Number(deleted), conflicts: Number(conflictOf !== null) }
+}
+
+/** @throws `ArchiveFault` if the entry is not the note that the manifest says. */
+export function noteIn({ noteId }: NoteEntry, bytes: Uint8Array): ArchivedNote {
+  const note = readArchivedNote(parsed(bytes))
+  if (note?.noteId !== noteId) throw new ArchiveFault('damaged')
+  return note
+}
+
+/** @throws `ArchiveFault` if the entry is not an edit of the note that the manifest says. */
+export function rowIn({ noteId }: NoteEntry, bytes: Uint8Array): OutboxRow {
+  const row = readArchivedRow(parsed(bytes))
+  if (row?.noteId !== noteId) throw new ArchiveFault('damaged')
+  return row
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,246 @@
+import {
+  type NotebookEntry,
+  type FileEntry,
+  type NoteEntry,
+  isFileEntry,
+  isNotebookEntry,
+  fileIn,
+} from '../../domain/archiveEntries.ts'
+import { nothingYet, type ImportTally } from '#src/domain/data/importTally.ts'
+import type { Imported, LeftOutReason } from '../../domain/imported.ts'
+import { type NoteContent, wellFormed } from '../../domain/note.ts'
+import type { NewFile } from '#src/domain/data/storedFile.ts'
+import type { OpenedArchive } from '#src/storage/archive/openArchive.ts'
+import { joinEdit, type Joined } from '../../domain/joinEdit.ts'
+import { noteIn, rowIn } from './readEntry.ts'
+import { copyOf } from '../../domain/delivery.ts'
+import { headlineOf } from '../../domain/headline.ts'
+import { refusalOf } from '../../domain/outboxRow.ts'
+import { idFrom } from '#src/storage/archive/digest.ts'
+
+/** Where an archive is imported to. Nothing that exists there is changed. */
+export type ArchiveTarget = {
+  /** `same`: a note with this ID has this text. `full`: the note limit is reached. */
+  putNote: (
+    noteId: string,
+    content: NoteContent,
+  ) => Promise<'created' | 'same' | 'other' | 'full' | 'not-allowed'>
+  /** Moves a note to the trash, if an import created it and it hasn't been edited since. */
+  throwAway: (noteId: string) => Promise<void>
+  /**
+   * `deleted-here`: a file with this ID is being deleted. `full`: the storage quota is reached.
+   * `not-taken`: this kind of file is not allowed.
+   */
+  putFile: (
+    file: NewFile,
+    bytes: Blob,
+  ) => Promise<
+    'created' | 'same' | 'full' | 'deleted-here' | 'note-gone' | 'not-taken' | 'not-allowed'
+  >
+}
+
+type Tally = ImportTally & { counts: Imported }
+
+/** What an import has done so far. Passed in again, the import resumes from there. */
+export type ImportState = { tally: Tally; done: Set<string> }
+
+export function freshImport(): ImportState {
+  const counts = { notesAdded: 0, notesThere: 0, apart: 0, filesAdded: 0, filesThere: 0 }
+  return { tally: { ...nothingYet, counts }, done: new Set() }
+}
+
+/** Everything in an archive that belongs to one note. */
+type NoteGroup = {
+  noteId: string
+  note: NoteEntry | null
+  /** An edit that had not reached the server. */
+  row: NoteEntry | null
+  files: FileEntry[]
+}
+
+/** The state of an import. */
+type Restoring = {
+  archive: OpenedArchive
+  target: ArchiveTarget
+  /** Whether the archive has a note with that ID. */
+  hasNote: (noteId: string) => boolean
+  isDone: (entry: NotebookEntry) => boolean
+  /** Counts the outcome of an entry, once, and reports the progress. */
+  settle: (entry: NotebookEntry | null, outcome: Settled) => void
+}
+
+type Settled = { counted: readonly (keyof Imported)[] } | { name: string; why: LeftOutReason }
+
+/** The tally with the outcome of one more entry. */
+function tallied(tally: Tally, size: number, outcome: Settled): Tally {
+  const next = { ...tally, bytes: tally.bytes + size }
+  if ('why' in outcome) return { ...next, leftOut: [...tally.leftOut, outcome] }
+  const counts = { ...tally.counts }
+  for (const name of outcome.counted) counts[name] += 1
+  return { ...next, counts }
+}
+
+/** Groups the entries by note. The readable texts are not imported. */
+function groupByNote(entries: readonly NotebookEntry[]): NoteGroup[] {
+  const groups = new Map<string, NoteGroup>()
+  for (const entry of entries) {
+    if (entry.kind === 'text') continue
+    const { noteId } = entry
+    const known = groups.get(noteId) ?? { noteId, note: null, row: null, files: [] }
+    if (isFileEntry(entry)) known.files.push(entry)
+    else known[entry.kind] = entry
+    groups.set(noteId, known)
+  }
+  return [...groups.values()]
+}
+
+/** The entries of a note that are imported. */
+function entriesIn({ note, row, files }: NoteGroup): readonly NotebookEntry[] {
+  return [note, row, ...files].filter((entry) => entry !== null)
+}
+
+/**
+ * Imports an archive into a person's user data, each note before its files.
+ *
+ * @param state what has been done already; it is updated in place.
+ * @returns what was over quota; `null` when everything is done.
+ * @throws `ArchiveFault` if the archive has changed; what the target threw; the signal’s reason.
+ */
+export async function restoreEntries(
+  archive: OpenedArchive,
+  target: ArchiveTarget,
+  state: ImportState,
+  signal: AbortSignal,
+  onProgress: (tally: ImportTally) => void,
+): Promise<'notes' | 'files' | null> {
+  const groups = groupByNote(archive.entries.filter(isNotebookEntry))
+  const bytesInAll = groups.flatMap(entriesIn).reduce((sum, { size }) => sum + size, 0)
+  state.tally = { ...state.tally, bytesInAll }
+  const notes = new Set(groups.flatMap(({ noteId, note }) => (note ? noteId : [])))
+  const restoring: Restoring = {
+    archive,
+    target,
+    hasNote: (noteId) => notes.has(noteId),
+    isDone: ({ path }) => state.done.has(path),
+    settle: (entry, outcome) => {
+      if (!entry || state.done.has(entry.path)) return
+      state.done.add(entry.path)
+      state.tally = tallied(state.tally, entry.size, outcome)
+      onProgress(state.tally)
+    },
+  }
+  for (const group of groups) {
+    signal.throwIfAborted()
+    const whole = `all of ${group.noteId}`
+    if (state.done.has(whole)) continue
+    const full = await restoreNote(restoring, group)
+    if (full) return full
+    state.done.add(whole)
+  }
+  return null
+}
+
+/**
+ * Imports a note with the edit that had not reached it, and then its files. Files can't be added
+ * to a note in the trash, so that is where it goes last.
+ *
+ * @returns what was over quota.
+ */
+async function restoreNote(
+  restoring: Restoring,
+  group: NoteGroup,
+): Promise<'notes' | 'files' | null> {
+  const { target, settle } = restoring
+  const { note, row, files } = group
+  const found = await contentIn(restoring, group)
+  const isForTrash = found?.content.deleted && files.length > 0
+  const first = found && { ...found.content, ...(isForTrash && { deleted: false }) }
+
+  let home = group.noteId
+  if (first) {
+    const { noteId, outcome } = await copyNote(target, home, first)
+    if (outcome === 'full') return 'notes'
+    settle(note ?? row, outcome)
+    home = noteId
+  }
+  if (found?.parked) {
+    const { content, opId } = found.parked
+    const { outcome } = await copyNote(target, group.noteId, content, opId)
+    if (outcome === 'full') return 'notes'
+    settle(row, outcome)
+  }
+  settle(row, { counted: [] })
+  for (const file of files) {
+    if ((await restoreFile(restoring, file, home)) === 'full') return 'files'
+  }
+  if (isForTrash) await target.throwAway(home)
+  return null
+}
+
+/** The content of a note with its edit applied; `null` if the archive has neither, or has it as a copy. */
+async function contentIn(
+  { archive, hasNote }: Restoring,
+  { note, row }: NoteGroup,
+): Promise<Joined | null> {
+  const waiting = row && rowIn(row, await archive.read(row))
+  if (note) return joinEdit(noteIn(note, await archive.read(note)), waiting, hasNote)
+  if (!waiting || hasNote(waiting.edit.opId)) return null
+  return { content: wellFormed(waiting.edit.content), parked: null }
+}
+
+type Copied = { noteId: string; outcome: Settled | 'full' }
+
+/**
+ * Imports a note under its ID. If a different note has that ID, creates a separate note, whose ID is derived from
+ * the content, so that importing again finds it.
+ *
+ * @param copyId the ID that the conflicted copy would have had on the server.
+ */
+async function copyNote(
+  target: ArchiveTarget,
+  noteId: string,
+  content: NoteContent,
+  copyId?: string,
+): Promise<Copied> {
+  const name = headlineOf(content).title
+  if (refusalOf(content) !== null) return { noteId, outcome: { name, why: 'too-long' } }
+  const copied = await target.putNote(noteId, content)
+  if (copied === 'full') return { noteId, outcome: 'full' }
+  if (copied === 'not-allowed') return { noteId, outcome: { name, why: 'not-allowed' } }
+  if (copied === 'created') return { noteId, outcome: { counted: ['notesAdded'] } }
+  if (copied === 'same') return { noteId, outcome: { counted: ['notesThere'] } }
+  if (copyId !== undefined) return copyNote(target, copyId, copyOf(noteId, content))
+
+  const ownId = await idFrom(noteId, content.title, content.body)
+  const apart = await target.putNote(ownId, { ...content, conflictOf: null })
+  if (apart === 'full') return { noteId: ownId, outcome: 'full' }
+  if (apart === 'not-allowed') return { noteId: ownId, outcome: { name, why: 'not-allowed' } }
+  // It was edited after an earlier import.
+  if (apart !== 'created') return { noteId: ownId, outcome: { counted: ['notesThere'] } }
+  return { noteId: ownId, outcome: { counted: ['notesAdded', 'apart'] } }
+}
+
+/**
+ * Imports a file.
+ *
+ * @param noteId the note it belongs to.
+ * @returns `full` if the quota is reached.
+ */
+async function restoreFile(
+  { archive, target, isDone, settle }: Restoring,
+  entry: FileEntry,
+  noteId: string,
+): Promise<'full' | null> {
+  if (isDone(entry)) return null
+  const bytes = new Blob([await archive.read(entry)], { type: entry.type })
+  const file = { ...fileIn(entry), attachedTo: noteId }
+  let copied = await target.putFile(file, bytes)
+  if (copied === 'deleted-here') {
+    copied = await target.putFile({ ...file, id: await idFrom(file.id, noteId) }, bytes)
+  }
+  if (copied === 'full') return 'full'
+  if (copied === 'created') settle(entry, { counted: ['filesAdded'] })
+  else if (copied === 'same') settle(entry, { counted: ['filesThere'] })
+  else settle(entry, { name: entry.name, why: copied })
+  return null
+}

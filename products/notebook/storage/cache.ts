@@ -1,0 +1,145 @@
+import { isStoredNotes, type StoredNotes } from '../domain/knownNotes.ts'
+import { pageSize } from '../domain/noteList.ts'
+import { isStoredNote, type Note } from '../domain/note.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { Notebook } from './notebook.ts'
+import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
+import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
+import type { Connection } from '#src/storage/encrypted/database.ts'
+import { isStillKept } from '#src/domain/configuration/keptDays.ts'
+import { lastSeenId } from '#src/domain/session/lastSeen.ts'
+import { locale } from '#src/domain/locale.ts'
+import { removeLastSeen } from '#src/storage/encrypted/lastSeenPages.ts'
+
+const listId = 'list'
+const capacity = 500
+
+/** How long to wait after the last change before storing the list, in milliseconds. */
+const quietPeriod = 2_000
+
+/**
+ * Opens the cache of recently seen notes. Stores nothing unless the device is the person's own, and never
+ * fails: the server has everything.
+ */
+export function openCache(
+  uid: string,
+  localStore: LocalStore,
+  isOwn: () => boolean,
+  subscribe: Notebook['subscribe'],
+): Notebook['cache'] {
+  let rowsChangedAt = 0
+  subscribe(({ type }) => {
+    if (type === 'rowsChanged') rowsChangedAt = Date.now()
+  })
+  const store = async <Value>(isKnown: (value: object) => boolean = isAny) => {
+    localStore.wantKey()
+    await localStore.tried
+    const disk = localStore.disk()
+    return disk && isOwn() ? encryptedStore<Value>({ ...disk, store: 'cache', uid, isKnown }) : null
+  }
+  const read = async <Value>(id: string, isKnown?: (value: object) => boolean) => {
+    try {
+      const cached = await store<Value>(isKnown)
+      const disk = localStore.disk()
+      if (!disk || !isStillKept(disk.key)) return null
+      const found = await cached?.get(id)
+      if (found !== foreign) return found ?? null
+      // The server has it, too.
+      await cached?.remove(id)
+      return null
+    } catch {
+      return null
+    }
+  }
+  const storedNotes = () => read<StoredNotes>(listId, isStoredNotes)
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let readList: (() => StoredNotes | null) | null = null
+  let isListStored = true
+  let storing = Promise.resolve()
+  const storeList = () => {
+    clearTimeout(waiting)
+    if (isListStored || !isOwn()) return storing
+    isListStored = true
+    const notes = readList?.()
+    if (notes) storing = quietly(async () => (await store<StoredNotes>())?.put(listId, notes))
+    return storing
+  }
+  return {
+    list: async () => (await storedNotes())?.notes.slice(0, pageSize) ?? [],
+    storedNotes,
+    note: (noteId) => read<Note>(noteId, isStoredNote),
+    storeListSoon: (readLatest) => {
+      void localStore.confirm()
+      clearTimeout(waiting)
+      readList = readLatest
+      isListStored = false
+      waiting = setTimeout(() => void storeList(), quietPeriod)
+    },
+    storeList,
+    putNote: (note) =>
+      quietly(async () => {
+        await (await store<Note>())?.put(note.id, note)
+        const disk = localStore.disk()
+        if (disk && isOwn()) await trimCache(disk.connection, capacity)
+      }),
+    files: (noteId) => read<readonly StoredFile[]>(filesId(noteId), Array.isArray),
+    putFiles: (noteId, files) =>
+      quietly(async () => (await store<readonly StoredFile[]>())?.put(filesId(noteId), files)),
+    putPages: (pages, seenAt) =>
+      quietly(async () => {
+        await storeList()
+        const stored = await store<string>()
+        const disk = localStore.disk()
+        if (!stored || !disk) return
+        await removeLastSeen(
+          disk.connection,
+          pages.map(({ path }) => path),
+        )
+        // An edit may be stored, delivered, and removed while a page is encrypted.
+        const options = { putAt: seenAt, isCurrent: () => rowsChangedAt < seenAt }
+        for (const { path, html } of pages)
+          await stored.put(lastSeenId(path, locale), html, options)
+      }),
+    removePages: () =>
+      quietly(async () => {
+        const disk = localStore.disk()
+        if (disk && isOwn()) await removeLastSeen(disk.connection, [])
+      }),
+    remove: (noteId) =>
+      quietly(async () => {
+        const single = await store()
+        await Promise.all([single?.remove(noteId), single?.remove(filesId(noteId))])
+      }),
+    clear: () => {
+      isListStored = false
+      return localStore.emptyCache()
+    },
+  }
+}
+
+function isAny(): boolean {
+  return true
+}
+
+function filesId(noteId: string): string {
+  return `files/${noteId}`
+}
+
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch {
+    return
+  }
+}
+
+/** Deletes the oldest entries until at most `limit` are left. */
+async function trimCache({ run }: Connection, limit: number): Promise<void> {
+  await run(async (database) => {
+    const count = await database.count('cache')
+    if (count <= limit) return
+    const oldest = await database.getAllKeysFromIndex('cache', 'putAt', null, count - limit)
+    const transaction = database.transaction('cache', 'readwrite')
+    await Promise.all([...oldest.map((id) => transaction.store.delete(id)), transaction.done])
+  })
+}

@@ -1,0 +1,210 @@
+import { withBreakableLock } from '#src/storage/breakableLock.ts'
+import { foreign, isOutdated, type Found, type Readings } from '#src/storage/encrypted/encryptedStore.ts'
+import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
+import { guardUnsaved } from './unsavedGuard.ts'
+
+/** A row that the disk didn't accept, in this page's memory. */
+export type Pending<Row> = {
+  /** `null` if it was deleted. */
+  row: Row | null
+  /** The row on disk when the first write failed. Any other row there is from another page. */
+  over?: Row | null
+  /** Data of the row that is only in memory. */
+  bytes?: Blob | null
+  /** Neither the disk nor this page has the bytes anymore. */
+  isLost?: boolean
+  /** The ID it is still stored under until the new one is written. */
+  replaced?: string
+}
+
+type Disk<Row> = {
+  all: () => Promise<readonly (readonly [string, Found<Row>])[]>
+  get: (id: string) => Promise<Found<Row>>
+  /** Resolves once the data is durably written. Rejects if another page has changed the record since `get`. */
+  write: (id: string, next: Pending<Row>) => Promise<void>
+}
+
+/** Reads and writes rows under the lock. */
+export type Turn<Row> = {
+  /** Reads a row after retrying its failed writes. */
+  find: (id: string) => Promise<Pending<Row> | null>
+  /** Writes a row and returns whether the disk accepted it. Call it after `find` if the ID may be in use. */
+  put: (id: string, next: Pending<Row>) => Promise<boolean>
+}
+
+/** What differs between kinds of rows. */
+export type Rules<Row> = {
+  /** The Web Lock that guards changes. */
+  lock: string
+  open: (disk: NonNullable<ReturnType<LocalStore['disk']>>, readings?: Readings) => Disk<Row>
+  order: (one: Row, other: Row) => number
+  /** Whether a failed write is still valid, given what is on disk now. */
+  isOurs: (pending: Pending<Row>, below: Row | null) => boolean
+  /** Merges a row with a conflicting one from another page. */
+  join?: (below: Row, mine: Row, turn: Turn<Row>) => Promise<unknown>
+  /** Whether a row survives this page although a write failed. */
+  isLasting?: (pending: Pending<Row>) => boolean
+  /** The pending entry for a row whose disk is gone. */
+  recalled: (row: Row, pending: Pending<Row> | undefined) => Pending<Row>
+}
+
+export type Kept<Row> = Row & { isLasting: boolean }
+
+/**
+ * Stores encrypted rows on disk, or in memory while the disk fails. A row that can't be read, or that another build has
+ * stored, isn't treated as deleted and is never overwritten; a damaged one is treated as deleted. Never rejects for lack of
+ * storage.
+ *
+ * @param onChange called after every change.
+ */
+export function openDurableStore<Row>(
+  localStore: LocalStore,
+  rules: Rules<Row>,
+  onChange: () => void,
+) {
+  const { lock, isOurs } = rules
+  const pending = new Map<string, Pending<Row>>()
+  /** The rows on disk when they were last read. */
+  const known = new Map<string, Row>()
+  const unread = new Set<string>()
+  const setKnown = (id: string, row: Row | null) => (row ? known.set(id, row) : known.delete(id))
+  const isAtRisk = () => [...pending.values()].some(({ row }) => row !== null)
+  const guard = () => guardUnsaved(lock, isAtRisk())
+  const tryDisk = async <Answer>(
+    work: (disk: Disk<Row>) => Promise<Answer>,
+    readings?: Readings,
+  ) => {
+    const disk = localStore.disk()
+    try {
+      return disk ? await work(rules.open(disk, readings)) : undefined
+    } catch (error) {
+      if (isOutdated(error)) throw error
+      if (localStore.disk()) localStore.recordAnswer(error)
+      return undefined
+    }
+  }
+  const read: typeof tryDisk = async (work, readings) => {
+    const found = await tryDisk(work, readings)
+    // If the disk was closed in the meantime, the result is meaningless.
+    return localStore.disk() ? found : undefined
+  }
+  const readAll = async () => {
+    const rows = await read(({ all }) => all())
+    if (!rows) return false
+    known.clear()
+    for (const [id, row] of rows) if (row !== foreign) setKnown(id, row)
+    return true
+  }
+  const openTurn = () => {
+    const readings: Readings = new Map()
+    const readRow = async (id: string) => {
+      const row = await read(({ get }) => get(id), readings)
+      if (row === undefined || row === foreign) unread.add(id)
+      else {
+        unread.delete(id)
+        setKnown(id, row)
+      }
+      return known.get(id) ?? null
+    }
+    const put: Turn<Row>['put'] = async (id, next) => {
+      const { over = known.get(id) ?? null } = pending.get(id) ?? {}
+      const { row, replaced = id } = next
+      const write = (disk: Disk<Row>) => disk.write(id, next).then(() => true)
+      const isStored = !unread.has(id) && (await tryDisk(write, readings)) === true
+      if (isStored) {
+        for (const done of [id, replaced]) {
+          known.delete(done)
+          pending.delete(done)
+        }
+        setKnown(id, row)
+        localStore.recordAnswer(null)
+      } else {
+        pending.set(replaced, { row: null })
+        pending.set(id, { ...next, over })
+      }
+      guard()
+      return isStored
+    }
+    const retryRow = async (id: string) => {
+      const mine = pending.get(id)
+      const isReplaced = [...pending.values()].some(({ replaced }) => replaced === id)
+      if (!mine || isReplaced) return
+      const below = await readRow(id)
+      if (unread.has(id)) return
+      if (isOurs(mine, below)) return void (await put(id, mine))
+      pending.delete(id)
+      try {
+        if (below && mine.row) await rules.join?.(below, mine.row, { find, put })
+      } catch (error) {
+        pending.set(id, mine)
+        throw error
+      }
+      guard()
+    }
+    const find: Turn<Row>['find'] = async (id) => {
+      await retryRow(id)
+      const below = await readRow(id)
+      const mine = pending.get(id)
+      return mine && (mine.row || isOurs(mine, below)) ? mine : below && { row: below }
+    }
+    return { find, put, retryRow }
+  }
+  /** Runs work under the lock, again if another page has broken the lock and changed what the work has read. */
+  const alone = async <Result>(work: (turn: ReturnType<typeof openTurn>) => Promise<Result>) => {
+    localStore.wantKey()
+    await localStore.tried
+    const repeat = async (): Promise<Result> => {
+      try {
+        return await work(openTurn())
+      } catch (error) {
+        if (isOutdated(error)) return repeat()
+        throw error
+      }
+    }
+    const result = await withBreakableLock(lock, repeat)
+    onChange()
+    return result
+  }
+  /** A read that hasn't started yet is shared by all callers. */
+  let nextReading: Promise<readonly Kept<Row>[]> | null = null
+  const readRows = async (): Promise<readonly Kept<Row>[]> => {
+    await localStore.tried.finally(() => (nextReading = null))
+    await readAll()
+    const rows = new Map<string, Kept<Row>>()
+    for (const [id, row] of known) rows.set(id, { ...row, isLasting: true })
+    for (const [id, mine] of pending) {
+      if (mine.row) rows.set(id, { ...mine.row, isLasting: rules.isLasting?.(mine) ?? false })
+      else if (isOurs(mine, known.get(id) ?? null)) rows.delete(id)
+    }
+    return [...rows.values()].sort(rules.order)
+  }
+  return {
+    /** Runs work under the lock. */
+    alone,
+    /** Reads all rows, no older than the call. */
+    rows: () => (nextReading ??= readRows()),
+    /** Rows that the disk didn't accept, by ID. */
+    pending,
+    /** Retries all failed writes. Returns whether all of them succeeded. */
+    settle: () =>
+      alone(async ({ retryRow }) => {
+        if (!(await readAll())) return false
+        for (const id of Array.from(pending.keys())) await retryRow(id)
+        return pending.size === 0
+      }),
+    /** Moves rows to memory after the disk was lost. */
+    recall: () => {
+      for (const [id, row] of known) pending.set(id, rules.recalled(row, pending.get(id)))
+      known.clear()
+      guard()
+    },
+    /** Forgets the rows on disk. */
+    forget: () => known.clear(),
+    /** Also forgets the rows in memory. */
+    empty: () => {
+      pending.clear()
+      known.clear()
+      guard()
+    },
+  }
+}

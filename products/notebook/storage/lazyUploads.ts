@@ -1,0 +1,48 @@
+import type { StoredUploads } from './storedUploads.ts'
+import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
+
+/**
+ * Files waiting to be uploaded. The code for them loads with the first one.
+ *
+ * @param onChange is called after every change.
+ */
+export function lazyUploads(
+  uid: string,
+  localStore: LocalStore,
+  onChange: () => void,
+): StoredUploads {
+  let loading: Promise<StoredUploads> | null = null
+  const load = async () => {
+    loading ??= import('./storedUploads.ts').then(({ openUploads }) =>
+      openUploads(uid, localStore, onChange),
+    )
+    try {
+      return await loading
+    } catch (error) {
+      loading = null
+      throw error
+    }
+  }
+  const hasAny = async () => {
+    await localStore.tried
+    return loading !== null || (await localStore.hasUploads())
+  }
+  return {
+    rows: async () => ((await hasAny()) ? (await load()).rows() : []),
+    add: async (row, bytes) => (await load()).add(row, bytes),
+    bytes: async (fileId) => (await load()).bytes(fileId),
+    update: async (fileId, change) => {
+      if (await hasAny()) await (await load()).update(fileId, change)
+    },
+    rename: async (fileId, nextId, bytes) => (await load()).rename(fileId, nextId, bytes),
+    settle: async () => {
+      if (loading) return (await loading).settle()
+      // The disk may hold files that could not be seen before.
+      onChange()
+      return true
+    },
+    recall: () => void loading?.then(({ recall }) => recall()),
+    empty: () => void loading?.then(({ empty }) => empty()),
+    forget: () => void loading?.then(({ forget }) => forget()),
+  }
+}

@@ -1,0 +1,63 @@
+import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
+import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
+
+export type LostFiles = {
+  /** The names of the files; empty if they are unknown. `null` if the note has lost none. */
+  get: (noteId: string) => Promise<readonly string[] | null>
+  put: (noteId: string, names: readonly string[]) => Promise<void>
+  forget: (noteId: string) => Promise<void>
+}
+
+/**
+ * Files that are gone because their note was permanently deleted, although an edit on this device then
+ * recreated it. Kept until the person has read it; without a disk, in this page's memory. Never rejects.
+ *
+ * @param onChange called after every change.
+ */
+export function openLostFiles(
+  uid: string,
+  localStore: LocalStore,
+  onChange: () => void,
+): LostFiles {
+  const here = new Map<string, readonly string[]>()
+  const open = async () => {
+    await localStore.tried
+    const disk = localStore.disk()
+    if (!disk) throw new Error('There is no disk.')
+    return encryptedStore<readonly string[]>({
+      ...disk,
+      store: 'cache',
+      uid,
+      isKnown: Array.isArray,
+    })
+  }
+  return {
+    get: async (noteId) => {
+      try {
+        const found = await (await open()).get(idOf(noteId))
+        return here.get(noteId) ?? (found === foreign ? null : found)
+      } catch {
+        return here.get(noteId) ?? null
+      }
+    },
+    put: async (noteId, names) => {
+      try {
+        await (await open()).put(idOf(noteId), names)
+      } catch {
+        here.set(noteId, names)
+      }
+      onChange()
+    },
+    forget: async (noteId) => {
+      here.delete(noteId)
+      await open()
+        .then((store) => store.remove(idOf(noteId)))
+        .catch(() => undefined)
+      onChange()
+    },
+  }
+}
+
+function idOf(noteId: string): string {
+  return `lost/${noteId}`
+}

@@ -1,0 +1,106 @@
+import type { Draft } from '../domain/placeDraft.ts'
+import type { StoredNotes } from '../domain/knownNotes.ts'
+import type { Note } from '../domain/note.ts'
+import type { StoredRow, OutboxRow } from '../domain/outboxRow.ts'
+import type { StorageTrouble } from '#src/domain/session/storageTrouble.ts'
+import type { StoredFile } from '#src/domain/data/storedFile.ts'
+import type { LostFiles } from './lostFiles.ts'
+import type { Uploads } from './storedUploads.ts'
+
+/** A message from one page of the notebook to all pages on this device, including itself. */
+export type NotebookUpdate =
+  | { type: 'rowsChanged' }
+  | { type: 'uploadsChanged' }
+  | { type: 'lostFilesChanged' }
+  /**
+   * The text of a note moved to a conflicted copy, because the server's version had changed in the same
+   * place.
+   */
+  | { type: 'copied'; noteId: string; copyId: string }
+  /** Editors must save unsaved text now. */
+  | { type: 'save' }
+  /**
+   * The person is signing out: editors must save unsaved text now. After the last flush, typing stays
+   * disabled until another flush.
+   */
+  | { type: 'flush'; isLast?: boolean }
+  /** The person is signed out: every page closes its connection to the disk. */
+  | { type: 'closing' }
+
+/** One person's notes on this device. Never rejects for lack of storage. */
+export type Notebook = {
+  /** Why rows are in this page's memory only; `null` if they are stored on disk. */
+  trouble: () => StorageTrouble | null
+  /** All rows, latest edit first. */
+  rows: () => Promise<readonly StoredRow[]>
+  /** Saves a draft as the note's row. Resolves once it is on disk, or in memory if there is no disk. */
+  save: (draft: Draft) => Promise<StoredRow>
+  /** Adds a row of another notebook of the same person, merged with the note's own. */
+  place: (row: OutboxRow) => Promise<void>
+  /**
+   * Atomically replaces or removes a row.
+   *
+   * @param left the note that a delivery left on the server; `undefined` if nothing was delivered.
+   */
+  update: (
+    noteId: string,
+    change: (row: OutboxRow) => OutboxRow | null,
+    left?: Note | null,
+  ) => Promise<void>
+  /** The note as this device delivered it last; `null` if unknown. */
+  sent: (noteId: string) => Promise<Note | null>
+  /** Forgets it; call it when the note was permanently deleted. */
+  forgetSent: (noteId: string) => Promise<void>
+  uploads: Uploads
+  lostFiles: LostFiles
+  /** The cache; empty unless the person has said that the device is their own. */
+  cache: {
+    /** The first page of the list. */
+    list: () => Promise<readonly Note[]>
+    /** Everything stored of the list; `null` if nothing is. */
+    storedNotes: () => Promise<StoredNotes | null>
+    note: (noteId: string) => Promise<Note | null>
+    /**
+     * Replaces the list as one record, so that its parts can't be of different ages. Call it when the server has
+     * answered: without an answer for too long, the cache isn't shown. Reads the list two seconds after
+     * the last call, or before pages are stored.
+     *
+     * @param read returns `null` if there is nothing to store by then.
+     */
+    storeListSoon: (read: () => StoredNotes | null) => void
+    /** Stores the list at once, unless it is stored. Call it when the device becomes the person's own. */
+    storeList: () => Promise<void>
+    putNote: (note: Note) => Promise<void>
+    /** The files of a note; `null` if unknown. */
+    files: (noteId: string) => Promise<readonly StoredFile[] | null>
+    putFiles: (noteId: string, files: readonly StoredFile[]) => Promise<void>
+    /**
+     * Stores the HTML of pages for the next visit, and removes all others. They are never newer than the list.
+     *
+     * @param seenAt when the pages looked like this, in milliseconds since 1970. A later edit isn't on them.
+     */
+    putPages: (pages: readonly { path: string; html: string }[], seenAt: number) => Promise<void>
+    /** Removes all pages; call it after a change that they don't show. */
+    removePages: () => Promise<void>
+    /** Removes a note and the list of its files. */
+    remove: (noteId: string) => Promise<void>
+    /** Removes everything. Returns whether it succeeded. */
+    clear: () => Promise<boolean>
+  }
+  /** Runs work while no other page of this person does. Waits for its turn until `signal` aborts. */
+  alone: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
+  publish: (updates: NotebookUpdate) => void
+  /** Listens to this page and all others. Returns a function that stops it. */
+  subscribe: (listener: (updates: NotebookUpdate) => void) => () => void
+  /** Makes `settled` and `close` wait for this work too. */
+  trackSave: <Result>(work: Promise<Result>) => Promise<Result>
+  /** Resolves once everything flushed before is stored. */
+  settled: () => Promise<void>
+  /** Deletes everything, including what isn't on the server. */
+  empty: () => Promise<void>
+  /** Waits for pending saves, then disconnects from the disk. Later changes stay in this page's memory. */
+  close: () => Promise<void>
+  isClosed: () => boolean
+  /** Stops listening and sending. */
+  forget: () => void
+}

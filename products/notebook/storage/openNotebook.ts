@@ -1,0 +1,133 @@
+import type { Draft } from '../domain/placeDraft.ts'
+import { withBreakableLock } from '#src/storage/breakableLock.ts'
+import { lazyUploads } from './lazyUploads.ts'
+import { deliveryName, rowsName, uploadsName, localStoreName } from '#src/storage/encrypted/names.ts'
+import type { Notebook, NotebookUpdate } from './notebook.ts'
+import { openLostFiles } from './lostFiles.ts'
+import { openOutbox } from './outbox.ts'
+import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
+import { openCache } from './cache.ts'
+import type { DevicePolicy } from '#src/storage/policy.ts'
+import { openChannel } from '#src/storage/channel.ts'
+
+/** Opens a person's notes on this device. */
+export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
+  let isClosed = false
+  const updates = openUpdates(uid, ({ type }) => {
+    if (type === 'closing') void close()
+  })
+  const localStore = openLocalStore(uid, policy, {
+    onChange: () => {
+      if (localStore.trouble() === null) void settle()
+      else {
+        announceRows()
+        announceUploads()
+      }
+    },
+    onLoss: () => {
+      outbox.recall()
+      uploads.recall()
+    },
+    onNextTry: () => void settle(),
+  })
+  const announceRows = () => updates.publish({ type: 'rowsChanged' })
+  const announceUploads = () => updates.publish({ type: 'uploadsChanged' })
+  const outbox = openOutbox(uid, localStore, announceRows)
+  const uploads = lazyUploads(uid, localStore, announceUploads)
+  const settle = async () => {
+    const areRowsStored = await outbox.settle()
+    const areFilesStored = await uploads.settle()
+    // Wait for both: the disk may accept text while it is too full for a file.
+    if (areRowsStored && areFilesStored) localStore.recordAnswer(null)
+  }
+  const saves = new Set<Promise<unknown>>()
+  const whenSettled = async (work: () => Promise<void>) => {
+    // Editors flush asynchronously.
+    do {
+      await Promise.allSettled(saves)
+      await new Promise((resolve) => setTimeout(resolve))
+    } while (saves.size > 0)
+    await withBreakableLock(uploadsName(uid), () => withBreakableLock(rowsName(uid), work))
+  }
+  const close = async () => {
+    isClosed = true
+    await whenSettled(localStore.close)
+    outbox.forget()
+    uploads.forget()
+  }
+  const trackSave = <Result>(saving: Promise<Result>) => {
+    saves.add(saving)
+    return saving.finally(() => saves.delete(saving))
+  }
+  const save = async (draft: Draft) => {
+    const { noteId } = draft
+    const row = await outbox.save(draft)
+    if (row.noteId !== noteId)
+      updates.notifyThisPage({ type: 'copied', noteId, copyId: row.noteId })
+    return row
+  }
+  return {
+    trouble: localStore.trouble,
+    rows: outbox.rows,
+    save: (draft) => trackSave(save(draft)),
+    place: (row) => trackSave(outbox.place(row)),
+    update: outbox.update,
+    sent: outbox.sent,
+    forgetSent: outbox.forgetSent,
+    uploads: { ...uploads, add: (row, bytes) => trackSave(uploads.add(row, bytes)) },
+    lostFiles: openLostFiles(uid, localStore, () => updates.publish({ type: 'lostFilesChanged' })),
+    cache: openCache(uid, localStore, () => policy.isOwn(uid), updates.subscribe),
+    alone: (work, signal) => withBreakableLock(deliveryName(uid), work, signal),
+    trackSave,
+    publish: updates.publish,
+    subscribe: updates.subscribe,
+    settled: () => whenSettled(() => Promise.resolve()),
+    empty: async () => {
+      await outbox.empty()
+      uploads.empty()
+      announceUploads()
+    },
+    close,
+    isClosed: () => isClosed,
+    forget: updates.end,
+  }
+}
+
+export type Updates = {
+  publish: (updates: NotebookUpdate) => void
+  /** Notifies this page only. */
+  notifyThisPage: (updates: NotebookUpdate) => void
+  subscribe: (listener: (updates: NotebookUpdate) => void) => () => void
+  /** Disconnects from other pages. */
+  end: () => void
+}
+
+/**
+ * Broadcasts updates to all of a person's pages on this device, including this one.
+ *
+ * @param onOthers called after all listeners for updates from another page.
+ */
+export function openUpdates(uid: string, onOthers: (updates: NotebookUpdate) => void): Updates {
+  const listeners = new Set<(updates: NotebookUpdate) => void>()
+  const notify = (updates: NotebookUpdate) => listeners.forEach((listener) => listener(updates))
+  let channel = openChannel(localStoreName(uid))
+  channel?.addEventListener('message', ({ data }: MessageEvent<NotebookUpdate>) => {
+    notify(data)
+    onOthers(data)
+  })
+  return {
+    publish: (updates) => {
+      channel?.postMessage(updates)
+      notify(updates)
+    },
+    notifyThisPage: notify,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    end: () => {
+      channel?.close()
+      channel = null
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { encryptedStore, type Decrypted } from '#src/storage/encrypted/encryptedStore.ts'
+import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
+import { rowsName } from '#src/storage/encrypted/names.ts'
+import { placeDraft, placeRow, type Draft, type PlacedRows } from '../domain/placeDraft.ts'
+import { newOpId, pageOf, type Note } from '../domain/note.ts'
+import { isOutboxRow, type StoredRow, type OutboxRow } from '../domain/outboxRow.ts'
+import { openDurableStore, type Turn } from './durableStore.ts'
+import { openSentNotes } from './sentNotes.ts'
+
+export type Outbox = {
+  rows: () => Promise<readonly StoredRow[]>
+  /** Saves a draft. Returns the row that contains the text: the note's own, or that of a conflicted copy. */
+  save: (draft: Draft) => Promise<StoredRow>
+  /** Adds a row from elsewhere, merged with the note's own. */
+  place: (row: OutboxRow) => Promise<void>
+  /** @param left the note that a delivery left on the server; `undefined` if nothing was delivered. */
+  update: (
+    noteId: string,
+    change: (row: OutboxRow) => OutboxRow | null,
+    left?: Note | null,
+  ) => Promise<void>
+  /** The note as this device delivered it last; `null` if unknown. */
+  sent: (noteId: string) => Promise<Note | null>
+  /** Forgets it; call it when the note was permanently deleted. */
+  forgetSent: (noteId: string) => Promise<void>
+  /** Moves rows to memory after the disk was lost. */
+  recall: () => void
+  /** Forgets the rows on disk. */
+  forget: () => void
+  /** Writes rows in memory to disk. Returns whether none are left. */
+  settle: () => Promise<boolean>
+  /** Deletes everything stored on this device, including the cache. */
+  empty: () => Promise<void>
+}
+
+/**
+ * Opens the edits that aren't on the server yet.
+ *
+ * @param onChange called after every change.
+ */
+export function openOutbox(uid: string, localStore: LocalStore, onChange: () => void): Outbox {
+  const page = pageOf(crypto.randomUUID())
+  const decrypted: Decrypted<OutboxRow> = new Map()
+  const store = openDurableStore<OutboxRow>(
+    localStore,
+    {
+      lock: rowsName(uid),
+      open: (disk, readings) => {
+        const rows = encryptedStore<OutboxRow>({
+          ...disk,
+          readings,
+          store: 'rows',
+          uid,
+          isKnown: isOutboxRow,
+          decrypted,
+        })
+        return { ...rows, write: (id, { row }) => (row ? rows.put(id, row) : rows.remove(id)) }
+      },
+      order: (one, other) => other.edit.savedAt - one.edit.savedAt,
+      isOurs: ({ over }, below) => !below || below.edit.opId === over?.edit.opId,
+      join: (below, mine, turn) => putBoth(turn, placeRow(below, mine)),
+      recalled: (row, pending) => pending ?? { row, over: null },
+    },
+    onChange,
+  )
+  const { alone } = store
+  const sentNotes = openSentNotes(uid, localStore)
+  return {
+    ...store,
+    save: (draft) =>
+      alone(async (turn) => {
+        const row = await rowOf(turn, draft.noteId)
+        const sent = row ? null : await sentNotes.get(draft.noteId)
+        return putBoth(turn, placeDraft(row, draft, newOpId(page), Date.now(), sent))
+      }),
+    place: (row) =>
+      alone(async (turn) => {
+        await putBoth(turn, placeRow(await rowOf(turn, row.noteId), row))
+      }),
+    sent: sentNotes.get,
+    forgetSent: (noteId) => sentNotes.put(noteId, null),
+    update: (noteId, change, left) =>
+      alone(async (turn) => {
+        const row = await rowOf(turn, noteId)
+        if (!row) return
+        const next = change(row)
+        if (next === row) return
+        if (next?.noteId === noteId) return void (await keepRow(turn, next))
+        // Before the row is removed: whoever reads no row then finds the note.
+        if (left !== undefined) await sentNotes.put(noteId, left)
+        if (next) await putBoth(turn, placeRow(await rowOf(turn, next.noteId), next))
+        await turn.put(noteId, { row: null })
+      }),
+    forget: () => {
+      store.forget()
+      decrypted.clear()
+    },
+    empty: () =>
+      alone(async () => {
+        store.empty()
+        sentNotes.forget()
+        decrypted.clear()
+        await localStore.empty()
+      }),
+  }
+}
+
+async function rowOf({ find }: Turn<OutboxRow>, noteId: string): Promise<OutboxRow | null> {
+  return (await find(noteId))?.row ?? null
+}
+
+async function keepRow({ put }: Turn<OutboxRow>, row: OutboxRow): Promise<StoredRow> {
+  return { ...row, isLasting: await put(row.noteId, { row }) }
+}
+
+async function putBoth(turn: Turn<OutboxRow>, [row, copy]: PlacedRows): Promise<StoredRow> {
+  const kept = await keepRow(turn, row)
+  return copy ? keepRow(turn, copy) : kept
+}

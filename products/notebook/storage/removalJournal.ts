@@ -1,0 +1,98 @@
+import { localStoreName } from '#src/storage/encrypted/names.ts'
+import {
+  entryOf,
+  fleetingUnder,
+  followJournal,
+  holdEntry,
+  namesUnder,
+  writeEntry,
+} from '#src/storage/journals/journal.ts'
+import { guardUnsaved } from './unsavedGuard.ts'
+
+/** Name of the Web Lock that an open note holds while deleted files can be restored in it. */
+export function offersName(uid: string, offeredBy: string): string {
+  return `${localStoreName(uid)}-offers-${offeredBy}`
+}
+
+/** Name of the Web Lock under which a file is deleted. */
+export function removalName(uid: string, fileId: string): string {
+  return `${localStoreName(uid)}-removal-${fileId}`
+}
+
+/** A deleted file that still exists on the server. */
+export type FileRemoval = {
+  fileId: string
+  /** The open note in which it can be restored; empty once it no longer can. */
+  offeredBy: string
+}
+
+const prefix = 'file-going-'
+
+/**
+ * Records that a file must be deleted even if this page closes. Stores only two random IDs under the person's
+ * ID, and notifies all pages.
+ *
+ * @param mayPersist false on a shared device.
+ * @returns whether the record survives this page; if not, the browser asks before closing it.
+ */
+export async function recordRemoval(
+  uid: string,
+  { fileId, offeredBy }: FileRemoval,
+  mayPersist: boolean,
+): Promise<boolean> {
+  const name = nameOf(uid, fileId)
+  if (mayPersist) return write(name, offeredBy)
+  holdEntry(name, offeredBy)
+  guard()
+  return false
+}
+
+/** Ends the time in which a deleted file can be restored. */
+export async function endOffer(uid: string, fileId: string): Promise<void> {
+  const name = nameOf(uid, fileId)
+  if (fleetingUnder(name).includes(name)) holdEntry(name, '')
+  else if (entryOf(name)) await write(name, '')
+}
+
+/** Forgets records that are in this page only, after sign-out. */
+export function forgetRemovals(uid: string): void {
+  for (const name of fleetingUnder(nameOf(uid, ''))) holdEntry(name, null)
+  guard()
+}
+
+/** Call it when the file was deleted or restored. */
+export async function clearRemoval(uid: string, fileId: string): Promise<void> {
+  await write(nameOf(uid, fileId), null)
+}
+
+/** All files of a person that this device still has to delete. */
+export function removalsOf(uid: string): readonly FileRemoval[] {
+  const start = nameOf(uid, '')
+  return namesUnder(start).map((name) => ({
+    fileId: name.slice(start.length),
+    offeredBy: entryOf(name) ?? '',
+  }))
+}
+
+/** Calls the listener after every change, in this or another tab. Returns a function that stops it. */
+export function followRemovals(uid: string, listener: () => void): () => void {
+  return followJournal(({ name }) => {
+    if (name.startsWith(nameOf(uid, ''))) listener()
+  })
+}
+
+function nameOf(uid: string, fileId: string): string {
+  return `${prefix}${uid}/${fileId}`
+}
+
+async function write(name: string, word: string | null): Promise<boolean> {
+  const isStored = writeEntry(name, word)
+  guard()
+  await isStored
+  guard()
+  return isStored
+}
+
+function guard(): void {
+  guardUnsaved('file-going', fleetingUnder(prefix).length > 0)
+}

@@ -1,0 +1,64 @@
+import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
+import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
+import { isUsedElsewhere } from '#src/storage/locks.ts'
+import { localStoreName } from '#src/storage/encrypted/names.ts'
+import { isStoredNote, latest, type Note } from '../domain/note.ts'
+
+type Disk = NonNullable<ReturnType<LocalStore['disk']>>
+
+type SentNotes = {
+  /** `null` if unknown. Never rejects. */
+  get: (noteId: string) => Promise<Note | null>
+  put: (noteId: string, note: Note | null) => Promise<void>
+  /** Forgets the notes in memory. */
+  forget: () => void
+}
+
+const prefix = 'sent/'
+
+/**
+ * Notes as this device delivered them last, so that a tab knows what another one has delivered before the
+ * server's update arrives. On disk only while the person has several tabs open.
+ */
+export function openSentNotes(uid: string, localStore: LocalStore): SentNotes {
+  const here = new Map<string, Note>()
+  const quietly = async <Answer>(work: (disk: Disk) => Promise<Answer>) => {
+    try {
+      const disk = localStore.disk()
+      return disk && (await work(disk))
+    } catch {
+      return null
+    }
+  }
+  const open = (disk: Disk) =>
+    encryptedStore<Note>({ ...disk, store: 'cache', uid, isKnown: isStoredNote })
+  const hasOtherTabs = () => isUsedElsewhere(localStoreName(uid))
+  const clearAfterLastVisit = async () => {
+    await localStore.tried
+    if (!(await hasOtherTabs())) await quietly(clear)
+  }
+  void clearAfterLastVisit()
+  return {
+    get: async (noteId) => {
+      const shared = await quietly((disk) => open(disk).get(prefix + noteId))
+      return latest(here.get(noteId), shared === foreign ? null : shared)
+    },
+    put: async (noteId, note) => {
+      if (note) here.set(noteId, note)
+      else here.delete(noteId)
+      const isShared = await hasOtherTabs()
+      await quietly((disk) => {
+        if (!isShared) return clear(disk)
+        return note ? open(disk).put(prefix + noteId, note) : open(disk).remove(prefix + noteId)
+      })
+    },
+    forget: () => here.clear(),
+  }
+}
+
+async function clear({ connection: { run, change } }: Disk): Promise<void> {
+  const all = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+  const ids = await run((database) => database.getAllKeys('cache', all))
+  if (ids.length === 0) return
+  await change(['cache'], (records) => Promise.all(ids.map((id) => records('cache').delete(id))))
+}

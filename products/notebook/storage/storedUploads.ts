@@ -1,0 +1,97 @@
+import { encryptedFiles } from '#src/storage/encrypted/encryptedFiles.ts'
+import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
+import { uploadsName } from '#src/storage/encrypted/names.ts'
+import { isUploadRow, type StoredUpload, type UploadRow } from '../domain/uploadRow.ts'
+import { openDurableStore } from './durableStore.ts'
+
+/**
+ * Files waiting to be uploaded, as this device stores them. Like the rows of notes, they are encrypted and outlive
+ * the session; nothing rejects for lack of storage.
+ */
+export type Uploads = {
+  /** The oldest first. */
+  rows: () => Promise<readonly StoredUpload[]>
+  /** Stores a file with its bytes; resolves once both are on disk, or in memory if there is no disk. */
+  add: (row: UploadRow, bytes: Blob) => Promise<StoredUpload>
+  /** The bytes of a file; `null` if they can no longer be read. */
+  bytes: (fileId: string) => Promise<Blob | null>
+  /** Moves a file to another ID in one step, if its row still exists. On a full disk it also keeps the old one. */
+  rename: (fileId: string, nextId: string, bytes: Blob) => Promise<void>
+  /** Replaces a row in one step that no other tab can interrupt; `null` removes it with its bytes. */
+  update: (fileId: string, change: (row: UploadRow) => UploadRow | null) => Promise<void>
+}
+
+export type StoredUploads = Uploads & {
+  /** Writes to disk what is only in memory; resolves to whether all of it is on disk now. */
+  settle: () => Promise<boolean>
+  /** Moves into memory what was on a disk that is gone; files whose bytes are gone become unreadable. */
+  recall: () => void
+  /** Forgets everything, including what is only in memory. */
+  empty: () => void
+  /** Forgets what is on disk. */
+  forget: () => void
+}
+
+/** @param onChange is called after every change. */
+export function openUploads(
+  uid: string,
+  localStore: LocalStore,
+  onChange: () => void,
+): StoredUploads {
+  /** Bytes that are on disk and still in use in this page. */
+  const inUse = new Map<string, WeakRef<Blob>>()
+  const store = openDurableStore<UploadRow>(
+    localStore,
+    {
+      lock: uploadsName(uid),
+      open: (disk, readings) =>
+        encryptedFiles<UploadRow>({ ...disk, uid, readings, isKnown: isUploadRow }),
+      order: (one, other) => one.addedAt - other.addedAt,
+      // A file that another page removed must not return; a file lost here may have been saved by another page.
+      isOurs: ({ row, bytes, isLost = false }, below) =>
+        !row || Boolean(bytes) || (below === null) === isLost,
+      isLasting: ({ bytes, isLost }) => !bytes && !isLost,
+      recalled: (onDisk, mine) => {
+        if (mine && (mine.bytes || !mine.row)) return mine
+        const row = mine?.row ?? onDisk
+        const bytes = inUse.get(row.id)?.deref()
+        return bytes ? { row, bytes } : { row: { ...row, refusal: 'unreadable' }, isLost: true }
+      },
+    },
+    onChange,
+  )
+  const { alone, pending } = store
+  return {
+    ...store,
+    add: (row, bytes) =>
+      alone(async ({ put }) => ({ ...row, isLasting: await put(row.id, { row, bytes }) })),
+    bytes: async (id) => {
+      const mine = pending.get(id)
+      if (mine?.bytes || mine?.row === null) return mine.bytes ?? null
+      const disk = localStore.disk()
+      const read =
+        disk &&
+        (await encryptedFiles({ ...disk, uid })
+          .bytes(id)
+          .catch(() => null))
+      if (read) inUse.set(id, new WeakRef(read))
+      return read ?? null
+    },
+    update: (id, change) =>
+      alone(async ({ find, put }) => {
+        const found = await find(id)
+        if (!found?.row) return
+        const row = change(found.row)
+        await put(id, row ? { ...found, row } : { row })
+        if (found.replaced && !row) await put(found.replaced, { row })
+      }),
+    rename: (id, nextId, bytes) =>
+      alone(async ({ find, put }) => {
+        const found = await find(id)
+        if (!found?.row) return
+        const { row, replaced = id } = found
+        await put(nextId, { row: { ...row, id: nextId, isSent: false }, bytes, replaced })
+        if (replaced !== id) pending.delete(id)
+      }),
+  }
+}

@@ -1,0 +1,112 @@
+import { Blob as PlatformBlob } from 'node:buffer'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Connection } from '#src/storage/encrypted/database.ts'
+import { rowsName, uploadsName } from '#src/storage/encrypted/names.ts'
+import { openOutbox } from '#products/notebook/storage/outbox.ts'
+import { openUploads } from '#products/notebook/storage/storedUploads.ts'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
+import { fakeLocks } from '#tests/support/fakeLocks.ts'
+import { row } from '#products/notebook/tests/support/storedUploads.ts'
+import { stubLocalStore, type StubLocalStore } from '#tests/support/stubLocalStore.ts'
+
+const words = (body: string): NoteContent => ({ ...emptyContent, body })
+
+const basis = words('first\n\nlast')
+
+let locks: ReturnType<ReturnType<typeof fakeLocks>>
+
+beforeEach(() => {
+  locks = fakeLocks()('browser')
+  vi.stubGlobal('navigator', { locks })
+  // The platform's cryptography doesn't accept the Blob of jsdom.
+  vi.stubGlobal('Blob', PlatformBlob)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The same disk in a tab that freezes before its next write. */
+function freezingTab({ localStore, connection }: StubLocalStore) {
+  let wake: (() => void) | undefined
+  const awake = new Promise<void>((resolve) => (wake = resolve))
+  let freeze: (() => void) | undefined
+  const frozen = new Promise<void>((resolve) => (freeze = resolve))
+  const change: Connection['change'] = async (...task) => {
+    freeze?.()
+    await awake
+    await connection.change(...task)
+  }
+  const disk = () => {
+    const found = localStore.disk()
+    return found && { ...found, connection: { ...connection, change } }
+  }
+  return { localStore: { ...localStore, disk }, frozen, wake: () => wake?.() }
+}
+
+const breakLock = (name: string) => locks.request(name, { steal: true }, () => null)
+
+const bodiesOn = async ({ localStore }: StubLocalStore) =>
+  (await openOutbox('ada', localStore, () => {}).rows()).map(({ edit }) => edit.content.body)
+
+it('an edit of a tab that wakes up is merged with what another tab has saved under its lock', async () => {
+  const disk = await stubLocalStore()
+  const other = openOutbox('ada', disk.localStore, () => {})
+  await other.save({ noteId: 'one', content: basis, seen: basis })
+  const tab = freezingTab(disk)
+  const outbox = openOutbox('ada', tab.localStore, () => {})
+  const saving = outbox.save({ noteId: 'one', content: words('first, here\n\nlast'), seen: basis })
+  await tab.frozen
+  await breakLock(rowsName('ada'))
+  await other.save({ noteId: 'one', content: words('first\n\nlast, there'), seen: basis })
+  tab.wake()
+  expect((await saving).isLasting).toBe(true)
+  expect(await bodiesOn(disk)).toEqual(['first, here\n\nlast, there'])
+})
+
+it('a row that another tab has changed since is not removed by a tab that wakes up', async () => {
+  const disk = await stubLocalStore()
+  const other = openOutbox('ada', disk.localStore, () => {})
+  await other.save({ noteId: 'one', content: basis, seen: basis })
+  const [sent] = await other.rows()
+  const tab = freezingTab(disk)
+  const outbox = openOutbox('ada', tab.localStore, () => {})
+  const removing = outbox.update('one', (kept) =>
+    kept.edit.opId === sent?.edit.opId ? null : kept,
+  )
+  await tab.frozen
+  await breakLock(rowsName('ada'))
+  await other.save({ noteId: 'one', content: words('first\n\nlast, there'), seen: basis })
+  tab.wake()
+  await removing
+  expect(await bodiesOn(disk)).toEqual(['first\n\nlast, there'])
+})
+
+it('a file that another tab has removed is not written again by a tab that wakes up', async () => {
+  const disk = await stubLocalStore()
+  const other = openUploads('ada', disk.localStore, () => {})
+  await other.add(row, new Blob(['hello']))
+  const tab = freezingTab(disk)
+  const uploads = openUploads('ada', tab.localStore, () => {})
+  const pausing = uploads.update('one', (kept) => ({ ...kept, isPaused: true }))
+  await tab.frozen
+  await breakLock(uploadsName('ada'))
+  await other.update('one', () => null)
+  tab.wake()
+  await pausing
+  expect(disk.recordsOf('uploads').size + disk.recordsOf('uploadBytes').size).toBe(0)
+})
+
+it('a file that another tab has renamed is not stored twice by a tab that wakes up', async () => {
+  const disk = await stubLocalStore()
+  const other = openUploads('ada', disk.localStore, () => {})
+  const bytes = new Blob(['hello'])
+  await other.add(row, bytes)
+  const tab = freezingTab(disk)
+  const uploads = openUploads('ada', tab.localStore, () => {})
+  const renaming = uploads.rename('one', 'two', bytes)
+  await tab.frozen
+  await breakLock(uploadsName('ada'))
+  await other.rename('one', 'three', bytes)
+  tab.wake()
+  await renaming
+  expect(Array.from(disk.recordsOf('uploads').keys())).toEqual(['three'])
+})

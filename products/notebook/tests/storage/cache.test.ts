@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openCache } from '#products/notebook/storage/cache.ts'
+import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
+import type { StoredNotes } from '#products/notebook/domain/knownNotes.ts'
+import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
+
+const day = 86_400_000
+
+const list: StoredNotes = { notes: [], end: null, latest: 2, purged: 0 }
+const page = [{ path: '/', html: '<p>Milk</p>' }]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('IDBKeyRange', { bound })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('a page that shows the latest edit is stored as of when it was seen', async () => {
+  const { cache, tell, recordsOf } = await open()
+  tell({ type: 'rowsChanged' })
+  await cache.putPages(page, 1_001)
+  expect([...recordsOf('cache').values()]).toMatchObject([{ putAt: 1_001 }])
+})
+
+it('a page is not stored if an edit arrives after it was seen, even one that is delivered meanwhile', async () => {
+  const { cache, tell, recordsOf } = await open()
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+  vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce((...task) => {
+    tell({ type: 'rowsChanged' })
+    return encrypt(...task)
+  })
+  await cache.putPages(page, 1_000)
+  expect([...recordsOf('cache').keys()]).toEqual([])
+})
+
+it('the list is stored before a page that shows it, and only once', async () => {
+  const { cache, recordsOf } = await open()
+  const read = vi.fn<() => StoredNotes>(() => list)
+  cache.storeListSoon(read)
+  await cache.putPages(page, 1_000)
+  expect([...recordsOf('cache').keys()]).toEqual(['list', 'page/?en-US'])
+  expect(await cache.storedNotes()).toEqual(list)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+it('the list is stored two seconds after the last change, if there is one by then', async () => {
+  const { cache, recordsOf } = await open()
+  cache.storeListSoon(() => ({ ...list, latest: 1 }))
+  await vi.advanceTimersByTimeAsync(1_999)
+  cache.storeListSoon(() => list)
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(recordsOf('cache').size).toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.waitFor(async () => expect(await cache.storedNotes()).toEqual(list))
+  cache.storeListSoon(() => null)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await cache.storedNotes()).toEqual(list)
+})
+
+it('the list from before the device is the person’s own is stored as soon as it is', async () => {
+  const device = { isOwn: false }
+  const { cache, recordsOf } = await open(() => device.isOwn)
+  cache.storeListSoon(() => list)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await cache.storeList()
+  expect(recordsOf('cache').size).toBe(0)
+  for (let round = 0; round < 2; round += 1) {
+    device.isOwn = true
+    await cache.storeList()
+    expect(await cache.storedNotes()).toEqual(list)
+    device.isOwn = false
+    await cache.clear()
+  }
+})
+
+function bound(first: string, last: string) {
+  return { includes: (id: string) => first <= id && id <= last }
+}
+
+it('a list that another build has stored is thrown away', async () => {
+  const { cache, recordsOf } = await open()
+  cache.storeListSoon(() => list)
+  await cache.storeList()
+  const stored = recordsOf('cache').get('list')
+  if (!stored) throw new Error('Nothing was stored.')
+  recordsOf('cache').set('list', { ...stored, v: 2 })
+  expect(await cache.storedNotes()).toBeNull()
+  expect(recordsOf('cache').size).toBe(0)
+  cache.storeListSoon(() => ({ latest: 2 }) as StoredNotes)
+  await cache.storeList()
+  expect(await cache.storedNotes()).toBeNull()
+  expect(recordsOf('cache').size).toBe(0)
+})
+
+it('the cache shows nothing that no server has confirmed for 30 days', async () => {
+  const { cache } = await open()
+  cache.storeListSoon(() => list)
+  await cache.storeList()
+  vi.setSystemTime(1_000 + 30 * day - 1)
+  expect(await cache.storedNotes()).toEqual(list)
+  vi.setSystemTime(1_000 + 30 * day)
+  expect(await cache.storedNotes()).toBeNull()
+})
+
+it('the cache tells whether it could be emptied', async () => {
+  const { cache, recordsOf, refuse } = await open()
+  cache.storeListSoon(() => list)
+  await cache.storeList()
+  refuse({ writes: true })
+  expect([await cache.clear(), recordsOf('cache').size]).toEqual([false, 1])
+  refuse({})
+  expect([await cache.clear(), recordsOf('cache').size]).toEqual([true, 0])
+})
+
+async function open(isOwn = () => true) {
+  const { localStore, recordsOf, refuse } = await stubLocalStore()
+  const listeners: ((update: NotebookUpdate) => void)[] = []
+  const subscribe = (listener: (update: NotebookUpdate) => void) => {
+    listeners.push(listener)
+    return () => {}
+  }
+  const cache = openCache('ada', localStore, isOwn, subscribe)
+  const tell = (update: NotebookUpdate) => listeners.forEach((listener) => listener(update))
+  return { cache, tell, recordsOf, refuse }
+}

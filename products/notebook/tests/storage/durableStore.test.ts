@@ -1,0 +1,221 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { EncryptedRecord } from '#src/storage/encrypted/database.ts'
+import { keyFrom } from '#src/storage/encrypted/encryption.ts'
+import { openOutbox } from '#products/notebook/storage/outbox.ts'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
+import { stubLocalStore, type StubLocalStore } from '#tests/support/stubLocalStore.ts'
+
+const words = (body: string): NoteContent => ({ ...emptyContent, body })
+
+const pageOf = ({ localStore }: StubLocalStore) => openOutbox('ada', localStore, () => {})
+
+const bodies = async (outbox: ReturnType<typeof openOutbox>) =>
+  (await outbox.rows()).map(({ edit, isLasting }) => [edit.content.body, isLasting])
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('rows on disk and in memory', () => {
+  it('are read with the latest edit first', async () => {
+    const disk = await stubLocalStore()
+    const outbox = pageOf(disk)
+    const keepAt = (noteId: string, body: string, now: number) => {
+      vi.spyOn(Date, 'now').mockReturnValue(now)
+      return outbox.save({ noteId, content: words(body), seen: null })
+    }
+    await keepAt('one', 'a', 1)
+    await keepAt('two', 'b', 3)
+    disk.refuse({ writes: true })
+    await keepAt('three', 'c', 2)
+    expect(await bodies(outbox)).toEqual([
+      ['b', true],
+      ['c', false],
+      ['a', true],
+    ])
+  })
+
+  it('include an edit that the disk refused instead of the previous one', async () => {
+    const disk = await stubLocalStore()
+    const outbox = pageOf(disk)
+    await outbox.save({ noteId: 'one', content: words('a'), seen: null })
+    disk.refuse({ writes: true })
+    await outbox.save({ noteId: 'one', content: words('ab'), seen: words('a') })
+    expect(await bodies(outbox)).toEqual([['ab', false]])
+    expect(await bodies(pageOf(disk))).toEqual([['a', true]])
+  })
+
+  it('omit a deleted row unless another page has stored it again', async () => {
+    const disk = await stubLocalStore()
+    const outbox = pageOf(disk)
+    await outbox.save({ noteId: 'one', content: words('a'), seen: null })
+    disk.refuse({ writes: true })
+    await outbox.update('one', () => null)
+    expect(await bodies(outbox)).toEqual([])
+    disk.refuse({})
+    await pageOf(disk).save({ noteId: 'one', content: words('ab'), seen: words('a') })
+    expect(await bodies(outbox)).toEqual([['ab', true]])
+  })
+})
+
+describe("rows on a disk that can't be read for a while", () => {
+  it("aren't treated as deleted", async () => {
+    const disk = await stubLocalStore()
+    const outbox = pageOf(disk)
+    await outbox.save({ noteId: 'one', content: words('a'), seen: null })
+    disk.refuse({ reads: true })
+    expect(await bodies(outbox)).toEqual([['a', true]])
+    expect(disk.answer()).toMatchObject({ name: 'TimeoutError' })
+  })
+
+  it('keep text from an earlier visit and are read with new text later', async () => {
+    const disk = await stubLocalStore()
+    const basis = words('first\n\nlast')
+    await pageOf(disk).save({ noteId: 'one', content: words('first, here\n\nlast'), seen: basis })
+    const outbox = pageOf(disk)
+    disk.refuse({ reads: true })
+    await outbox.save({ noteId: 'one', content: words('first\n\nlast, there'), seen: basis })
+    expect(await bodies(outbox)).toEqual([['first\n\nlast, there', false]])
+    disk.refuse({})
+    expect(await bodies(pageOf(disk))).toEqual([['first, here\n\nlast', true]])
+    await outbox.settle()
+    expect(await bodies(pageOf(disk))).toEqual([['first, here\n\nlast, there', true]])
+    expect((await outbox.rows())[0]?.basis).toEqual(basis)
+    expect(disk.answer()).toBeNull()
+  })
+
+  it('are read again at the next edit', async () => {
+    const disk = await stubLocalStore()
+    const basis = words('first\n\nlast')
+    await pageOf(disk).save({ noteId: 'one', content: words('first, here\n\nlast'), seen: basis })
+    const outbox = pageOf(disk)
+    disk.refuse({ reads: true })
+    const seen = words('first\n\nlast, there')
+    await outbox.save({ noteId: 'one', content: seen, seen: basis })
+    disk.refuse({})
+    await outbox.save({ noteId: 'one', content: words('first\n\nlast, there, now'), seen })
+    expect(await bodies(outbox)).toEqual([['first, here\n\nlast, there, now', true]])
+  })
+
+  it('can be delivered by another page and are then gone here', async () => {
+    const disk = await stubLocalStore()
+    const outbox = pageOf(disk)
+    await outbox.save({ noteId: 'one', content: words('a'), seen: null })
+    disk.refuse({ reads: true })
+    await outbox.update('one', () => null)
+    expect(await bodies(outbox)).toEqual([])
+    disk.refuse({})
+    await outbox.settle()
+    expect(disk.records.size).toBe(0)
+  })
+})
+
+describe("rows on a disk that can't be written for a while", () => {
+  it("don't overwrite what another page has stored since", async () => {
+    const disk = await stubLocalStore()
+    const outbox = pageOf(disk)
+    const basis = words('first\n\nlast')
+    disk.refuse({ writes: true })
+    const seen = words('first, here\n\nlast')
+    await outbox.save({ noteId: 'one', content: seen, seen: basis })
+    disk.refuse({})
+    await pageOf(disk).save({ noteId: 'one', content: words('first\n\nlast, there'), seen: basis })
+    await outbox.save({ noteId: 'one', content: words('first, here, now\n\nlast'), seen })
+    expect(await bodies(pageOf(disk))).toEqual([['first, here, now\n\nlast, there', true]])
+  })
+})
+
+describe('rows recalled from a disk', () => {
+  it("don't overwrite what another page stored later and can't be read", async () => {
+    const disk = await stubLocalStore()
+    const outbox = pageOf(disk)
+    const basis = words('first\n\nlast')
+    const seen = words('first, here\n\nlast')
+    await outbox.save({ noteId: 'one', content: seen, seen: basis })
+    outbox.recall()
+    disk.records.clear()
+    await pageOf(disk).save({ noteId: 'one', content: words('first\n\nlast, there'), seen: basis })
+    await outbox.rows()
+    disk.refuse({ reads: true })
+    await outbox.save({ noteId: 'one', content: words('first, here, now\n\nlast'), seen })
+    disk.refuse({})
+    await outbox.settle()
+    expect(await bodies(pageOf(disk))).toEqual([['first, here, now\n\nlast, there', true]])
+  })
+})
+
+describe("a record that can't be decrypted", () => {
+  let damaged: EncryptedRecord
+  beforeAll(async () => {
+    const { kid } = await keyFrom(new Uint8Array(32))
+    damaged = { v: 1, kid, id: 'one', iv: new Uint8Array(12), box: new ArrayBuffer(32), putAt: 0 }
+  })
+
+  it('stays until its note is edited', async () => {
+    const disk = await stubLocalStore()
+    disk.records.set('one', damaged)
+    const outbox = pageOf(disk)
+    await outbox.save({ noteId: 'two', content: words('b'), seen: null })
+    await outbox.update('one', () => null)
+    await outbox.settle()
+    expect(await bodies(outbox)).toEqual([['b', true]])
+    expect(disk.records.get('one')).toBe(damaged)
+  })
+
+  it("doesn't prevent the next edit of its note from being stored", async () => {
+    const disk = await stubLocalStore()
+    disk.records.set('one', damaged)
+    const seen = words('a')
+    await pageOf(disk).save({ noteId: 'one', content: words('ab'), seen })
+    const outbox = pageOf(disk)
+    expect(await bodies(outbox)).toEqual([['ab', true]])
+    expect((await outbox.rows())[0]?.basis).toEqual(seen)
+    expect(disk.answer()).toBeNull()
+  })
+
+  it("is replaced by text typed while the disk couldn't be read", async () => {
+    const disk = await stubLocalStore()
+    disk.records.set('one', damaged)
+    const outbox = pageOf(disk)
+    disk.refuse({ reads: true })
+    await outbox.save({ noteId: 'one', content: words('a'), seen: null })
+    expect(disk.records.get('one')).toBe(damaged)
+    disk.refuse({})
+    await outbox.settle()
+    expect(await bodies(pageOf(disk))).toEqual([['a', true]])
+  })
+})
+
+describe('a record of another build', () => {
+  const ofNextBuild = {
+    v: 2,
+    kid: 'next',
+    id: 'one',
+    iv: new Uint8Array(12),
+    box: new ArrayBuffer(32),
+    putAt: 0,
+  }
+
+  it('stays, and holds up no other row', async () => {
+    const disk = await stubLocalStore()
+    disk.records.set('one', ofNextBuild)
+    disk.records.set('three', { ...ofNextBuild, id: 'three' })
+    const outbox = pageOf(disk)
+    await outbox.save({ noteId: 'two', content: words('b'), seen: null })
+    await outbox.update('one', () => null)
+    expect(await bodies(outbox)).toEqual([['b', true]])
+    expect(await outbox.settle()).toBe(true)
+    expect(disk.records.get('one')).toBe(ofNextBuild)
+  })
+
+  it('stays when its note is edited, and the edit waits in memory', async () => {
+    const disk = await stubLocalStore()
+    disk.records.set('one', ofNextBuild)
+    const outbox = pageOf(disk)
+    await outbox.save({ noteId: 'one', content: words('ab'), seen: words('a') })
+    expect(await bodies(outbox)).toEqual([['ab', false]])
+    expect(await outbox.settle()).toBe(false)
+    await outbox.update('one', () => null)
+    expect(await bodies(outbox)).toEqual([])
+    expect(disk.records.get('one')).toBe(ofNextBuild)
+    expect(disk.answer()).toBeNull()
+  })
+})

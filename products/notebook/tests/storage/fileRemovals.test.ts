@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import {
+  forgetRemovals,
+  recordRemoval,
+  removalsOf,
+  clearRemoval,
+} from '#products/notebook/storage/removalJournal.ts'
+import { changeState } from '#src/firebase/data/files/changeState.ts'
+import { finishRemovals } from '#products/notebook/firebase/files/finishRemovals.ts'
+import { removeFiles } from '#products/notebook/firebase/files/removeFiles.ts'
+import {
+  noteFilesMachine,
+  type FollowFiles,
+  type NoteFilesEvent,
+  type NoteRef,
+} from '#products/notebook/machines/noteFilesMachine.ts'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
+import { failed } from '#tests/support/failures.ts'
+import { fileOf } from '#tests/support/files.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import type { NotebookUpdate } from '#products/notebook/storage/notebook.ts'
+
+const device = vi.hoisted(() => ({
+  trouble: null as 'shared' | null,
+  listeners: new Set<(updates: NotebookUpdate) => void>(),
+}))
+vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
+  notebookOf: () => ({
+    trouble: () => device.trouble,
+    subscribe: (listener: (updates: NotebookUpdate) => void) => {
+      device.listeners.add(listener)
+      return () => device.listeners.delete(listener)
+    },
+  }),
+}))
+vi.mock('#src/firebase/data/userData.ts', () => ({ userDataOf: (uid: string) => uid }))
+// Returns nothing, which means that the file is gone.
+vi.mock('#src/firebase/data/files/changeState.ts', () => ({
+  changeState: vi.fn<(userData: string, fileId: string) => Promise<void>>(),
+}))
+vi.mock('#src/firebase/sdk/attempt.ts', () => ({
+  failureEvent: () => Promise.resolve(failed('network-request-failed')),
+}))
+
+// The code for deleting is loaded on first use, which takes time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
+
+const files = [fileOf({ id: 'gate' }), fileOf({ id: 'wall' })]
+const stops = new Set<() => void>()
+
+beforeEach(() => {
+  device.trouble = null
+  vi.mocked(changeState).mockReset().mockResolvedValue(null)
+})
+afterEach(async () => {
+  for (const stop of stops) stop()
+  stops.clear()
+  forgetRemovals('ada')
+  await emptyJournal()
+})
+
+it('a file deleted in a closed page is deleted by the next page', async () => {
+  await recordRemoval(
+    'ada',
+    { fileId: 'gate', offeredBy: 'a note in a page that was killed' },
+    true,
+  )
+  openPage()
+  await expectRecorded()
+  expect(gone()).toEqual(['gate'])
+})
+
+it('a file that can still be restored stays until its note is closed', async () => {
+  const { note, close } = await openNote()
+  openPage()
+  note.send({ type: 'file.delete', fileId: 'gate' })
+  await expectRecorded('gate')
+  note.send({ type: 'undo.take' })
+  await expectRecorded()
+  note.send({ type: 'file.delete', fileId: 'wall' })
+  await expectRecorded('wall')
+  expect(gone()).toEqual([])
+  close()
+  await expectRecorded()
+  expect(gone()).toEqual(['wall'])
+})
+
+it('a failed deletion is reported and retried once the network is back', async () => {
+  vi.mocked(changeState).mockRejectedValue(new Error('offline'))
+  const { note } = await openNote()
+  openPage()
+  note.send({ type: 'file.delete', fileId: 'gate' })
+  note.send({ type: 'files.leave' })
+  await eventually(() =>
+    expect(note.getSnapshot().context).toMatchObject({
+      stayed: { fileId: 'gate' },
+      removing: [],
+      going: ['gate'],
+    }),
+  )
+  await eventually(() => expect(gone()).toEqual(['gate', 'gate']))
+  vi.mocked(changeState).mockResolvedValue(null)
+  dispatchEvent(new Event('online'))
+  await expectRecorded()
+  expect(note.getSnapshot().context.going).toEqual([])
+})
+
+it('a file deleted in another tab is hidden, and shown again after Undo there', async () => {
+  const { note } = await openNote()
+  await recordRemoval('ada', { fileId: 'gate', offeredBy: 'a note in another tab' }, true)
+  expect(note.getSnapshot().context.going).toEqual(['gate'])
+  await clearRemoval('ada', 'gate')
+  expect(note.getSnapshot().context.going).toEqual([])
+})
+
+it('a shared computer stores no deletions, and the person is told', async () => {
+  device.trouble = 'shared'
+  const { note } = await openNote()
+  note.send({ type: 'file.delete', fileId: 'gate' })
+  await eventually(() => expect(note.getSnapshot().context.isFleeting).toBe(true))
+  expect(localStorage.length).toBe(0)
+})
+
+it("a deletion can't be undone after signing out", async () => {
+  const { note } = await openNote()
+  note.send({ type: 'file.delete', fileId: 'gate' })
+  for (const listener of device.listeners) listener({ type: 'flush' })
+  await eventually(() => expect(gone()).toEqual(['gate']))
+  expect(note.getSnapshot().context.offered).toBeNull()
+})
+
+/** Waits until exactly these files are recorded for deletion. */
+async function expectRecorded(...fileIds: readonly string[]): Promise<void> {
+  await eventually(() => expect(removalsOf('ada').map(({ fileId }) => fileId)).toEqual(fileIds))
+}
+
+/** The files whose deletion was requested, in order. */
+function gone(): readonly string[] {
+  return vi.mocked(changeState).mock.calls.map(([, fileId]) => fileId)
+}
+
+/** Opens another page of the person. */
+function openPage(): void {
+  const page = createActor(fromCallback(finishRemovals), { input: { uid: 'ada' } }).start()
+  stops.add(() => page.stop())
+}
+
+/** Opens a note with two files. */
+async function openNote() {
+  const watcher = stubPort<NoteFilesEvent, NoteRef, FollowFiles>()
+  const machine = noteFilesMachine.provide({
+    actors: { watchFiles: watcher.actor, removeFiles: fromCallback(removeFiles) },
+  })
+  const note = createActor(machine, { input: { uid: 'ada', noteId: 'note' } }).start()
+  watcher.say({ type: 'files.read', files })
+  const close = () => {
+    stops.delete(close)
+    note.send({ type: 'files.leave' })
+    note.stop()
+  }
+  stops.add(close)
+  await eventually(() => expect(device.listeners.size).toBe(1))
+  return { note, close }
+}

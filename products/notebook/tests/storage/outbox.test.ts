@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openOutbox } from '#products/notebook/storage/outbox.ts'
+import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
+import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
+
+const words = (body: string): NoteContent => ({ ...emptyContent, body })
+
+/** No disk, as on a shared computer. */
+const nowhere: LocalStore = {
+  tried: Promise.resolve(),
+  disk: () => null,
+  wantKey: () => {},
+  trouble: () => 'shared',
+  recordAnswer: () => {},
+  confirm: () => Promise.resolve(),
+  emptyCache: () => Promise.resolve(true),
+  hasUploads: () => Promise.resolve(false),
+  empty: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+}
+
+beforeAll(() => vi.stubGlobal('navigator', {}))
+afterAll(() => vi.unstubAllGlobals())
+
+describe('the outbox without a disk', () => {
+  it('keeps rows in memory and marks them as such', async () => {
+    const outbox = openOutbox('ada', nowhere, () => {})
+    const draft = { noteId: 'one', content: words('a'), seen: null }
+    expect(await outbox.save(draft)).toMatchObject({ noteId: 'one', isLasting: false })
+    await outbox.save({ noteId: 'one', content: words('ab'), seen: words('a') })
+    const rows = await outbox.rows()
+    expect(
+      rows.map(({ noteId, edit, isLasting }) => [noteId, edit.content.body, isLasting]),
+    ).toEqual([['one', 'ab', false]])
+  })
+
+  it('makes the browser ask before closing until everything is delivered', async () => {
+    const outbox = openOutbox('ada', nowhere, () => {})
+    await outbox.save({ noteId: 'one', content: words('a'), seen: null })
+    await outbox.save({ noteId: 'two', content: words('b'), seen: null })
+    await outbox.update('one', () => null)
+    expect(asksBeforeClosing()).toBe(true)
+    await outbox.update('two', () => null)
+    expect(asksBeforeClosing()).toBe(false)
+  })
+
+  it('removes a row after delivery', async () => {
+    const outbox = openOutbox('ada', nowhere, () => {})
+    await outbox.save({ noteId: 'one', content: words('a'), seen: null })
+    await outbox.update('one', () => null)
+    expect(await outbox.rows()).toEqual([])
+  })
+
+  it('keeps the ID of a placed edit and what was sent without an answer', async () => {
+    const outbox = openOutbox('ada', nowhere, () => {})
+    const sent = { opId: 'sent', content: words('a'), savedAt: 1 }
+    const edit = { opId: 'edit', content: words('ab'), savedAt: 2 }
+    const row = { noteId: 'one', basis: null, edit, unanswered: [sent], refusal: null }
+    await outbox.place(row)
+    expect(await outbox.rows()).toEqual([{ ...row, isLasting: false }])
+  })
+
+  it('merges a row that moves to a note with what is typed there', async () => {
+    const outbox = openOutbox('ada', nowhere, () => {})
+    await outbox.save({
+      noteId: 'copy',
+      content: words('first\n\nlast, there'),
+      seen: words('first\n\nlast'),
+    })
+    await outbox.save({
+      noteId: 'one',
+      content: words('first, here\n\nlast'),
+      seen: words('first\n\nlast'),
+    })
+    await outbox.update('one', (row) => ({ ...row, noteId: 'copy' }))
+    const rows = await outbox.rows()
+    expect(rows.map(({ noteId, edit }) => [noteId, edit.content.body])).toEqual([
+      ['copy', 'first, here\n\nlast, there'],
+    ])
+  })
+})
+
+function asksBeforeClosing(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}

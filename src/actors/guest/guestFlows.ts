@@ -1,0 +1,34 @@
+import { fromCallback } from 'xstate'
+import { upgradeGuest } from '../../firebase/guest/guestAccount.ts'
+import { enterExisting, enterHeld } from '../../firebase/signIn/enterAccount.ts'
+import { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
+import { deleteWaiting } from '../../firebase/guest/wipeParked.ts'
+import { countOwnData, countDataOf, type OwnData } from '../../firebase/guest/countOwnData.ts'
+import { waitingGuestMachine } from '../../machines/guest/waitingGuestMachine.ts'
+import { loader } from '../../machines/shared/loaderMachine.ts'
+
+/** Upgrades a guest to an account. */
+export const guestUpgradeFlow = guestUpgradeMachine.provide({
+  actors: {
+    upgradeGuest: fromCallback(upgradeGuest),
+    enterExisting: fromCallback(enterExisting),
+    enterHeld: fromCallback(enterHeld),
+  },
+})
+
+/** Counts the guest's data that moves along. If counting fails, the data moves anyway. */
+export const guestDataFlow = loader<OwnData>().provide({
+  actors: { load: fromCallback(countOwnData) },
+  guards: { triesAgain: () => false },
+})
+
+/** Counts a parked guest's data, which is offered to the signed-in person. */
+export const waitingDataFlow = loader<OwnData, { guestUid: string }>().provide({
+  actors: { load: fromCallback(countDataOf) },
+  guards: { triesAgain: () => false },
+})
+
+/** Deletes what a guest left for the signed-in person. */
+export const waitingGuestFlow = waitingGuestMachine.provide({
+  actors: { deleteWaiting: fromCallback(deleteWaiting) },
+})

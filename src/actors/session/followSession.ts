@@ -1,0 +1,21 @@
+import { forgetEmailDraft } from '../../stores/emailDraftStore.ts'
+import { recordSignedIn } from '../../stores/signedInHintStore.ts'
+import type { AuthActor } from './authActor.ts'
+import { dropLastSeen } from './dropLastSeen.ts'
+
+/** Keeps what this browser remembers of the last session in step, whenever someone signs in or out. */
+export function followSession(actor: AuthActor): void {
+  const stage = actor.select((snapshot) => {
+    const tag = stages.find((each) => snapshot.hasTag(each))
+    return tag === 'signedIn' && snapshot.context.user?.isAnonymous ? 'guest' : tag
+  })
+  stage.subscribe((now) => {
+    // Without an answer, someone may still be signed in.
+    if (now === 'signedOut') recordSignedIn(null)
+    if (now !== 'signedIn' && now !== 'guest') return dropLastSeen()
+    recordSignedIn(now === 'guest' ? 'guest' : 'member')
+    forgetEmailDraft()
+  })
+}
+
+const stages = ['splash', 'stalled', 'signedOut', 'signedIn'] as const

@@ -1,0 +1,35 @@
+import { Suspense, use } from 'react'
+import { Link } from 'wouter'
+import { configuration } from '../domain/configuration/configured.ts'
+import styles from './LocalBar.module.css'
+import { localText } from './localText.ts'
+import { mailboxPath } from './mailboxPath.ts'
+import { readMissingServices } from './missingServices.ts'
+
+/** A toolbar that says which Firebase this build uses and what is missing, with a link to the mailbox. */
+export function LocalBar() {
+  const missing = readMissingServices()
+  return (
+    <aside aria-label={localText.tools} className={styles.bar} lang="en" dir="ltr">
+      {__LOCAL__ ? (
+        <>
+          <span>{localText.bar}</span>
+          <Link href={mailboxPath}>{localText.mailbox}</Link>
+        </>
+      ) : (
+        <span>{localText.developmentBar(configuration.firebase.projectId)}</span>
+      )}
+      <Suspense>
+        <MissingServices missing={missing} />
+      </Suspense>
+    </aside>
+  )
+}
+
+function MissingServices({ missing }: { missing: Promise<readonly string[]> }) {
+  return use(missing).map((sentence) => (
+    <span key={sentence} className={styles.missing}>
+      {sentence}
+    </span>
+  ))
+}

@@ -1,0 +1,53 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { ButtonLink } from '../ui/button/ButtonLink.tsx'
+import { PageHeading } from '../ui/page/PageHeading.tsx'
+import { localText, mailKindText, otherMail } from './localText.ts'
+import { mailboxFlow } from './mailboxFlow.ts'
+import styles from './MailboxView.module.css'
+import { MessageList } from './MessageList.tsx'
+import { useState } from 'react'
+import { Button } from '../ui/button/Button.tsx'
+
+/** A stand-in for the person's own email app. Not inspected, because its machine holds codes. */
+export function MailboxView({ flow = mailboxFlow }) {
+  const snapshot = useSelector(useActorRef(flow), (current) => current)
+  const { mails, texts } = snapshot.context
+  return (
+    <div className={styles.mailbox} lang="en" dir="ltr">
+      <PageHeading title={localText.title} lead={localText.lead}>
+        {localText.title}
+      </PageHeading>
+      <output className={styles.status}>
+        {snapshot.hasTag('opening') && <span>{localText.opening}</span>}
+        {snapshot.hasTag('unreachable') && <span>{localText.unreachable}</span>}
+      </output>
+      <MessageList
+        heading={localText.mails}
+        empty={localText.noMails}
+        messages={mails.map(({ to, purpose, link }) => {
+          const { subject, open } = mailKindText[purpose] ?? otherMail
+          return { key: link, subject, to, action: <ButtonLink href={link}>{open}</ButtonLink> }
+        })}
+      />
+      <MessageList
+        heading={localText.texts}
+        empty={localText.noTexts}
+        messages={texts.map(({ to, code }) => ({
+          key: to + code,
+          subject: code,
+          to,
+          action: <CopyCodeButton text={code} />,
+        }))}
+      />
+    </div>
+  )
+}
+
+export function CopyCodeButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+  }
+  return <Button onClick={() => void copy()}>{isCopied ? localText.copied : localText.copy}</Button>
+}

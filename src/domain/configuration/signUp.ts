@@ -1,0 +1,183 @@
+import {
+  fields,
+  flag,
+  isObject,
+  listOf,
+  optional,
+  valueThat,
+  type FieldRule,
+} from './fieldRules.ts'
+import { localized, textIn, type Localized } from './localized.ts'
+import { isDay, nameKey, type ProfileRequirements, type ProfileField } from '../signUp/profile.ts'
+import type { SignIn } from './signInMethods.ts'
+
+/** How people get an account. */
+export type SignUp = {
+  /**
+   * Whether sign-up is by invitation: no page offers a new account. Only a server can refuse one.
+   * See docs/your-brand.md.
+   */
+  closed?: boolean
+  /** Whether people are asked for their name. */
+  name?: 'optional' | 'required'
+  /**
+   * People accept `brand.terms` and `brand.privacy`, and are asked again when the version changes.
+   */
+  terms?: {
+    version: string
+    /** The rules refuse to save anything before people have accepted. Run `npm run policy` after a change. */
+    required?: boolean
+  }
+  /** Your questions, in this order. */
+  fields?: readonly ProfileField<Localized>[]
+}
+
+/** The parts of sign-up that are on. The build replaces these with literals. */
+export type SignUpOn = {
+  /** The page for a new account with a password. */
+  form: boolean
+  /** Whether sign-up is by invitation. */
+  closed: boolean
+  /** Whether people are asked any questions. */
+  profile: boolean
+}
+
+/** Returns the parts that a configuration turns on. */
+export function signUpOn({ password }: SignIn, signUp: SignUp = {}): SignUpOn {
+  const { closed = false } = signUp
+  const { name, fields: asked = [], terms } = signUp
+  const profile = Boolean(name ?? terms) || asked.length > 0
+  return { form: password && !closed, closed, profile }
+}
+
+/** Returns what people are asked at sign-up, in the language `tag`. */
+export function profileRequirements(
+  { name, terms, fields: given = [] }: SignUp = {},
+  tag: string,
+): ProfileRequirements {
+  const asked = given.map((field) => fieldIn(field, tag))
+  const nameField: ProfileField = {
+    key: nameKey,
+    label: '',
+    type: 'text',
+    maxLength: 80,
+    required: name === 'required',
+  }
+  return { fields: name ? [nameField, ...asked] : asked, terms: terms?.version ?? null }
+}
+
+function fieldIn(field: ProfileField<Localized>, tag: string): ProfileField {
+  const { label, hint, ...rest } = field
+  const own = { label: textIn(label, tag), ...(hint && { hint: textIn(hint, tag) }) }
+  if (rest.type !== 'choice') return { ...rest, ...own }
+  const choices = Object.entries(rest.choices).map(([key, text]) => [key, textIn(text, tag)])
+  return { ...rest, ...own, choices: Object.fromEntries(choices) as Record<string, string> }
+}
+
+const shortText = (max: number) =>
+  valueThat(
+    (value) => typeof value === 'string' && value.trim() !== '' && value.length <= max,
+    `Write a text of at most ${max} characters.`,
+  )
+const isKey = (value: unknown) =>
+  typeof value === 'string' && /^[a-z]\w{0,29}$/i.test(value) && value !== nameKey
+const key = valueThat(
+  isKey,
+  'Write a word of letters and digits, but not name, which signUp.name asks for.',
+)
+
+const common = {
+  key,
+  label: localized(shortText(80)),
+  hint: optional(localized(shortText(200))),
+  required: optional(flag),
+}
+const whole = valueThat(Number.isSafeInteger, 'Write a whole number.')
+const day = valueThat(
+  (value) => typeof value === 'string' && isDay(value),
+  'Write a day such as 2026-11-24, with quotes around it.',
+)
+
+/** Where a bound is on its scale; `NaN` without one. */
+function placeOf(bound: unknown): number {
+  return typeof bound === 'string' ? Date.parse(bound) : Number(bound)
+}
+
+/** Also says where no answer can be between `min` and `max`. */
+const bounded =
+  (rule: FieldRule): FieldRule =>
+  (value, path) => {
+    const wrong = rule(value, path)
+    if (wrong.length > 0 || !isObject(value)) return wrong
+    const isReversed = placeOf(value['min']) > placeOf(value['max'])
+    return isReversed ? [`${path}.max is below ${path}.min. Swap them.`] : []
+  }
+
+const kinds: Readonly<Record<string, FieldRule>> = {
+  text: fields({
+    ...common,
+    type: () => [],
+    maxLength: valueThat(
+      (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 500,
+      'Write a whole number from 1 to 500.',
+    ),
+  }),
+  choice: fields({
+    ...common,
+    type: () => [],
+    choices: valueThat(
+      (value) =>
+        isObject(value) &&
+        Object.keys(value).length >= 2 &&
+        Object.entries(value).every(
+          ([stored, label]) => isKey(stored) && localized(shortText(80))(label, '').length === 0,
+        ),
+      'Write at least two choices, such as { solo: "Just me", team: "A team" }.',
+    ),
+  }),
+  checkbox: fields({ ...common, type: () => [] }),
+  number: bounded(
+    fields({
+      ...common,
+      type: () => [],
+      min: optional(whole),
+      max: optional(whole),
+      step: optional(
+        valueThat(
+          (value) => Number.isSafeInteger(value) && Number(value) >= 1,
+          'Write a whole number of at least 1.',
+        ),
+      ),
+    }),
+  ),
+  date: bounded(fields({ ...common, type: () => [], min: optional(day), max: optional(day) })),
+}
+const kind = valueThat(
+  (value) => typeof value === 'string' && Object.hasOwn(kinds, value),
+  'Write text, choice, checkbox, number, or date.',
+)
+
+const field: FieldRule = (value, path) => {
+  const type = isObject(value) ? value['type'] : undefined
+  const rule = typeof type === 'string' ? kinds[type] : undefined
+  return rule ? rule(value, path) : kind(type, `${path}.type`)
+}
+
+const maxFields = 15
+const list = listOf(field, (entry) => (isObject(entry) ? entry['key'] : entry))
+
+export const signUpRule = fields({
+  closed: optional(flag),
+  name: optional(
+    valueThat(
+      (value) => value === 'optional' || value === 'required',
+      'Write optional or required.',
+    ),
+  ),
+  terms: optional(fields({ version: shortText(40), required: optional(flag) })),
+  fields: optional((value, path) =>
+    Array.isArray(value) && value.length > maxFields
+      ? [`${path} has ${value.length} fields. Ask at most ${maxFields} questions.`]
+      : list(value, path),
+  ),
+})

@@ -1,0 +1,75 @@
+import { added, type Counts } from '../data/counts.ts'
+
+/** The steps of deleting a person's data on the server, in order. */
+export const wipeSteps = ['marking', 'files', 'documents', 'verifying', 'counters'] as const
+
+export type WipeStep = (typeof wipeSteps)[number]
+
+/** How far a step is. `total` is `null` until it is known. */
+export type WipeProgress = { step: WipeStep; done: number; total: number | null }
+
+/** What has been deleted so far, and when, in milliseconds since 1970 by this device's clock. */
+export type WipeJournal = {
+  startedAt: number
+  /** Counts of files, of their bytes, and of documents by collection. */
+  deleted: Counts
+  /** Finished steps. A step that ran twice is listed once, with the later time. */
+  steps: readonly { step: WipeStep; doneAt: number }[]
+}
+
+export type DeletionReceipt = {
+  format: 'gatehouse-deletion-receipt-1'
+  userId: string
+  startedAt: string
+  finishedAt: string
+  deleted: Readonly<Record<string, number | true>>
+  steps: { step: WipeStep | 'account'; doneAt: string }[]
+  stays: readonly { what: string; until: string }[]
+}
+
+/** Returns an empty journal. */
+export function openJournal(startedAt: number): WipeJournal {
+  return { startedAt, deleted: {}, steps: [] }
+}
+
+/** Adds counts of what was deleted. */
+export function withDeleted(journal: WipeJournal, deleted: Counts): WipeJournal {
+  return { ...journal, deleted: added(journal.deleted, deleted) }
+}
+
+/** Adds a finished step. */
+export function withStep(journal: WipeJournal, step: WipeStep, doneAt: number): WipeJournal {
+  const others = journal.steps.filter((known) => known.step !== step)
+  return { ...journal, steps: [...others, { step, doneAt }] }
+}
+
+/**
+ * Returns a person's proof of what was deleted.
+ *
+ * @param finishedAt when the account was deleted.
+ * @param stays what isn't deleted at once, and how long it is kept, in words.
+ */
+export function deletionReceipt(
+  userId: string,
+  journal: WipeJournal,
+  finishedAt: number,
+  stays: DeletionReceipt['stays'],
+): DeletionReceipt {
+  const { startedAt, deleted, steps } = journal
+  return {
+    format: 'gatehouse-deletion-receipt-1',
+    userId,
+    startedAt: isoOf(startedAt),
+    finishedAt: isoOf(finishedAt),
+    deleted: { ...deleted, account: true },
+    steps: [
+      ...steps.map(({ step, doneAt }) => ({ step, doneAt: isoOf(doneAt) })),
+      { step: 'account', doneAt: isoOf(finishedAt) },
+    ],
+    stays,
+  }
+}
+
+function isoOf(moment: number): string {
+  return new Date(moment).toISOString()
+}

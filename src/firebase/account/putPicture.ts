@@ -1,0 +1,35 @@
+import { encodePicture } from '../../storage/pictureCodec.ts'
+import type { Crop } from '../../domain/account/pictureCrop.ts'
+import { isRefused } from '../data/transact.ts'
+import { putFile } from '../data/files/putFile.ts'
+import type { UserData } from '../data/userData.ts'
+import { keepPicture } from './ownPictures.ts'
+
+const name = 'picture.jpg'
+const type = 'image/jpeg'
+
+/**
+ * Uploads the cropped picture as a file. Nothing refers to it yet.
+ *
+ * @returns the file's ID, or `null` if it is over quota.
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function putPicture(
+  userData: UserData,
+  picture: ImageBitmap,
+  crop: Crop,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const bytes = await encodePicture(picture, crop)
+  const id = crypto.randomUUID()
+  const file = { id, attachedTo: null, name, type, size: bytes.size }
+  try {
+    const isThere = await putFile(userData, file, bytes, signal, () => undefined)
+    if (!isThere) throw new Error('The picture was deleted in the meantime.')
+  } catch (error) {
+    if (isRefused(error)) return null
+    throw error
+  }
+  keepPicture(userData, id, bytes)
+  return id
+}

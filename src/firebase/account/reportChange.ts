@@ -1,0 +1,45 @@
+import type { DoorEvent, EntryMethod } from '../../domain/session/doorEvent.ts'
+import { recordLastMethod } from '../../stores/lastMethodStore.ts'
+import { recordOpened } from '../../stores/earlierAccessStore.ts'
+import { forgetMethods, recordMethods } from '../../stores/knownMethodsStore.ts'
+import { offerSignOut } from '../../stores/signOutOfferStore.ts'
+import { signedInUid } from '../session/currentUser.ts'
+import { reportEvent } from '../sdk/reportEvent.ts'
+
+type AccountChange = Extract<
+  DoorEvent,
+  {
+    name:
+      | 'guest_upgraded'
+      | 'phone_changed'
+      | 'provider_linked'
+      | 'provider_unlinked'
+      | 'factor_added'
+      | 'factor_removed'
+      | 'passkey_added'
+      | 'passkey_removed'
+  }
+>
+
+/**
+ * Reports an account change to the owner's `onEvent`. A method that was added or removed
+ * here isn't shown as news on this device. Other devices stay signed in, so the page
+ * offers to sign them out. For an upgraded guest, it is also the last sign-in method.
+ */
+export function reportChange(change: AccountChange): void {
+  if (change.name === 'guest_upgraded') {
+    recordLastMethod(change.method)
+    recordOpened(signedInUid())
+  }
+  if (change.name === 'guest_upgraded' || change.name === 'provider_linked') {
+    recordMethods(signedInUid(), [change.method === 'email_link' ? 'password' : change.method])
+  }
+  if (change.name === 'provider_unlinked') forgetMethods(signedInUid(), [change.method])
+  if (change.name !== 'guest_upgraded') offerSignOut(signedInUid())
+  reportEvent(change)
+}
+
+/** Reports a newly linked sign-in method. For a guest, it is an upgrade to an account. */
+export function reportLinked(wasGuest: boolean, method: EntryMethod): void {
+  reportChange({ name: wasGuest ? 'guest_upgraded' : 'provider_linked', method })
+}

@@ -1,0 +1,81 @@
+import { product } from '../../product/product.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { troubleIn } from '../../storage/probe.ts'
+import type { ExportProgress } from '../../domain/data/exportProgress.ts'
+import type { HoldArchive, PackEverything, SurveyContents } from '../../machines/data/exportMachine.ts'
+import { requireOnline } from '../sdk/requireOnline.ts'
+import { longWork } from '../sdk/longWork.ts'
+import { reportEvent } from '../sdk/reportEvent.ts'
+import type { ImportTally } from '../../domain/data/importTally.ts'
+import type { CheckArchive, RestoreArchive } from '../../machines/data/importMachine.ts'
+
+/** In milliseconds between reports. */
+const reportInterval = 100
+
+/** Throttles reports. When several come in between, only the last is passed on. */
+function throttle<Value>(report: (value: Value) => void): (value: Value) => void {
+  let next: { value: Value } | null = null
+  let isPausing = false
+  const pass = (value: Value) => {
+    next = null
+    isPausing = true
+    report(value)
+    setTimeout(() => {
+      isPausing = false
+      if (next) pass(next.value)
+    }, reportInterval)
+  }
+  return (value) => {
+    if (isPausing) next = { value }
+    else pass(value)
+  }
+}
+
+export const surveyContents: SurveyContents = attempt(async ({ uid }) => {
+  await requireOnline()
+  const { contents } = await product.archive()
+  return { type: 'export.surveyed' as const, contents: await contents(uid) }
+})
+
+export const packEverything: PackEverything = longWork(async ({ user }, signal, report) => {
+  const { makeArchive } = await import('./makeArchive.ts')
+  const reportThrottled = throttle((progress: ExportProgress) => {
+    report({ type: 'export.progress', progress })
+  })
+  try {
+    const outcome = await makeArchive(user, signal, reportThrottled)
+    reportEvent({ name: 'export_finished' })
+    return { type: 'export.packed', outcome }
+  } catch (error) {
+    if (troubleIn(error) === 'full') return { type: 'export.tooLarge' }
+    throw error
+  }
+})
+
+export const holdArchive: HoldArchive = ({ receive }) => {
+  const archive = import('../../storage/archive/workFile.ts')
+  receive(() => void archive.then(({ flush }) => flush()))
+  return () => void archive.then(({ dropArchive }) => dropArchive())
+}
+
+export const checkArchive: CheckArchive = longWork(async ({ file }, signal, report) => {
+  const { readThrough } = await import('./takeArchive.ts')
+  const reportThrottled = throttle((share: number) => report({ type: 'archive.read', share }))
+  const found = await readThrough(file, signal, reportThrottled)
+  return typeof found === 'string'
+    ? { type: 'archive.refused', why: found }
+    : { type: 'archive.whole', preview: found }
+})
+
+export const restoreArchive: RestoreArchive = longWork(async ({ user, file }, signal, report) => {
+  const { putBack } = await import('./takeArchive.ts')
+  const reportThrottled = throttle((tally: ImportTally) =>
+    report({ type: 'import.progress', tally }),
+  )
+  const end = await putBack(user, file, signal, reportThrottled)
+  if (typeof end === 'string') return { type: 'archive.refused', why: end }
+  const { fullOf, tally } = end
+  if (fullOf) return { type: 'import.full', of: fullOf, tally }
+  reportEvent({ name: 'import_finished' })
+  return { type: 'import.done', tally }
+})

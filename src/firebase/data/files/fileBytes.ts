@@ -1,0 +1,147 @@
+import { FirebaseError } from 'firebase/app'
+import {
+  deleteObject,
+  getBlob,
+  getBytes,
+  getMetadata,
+  ref,
+  uploadBytesResumable,
+  type StorageReference,
+  type UploadTask,
+} from 'firebase/storage'
+import { hasCode } from '../../../domain/errorCode.ts'
+import type { NewFile, StoredFile } from '../../../domain/data/storedFile.ts'
+import { isRefused } from '../transact.ts'
+import { storage } from '../../sdk/storage.ts'
+import { requireOwner, type UserData } from '../userData.ts'
+
+/** A file and its slot in Storage. */
+export type StoredBytes = Pick<StoredFile, 'id' | 'slot'>
+
+/**
+ * Starts uploading a file whose record is `arriving`. The task can be paused, resumed, and
+ * canceled.
+ */
+export function sendBytes(
+  userData: UserData,
+  file: StoredBytes & Pick<NewFile, 'type'>,
+  bytes: Blob,
+): UploadTask {
+  requireOwner(userData)
+  return uploadBytesResumable(slotRef(userData, file), bytes, {
+    cacheControl: 'private, no-store',
+    contentType: file.type,
+    contentDisposition: 'attachment',
+    customMetadata: { fileId: file.id },
+  })
+}
+
+/**
+ * Returns whether a file's bytes have arrived. After a lost answer they may have, and Storage
+ * refuses to store them twice.
+ *
+ * @throws the SDK's error if that can't be determined.
+ */
+export async function hasBytes(
+  userData: UserData,
+  file: StoredBytes & Pick<NewFile, 'size'>,
+): Promise<boolean> {
+  return (await factsOfBytes(userData, file))?.size === file.size
+}
+
+/**
+ * Returns the size of a stored file in bytes and its MD5, if the service provides one; `null` if
+ * there are no bytes.
+ *
+ * @throws the SDK's error if that can't be determined.
+ */
+export async function factsOfBytes(
+  userData: UserData,
+  file: StoredBytes,
+): Promise<{ size: number; md5: string | undefined } | null> {
+  const found = await factsOfSlot(userData, file)
+  if (found?.customMetadata?.['fileId'] !== file.id) return null
+  return { size: found.size, md5: found.md5Hash }
+}
+
+/**
+ * Returns a file's bytes, read with the rules applied.
+ *
+ * @throws the SDK's error; `storage/object-not-found` if there are none.
+ */
+export function readBytes(userData: UserData, file: StoredBytes): Promise<Blob> {
+  return readSlot(userData, file, getBlob)
+}
+
+/** Like `readBytes`, but into memory that the caller can free. Browsers keep a blob until it's garbage-collected. */
+export async function readIntoMemory(
+  userData: UserData,
+  file: StoredBytes,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readSlot(userData, file, getBytes))
+}
+
+async function readSlot<Content>(
+  userData: UserData,
+  file: StoredBytes,
+  read: (slot: StorageReference) => Promise<Content>,
+): Promise<Content> {
+  requireOwner(userData)
+  const bytes = await read(slotRef(userData, file))
+  // Another file may have taken the slot since the record was read.
+  if (await factsOfBytes(userData, file)) return bytes
+  throw new FirebaseError('storage/object-not-found', 'The slot belongs to another file.')
+}
+
+/** Deletes a file's bytes. Succeeds if there are none, or if another file has the slot. */
+export async function removeBytes(userData: UserData, file: StoredBytes): Promise<void> {
+  requireOwner(userData)
+  try {
+    await removeObject(slotRef(userData, file))
+  } catch (error) {
+    if (!isRefused(error) || (await factsOfBytes(userData, file))) throw error
+  }
+}
+
+/**
+ * Frees a file's slot if it still holds the bytes of a deleted file.
+ *
+ * @returns whether it did.
+ * @throws the SDK's error.
+ */
+export async function clearSlot(userData: UserData, file: StoredBytes): Promise<boolean> {
+  const found = await factsOfSlot(userData, file)
+  if (!found || found.customMetadata?.['fileId'] === file.id) return false
+  await removeObject(slotRef(userData, file))
+  return true
+}
+
+/** Deletes an object. Succeeds if there is none. */
+export async function removeObject(object: StorageReference): Promise<void> {
+  try {
+    await deleteObject(object)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+  }
+}
+
+/** The Storage object for a file's slot. */
+export function slotRef(
+  { uid, session }: UserData,
+  { slot }: Pick<StoredBytes, 'slot'>,
+): StorageReference {
+  return ref(storage(session), `users/${uid}/files/${slot}`)
+}
+
+async function factsOfSlot(userData: UserData, file: StoredBytes) {
+  try {
+    return await getMetadata(slotRef(userData, file))
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return hasCode(error, 'storage/object-not-found')
+}

@@ -1,0 +1,44 @@
+import {
+  collection,
+  doc,
+  Timestamp,
+  type CollectionReference,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase/firestore'
+import type { SlotUsage, StoredFile } from '../../../domain/data/storedFile.ts'
+import { firestore } from '../../sdk/firestore.ts'
+
+/** How much storage a person's files use. The rules check these numbers. */
+export type FileUsage = SlotUsage & { bytes: number }
+
+/** The collection of a person's file records. */
+export function filesCollection(uid: string, database = firestore()): CollectionReference {
+  return collection(database, 'users', uid, 'files')
+}
+
+export function fileRef(uid: string, fileId: string, database = firestore()): DocumentReference {
+  return doc(filesCollection(uid, database), fileId)
+}
+
+export function fileUsageRef(uid: string, database = firestore()): DocumentReference {
+  return doc(database, 'users', uid, 'usage', 'files')
+}
+
+/** Returns the usage from the document of `fileUsageRef`. */
+export function usageIn(usage: DocumentSnapshot): FileUsage {
+  const { count = 0, bytes = 0, free = [] } = (usage.data() ?? {}) as Partial<FileUsage>
+  return { count, bytes, free }
+}
+
+/**
+ * Returns the file in a document, or `null` if the document doesn't exist. The rules have checked
+ * its shape.
+ */
+export function toFile(snapshot: DocumentSnapshot): StoredFile | null {
+  const data = snapshot.data({ serverTimestamps: 'estimate' })
+  if (!data) return null
+  const { attachedTo, name, size, type, slot, state } = data as Omit<StoredFile, 'id' | 'createdAt'>
+  const createdAt = data['createdAt'] instanceof Timestamp ? data['createdAt'].toMillis() : 0
+  return { id: snapshot.id, attachedTo, name, size, type, slot, state, createdAt }
+}

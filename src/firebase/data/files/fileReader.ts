@@ -1,0 +1,43 @@
+import type { FailureKind } from '../../../domain/failure.ts'
+import { failureEvent } from '../../sdk/attempt.ts'
+import { isOnline, requireOnline } from '../../sdk/requireOnline.ts'
+import type { UserData } from '../userData.ts'
+import { readIntoMemory, type StoredBytes } from './fileBytes.ts'
+
+/** Failures that concern one file only. */
+const fileFailures: readonly FailureKind[] = [
+  'internal-error',
+  'object-not-found',
+  'unauthorized',
+  'unknown',
+]
+
+/** Failures that may concern one file or all of them. */
+const networkFailures: readonly FailureKind[] = ['network-request-failed', 'retry-limit-exceeded']
+
+/**
+ * Creates a reader for many files. It returns `null` for a file that can't be read, and rejects
+ * only if no file can be read.
+ *
+ * @throws the SDK's error.
+ */
+export function fileReader(
+  userData: UserData,
+): (file: StoredBytes) => Promise<Uint8Array<ArrayBuffer> | null> {
+  let failuresInARow = 0
+  return async (file) => {
+    await requireOnline()
+    try {
+      const bytes = await readIntoMemory(userData, file)
+      failuresInARow = 0
+      return bytes
+    } catch (error) {
+      const { kind } = (await failureEvent(error)).failure
+      if (fileFailures.includes(kind)) return null
+      failuresInARow += 1
+      const isFirst = failuresInARow === 1
+      if (networkFailures.includes(kind) && isFirst && (await isOnline())) return null
+      throw error
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { NewFile } from '../../../domain/data/storedFile.ts'
+import { showFile } from './changeState.ts'
+import { clearSlot, hasBytes, removeBytes, sendBytes, type StoredBytes } from './fileBytes.ts'
+import { reserveFile } from './reserveFile.ts'
+import { isRefused } from '../transact.ts'
+import type { UserData } from '../userData.ts'
+
+/** Pauses and resumes an upload. */
+export type Transfer = { pause: () => void; resume: () => void }
+
+/**
+ * Stores a file under its ID: the record first, then the bytes, and only then is it marked as
+ * present. Interrupted and run again, it continues.
+ *
+ * @param onProgress called with the number of bytes sent.
+ * @param onTransfer called with the upload's controls if there are bytes to send, and with `null`
+ *   when it ends.
+ * @returns `false` if the file was deleted in the meantime.
+ * @throws the SDK's error; the signal's reason when it aborts.
+ */
+export async function putFile(
+  userData: UserData,
+  file: NewFile,
+  bytes: Blob,
+  signal: AbortSignal,
+  onProgress: (sent: number) => void,
+  onTransfer?: (transfer: Transfer | null) => void,
+): Promise<boolean> {
+  signal.throwIfAborted()
+  const { slot, state } = await reserveFile(userData, file)
+  if (state !== 'arriving') return state === 'there'
+  const copied = { ...file, slot }
+  const sendAll = () => send(userData, copied, bytes, signal, onProgress, onTransfer)
+  try {
+    await sendAll()
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    // A canceled upload's bytes may have reached the slot after all.
+    if (await clearSlot(userData, copied)) await sendAll()
+    // Storage refuses bytes that are already there, which happens if an answer was lost.
+    else if (!(await hasBytes(userData, copied))) throw error
+  }
+  signal.throwIfAborted()
+  const isShown = await showFile(userData, file.id)
+  // The bytes arrived after the record was deleted, so nothing else would find them.
+  if (!isShown) await removeBytes(userData, copied)
+  return isShown
+}
+
+async function send(
+  userData: UserData,
+  file: NewFile & StoredBytes,
+  bytes: Blob,
+  signal: AbortSignal,
+  onProgress: (sent: number) => void,
+  onTransfer: ((transfer: Transfer | null) => void) | undefined,
+): Promise<void> {
+  signal.throwIfAborted()
+  const task = sendBytes(userData, file, bytes)
+  const cancel = () => task.cancel()
+  signal.addEventListener('abort', cancel)
+  task.on('state_changed', ({ bytesTransferred }) => onProgress(bytesTransferred))
+  onTransfer?.({ pause: () => void task.pause(), resume: () => void task.resume() })
+  try {
+    await task
+  } finally {
+    signal.removeEventListener('abort', cancel)
+    onTransfer?.(null)
+  }
+}

@@ -1,0 +1,42 @@
+import { requireRecentSignIn } from '../security/recentLogin.ts'
+import { isRefused } from '../data/transact.ts'
+import type { UserData } from '../data/userData.ts'
+import { setFlag, type DeletionFlag, removeFlag } from './deletionFlag.ts'
+import { callWithTimeout } from './wipeRequests.ts'
+
+/**
+ * In milliseconds. The rules require a sign-in within five minutes. The last minute is left out
+ * because time passes on the way.
+ */
+export const maxLoginAge = 4 * 60_000
+
+/**
+ * Freezes a person's data on the server before its deletion: nothing can be added, changed, or
+ * deleted. If the rules refuse, it tries once more with a new token, because the old one may not
+ * reflect the latest sign-in. Safe to repeat.
+ *
+ * @returns the deletion flag, which may already be final.
+ * @throws the SDK's error; `auth/requires-recent-login` if the person has to confirm their identity
+ *   first.
+ */
+export async function beginWipe(userData: UserData): Promise<DeletionFlag> {
+  const begin = () => callWithTimeout(userData, () => setFlag(userData))
+  try {
+    return await begin()
+  } catch (error) {
+    if (!isRefused(error)) throw error
+  }
+  const { currentUser } = userData.session
+  if (currentUser) await requireRecentSignIn(currentUser, maxLoginAge)
+  return begin()
+}
+
+/**
+ * Cancels a deletion unless it is final, so that the data can be changed again. Safe to repeat.
+ *
+ * @returns the deletion flag: a final one stays.
+ * @throws as `callWithTimeout` does.
+ */
+export function cancelWipe(userData: UserData): Promise<DeletionFlag> {
+  return callWithTimeout(userData, () => removeFlag(userData))
+}

@@ -1,0 +1,78 @@
+import { recentLoginCode, requireRecentSignIn } from '../security/recentLogin.ts'
+import { hasCode } from '../../domain/errorCode.ts'
+import type { Counts } from '../../domain/data/counts.ts'
+import type {
+  DeletionInput,
+  CheckLogin,
+  DeleteAccount,
+  LoginAge,
+  RevokeTokens,
+} from '../../machines/deletion/deletionEvents.ts'
+import type { Load } from '../../machines/shared/loaderMachine.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { userDataOf } from '../data/userData.ts'
+import { deleteUser, revokeAccessToken } from 'firebase/auth'
+import { withTimeout } from '../../domain/withTimeout.ts'
+import { takeAppleToken } from '../signIn/identityProviders/appleToken.ts'
+import { auth } from '../sdk/app.ts'
+import { recordSignOut, clearSignOut } from '../../storage/journals/signOutJournal.ts'
+import { product } from '../../product/product.ts'
+import { productOnDevice } from '../../storage/productOnDevice.ts'
+import { removeLocalData } from '../../storage/deviceCleanup.ts'
+import { forgetPerson } from '../session/forgetPerson.ts'
+import { reportEvent } from '../sdk/reportEvent.ts'
+import { currentUser, requireSamePerson, signedInUid } from '../session/currentUser.ts'
+import { recordGone } from '../../stores/deletionStore.ts'
+import { broadcastToTabs } from '../../storage/otherTabs.ts'
+
+export const countHoldings: Load<Counts, DeletionInput> = attempt(async ({ request: { uid } }) => {
+  const { count } = await product.data()
+  return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
+})
+
+/** In milliseconds. */
+const maxLoginAge = 60_000
+const revocationTimeout = 10_000
+
+export const checkLogin: CheckLogin = attempt<LoginAge, DeletionInput>(async ({ uid }) => {
+  requireSamePerson(uid)
+  try {
+    await requireRecentSignIn(currentUser(), maxLoginAge)
+    return { type: 'login.fresh' }
+  } catch (error) {
+    if (hasCode(error, recentLoginCode)) return { type: 'login.old' }
+    throw error
+  }
+})
+
+/** Apple requires that its tokens be revoked. The SDK supports this for Apple only. */
+export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
+  const revoke = async () => {
+    const token = uid === signedInUid() ? takeAppleToken(uid) : null
+    const revoking = token ? revokeAccessToken(auth(), token) : Promise.resolve()
+    await withTimeout(revocationTimeout, revoking).catch(() => null)
+    sendBack({ type: 'tokens.revoked' })
+  }
+  void revoke()
+}
+
+/**
+ * Deletes the account, and then its data on this device. The journal is written first, so that the
+ * next start finishes if the page closes in between.
+ */
+export const deleteAccount: DeleteAccount = attempt<never, DeletionInput>(async ({ uid }) => {
+  requireSamePerson(uid)
+  const device = await productOnDevice()
+  await recordSignOut(uid, { discard: 'all', isOver: true })
+  await deleteUser(currentUser()).catch(async (error: unknown) => {
+    await clearSignOut(uid)
+    throw error
+  })
+  recordGone()
+  reportEvent({ name: 'account_deleted' })
+  device?.announceClose(uid)
+  broadcastToTabs({ type: 'signedOut', uid })
+  await device?.empty(uid)
+  await removeLocalData(uid, 'all')
+  await forgetPerson(uid)
+})

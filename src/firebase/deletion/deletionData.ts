@@ -1,0 +1,96 @@
+import { hasCode } from '../../domain/errorCode.ts'
+import { product } from '../../product/product.ts'
+import { withLock } from '../../storage/locks.ts'
+import { deletionName } from '../../storage/encrypted/names.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+import { measurePace } from '../../domain/timeLeft.ts'
+import type {
+  CancelDeletion,
+  DeletionInput,
+  StopChanges,
+  WatchDeletionFlag,
+  WipeData,
+  WipeEvent,
+  WipeProgressEvent,
+} from '../../machines/deletion/deletionEvents.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { longWork } from '../sdk/longWork.ts'
+import { signedInUid } from '../session/currentUser.ts'
+import {
+  beginDeletion,
+  forgetDeletion,
+  recordDeleted,
+  recordStepDone,
+} from '../../stores/deletionStore.ts'
+import { userDataOf } from '../data/userData.ts'
+
+const settleTimeout = 5_000
+
+export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack }) => {
+  let isOver = false
+  let stop: (() => void) | undefined
+  const watch = async () => {
+    const { followFlag } = await import('./deletionFlag.ts')
+    if (isOver || signedInUid() !== uid) return
+    stop = followFlag(userDataOf(uid), (flag) => sendBack({ type: `flag.${flag}` }))
+  }
+  watch().catch(() => null)
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}
+
+/** Unsent data stays on this device until the account is deleted. */
+export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) => {
+  beginDeletion(uid)
+  const { beginWipe } = await import('./beginWipe.ts')
+  await withLock(deletionName(uid), () => beginWipe(userDataOf(uid)))
+  const settle = async () => (await product.device()).settle(uid)
+  await withTimeout(settleTimeout, settle()).catch(() => null)
+  return { type: 'changes.stopped' as const }
+})
+
+export const wipeData: WipeData = longWork<WipeEvent, DeletionInput>(
+  async ({ uid }, signal, report) => {
+    try {
+      await wipeOwn(uid, signal, report)
+    } catch (error) {
+      if (!hasCode(error, 'gatehouse/called-off')) throw error
+      return { type: 'deletion.canceledElsewhere' }
+    }
+    // Even if the next step is interrupted, the person's own data is gone, so the deletion can't be
+    // canceled anymore.
+    const { wipeParked } = await import('../guest/wipeParked.ts')
+    await wipeParked(uid, signal)
+    return { type: 'data.wiped' }
+  },
+)
+
+export const cancelDeletion: CancelDeletion = attempt(async ({ uid }: DeletionInput) => {
+  const { cancelWipe } = await import('./beginWipe.ts')
+  // The flag may still be on its way to the server.
+  const flag = await withLock(deletionName(uid), () => cancelWipe(userDataOf(uid)))
+  if (flag === 'final') return { type: 'flag.final' as const }
+  forgetDeletion()
+  return { type: 'deletion.canceled' as const }
+})
+
+async function wipeOwn(
+  uid: string,
+  signal: AbortSignal,
+  report: (event: WipeProgressEvent) => void,
+): Promise<void> {
+  const timeLeft = measurePace()
+  const { wipeUserData } = await import('./wipeUserData.ts')
+  await wipeUserData(userDataOf(uid), {
+    signal,
+    onProgress: (progress) =>
+      report({ type: 'wipe.progress', progress, timeLeft: timeLeft(progress) }),
+    onDeleted: recordDeleted,
+    onStep: (step) => {
+      recordStepDone(step)
+      if (step === 'marking') report({ type: 'flag.final' })
+    },
+  })
+}

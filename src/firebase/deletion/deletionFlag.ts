@@ -1,0 +1,216 @@
+import {
+  deleteField,
+  getDocFromServer,
+  serverTimestamp,
+  Timestamp,
+  type DocumentSnapshot,
+  type Transaction,
+  onSnapshot,
+} from 'firebase/firestore'
+import { codedError } from '../../domain/errorCode.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+import { serverTime } from '../sdk/serverTime.ts'
+import { accountStateRef } from '../data/accountState.ts'
+import { isRefused, transactIn } from '../data/transact.ts'
+import { userDataOf, type UserData } from '../data/userData.ts'
+
+/** In milliseconds. */
+const timeout = 5_000
+
+/** How far a deletion is. A `final` one can't be canceled. */
+export type DeletionFlag = 'none' | 'begun' | 'final'
+
+/** `past`: the flag belongs to an earlier account with this uid, and can't be removed yet. */
+export type SettledFlag = DeletionFlag | 'past'
+
+/** Returns the deletion flag in an account's state. */
+export function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
+  const { isFinal } = (snapshot.data() ?? {}) as { isFinal?: boolean }
+  if (isFinal === undefined) return 'none'
+  return isFinal ? 'final' : 'begun'
+}
+
+/**
+ * Returns whether the account is being deleted, from the server. Its state also exists for other reasons.
+ *
+ * @throws the SDK's error if the server can't be reached.
+ */
+export async function isBeingDeleted(userData: UserData): Promise<boolean> {
+  return toFlag(await getDocFromServer(accountStateRef(userData))) !== 'none'
+}
+
+/**
+ * Sets the deletion flag on the server. From then on, nothing of this person's can be added or
+ * changed. Safe to repeat.
+ *
+ * @throws the SDK's error; `permission-denied` if the last sign-in is too old.
+ */
+export function setFlag(userData: UserData): Promise<DeletionFlag> {
+  return changeFlag(userData, (flag, transaction) => {
+    if (flag !== 'none') return flag
+    const flagged = { deletingSince: serverTimestamp(), isFinal: false }
+    transaction.set(accountStateRef(userData), flagged, { merge: true })
+    return 'begun'
+  })
+}
+
+/**
+ * Returns the current flag from the server. The SDK's listeners may lag behind.
+ *
+ * @throws the SDK's error.
+ */
+export function readFlag(userData: UserData): Promise<DeletionFlag> {
+  return changeFlag(userData, (flag) => flag)
+}
+
+/**
+ * Returns whether an account was permanently deleted, on any device. False if that can't be
+ * determined now.
+ */
+export async function isDeletedForGood(uid: string): Promise<boolean> {
+  try {
+    const asking = getDocFromServer(accountStateRef(userDataOf(uid)))
+    return toFlag(await withTimeout(timeout, asking)) === 'final'
+  } catch {
+    // The rules let others read the flag only after all data is deleted.
+    return false
+  }
+}
+
+/**
+ * Makes the deletion final. Safe to repeat.
+ *
+ * @throws the SDK's error; `gatehouse/called-off` if there is no flag.
+ */
+export function makeFlagFinal(userData: UserData): Promise<DeletionFlag> {
+  return changeFlag(userData, (flag, transaction) => {
+    if (flag === 'none') throw canceledElsewhere()
+    if (flag === 'begun') {
+      transaction.update(accountStateRef(userData), {
+        isFinal: true,
+        deletingSince: serverTimestamp(),
+      })
+    }
+    return 'final'
+  })
+}
+
+/**
+ * In milliseconds. Other devices look for the flag before they delete what they kept for later. The
+ * rules require an hour.
+ */
+const flagLifetime = 30 * 24 * 3_600_000
+
+/**
+ * Lets a final flag expire, once everything else is gone. Removes the signed-out sessions and the verified address
+ * from its document, which anyone who knows the uid can read from then on, and a TTL policy may delete. Safe
+ * to repeat.
+ *
+ * @throws the SDK's error.
+ */
+export function expireFlag(userData: UserData): Promise<void> {
+  return transactIn(userData, async (transaction) => {
+    const now = await serverTime(userData.session.currentUser ?? undefined)
+    transaction.update(accountStateRef(userData), {
+      expiresAt: Timestamp.fromMillis(now + flagLifetime),
+      revokedBefore: deleteField(),
+      verified: deleteField(),
+    })
+  })
+}
+
+/**
+ * Removes a final flag that is older than the account, after a custom token has brought back a
+ * deleted uid. The rules allow this to anyone who signed in after all tokens of that time had
+ * expired. Safe to repeat.
+ *
+ * @throws the SDK's error.
+ */
+export async function settleFlag(userData: UserData): Promise<SettledFlag> {
+  try {
+    return await transactIn(userData, async (transaction) => {
+      const snapshot = await transaction.get(accountStateRef(userData))
+      if (toFlag(snapshot) !== 'final' || !isFromEarlierAccount(userData, snapshot))
+        return toFlag(snapshot)
+      transaction.delete(accountStateRef(userData))
+      return 'none'
+    })
+  } catch (error) {
+    if (isRefused(error)) return 'past'
+    throw error
+  }
+}
+
+function isFromEarlierAccount({ session }: UserData, snapshot: DocumentSnapshot): boolean {
+  const { deletingSince } = snapshot.data() as { deletingSince: Timestamp }
+  const createdAt = Date.parse(session.currentUser?.metadata.creationTime ?? '')
+  return createdAt > deletingSince.toMillis()
+}
+
+/**
+ * Removes the flag, which cancels the deletion. Safe to repeat.
+ *
+ * @returns the flag afterward: a final one stays.
+ * @throws the SDK's error.
+ */
+export function removeFlag(userData: UserData): Promise<DeletionFlag> {
+  return changeFlag(userData, (flag, transaction) => {
+    if (flag !== 'begun') return flag
+    transaction.update(accountStateRef(userData), {
+      deletingSince: deleteField(),
+      isFinal: deleteField(),
+    })
+    return 'none'
+  })
+}
+
+/** Returns the error for a deletion that was canceled elsewhere. */
+export function canceledElsewhere(): Error {
+  return codedError('gatehouse/called-off', 'The deletion was canceled elsewhere.')
+}
+
+function changeFlag(
+  userData: UserData,
+  change: (flag: DeletionFlag, transaction: Transaction) => DeletionFlag,
+): Promise<DeletionFlag> {
+  return transactIn(userData, async (transaction) =>
+    change(toFlag(await transaction.get(accountStateRef(userData))), transaction),
+  )
+}
+
+/** In milliseconds, after the server refused the listener. */
+const retryWait = 5_000
+
+/**
+ * Reports the deletion flag at once and after each change. A final flag of an earlier account with
+ * this uid is removed if possible.
+ *
+ * @returns a function that stops it.
+ */
+export function followFlag(userData: UserData, report: (flag: SettledFlag) => void): () => void {
+  let stop: (() => void) | undefined
+  let isOver = false
+  const settle = async () => {
+    const flag = await settleFlag(userData).catch(() => 'final' as const)
+    if (!isOver) report(flag)
+  }
+  const follow = () => {
+    stop = onSnapshot(
+      accountStateRef(userData),
+      (snapshot) => {
+        const flag = toFlag(snapshot)
+        if (flag === 'final') void settle()
+        else if (flag !== 'none' || !snapshot.metadata.fromCache) report(flag)
+      },
+      () => {
+        const timer = setTimeout(follow, retryWait)
+        stop = () => clearTimeout(timer)
+      },
+    )
+  }
+  follow()
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}

@@ -1,0 +1,146 @@
+import { type DocumentReference, doc, getDocFromServer } from 'firebase/firestore'
+import { transactIn } from '../data/transact.ts'
+import type { UserData } from '../data/userData.ts'
+import { firestore } from '../sdk/firestore.ts'
+import { idsOnServer, type Found } from './idsOnServer.ts'
+import { collections, counters } from './productDocuments.ts'
+import { ask, chunks, forEachConcurrently, gather, type Wipe } from './wipeRequests.ts'
+import type { StorageReference } from 'firebase/storage'
+import { removeObject, slotRef } from '../data/files/fileBytes.ts'
+import { fileRef, fileUsageRef } from '../data/files/fileDocument.ts'
+import { listBytes } from '../data/files/listBytes.ts'
+
+/**
+ * Deletes documents in one transaction, whether or not they exist. It reads nothing and, unlike a
+ * batch, leaves nothing in the SDK's queue if it fails.
+ *
+ * @param documents at most 500, the server's limit.
+ * @throws the SDK's error.
+ */
+export function deleteTogether(
+  userData: UserData,
+  documents: readonly DocumentReference[],
+): Promise<void> {
+  return transactIn(userData, (transaction) => {
+    for (const document of documents) transaction.delete(document)
+    return Promise.resolve()
+  })
+}
+
+/** Half of the server's limit: long documents also have large index entries. */
+const documentBatchSize = 250
+
+/**
+ * Deletes all of the product's documents.
+ *
+ * @throws as `ask` does.
+ */
+export async function wipeDocuments(wipe: Wipe): Promise<void> {
+  const { userData, onProgress, onDeleted } = wipe
+  const database = firestore(userData.session)
+  onProgress({ step: 'documents', done: 0, total: null })
+  const found: { name: string; documents: DocumentReference[] }[] = []
+  for (const name of collections) {
+    const documents = await gather(wipe, idsOnServer(userData, name), ({ id }) =>
+      doc(database, 'users', userData.uid, name, id),
+    )
+    found.push({ name, documents })
+    onDeleted?.({ [name]: 0 })
+  }
+  const total = found.reduce((sum, { documents }) => sum + documents.length, 0)
+  let done = 0
+  onProgress({ step: 'documents', done, total })
+  for (const { name, documents } of found) {
+    for (const part of chunks(documents, documentBatchSize)) {
+      await ask(wipe, () => deleteTogether(userData, part))
+      done += part.length
+      onDeleted?.({ [name]: part.length })
+      onProgress({ step: 'documents', done, total })
+    }
+  }
+}
+
+const fileBatchSize = 100
+
+/** A file, or bytes without a record. */
+type Item = { object: StorageReference; record: Found | null }
+
+/**
+ * Deletes all of a person's files, including bytes without a record.
+ *
+ * @throws as `ask` does.
+ */
+export async function wipeFiles(wipe: Wipe): Promise<void> {
+  const { userData, onProgress, onDeleted } = wipe
+  onProgress({ step: 'files', done: 0, total: null })
+  onDeleted?.({ files: 0, bytes: 0 })
+  const files = await gather(wipe, idsOnServer(userData, 'files'), (record): Item => ({
+    object: slotRef(userData, record),
+    record,
+  }))
+  const stored = await gather(wipe, listBytes(userData), (object): Item => ({
+    object,
+    record: null,
+  }))
+  const known = new Set(files.map(({ object }) => object.fullPath))
+  const items = [...files, ...stored.filter(({ object }) => !known.has(object.fullPath))]
+  let done = 0
+  const report = () => onProgress({ step: 'files', done, total: items.length })
+  report()
+  for (const part of chunks(items, fileBatchSize)) {
+    await removeFiles(wipe, part, () => {
+      done += 1
+      report()
+    })
+  }
+}
+
+/** Deletes records before bytes: Storage deletes no bytes that a record still needs. */
+async function removeFiles(wipe: Wipe, items: readonly Item[], onGone: () => void): Promise<void> {
+  const { userData, onDeleted } = wipe
+  const database = firestore(userData.session)
+  const recorded = items.flatMap(({ record }) => record ?? [])
+  if (recorded.length > 0) {
+    const records = recorded.map(({ id }) => fileRef(userData.uid, id, database))
+    await ask(wipe, () => deleteTogether(userData, records))
+    onDeleted?.({ bytes: recorded.reduce((sum, { size }) => sum + size, 0) })
+  }
+  let gone = 0
+  try {
+    await forEachConcurrently(items, async ({ object }) => {
+      await ask(wipe, () => removeObject(object))
+      gone += 1
+      onGone()
+    })
+  } finally {
+    onDeleted?.({ files: gone })
+  }
+}
+
+/**
+ * Deletes the counters, the device encryption key, the list of sessions, and the profile.
+ *
+ * @returns whether the server has none of it left.
+ * @throws as `ask` does.
+ */
+export async function wipeCounters(wipe: Wipe): Promise<boolean> {
+  const { userData, onProgress } = wipe
+  const last = lastDocuments(wipe)
+  onProgress({ step: 'counters', done: 0, total: null })
+  await ask(wipe, () => deleteTogether(userData, last))
+  for (const document of last) {
+    if ((await ask(wipe, () => getDocFromServer(document))).exists()) return false
+  }
+  return true
+}
+
+function lastDocuments({ userData: { uid, session } }: Wipe) {
+  const database = firestore(session)
+  return [
+    ...counters.map((name) => doc(database, 'users', uid, 'usage', name)),
+    fileUsageRef(uid, database),
+    doc(database, 'users', uid, 'keys', 'outbox'),
+    doc(database, 'users', uid, 'access', 'sessions'),
+    doc(database, 'users', uid, 'profile', 'answers'),
+  ]
+}

@@ -1,0 +1,94 @@
+import { withServerTimeout } from '../sdk/withServerTimeout.ts'
+import type { Counts } from '../../domain/data/counts.ts'
+import type { WipeProgress, WipeStep } from '../../domain/deletion/deletionReceipt.ts'
+import { requireOwner, type UserData } from '../data/userData.ts'
+
+/** In milliseconds. The Storage SDK alone would retry for two minutes. */
+const timeout = 30_000
+
+export type WipeOptions = {
+  /** When it aborts, no new request starts. */
+  signal: AbortSignal
+  onProgress: (progress: WipeProgress) => void
+  /** Called with what has been deleted so far, also if the work stops early. */
+  onDeleted?: (deleted: Counts) => void
+  onStep?: (step: WipeStep) => void
+}
+
+/** One deletion of a person's data. */
+export type Wipe = WipeOptions & { userData: UserData }
+
+/**
+ * Makes a request unless the signal has aborted.
+ *
+ * @throws the signal's reason; otherwise as `callWithTimeout` does.
+ */
+export function ask<Result>(
+  { signal, userData }: Wipe,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted()
+  return callWithTimeout(userData, call)
+}
+
+/**
+ * Makes a request even if the signal has aborted, for steps that must follow what was already done.
+ *
+ * @throws `auth/user-mismatch`; `deadline-exceeded` after 30 seconds; otherwise the SDK's error.
+ */
+export async function callWithTimeout<Result>(
+  userData: UserData,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  requireOwner(userData)
+  return withServerTimeout(timeout, call())
+}
+
+/** Splits the items into chunks of at most `size`. */
+export function chunks<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  )
+}
+
+/**
+ * Collects `pick(item)` from all pages.
+ *
+ * @throws as `ask` does.
+ */
+export async function gather<Item, Kept>(
+  wipe: Wipe,
+  pages: AsyncGenerator<readonly Item[]>,
+  pick: (item: Item) => Kept,
+): Promise<Kept[]> {
+  const kept: Kept[] = []
+  for (;;) {
+    const page = await ask(wipe, () => pages.next())
+    if (page.done) return kept
+    kept.push(...page.value.map(pick))
+  }
+}
+
+const concurrency = 6
+
+/**
+ * Runs the work for all items, a few at a time. After a failure it starts no more, and waits for
+ * those in progress.
+ *
+ * @throws the first error.
+ */
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values()
+  const errors: unknown[] = []
+  const worker = async () => {
+    for (const item of waiting) {
+      await work(item).catch((error: unknown) => errors.push(error))
+      if (errors.length > 0) return
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, worker))
+  if (errors.length > 0) throw errors[0]
+}

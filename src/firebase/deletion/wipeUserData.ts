@@ -1,0 +1,81 @@
+import { listBytes } from '../data/files/listBytes.ts'
+import { idsOnServer } from './idsOnServer.ts'
+import { ask, type Wipe, type WipeOptions } from './wipeRequests.ts'
+import { canceledElsewhere, expireFlag, makeFlagFinal, readFlag } from './deletionFlag.ts'
+import { FirebaseError } from 'firebase/app'
+import { wipeCounters, wipeDocuments, wipeFiles } from './wipeCollections.ts'
+import type { UserData } from '../data/userData.ts'
+import { collections } from './productDocuments.ts'
+import { requireRecentSignIn } from '../security/recentLogin.ts'
+import { isRefused } from '../data/transact.ts'
+import { maxLoginAge } from './beginWipe.ts'
+
+/**
+ * True if the server has no documents, file records, or bytes of this person left.
+ *
+ * @throws as `ask` does.
+ */
+async function isEmpty(wipe: Wipe): Promise<boolean> {
+  const { userData } = wipe
+  const first = [
+    ...[...collections, 'files'].map((name) => idsOnServer(userData, name, 1)),
+    listBytes(userData, 1),
+  ]
+  for (const pages of first) {
+    const page = await ask<IteratorResult<readonly unknown[], void>>(wipe, () => pages.next())
+    if (!page.done && page.value.length > 0) return false
+  }
+  return true
+}
+
+/**
+ * Makes the deletion final, and reads the flag back: nothing may be deleted before.
+ *
+ * @throws as `ask` does; `gatehouse/called-off` if the deletion was canceled elsewhere;
+ *   `auth/requires-recent-login` if the person has to confirm their identity first.
+ */
+async function finalize(wipe: Wipe): Promise<void> {
+  const { userData } = wipe
+  const mark = () => ask(wipe, () => makeFlagFinal(userData))
+  try {
+    await mark()
+  } catch (error) {
+    const { currentUser } = userData.session
+    if (!isRefused(error) || !currentUser) throw error
+    await requireRecentSignIn(currentUser, maxLoginAge)
+    await mark()
+  }
+  if ((await ask(wipe, () => readFlag(userData))) !== 'final') throw canceledElsewhere()
+}
+
+/** How often data that appeared in the meantime is deleted again before this gives up. */
+const maxRounds = 3
+
+/**
+ * Permanently deletes a person's data on the server after `beginWipe`, and verifies it. Only the
+ * flag stays, as a record. Interrupted and run again, here or elsewhere, it continues.
+ *
+ * @throws the SDK's error; `gatehouse/called-off` if the deletion was canceled elsewhere; the
+ *   signal's reason when it aborts.
+ */
+export async function wipeUserData(userData: UserData, options: WipeOptions): Promise<void> {
+  const wipe: Wipe = { ...options, userData }
+  const { onProgress, onStep } = wipe
+  onProgress({ step: 'marking', done: 0, total: null })
+  await finalize(wipe)
+  onStep?.('marking')
+  for (let round = 1; round <= maxRounds; round += 1) {
+    await wipeFiles(wipe)
+    onStep?.('files')
+    await wipeDocuments(wipe)
+    onStep?.('documents')
+    onProgress({ step: 'verifying', done: 0, total: null })
+    if (!(await isEmpty(wipe))) continue
+    onStep?.('verifying')
+    if (!(await wipeCounters(wipe)) || !(await isEmpty(wipe))) continue
+    await ask(wipe, () => expireFlag(userData))
+    onStep?.('counters')
+    return
+  }
+  throw new FirebaseError('internal', 'New data appeared after every attempt.')
+}

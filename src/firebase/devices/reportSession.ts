@@ -1,0 +1,130 @@
+import { deleteField } from 'firebase/firestore'
+import { withLock } from '../../storage/locks.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+import { leastRecentlySeen, sessionLimit } from '../../domain/session/deviceSession.ts'
+import type { ReportSession } from '../../machines/session/deviceSessionMachine.ts'
+import {
+  forgetReported,
+  recordReported,
+  reportedSession,
+  type ReportedSession,
+} from '../../stores/reportedSessionStore.ts'
+import { takeReset } from '../../stores/passwordResetStore.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
+import { isRefused, transactIn } from '../data/transact.ts'
+import { transactOnce } from '../data/transactOnce.ts'
+import { userDataOf, type UserData } from '../data/userData.ts'
+import { ownSession, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'
+import { settleVerification } from '../security/verifiedAddress.ts'
+import { isOnline } from '../sdk/requireOnline.ts'
+
+const hour = 3_600_000
+const reportTimeout = 30_000
+
+/**
+ * Reports this device as signed in, once an hour at most, when the page is visible and online. It
+ * costs one write, and no read unless the list is full.
+ */
+export const reportSession: ReportSession = (scope) => whenVisible(() => void report(scope))
+
+/** Sign-ins that this page removed from the list. A late report must not add them again. */
+const unlisted = new Set<number>()
+
+const listLock = 'gatehouse-device-list'
+
+const report: ReportSession = attempt(({ uid }: { uid: string }) =>
+  withLock(listLock, () => reportIfDue(uid)),
+)
+
+async function reportIfDue(uid: string) {
+  const userData = userDataOf(uid)
+  const signIn = await signInOf(userData)
+  if (unlisted.has(signIn)) return { type: 'session.reported' as const, dueIn: hour }
+  const last = reportedSession(uid)
+  const isNew = last?.signIn !== signIn
+  const age = isNew ? hour : Math.abs(Date.now() - last.at)
+  if (age < hour) return { type: 'session.reported' as const, dueIn: hour - age }
+  await withTimeout(reportTimeout, updateEntry(userData, signIn, last))
+  recordReported({ uid, signIn, at: Date.now() })
+  if (isNew) await settleSignIn(userData)
+  return { type: 'session.reported' as const, dueIn: hour }
+}
+
+/** Ends older sessions if this sign-in is the first after a reset, or the first with a verified address. */
+async function settleSignIn({ session }: UserData): Promise<void> {
+  const hasReset = takeReset(session.currentUser?.email ?? null)
+  if (hasReset) await signOutOlderSessions(null)
+  await settleVerification(hasReset)
+}
+
+/** Runs once, as soon as the page is visible and online. Returns a function that cancels it. */
+function whenVisible(run: () => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const check = async () => {
+    const isReady = document.visibilityState === 'visible' && (await isOnline())
+    if (signal.aborted || !isReady) return
+    controller.abort()
+    run()
+  }
+  const checkAgain = () => void check()
+  document.addEventListener('visibilitychange', checkAgain, { signal })
+  addEventListener('online', checkAgain, { signal })
+  void check()
+  return () => controller.abort()
+}
+
+async function updateEntry(
+  userData: UserData,
+  signIn: number,
+  last: ReportedSession | null,
+): Promise<void> {
+  const before = last && last.signIn !== signIn ? { [last.signIn]: deleteField() } : {}
+  const seen = { ...before, [signIn]: ownSession() }
+  try {
+    await merge(userData, seen)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    await addSession(userData, signIn)
+  }
+}
+
+/** Adds this session. If the list is full, it replaces the session that was seen longest ago. */
+async function addSession(userData: UserData, signIn: number): Promise<void> {
+  const list = sessionsRef(userData)
+  await transactIn(userData, async (transaction) => {
+    const known = sessionsIn(await transaction.get(list))
+    const others = known.filter((one) => one.signIn !== signIn)
+    const dropped = others.length < sessionLimit ? undefined : leastRecentlySeen(others)
+    const removal = dropped ? { [dropped.signIn]: deleteField() } : {}
+    transaction.set(list, { ...removal, [signIn]: ownSession() }, { merge: true })
+  })
+}
+
+/**
+ * Removes this device from the list before sign-out, once no page is reporting it anymore. On a
+ * shared computer, only its own tab has a record of the report.
+ *
+ * @throws the SDK's error; `permission-denied` if this device wasn't listed.
+ */
+export async function unlistSession(uid: string): Promise<void> {
+  const userData = userDataOf(uid)
+  const signIn = await signInOf(userData)
+  unlisted.add(signIn)
+  await withLock(listLock, async () => {
+    const last = reportedSession(uid)
+    forgetReported()
+    const signIns = [signIn, ...(last ? [last.signIn] : [])]
+    await merge(userData, Object.fromEntries(signIns.map((each) => [each, deleteField()])))
+  })
+}
+
+/**
+ * Writes without a read. The SDK's other writes wait forever for a network, and add to the bundle.
+ */
+function merge(userData: UserData, entries: object): Promise<void> {
+  return transactOnce(userData, async (transaction) => {
+    transaction.set(sessionsRef(userData), entries, { merge: true })
+  })
+}

@@ -1,0 +1,46 @@
+import type { User as ProviderUser } from 'firebase/auth'
+import { codedError, hasCode } from '../../domain/errorCode.ts'
+import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
+import { expectPassword, forgetPassword } from '../security/confirmedPassword.ts'
+import { currentUser } from '../session/currentUser.ts'
+import { recentLoginChange, recentLoginCode, requireRecentSignIn } from '../security/recentLogin.ts'
+import { transactIn } from '../data/transact.ts'
+import { userDataOf } from '../data/userData.ts'
+import { endAtProvider } from '../security/endAtProvider.ts'
+import { prepareSignOutOfOlder } from '../session/revocations.ts'
+
+/** In milliseconds. After a longer time, there may be a newer sign-in that isn't listed. */
+const maxLoginAge = 60_000
+
+const change = recentLoginChange<ChangeInput>(async () => {
+  const user = currentUser()
+  try {
+    await endOthers(user)
+  } catch (error) {
+    if (hasCode(error, recentLoginCode)) expectPassword(user.uid)
+    throw error
+  }
+})
+
+/**
+ * Signs out all sessions but this one. It ends sessions older than this one, so the person confirms
+ * their identity first, which makes this one the newest. The password for that is needed once more.
+ */
+export const signOutOthers = {
+  ...change,
+  discard: () => {
+    change.discard()
+    forgetPassword()
+  },
+}
+
+async function endOthers(user: ProviderUser): Promise<void> {
+  const userData = userDataOf(user.uid)
+  await requireRecentSignIn(user, maxLoginAge)
+  await endAtProvider(user)
+  await transactIn(userData, async (transaction) => {
+    const older = await prepareSignOutOfOlder(transaction, userData)
+    if (older.hasNewer) throw codedError(recentLoginCode, 'The device has a newer session.')
+    older.signOut()
+  })
+}

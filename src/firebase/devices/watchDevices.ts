@@ -1,0 +1,43 @@
+import { onSnapshot, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
+import { listedSessions } from '../../domain/session/deviceSession.ts'
+import type { WatchDevices } from '../../machines/devices/devicesMachine.ts'
+import { failureEvent } from '../sdk/attempt.ts'
+import { accountStateRef } from '../data/accountState.ts'
+import { userDataOf } from '../data/userData.ts'
+import { revocationIn, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'
+
+/** Reports the signed-in devices once they are known, and after each change. */
+export const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
+  const userData = userDataOf(uid)
+  const documents = [accountStateRef, sessionsRef].map((of) => of(userData))
+  const known: (DocumentSnapshot | undefined)[] = documents.map(() => undefined)
+  let isOver = false
+  const report = async () => {
+    const [state, list] = known
+    if (!state || !list) return
+    const own = await signInOf(userData)
+    const devices = { sessions: listedSessions(sessionsIn(list), revocationIn(state), own), own }
+    if (!isOver) sendBack({ type: 'devices.read', devices })
+  }
+  const fail = async (error: unknown) => {
+    const event = await failureEvent(error)
+    if (!isOver) sendBack(event)
+  }
+  const follow = (document: DocumentReference, index: number) =>
+    onSnapshot(
+      document,
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        // Cached snapshots would show an empty list.
+        if (snapshot.metadata.fromCache) return
+        known[index] = snapshot
+        report().catch(fail)
+      },
+      (error) => void fail(error),
+    )
+  const stops = documents.map(follow)
+  return () => {
+    isOver = true
+    for (const stop of stops) stop()
+  }
+}

@@ -1,6 +1,0 @@
-/** Records that the account's address is verified, with code that is loaded when first needed. Never rejects. */
-export function recordVerification(): void {
-  import('./access/verifiedAddress.ts')
-    .then((part) => part.settleVerification(false))
-    .catch(() => null)
-}

@@ -1,0 +1,48 @@
+import type { EventObject, NonReducibleUnknown } from 'xstate'
+import type { Failure, FailureEvent } from '../../domain/failure.ts'
+import type { Port } from '../../machines/shared/ports.ts'
+import { holdError } from './heldErrors.ts'
+
+/**
+ * Turns a call to Firebase into a port. The machine receives the event that the call resolves to,
+ * or `error.<kind>` if it rejects.
+ *
+ * @param call resolves to its success event, or to nothing if the session observer reports success.
+ */
+export function attempt<Sent extends EventObject, Input = NonReducibleUnknown>(
+  call: (input: Input) => Promise<Sent | void>,
+): Port<Sent | FailureEvent, Input> {
+  return ({ input, sendBack }) => {
+    // Call it synchronously: browsers block a popup that opens after the click is over.
+    const run = async () => {
+      try {
+        return await call(input)
+      } catch (error) {
+        return failureEvent(error)
+      }
+    }
+    const report = async () => {
+      const outcome = await run()
+      if (outcome) sendBack(outcome)
+    }
+    void report()
+  }
+}
+
+/** Returns the machine's event for an error, such as `error.invalid-credential`. */
+export async function failureEvent(error: unknown): Promise<FailureEvent> {
+  const failure = await explain(error)
+  holdError(failure.kind, error)
+  return { type: `error.${failure.kind}`, failure }
+}
+
+/** The error table is prefetched, but may be missing offline. */
+async function explain(error: unknown): Promise<Failure> {
+  try {
+    const { toFailure } = await import('./errors.ts')
+    return toFailure(error)
+  } catch {
+    const kind = navigator.onLine ? 'internal-error' : 'network-request-failed'
+    return { kind, code: `auth/${kind}` }
+  }
+}

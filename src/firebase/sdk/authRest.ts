@@ -1,0 +1,43 @@
+import { FirebaseError } from 'firebase/app'
+import { configuration } from '../../domain/configuration/configured.ts'
+import { serverAddress } from './connection.ts'
+
+/** In milliseconds, as the SDK waits on a desktop. */
+const requestTimeout = 30_000
+
+/** Error messages of the service for which the SDK has another code. */
+const codes: Readonly<Record<string, string>> = {
+  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: 'requires-recent-login',
+  INVALID_ID_TOKEN: 'invalid-user-token',
+  TOKEN_EXPIRED: 'user-token-expired',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'too-many-requests',
+  USER_NOT_FOUND: 'user-token-expired',
+}
+
+/**
+ * Calls an endpoint of Firebase Authentication that the SDK doesn't support.
+ *
+ * @param call the path of the endpoint, such as `/v2/accounts/passkeySignIn:start`.
+ * @throws a `FirebaseError` with the code that the SDK would use.
+ */
+export async function callAuth<Answer>(call: string, body: object): Promise<Answer> {
+  const { firebase, tenantId } = configuration
+  const answering = fetch(`${serverAddress()}${call}?key=${firebase.apiKey}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Firebase-gmpid': firebase.appId },
+    body: JSON.stringify({ ...body, ...(tenantId && { tenantId }) }),
+    signal: AbortSignal.timeout(requestTimeout),
+  })
+  const response = await answering.catch(() => null)
+  if (!response) throw failure('network-request-failed')
+  const answer = (await response.json().catch(() => null)) as { error?: { message?: string } }
+  if (response.ok && answer) return answer as Answer
+  const [reason = ''] = answer?.error?.message?.split(' : ') ?? []
+  throw failure(
+    codes[reason] ?? (reason.toLowerCase().replaceAll(/[_\s]+/g, '-') || 'internal-error'),
+  )
+}
+
+function failure(code: string): FirebaseError {
+  return new FirebaseError(`auth/${code}`, `Authentication refused the request: ${code}`)
+}

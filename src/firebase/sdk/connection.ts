@@ -1,0 +1,57 @@
+import { configuration } from '../../domain/configuration/configured.ts'
+import type { ProbeServer, WatchConnection } from '../../machines/session/connectionMachine.ts'
+import { watchBrokenDatabase } from './brokenDatabase.ts'
+import { watchReach } from './reach.ts'
+
+const probeTimeout = 10_000
+
+/**
+ * Reports network changes from the browser, whether each call reached the server, and a database client that
+ * can't go on.
+ */
+export const watchConnection: WatchConnection = ({ sendBack }) => {
+  const watching = new AbortController()
+  const { signal } = watching
+  addEventListener('offline', () => sendBack({ type: 'network.lost' }), { signal })
+  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal })
+  if (!navigator.onLine) sendBack({ type: 'network.lost' })
+  watchBrokenDatabase(() => sendBack({ type: 'database.broken' }), signal)
+  const unwatch = watchReach((reached) =>
+    sendBack({ type: reached ? 'server.reached' : 'server.unreachable' }),
+  )
+  return () => {
+    watching.abort()
+    unwatch()
+  }
+}
+
+/** Asks the server once. `watchConnection` reports the outcome. */
+export const probeServer: ProbeServer = () => {
+  const probing = new AbortController()
+  askServer(probing).catch(() => null)
+  return () => probing.abort()
+}
+
+/**
+ * Requests the project's public settings, the cheapest call.
+ *
+ * @throws if there is no response within ten seconds.
+ */
+export async function askServer(asking = new AbortController()): Promise<void> {
+  const timedOut = new DOMException('The server took too long.', 'TimeoutError')
+  const timer = setTimeout(() => asking.abort(timedOut), probeTimeout)
+  try {
+    await fetch(`${serverAddress()}/v1/projects?key=${configuration.firebase.apiKey}`, {
+      signal: asking.signal,
+    })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Where Authentication answers, without a slash at the end. */
+export function serverAddress(): string {
+  return __LOCAL__ && configuration.local
+    ? `${configuration.local.auth}/identitytoolkit.googleapis.com`
+    : 'https://identitytoolkit.googleapis.com'
+}

@@ -1,0 +1,50 @@
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  memoryLocalCache,
+  memoryLruGarbageCollector,
+  setLogLevel,
+  terminate,
+  type Firestore,
+} from 'firebase/firestore'
+import { onAuthStateChanged, type Auth } from 'firebase/auth'
+import { configuration } from '../../domain/configuration/configured.ts'
+import { auth } from './app.ts'
+
+const opened = new Map<Auth, Firestore>()
+
+/**
+ * Returns Firestore, initialized on first use. Its cache is in memory only: `src/storage` encrypts
+ * and stores what must outlive the page, and the SDK's queue never holds the only copy of an edit.
+ *
+ * @param session whose database. The app's own by default.
+ */
+export function firestore(session: Auth = auth()): Firestore {
+  const database = opened.get(session) ?? openFirestore(session)
+  opened.set(session, database)
+  return database
+}
+
+function openFirestore(session: Auth): Firestore {
+  setLogLevel('silent')
+  const database = initializeFirestore(session.app, {
+    localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() }),
+  })
+  if (__LOCAL__ && configuration.local) {
+    const { hostname, port } = new URL(configuration.local.firestore)
+    connectFirestoreEmulator(database, hostname, Number(port))
+  }
+  closeAfterSignOut(session, database)
+  return database
+}
+
+/** Clears one person's data from memory before the next person signs in. */
+function closeAfterSignOut(session: Auth, database: Firestore): void {
+  const uid = session.currentUser?.uid
+  const unwatch = onAuthStateChanged(session, (user) => {
+    if (user?.uid === uid) return
+    unwatch()
+    opened.delete(session)
+    void terminate(database)
+  })
+}

@@ -1,0 +1,69 @@
+import { FirebaseError } from 'firebase/app'
+import { configuration } from '../../domain/configuration/configured.ts'
+import { appCheckHeaders } from './appCheckToken.ts'
+
+/**
+ * One item of Firestore's response. A query without results returns one item without a document.
+ */
+export type StoredAnswer = {
+  readTime?: string
+  /** From a query. */
+  document?: StoredDocument
+  /** From a batch, if the document exists. */
+  found?: StoredDocument
+}
+
+export type StoredDocument = { name: string; fields?: Readonly<Record<string, StoredValue>> }
+
+/** A value by type. Types that nothing here reads are left out. */
+type StoredValue = {
+  stringValue?: string
+  booleanValue?: boolean
+  integerValue?: string
+  timestampValue?: string
+  mapValue?: Pick<StoredDocument, 'fields'>
+  arrayValue?: { values?: readonly StoredValue[] }
+}
+
+/**
+ * Calls Firestore without the SDK: before its code has loaded, or where it would read more than needed.
+ *
+ * @param call the path after all documents, such as `/users/ada:runQuery`.
+ * @param token the ID token that the rules check.
+ * @throws a `FirebaseError` with the code that the SDK would use.
+ */
+export async function callFirestore(
+  call: string,
+  body: object,
+  token: string,
+  signal?: AbortSignal,
+): Promise<readonly StoredAnswer[]> {
+  const response = await fetch(`${service()}/v1/${documentsPath()}${call}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, ...(__APP_CHECK__ && (await appCheckHeaders())) },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  }).catch(() => null)
+  if (response?.ok) return (await response.json()) as readonly StoredAnswer[]
+  throw new FirebaseError(
+    codeOf(response?.status),
+    'Firestore refused the request or didn’t respond.',
+  )
+}
+
+function codeOf(status: number | undefined): string {
+  if (status === 401) return 'unauthenticated'
+  if (status === 403) return 'permission-denied'
+  if (status === 429) return 'resource-exhausted'
+  return 'unavailable'
+}
+
+/** The path that every document name starts with. */
+export function documentsPath(): string {
+  return `projects/${configuration.firebase.projectId}/databases/(default)/documents`
+}
+
+function service(): string {
+  if (__LOCAL__ && configuration.local) return configuration.local.firestore
+  return 'https://firestore.googleapis.com'
+}

@@ -1,0 +1,22 @@
+import type { Auth } from 'firebase/auth'
+import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage'
+import { configuration } from '../../domain/configuration/configured.ts'
+import { auth } from './app.ts'
+
+const connected = new WeakSet<FirebaseStorage>()
+
+/**
+ * Returns Cloud Storage, initialized on first use. The SDK retries a busy server for 600 s per
+ * upload request and for 120 s otherwise, but never gives up on an answer that doesn't come.
+ *
+ * @param session whose files. The app's own by default.
+ */
+export function storage(session: Auth = auth()): FirebaseStorage {
+  const opened = getStorage(session.app)
+  if (__LOCAL__ && configuration.local && !connected.has(opened)) {
+    const { hostname, port } = new URL(configuration.local.storage)
+    connectStorageEmulator(opened, hostname, Number(port))
+    connected.add(opened)
+  }
+  return opened
+}

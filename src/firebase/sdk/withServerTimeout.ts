@@ -1,0 +1,19 @@
+import { FirebaseError } from 'firebase/app'
+import { withTimeout } from '../../domain/withTimeout.ts'
+
+/**
+ * Resolves to the server's response, within a time limit.
+ *
+ * @param limit in milliseconds.
+ * @throws the call's error; `deadline-exceeded` when the time is up. The call itself continues.
+ */
+export function withServerTimeout<Response>(
+  limit: number,
+  call: Promise<Response>,
+): Promise<Response> {
+  return withTimeout(
+    limit,
+    call,
+    new FirebaseError('deadline-exceeded', 'The server took too long.'),
+  )
+}

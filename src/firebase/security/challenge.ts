@@ -1,0 +1,74 @@
+import {
+  getMultiFactorResolver,
+  PhoneMultiFactorGenerator,
+  TotpMultiFactorGenerator,
+  type MultiFactorError,
+  type MultiFactorResolver,
+} from 'firebase/auth'
+import { codedError } from '../../domain/errorCode.ts'
+import type {
+  AnswerChallenge,
+  HoldChallenge,
+  ReadChallenge,
+  SendChallengeCode,
+} from '../../machines/security/challengeMachine.ts'
+import { auth } from '../sdk/app.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { toSecondFactor } from './factors.ts'
+import { heldError, releaseError } from '../sdk/heldErrors.ts'
+import { continueWithGuest } from '../guest/signInWithGuestData.ts'
+import { reportEntry } from '../session/reportEntry.ts'
+import { smsExchange } from '../signIn/smsExchange.ts'
+
+const exchange = smsExchange()
+
+export const readChallenge: ReadChallenge = ({ sendBack }) => {
+  const factors = resolver()?.hints.map(toSecondFactor)
+  sendBack(factors ? { type: 'challenge.found', factors } : { type: 'challenge.missing' })
+}
+
+let releaseTimer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Keeps the challenge while its page is shown. Releasing it afterward keeps it from the next
+ * person.
+ */
+export const holdChallenge: HoldChallenge = () => {
+  clearTimeout(releaseTimer)
+  return () => {
+    releaseTimer = setTimeout(() => releaseError('multi-factor-auth-required'))
+  }
+}
+
+export const sendChallengeCode: SendChallengeCode = attempt(async ({ uid }) => {
+  if (!__METHODS__.sms) throw codedError('auth/operation-not-allowed', 'Text messages are off.')
+  const { session } = challenge()
+  await exchange.send({ multiFactorUid: uid, session })
+  return { type: 'code.sent' as const }
+})
+
+export const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) => {
+  const current = challenge()
+  const isApp = current.hints.some((hint) => hint.uid === uid && hint.factorId === 'totp')
+  const assertion =
+    isApp || !__METHODS__.sms
+      ? TotpMultiFactorGenerator.assertionForSignIn(uid, code)
+      : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
+  const asked = heldError('multi-factor-auth-required')
+  const entry = await continueWithGuest(asked, () => current.resolveSignIn(assertion))
+  reportEntry(entry)
+  releaseError('multi-factor-auth-required')
+  return { type: 'challenge.met' as const }
+})
+
+function challenge(): MultiFactorResolver {
+  const current = resolver()
+  if (current) return current
+  throw codedError('auth/missing-multi-factor-session', 'There is no second-factor challenge.')
+}
+
+/** The SDK clears the resolver after a correct code, so it is created from the error each time. */
+function resolver(): MultiFactorResolver | null {
+  const error = heldError('multi-factor-auth-required')
+  return error ? getMultiFactorResolver(auth(), error as MultiFactorError) : null
+}

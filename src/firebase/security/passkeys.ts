@@ -1,0 +1,96 @@
+import { linkWithCredential, onIdTokenChanged } from 'firebase/auth'
+import { hasCode } from '../../domain/errorCode.ts'
+import { createPasskey, reportPasskeys, type CreationOptions } from '../../storage/authenticator.ts'
+import type { Passkey } from '../../domain/signIn/passkey.ts'
+import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
+import type { NewPasskey, WatchPasskeys } from '../../machines/security/passkeysMachine.ts'
+import { auth } from '../sdk/app.ts'
+import { callAuth } from '../sdk/authRest.ts'
+import { failureEvent } from '../sdk/attempt.ts'
+import { currentUser } from '../session/currentUser.ts'
+import { maxLinkAge, recentLoginChange, requireRecentSignIn } from './recentLogin.ts'
+import { reportChange } from '../account/reportChange.ts'
+import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
+
+type Account = { passkeyInfo?: readonly { credentialId?: string; name?: string }[] }
+
+/** How many passkeys this page has begun to create, and ended creating. */
+let begun = 0
+let ended = 0
+
+/** Reports the passkeys at once, and again whenever the SDK has refreshed the account. */
+export const watchPasskeys: WatchPasskeys = ({ sendBack }) => {
+  let reads = 0
+  let hasRead = false
+  const read = async () => {
+    const turn = ++reads
+    const before = begun
+    const isCreating = begun !== ended
+    try {
+      const passkeys = await readPasskeys()
+      if (turn !== reads) return
+      hasRead = true
+      sendBack({ type: 'passkeys.read', passkeys })
+      // A device forgets what isn't in the list, and this one may be older than a new passkey.
+      if (!isCreating && begun === before) reportToDevice(passkeys)
+    } catch (error) {
+      if (turn === reads && !hasRead) sendBack(await failureEvent(error))
+    }
+  }
+  return onIdTokenChanged(auth(), (user) => {
+    if (user) void read()
+  })
+}
+
+function reportToDevice(passkeys: readonly Passkey[]): void {
+  const { uid, email, displayName } = currentUser()
+  const account = { uid, name: email ?? displayName ?? '', displayName: displayName ?? '' }
+  reportPasskeys(
+    account,
+    passkeys.map(({ credentialId }) => credentialId),
+  )
+}
+
+/** Creates a passkey for the account on this device. */
+export const addPasskey = recentLoginChange(async ({ name, known }: NewPasskey) => {
+  const user = currentUser()
+  await requireRecentSignIn(user, maxLinkAge)
+  const { credentialCreationOptions: options } = await callAuth<{
+    credentialCreationOptions: CreationOptions
+  }>('/v2/accounts/passkeyEnrollment:start', { idToken: await user.getIdToken() })
+  begun += 1
+  try {
+    const authenticatorRegistrationResponse = await createPasskey(options, known)
+    const enrollment = new PasskeyCredential((idToken) =>
+      callAuth<PasskeyTokens>('/v2/accounts/passkeyEnrollment:finalize', {
+        idToken,
+        name,
+        authenticatorRegistrationResponse,
+      }),
+    )
+    await linkWithCredential(user, enrollment)
+  } finally {
+    ended += 1
+  }
+  reportChange({ name: 'passkey_added' })
+})
+
+/** Removes a passkey by its ID. Succeeds if it is already gone. */
+export const removePasskey = recentLoginChange<ChangeInput>(async ({ subject }) => {
+  const idToken = await currentUser().getIdToken()
+  const removing = callAuth('/v1/accounts:update', { idToken, deletePasskey: [subject] })
+  await removing.catch((error: unknown) => {
+    if (!hasCode(error, 'auth/passkey-enrollment-not-found')) throw error
+  })
+  reportChange({ name: 'passkey_removed' })
+})
+
+async function readPasskeys(): Promise<readonly Passkey[]> {
+  const idToken = await currentUser().getIdToken()
+  const { users } = await callAuth<{ users?: readonly Account[] }>('/v1/accounts:lookup', {
+    idToken,
+  })
+  return (users?.[0]?.passkeyInfo ?? []).flatMap(({ credentialId, name }) =>
+    credentialId ? [{ credentialId, name: name || null }] : [],
+  )
+}

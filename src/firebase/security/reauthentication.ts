@@ -1,0 +1,79 @@
+import {
+  EmailAuthProvider,
+  getIdTokenResult,
+  reauthenticateWithCredential,
+  sendSignInLinkToEmail,
+} from 'firebase/auth'
+import type {
+  AwaitRecentLogin,
+  ConfirmPassword,
+  IdentityProved,
+  SendConfirmationLink,
+} from '../../machines/security/reauthenticationMachine.ts'
+import { paths } from '../../paths.ts'
+import { auth } from '../sdk/app.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { currentUser, signedInUid } from '../session/currentUser.ts'
+import { keepConfirmedPassword } from './confirmedPassword.ts'
+import { hasCode } from '../../domain/errorCode.ts'
+import { tryPassword } from '../signIn/tryPassword.ts'
+import { rememberEmail } from '../../storage/rememberedEmail.ts'
+
+const pollInterval = 1_000
+
+export const confirmPassword: ConfirmPassword = attempt<IdentityProved, { password: string }>(
+  async ({ password }) => {
+    const user = currentUser()
+    await tryPassword(password, async (tried) => {
+      const credential = EmailAuthProvider.credential(user.email ?? '', tried)
+      try {
+        await reauthenticateWithCredential(user, credential)
+      } catch (error) {
+        if (hasCode(error, 'auth/multi-factor-auth-required'))
+          keepConfirmedPassword(user.uid, tried)
+        throw error
+      }
+      keepConfirmedPassword(user.uid, tried)
+    })
+    return { type: 'identity.proved' }
+  },
+)
+
+/**
+ * Creates the port that mails a link for confirming the person's identity.
+ *
+ * @param isShared whether other people use this computer.
+ */
+export function sendConfirmationLink(isShared: () => boolean): SendConfirmationLink {
+  return attempt(async () => {
+    const url = location.origin + paths.emailAction
+    const email = currentUser().email ?? ''
+    await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
+    rememberEmail(email, isShared())
+    return { type: 'link.sent' as const }
+  })
+}
+
+/** Polls the token in memory, which costs no call. The SDK syncs it from other tabs. */
+export const awaitRecentLogin: AwaitRecentLogin = ({ sendBack }) => {
+  const uid = signedInUid()
+  let known: string | null = null
+  const check = async () => {
+    const signedInAt = await lastLogin()
+    if (signedInUid() !== uid) return
+    if (known !== null && signedInAt !== null && Date.parse(signedInAt) > Date.parse(known)) {
+      sendBack({ type: 'identity.proved' })
+    }
+    known ??= signedInAt
+  }
+  void check()
+  const timer = setInterval(() => void check(), pollInterval)
+  return () => clearInterval(timer)
+}
+
+/** Returns the last sign-in time as the server wrote it, or `null` if it is unknown. */
+async function lastLogin(): Promise<string | null> {
+  const user = auth().currentUser
+  const token = user && (await getIdTokenResult(user).catch(() => null))
+  return token?.authTime ?? null
+}

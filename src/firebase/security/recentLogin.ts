@@ -1,0 +1,88 @@
+import type { User as ProviderUser } from 'firebase/auth'
+import { codedError, hasCode } from '../../domain/errorCode.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { Port } from '../../machines/shared/ports.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { requireSamePerson, signedInUid } from '../session/currentUser.ts'
+import { refreshUser } from '../session/refreshUser.ts'
+
+type ChangeMade = { type: 'change.made' }
+
+/** Ports for one kind of account change that may require a recent sign-in. */
+export type Change<Input> = {
+  make: Port<ChangeMade | FailureEvent, Input>
+  /** Makes the pending change after the person has confirmed their identity. */
+  resume: Port<ChangeMade | FailureEvent>
+  /** Discards the pending change. */
+  discard: () => void
+}
+
+/** Firebase's code when a change needs a recent sign-in. */
+export const recentLoginCode = 'auth/requires-recent-login'
+
+/** In milliseconds. Whoever adds a sign-in method has signed in within this time. */
+export const maxLinkAge = 4 * 60_000
+
+const maxPendingTime = 10 * 60_000
+
+/**
+ * Creates the ports for one kind of account change. If Firebase requires a recent sign-in first,
+ * the change and any secret in it stay pending for the same person, for ten minutes at most.
+ */
+export function recentLoginChange<Input>(call: (input: Input) => Promise<void>): Change<Input> {
+  let pending: (() => Promise<void>) | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const discard = () => {
+    pending = null
+    clearTimeout(timer)
+  }
+  const run = async (made: () => Promise<void>): Promise<ChangeMade> => {
+    try {
+      await made()
+    } catch (error) {
+      if (hasCode(error, recentLoginCode)) keepPending(made)
+      throw error
+    }
+    // The change is made even if the account can't be reloaded right now.
+    await refreshUser().catch(() => null)
+    return { type: 'change.made' }
+  }
+  const keepPending = (made: () => Promise<void>) => {
+    pending = made
+    timer = setTimeout(discard, maxPendingTime)
+  }
+  return {
+    make: attempt((input: Input) => {
+      const uid = signedInUid()
+      discard()
+      return run(async () => {
+        requireSamePerson(uid)
+        await call(input)
+      })
+    }),
+    resume: attempt(() => {
+      const made = pending ?? noPendingChange
+      discard()
+      return run(made)
+    }),
+    discard,
+  }
+}
+
+/**
+ * Renews the token and compares its server times only: this device's clock may be wrong. A guest has no way to
+ * sign in again, so their sign-in is always recent.
+ *
+ * @param maxAge in milliseconds.
+ * @throws an error with the code `auth/requires-recent-login` if the last sign-in is older; the SDK's error if
+ *   the token can't be renewed.
+ */
+export async function requireRecentSignIn(user: ProviderUser, maxAge: number): Promise<void> {
+  const { authTime, issuedAtTime } = await user.getIdTokenResult(true)
+  if (user.isAnonymous || Date.parse(issuedAtTime) - Date.parse(authTime) < maxAge) return
+  throw codedError(recentLoginCode, 'The last sign-in is too long ago.')
+}
+
+function noPendingChange(): Promise<void> {
+  throw new Error('No change is pending.')
+}

@@ -1,0 +1,50 @@
+import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth'
+import { codedError } from '../../domain/errorCode.ts'
+import type { CodeAnswer } from '../../machines/signIn/phoneCodeMachine.ts'
+import type { RequestKey } from '../../machines/security/totpEnrollmentMachine.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { changeFactors } from './factors.ts'
+import { currentUser } from '../session/currentUser.ts'
+import { recentLoginChange } from './recentLogin.ts'
+import { reportChange } from '../account/reportChange.ts'
+
+/** The secret for an authenticator app, in both forms. */
+export type TotpKey = {
+  /** To type: letters and digits. */
+  key: string
+  /** To scan or open: an `otpauth:` URL. */
+  address: string
+}
+
+let secret: TotpSecret | null = null
+
+export const requestKey: RequestKey = attempt(async () => {
+  const session = await multiFactor(currentUser()).getSession()
+  secret = await TotpMultiFactorGenerator.generateSecret(session)
+  return { type: 'key.ready' as const }
+})
+
+/** Forgets the secret after its page is closed. */
+export function forgetTotpKey(): void {
+  secret = null
+}
+
+export const enrollTotp = recentLoginChange(async ({ code, name }: CodeAnswer) => {
+  if (!secret) throw codedError('auth/code-expired', 'The key has expired.')
+  const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
+  await changeFactors((user) => multiFactor(user).enroll(assertion, name))
+  forgetTotpKey()
+  reportChange({ name: 'factor_added', factor: 'totp' })
+})
+
+/**
+ * Returns the latest secret, or `null` once it is in use.
+ *
+ * @param account the label that the app shows.
+ * @param issuer the name of this product.
+ */
+export function readTotpKey(account: string, issuer: string): TotpKey | null {
+  if (!secret) return null
+  const address = secret.generateQrCodeUrl(encodeURIComponent(account), encodeURIComponent(issuer))
+  return { key: secret.secretKey, address }
+}

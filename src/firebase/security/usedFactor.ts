@@ -1,0 +1,18 @@
+import { onIdTokenChanged, type User as ProviderUser } from 'firebase/auth'
+import type { RequiredFactorEvent, WatchUsedFactor } from '../../machines/security/requiredFactorMachine.ts'
+import { auth } from '../sdk/app.ts'
+
+/** Reports whether this session has used a second factor, at once and after each token change. */
+export const watchUsedFactor: WatchUsedFactor = ({ sendBack }) =>
+  onIdTokenChanged(auth(), (user) => {
+    if (user) void read(user).then(sendBack)
+  })
+
+async function read(user: ProviderUser): Promise<RequiredFactorEvent> {
+  try {
+    const { signInSecondFactor } = await user.getIdTokenResult()
+    return { type: signInSecondFactor ? 'factor.used' : 'factor.missing' }
+  } catch {
+    return { type: 'factor.unknown' }
+  }
+}

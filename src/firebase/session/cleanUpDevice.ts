@@ -1,0 +1,97 @@
+import { signOut as endSession } from 'firebase/auth'
+import { readJournal } from '../../storage/journals/journal.ts'
+import {
+  signOutOf,
+  recordSignOut,
+  forgetLocalData,
+  usersWithLocalData,
+} from '../../storage/journals/signOutJournal.ts'
+import { isMoving } from '../../storage/journals/moveJournal.ts'
+import { productOnDevice } from '../../storage/productOnDevice.ts'
+import { peopleOnDisk } from '../../storage/encrypted/names.ts'
+import { removeLocalData, removeLocalDataIfGone } from '../../storage/deviceCleanup.ts'
+import type { SessionEnding } from '../../domain/session/sessionEnding.ts'
+import { forgetInput } from '../../stores/lastInputStore.ts'
+import { forgetReported } from '../../stores/reportedSessionStore.ts'
+import { auth } from '../sdk/app.ts'
+import { forgetPerson } from './forgetPerson.ts'
+
+/**
+ * Removes the data of people who are no longer signed in, and finishes an interrupted sign-out.
+ * Never rejects. The next start retries what fails.
+ *
+ * @param deleted people whose accounts no longer exist. Their edits are removed, too, whatever the
+ *   journal says.
+ */
+export async function cleanUpDevice(deleted: readonly string[] = []): Promise<void> {
+  await readJournal()
+  for (const uid of deleted) await forgetPerson(uid)
+  for (const uid of new Set([...deleted, ...usersWithLocalData()])) {
+    await tidyUp(uid, deleted.includes(uid)).catch(() => null)
+  }
+}
+
+/**
+ * Like `cleanUpDevice`, after a session that ended by itself. If Firebase says only that the
+ * session expired, the deletion flag tells whether the account still exists.
+ *
+ * @param gone whose session it was, if this page knows.
+ * @returns whether the account no longer exists.
+ */
+export async function tidyAfter(ending: SessionEnding | null, gone?: string): Promise<boolean> {
+  forgetReported()
+  if (__METHODS__.idleLimit) forgetInput()
+  await readJournal()
+  const deleted = await deletedBy(ending, gone ? [gone] : usersWithLocalData())
+  await cleanUpDevice(deleted)
+  return deleted.length > 0
+}
+
+/** Removes edits of people whose accounts were deleted after they had signed out on this device. */
+export async function sweepDeleted(): Promise<void> {
+  const absent = (await peopleOnDisk()).filter(
+    (uid) => uid !== auth().currentUser?.uid && !isMoving(uid),
+  )
+  await cleanUpDevice(await deletedAmong(absent))
+}
+
+/**
+ * If several people's data is on this device, Firebase's answer doesn't tell whose account was
+ * deleted.
+ */
+async function deletedBy(
+  ending: SessionEnding | null,
+  uids: readonly string[],
+): Promise<readonly string[]> {
+  if (ending === 'deleted' && uids.length === 1) return uids
+  return ending === 'deleted' || ending === 'expired' ? deletedAmong(uids) : []
+}
+
+async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {
+  if (uids.length === 0) return []
+  const part = await import('../deletion/deletionFlag.ts').catch(() => null)
+  if (!part) return []
+  const answers = await Promise.all(uids.map(part.isDeletedForGood))
+  return uids.filter((_, index) => answers[index])
+}
+
+async function tidyUp(uid: string, isDeleted: boolean): Promise<void> {
+  const signOut = signOutOf(uid)
+  const isSignedIn = () => auth().currentUser?.uid === uid
+  if (!signOut && (isSignedIn() || isMoving(uid))) return
+  const discard = isDeleted ? 'all' : (signOut?.discard ?? [])
+  const isTaken = await (signOut ? removeLocalData : removeLocalDataIfGone)(uid, discard)
+  if (signOut && !signOut.isOver && isSignedIn()) await endSession(auth())
+  const isDone = isTaken && (discard !== 'all' || (await forgetPerson(uid)))
+  if (isDone) await forgetLocalData(uid)
+  // Someone who signs in again must be able to stay, even if the disk still refuses.
+  else if (signOut || isTaken) await recordSignOut(uid, { discard, isOver: true })
+  // After a session that ended by itself, what the disk refused stays in memory for its person. Not
+  // awaited: the product's code may have to load first, and no one is reported until this returns.
+  if (isTaken && signOut && !isSignedIn()) void forgetProduct(uid)
+}
+
+async function forgetProduct(uid: string): Promise<void> {
+  const device = await productOnDevice()
+  device?.forget(uid)
+}

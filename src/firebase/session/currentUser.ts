@@ -1,0 +1,34 @@
+import type { User as ProviderUser } from 'firebase/auth'
+import { codedError } from '../../domain/errorCode.ts'
+import { auth } from '../sdk/app.ts'
+
+/**
+ * Returns the SDK's live object for the signed-in user.
+ *
+ * @throws an error with the code `auth/user-signed-out` if no one is signed in.
+ */
+export function currentUser(): ProviderUser {
+  const user = auth().currentUser
+  if (user) return user
+  throw codedError('auth/user-signed-out', 'No one is signed in.')
+}
+
+/** Returns the uid of the signed-in user, or an empty string. */
+export function signedInUid(): string {
+  return auth().currentUser?.uid ?? ''
+}
+
+/**
+ * Stops one person's operation from finishing under an account that signed in meanwhile in another
+ * tab.
+ *
+ * @throws an error with the code `auth/user-mismatch` if another user, or no one, is signed in.
+ */
+export function requireSamePerson(uid: string): void {
+  if (uid !== signedInUid()) throw userMismatch()
+}
+
+/** Returns the error for an operation of someone who is no longer signed in. */
+export function userMismatch(): Error {
+  return codedError('auth/user-mismatch', 'Someone else is signed in now.')
+}

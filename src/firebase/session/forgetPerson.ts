@@ -1,0 +1,24 @@
+import { productOnDevice } from '../../storage/productOnDevice.ts'
+import { isSharedComputer } from '../../stores/isSharedComputer.ts'
+import { forgetDismissedNotices } from '../../stores/dismissedNoticesStore.ts'
+import { forgetAllMethods } from '../../stores/knownMethodsStore.ts'
+import { forgetLastPerson } from '../../stores/lastPersonStore.ts'
+
+/**
+ * Removes what this device remembers about a person besides their data. Never rejects.
+ *
+ * @returns false if the product's code can't be loaded, and this has to be repeated.
+ */
+export async function forgetPerson(uid: string): Promise<boolean> {
+  forgetAllMethods(uid)
+  forgetDismissedNotices(uid)
+  forgetLastPerson(uid)
+  const device = await productOnDevice()
+  device?.forgetSettings(uid)
+  return device !== null
+}
+
+/** Like `forgetPerson`, at the end of a visit on a shared computer. */
+export async function forgetIfShared(uid: string): Promise<void> {
+  if (isSharedComputer()) await forgetPerson(uid)
+}

@@ -1,0 +1,22 @@
+import { readJournal } from '../../storage/journals/journal.ts'
+import { payloadOf } from '../../domain/session/tokenPayload.ts'
+import { product } from '../../product/product.ts'
+import { onSessionCheck } from './sessionCheck.ts'
+
+/**
+ * Prepares while the SDK checks the stored session: reads the journal, which has to come before
+ * anyone is reported as signed in, and lets the product read ahead.
+ *
+ * @param question the SDK's request body: an ID token as JSON, or a form if the token is renewed
+ *   first.
+ */
+export async function prepare(question: string): Promise<void> {
+  void readJournal()
+  if (!question.startsWith('{')) return
+  // Only the first check is about the stored session.
+  onSessionCheck()
+  const { idToken } = JSON.parse(question) as { idToken: string }
+  const { sub } = JSON.parse(payloadOf(idToken)) as { sub: string }
+  const { readAhead } = await product.device()
+  readAhead({ uid: sub, token: idToken })
+}

@@ -1,0 +1,19 @@
+import { reload, type User as ProviderUser } from 'firebase/auth'
+import { currentUser } from './currentUser.ts'
+import { broadcastToTabs } from '../../storage/otherTabs.ts'
+
+/**
+ * Reloads the account after a change, here and in other tabs. The session observer then reports it.
+ * The SDK alone reports few changes.
+ */
+export async function refreshUser(): Promise<void> {
+  const { uid } = await reloadUser()
+  broadcastToTabs({ type: 'accountChanged', uid })
+}
+
+/** Reloads the account in this tab only. */
+export async function reloadUser(): Promise<ProviderUser> {
+  const user = currentUser()
+  await reload(user)
+  return user
+}

@@ -1,0 +1,97 @@
+import { onIdTokenChanged, signOut as endSession, type User } from 'firebase/auth'
+import { journalName } from '../../domain/session/storageKeys.ts'
+import type { SessionEvent, SignOut, WatchSession } from '../../machines/authMachine.ts'
+import { auth } from '../sdk/app.ts'
+import { attempt, failureEvent } from '../sdk/attempt.ts'
+import { consumeEnding, watchEndings } from './endings.ts'
+import { releaseErrors } from '../sdk/heldErrors.ts'
+import { hasLastingStorage } from '../../storage/lastingStorage.ts'
+import { onTabMessage, broadcastToTabs } from '../../storage/otherTabs.ts'
+import { reportEvent } from '../sdk/reportEvent.ts'
+import { toUser } from './toUser.ts'
+import { watchRefusals } from './sessionDatabase.ts'
+import type { User as SignedIn } from '../../domain/session/user.ts'
+import { wasGuest } from '../../stores/signedInHintStore.ts'
+
+/** Reports who is signed in, at once and after each change in this or another tab. */
+export const watchSession: WatchSession = ({ sendBack }) => {
+  const warnIfForgetful = async () => {
+    if (!(await hasLastingStorage())) sendBack({ type: 'session.notRemembered', why: 'blocked' })
+  }
+  let found: Pick<SignedIn, 'uid' | 'isAnonymous'> | undefined
+  /**
+   * People who signed out in another tab before this tab's first report. The SDK would sign them in
+   * again.
+   */
+  let signedOutMeanwhile: string[] | null = []
+  const send = (event: SessionEvent) => {
+    found = event.type === 'session.found' ? event.user : undefined
+    sendBack(event)
+  }
+  const report = async (user: User | null) => {
+    const signedOut = signedOutMeanwhile
+    signedOutMeanwhile = null
+    if (user && signedOut?.includes(user.uid)) return endSession(auth())
+    if (user) {
+      if (globalThis.painted?.isShown) await globalThis.painted.taken
+      // No one is reported until all data of other people is gone from this device.
+      const part = await deviceCleanup()
+      await part?.cleanUpDevice()
+      if (auth().currentUser === user) send({ type: 'session.found', user: toUser(user) })
+      return
+    }
+    // Report first, so that the page closes and saves what was typed before the device is cleaned
+    // up.
+    const gone = found
+    const deleted = (gone?.isAnonymous ?? wasGuest()) ? 'guestDeleted' : 'deleted'
+    releaseErrors()
+    const ending = consumeEnding()
+    const told = ending === 'deleted' ? deleted : ending
+    send(told ? { type: 'session.ended', ending: told } : { type: 'session.missing' })
+    if (!gone && !(await hasJournal())) return
+    const part = await deviceCleanup()
+    const isDeleted = await part?.tidyAfter(ending, gone?.uid)
+    if (isDeleted && ending === 'expired' && !auth().currentUser)
+      send({ type: 'session.ended', ending: deleted })
+  }
+  const fail = async (error: unknown) => sendBack(await failureEvent(error))
+  // The painted page is shown only once it is certain that no one is signed in.
+  if (globalThis.painted?.isShown) send({ type: 'session.missing' })
+  void warnIfForgetful()
+  const unwatch = [
+    watchRefusals((why) => sendBack({ type: 'session.notRemembered', why })),
+    // The SDK may keep a person signed in after Firebase has refused their renewal for good.
+    watchEndings(() => void endSession(auth())),
+    onTabMessage(({ type, uid }) => {
+      if (type !== 'signedOut') return
+      signedOutMeanwhile?.push(uid)
+      if (auth().currentUser?.uid === uid) void endSession(auth())
+    }),
+    onIdTokenChanged(
+      auth(),
+      (user) => void report(user),
+      (error) => void fail(error),
+    ),
+  ]
+  return () => unwatch.forEach((stop) => stop())
+}
+
+function deviceCleanup() {
+  return import('./cleanUpDevice.ts').catch(() => null)
+}
+
+/** Spares first-time visitors the cleanup code. */
+async function hasJournal(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === journalName)
+  } catch {
+    return true
+  }
+}
+
+export const signOut: SignOut = attempt<never>(async () => {
+  const uid = auth().currentUser?.uid
+  await endSession(auth())
+  reportEvent({ name: 'signed_out' })
+  if (uid) broadcastToTabs({ type: 'signedOut', uid })
+})

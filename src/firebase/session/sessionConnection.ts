@@ -1,0 +1,112 @@
+import { withTimeout } from '../../domain/withTimeout.ts'
+import { sdkDatabase, sdkStore } from '../../domain/session/storageKeys.ts'
+
+/** In milliseconds. Less than the 8 s after which the page shows that the server doesn't answer. */
+const timeout = 5_000
+
+/** Makes one request in a transaction of its own. */
+type Ask = (records: IDBObjectStore) => IDBRequest
+
+export type SessionConnection = {
+  /** Resolves to the answer once the transaction is complete. A full disk accepts requests and then aborts. */
+  request: (mode: IDBTransactionMode, ask: Ask) => Promise<unknown>
+  disconnect: () => void
+}
+
+/**
+ * Connects to the database of sessions when it is first used, and again if the connection is lost.
+ *
+ * @param mayWait whether to wait for as long as it takes until the database opens for the first time. Otherwise, one that
+ *   doesn’t open in time counts as unavailable until the page is closed.
+ * @param onLoss called when the browser closes the database, which it may have emptied.
+ */
+export function connectToSessions(mayWait: () => boolean, onLoss: () => void): SessionConnection {
+  let opening: Promise<IDBDatabase> | null = null
+  let hasOpened = false
+  let isMute = false
+  const lose = () => {
+    opening = null
+    onLoss()
+  }
+  const open = async () => {
+    if (isMute) throw tooLate()
+    opening ??= openDatabase(lose)
+    try {
+      const isPatient = !hasOpened && mayWait()
+      const database = await (isPatient ? opening : withTimeout(timeout, opening, tooLate()))
+      hasOpened = true
+      return database
+    } catch (error) {
+      isMute = !hasOpened && isNamed(error, 'TimeoutError')
+      throw error
+    }
+  }
+  const disconnect = () => {
+    opening?.then((database) => database.close()).catch(() => null)
+    opening = null
+  }
+  const requestOnce = async (mode: IDBTransactionMode, ask: Ask) => {
+    try {
+      return await withTimeout(timeout, answerOf(await open(), mode, ask))
+    } catch (error) {
+      disconnect()
+      throw error
+    }
+  }
+  return {
+    disconnect,
+    request: async (mode, ask) => {
+      try {
+        return await requestOnce(mode, ask)
+      } catch (error) {
+        if (isMute || isFull(error)) throw error
+        return requestOnce(mode, ask)
+      }
+    },
+  }
+}
+
+/** Returns whether a request failed for lack of space. */
+export function isFull(error: unknown): boolean {
+  return isNamed(error, 'QuotaExceededError')
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof DOMException && error.name === name
+}
+
+function tooLate(): DOMException {
+  return new DOMException('The database doesn’t open.', 'TimeoutError')
+}
+
+function openDatabase(onLoss: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(sdkDatabase, 1)
+    opening.addEventListener('upgradeneeded', () =>
+      opening.result.createObjectStore(sdkStore, { keyPath: 'fbase_key' }),
+    )
+    opening.addEventListener('error', () => reject(asError(opening.error)))
+    opening.addEventListener('success', () => {
+      const database = opening.result
+      database.addEventListener('close', onLoss)
+      database.addEventListener('versionchange', () => {
+        database.close()
+        onLoss()
+      })
+      resolve(database)
+    })
+  })
+}
+
+function answerOf(database: IDBDatabase, mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(sdkStore, mode)
+    const request = ask(transaction.objectStore(sdkStore))
+    transaction.addEventListener('complete', () => resolve(request.result))
+    transaction.addEventListener('abort', () => reject(asError(transaction.error)))
+  })
+}
+
+function asError(error: DOMException | null): DOMException {
+  return error ?? new DOMException('The database was closed.', 'AbortError')
+}

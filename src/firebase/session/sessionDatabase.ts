@@ -1,0 +1,154 @@
+import { openChannel } from '../../storage/channel.ts'
+import { sdkDatabase, sessionPrefix } from '../../domain/session/storageKeys.ts'
+import type { Forgetting } from '../../machines/authMachine.ts'
+import { wasSignedIn } from '../../stores/signedInHintStore.ts'
+import { connectToSessions, isFull } from './sessionConnection.ts'
+
+const probe = 'gatehouse-probe'
+
+type Listener = (value: unknown) => void | Promise<void>
+
+type RefusalListener = (why: Forgetting) => void
+
+let refusal: Forgetting | null = null
+const refusalListeners = new Set<RefusalListener>()
+
+/**
+ * Calls the listener when the disk hasn’t accepted a session, or at once if that has happened already. Returns a function
+ * that stops it.
+ */
+export function watchRefusals(listener: RefusalListener): () => void {
+  if (refusal) listener(refusal)
+  refusalListeners.add(listener)
+  return () => refusalListeners.delete(listener)
+}
+
+/**
+ * Stores sessions where the SDK’s own `indexedDBLocalPersistence` does, in the form that it reads. Pass it to
+ * `initializeAuth` and `setPersistence`. Unlike the SDK’s, it doesn’t take a full or a silent database for a sign-out: what
+ * the disk doesn’t accept stays in this tab, and it waits for a database that may hold a session.
+ */
+export class SessionDatabase {
+  static readonly type = 'LOCAL'
+  readonly type = 'LOCAL'
+  readonly _shouldAllowMigration = true
+  readonly #listeners = new Map<string, Set<Listener>>()
+  /** What this tab has last read or written, as JSON. */
+  readonly #known = new Map<string, string>()
+  /** What the disk didn’t accept. */
+  readonly #unstored = new Map<string, unknown>()
+  #otherTabs: BroadcastChannel | null = null
+  readonly #connection = connectToSessions(mayBeSignedIn, () => this.#notifyQuietly())
+
+  constructor() {
+    const check = () => this.#notifyQuietly()
+    const listen = () => {
+      this.#otherTabs ??= openChannel(sdkDatabase)
+      this.#otherTabs?.addEventListener('message', check)
+    }
+    listen()
+    // A frozen page may have missed messages.
+    document.addEventListener('visibilitychange', check)
+    // A message would remove the page from the back/forward cache, and Safari breaks its connections.
+    addEventListener('pagehide', () => {
+      this.#otherTabs?.close()
+      this.#otherTabs = null
+      this.#connection.disconnect()
+    })
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return
+      listen()
+      check()
+    })
+  }
+
+  async _isAvailable(): Promise<boolean> {
+    try {
+      await this.#write((records) => records.put({ fbase_key: probe, value: probe }))
+      await this.#write((records) => records.delete(probe))
+      return true
+    } catch (error) {
+      if (isFull(error)) report('full')
+      return false
+    }
+  }
+
+  async _set(key: string, value: unknown): Promise<void> {
+    this.#unstored.set(key, value)
+    this.#known.set(key, JSON.stringify(value))
+    try {
+      await this.#write((records) => records.put({ fbase_key: key, value }))
+      if (this.#unstored.get(key) === value) this.#unstored.delete(key)
+      this.#otherTabs?.postMessage(key)
+    } catch (error) {
+      report(isFull(error) ? 'full' : 'blocked')
+    }
+  }
+
+  async _get(key: string): Promise<unknown> {
+    if (this.#unstored.has(key)) return this.#unstored.get(key)
+    const value = await this.#read(key)
+    this.#known.set(key, JSON.stringify(value))
+    return value
+  }
+
+  async _remove(key: string): Promise<void> {
+    this.#unstored.delete(key)
+    this.#known.set(key, JSON.stringify(null))
+    await this.#write((records) => records.delete(key))
+    this.#otherTabs?.postMessage(key)
+  }
+
+  _addListener(key: string, listener: Listener): void {
+    const listeners = this.#listeners.get(key) ?? new Set()
+    this.#listeners.set(key, listeners.add(listener))
+  }
+
+  _removeListener(key: string, listener: Listener): void {
+    this.#listeners.get(key)?.delete(listener)
+  }
+
+  #notifyQuietly(): void {
+    this.#notify().catch(() => null)
+  }
+
+  /** Notifies listeners of what another tab or the browser has changed. */
+  async #notify(): Promise<void> {
+    for (const [key, listeners] of this.#listeners) {
+      const before = this.#known.get(key)
+      if (before === undefined || this.#unstored.has(key)) continue
+      const value = await this.#read(key)
+      const now = JSON.stringify(value)
+      if (now === before || this.#known.get(key) !== before) continue
+      this.#known.set(key, now)
+      for (const listener of listeners) await listener(value)
+    }
+  }
+
+  async #read(key: string): Promise<unknown> {
+    const found = await this.#connection.request('readonly', (records) => records.get(key))
+    return (found as { value: unknown } | undefined)?.value ?? null
+  }
+
+  async #write(ask: (records: IDBObjectStore) => IDBRequest): Promise<void> {
+    await this.#connection.request('readwrite', ask)
+  }
+}
+
+function report(why: Forgetting): void {
+  refusal = why
+  for (const listener of refusalListeners) listener(why)
+}
+
+/** Whether the database may hold a session: the last visit ended with one, and no other storage has it. */
+function mayBeSignedIn(): boolean {
+  try {
+    return wasSignedIn() && !hasSession(localStorage) && !hasSession(sessionStorage)
+  } catch {
+    return false
+  }
+}
+
+function hasSession(storage: Storage): boolean {
+  return Object.keys(storage).some((key) => key.startsWith(sessionPrefix))
+}

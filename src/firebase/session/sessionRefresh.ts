@@ -1,0 +1,72 @@
+import type { User as ProviderUser } from 'firebase/auth'
+import {
+  renewalMargin,
+  type ReadToken,
+  type WatchReturns,
+} from '../../machines/session/sessionRefreshMachine.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { currentUser } from './currentUser.ts'
+import { onTabMessage } from '../../storage/otherTabs.ts'
+
+const lookupInterval = 10_000
+
+/**
+ * In milliseconds. The SDK syncs tokens from other tabs every 800 ms. A lookup before that would
+ * overwrite the new tokens with this tab's old ones.
+ */
+const untilTabsAgree = 2_000
+
+/** In milliseconds. What the SDK's own renewal may take on a slow network. */
+const sdkRenewalTime = 10_000
+
+/**
+ * Reports when the person returns, at most every ten seconds, so that switching windows costs
+ * little.
+ */
+export const watchReturns: WatchReturns = ({ sendBack }) => {
+  const watching = new AbortController()
+  const { signal } = watching
+  let last = Date.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const report = () => {
+    if (document.visibilityState !== 'visible') return
+    last = Date.now()
+    clearTimeout(timer)
+    timer = setTimeout(() => sendBack({ type: 'person.returned' }), untilTabsAgree)
+  }
+  const reportIfReturned = () => {
+    if (Date.now() - last >= lookupInterval) report()
+  }
+  document.addEventListener('visibilitychange', reportIfReturned, { signal })
+  addEventListener('focus', reportIfReturned, { signal })
+  addEventListener('online', report, { signal })
+  const unsubscribe = onTabMessage(({ type }) => {
+    if (type === 'accountChanged') report()
+  })
+  return () => {
+    watching.abort()
+    clearTimeout(timer)
+    unsubscribe()
+  }
+}
+
+export const readToken: ReadToken = attempt(() => tokenOf(currentUser(), false))
+
+/** Waits first: while Firestore is open, the SDK renews the token at the same moment. */
+export const renewToken: ReadToken = attempt(async () => {
+  await new Promise((resolve) => setTimeout(resolve, sdkRenewalTime))
+  const user = currentUser()
+  const { expirationTime } = await user.getIdTokenResult()
+  return tokenOf(user, Date.parse(expirationTime) - Date.now() < renewalMargin)
+})
+
+/** Reloads the account from Firebase. */
+export const lookUp: ReadToken = attempt(async () => {
+  const { reloadUser } = await import('./refreshUser.ts')
+  return tokenOf(await reloadUser(), false)
+})
+
+async function tokenOf(user: ProviderUser, renew: boolean) {
+  const { expirationTime } = await user.getIdTokenResult(renew)
+  return { type: 'token.read' as const, expiresAt: Date.parse(expirationTime) }
+}

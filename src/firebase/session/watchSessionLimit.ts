@@ -1,0 +1,50 @@
+import { onIdTokenChanged } from 'firebase/auth'
+import { configuration } from '../../domain/configuration/configured.ts'
+import type { WatchSessionLimit } from '../../machines/session/sessionLimitMachine.ts'
+import { recordEnding } from './endings.ts'
+import { userDataOf } from '../data/userData.ts'
+
+const hour = 3_600_000
+
+/** In milliseconds: a timer can't wait longer. */
+const longestTimer = 2_147_483_647
+
+/**
+ * Reports when the session is over by the age of its sign-in. The device's clock only measures how much time has
+ * passed since the last token, because it may be wrong.
+ */
+export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack }) => {
+  const { session } = userDataOf(uid)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let issuedAt = ''
+  let endsAt = Infinity
+  const check = () => {
+    clearTimeout(timer)
+    const left = endsAt - Date.now()
+    if (left <= 0) sendBack({ type: 'limit.reached' })
+    else timer = setTimeout(check, Math.min(left, longestTimer))
+  }
+  const read = async () => {
+    const token = await session.currentUser?.getIdTokenResult()
+    if (!token || token.issuedAtTime === issuedAt) return
+    issuedAt = token.issuedAtTime
+    const age = Date.parse(issuedAt) - Date.parse(token.authTime)
+    endsAt = Date.now() + (configuration.longestSession ?? Infinity) * hour - age
+    check()
+  }
+  const unwatch = onIdTokenChanged(session, () => void read().catch(() => null))
+  // The stored token may be an hour old, and only a new one tells what time it is at the server.
+  void session.currentUser?.getIdToken(true).catch(() => null)
+  // Timers may stop while the device sleeps.
+  document.addEventListener('visibilitychange', check)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', check)
+    unwatch()
+  }
+}
+
+/** Ends the session here: the person signs in again, and finds their page. */
+export function endExpired(): void {
+  recordEnding('expired')
+}

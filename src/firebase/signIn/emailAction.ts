@@ -1,0 +1,93 @@
+import { applyActionCode, checkActionCode, type MultiFactorInfo } from 'firebase/auth'
+import { codedError } from '../../domain/errorCode.ts'
+import type { DoorEvent } from '../../domain/session/doorEvent.ts'
+import { sameEmail } from '../../domain/signIn/email.ts'
+import type { ActionMode, MailedChange } from '../../domain/signIn/mailedChange.ts'
+import type { ApplyLink, CheckLink, CheckAfterwards } from '../../machines/signIn/emailActionMachine.ts'
+import { auth } from '../sdk/app.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { recordVerification } from '../signUp/recordVerification.ts'
+import { refreshUser } from '../session/refreshUser.ts'
+import { reportEvent } from '../sdk/reportEvent.ts'
+import { rememberedEmail } from '../../storage/rememberedEmail.ts'
+import { offerSignOut } from '../../stores/signOutOfferStore.ts'
+import { replaceLastEmail } from '../../stores/lastPersonStore.ts'
+
+const operations = {
+  verifyEmail: 'VERIFY_EMAIL',
+  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
+  recoverEmail: 'RECOVER_EMAIL',
+  revertSecondFactorAddition: 'REVERT_SECOND_FACTOR_ADDITION',
+  resetPassword: 'PASSWORD_RESET',
+  signIn: 'EMAIL_SIGNIN',
+} as const satisfies Record<ActionMode, string>
+
+/** A sign-in link works only with the email address that this browser requested it for. */
+export const checkLink: CheckLink = attempt(async ({ mode, code }) => {
+  const told = await readActionCode(code, mode)
+  const email = mode === 'signIn' ? rememberedEmail() : (told.email ?? '')
+  if (email === null) return { type: 'link.unrecognized' as const }
+  const change = {
+    email,
+    previousEmail: told.previousEmail ?? null,
+    factor: nameOf(told.multiFactorInfo ?? null),
+  }
+  return { type: 'link.accepted' as const, change }
+})
+
+export const applyLink: ApplyLink = attempt(async ({ mode, code, change }) => {
+  const uid = uidOf(change)
+  await applyActionCode(auth(), code)
+  if (mode !== 'verifyEmail' && uid !== null) offerSignOut(uid)
+  if (__HAS_ON_EVENT__ && applied[mode]) reportEvent(applied[mode])
+  // Firebase ends the session along with the old address, so nothing else would update this device.
+  if (change) replaceLastEmail(change.previousEmail, change.email)
+  await renewSession().catch(() => null)
+  if (mode === 'verifyEmail') recordVerification()
+  return { type: 'link.used' as const }
+})
+
+export const checkAfterwards: CheckAfterwards = attempt(async ({ mode }) => {
+  const isDone = mode === 'verifyEmail' && (await isVerified())
+  return { type: isDone ? ('link.alreadyDone' as const) : ('link.spent' as const) }
+})
+
+/** Returns the account that a change concerns, if it is the one that is signed in. */
+function uidOf(change: MailedChange | null): string | null {
+  const user = auth().currentUser
+  const addresses = [change?.email ?? null, change?.previousEmail ?? null]
+  return user && addresses.some((address) => sameEmail(address, user.email)) ? user.uid : null
+}
+
+const applied: Partial<Record<ActionMode, DoorEvent>> = {
+  verifyEmail: { name: 'email_verified' },
+  verifyAndChangeEmail: { name: 'email_changed' },
+  recoverEmail: { name: 'email_recovered' },
+  revertSecondFactorAddition: { name: 'factor_removed' },
+}
+
+/** Returns the code's data. A code for another operation counts as invalid. */
+async function readActionCode(code: string, mode: ActionMode) {
+  const { operation, data } = await checkActionCode(auth(), code)
+  if (operation === operations[mode]) return data
+  throw codedError('auth/invalid-action-code', `A code for ${operation}.`)
+}
+
+/** Rejects if the change ended the session, which the session observer reports. */
+async function renewSession(): Promise<void> {
+  if (!auth().currentUser) return
+  await refreshUser()
+  await auth().currentUser?.getIdToken(true)
+}
+
+async function isVerified(): Promise<boolean> {
+  if (!auth().currentUser) return false
+  await refreshUser()
+  return auth().currentUser?.emailVerified ?? false
+}
+
+function nameOf(factor: MultiFactorInfo | null): string | null {
+  if (factor === null) return null
+  const phone = 'phoneNumber' in factor ? String(factor.phoneNumber) : null
+  return factor.displayName ?? phone
+}

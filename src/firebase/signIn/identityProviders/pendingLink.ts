@@ -1,0 +1,43 @@
+import type { FindPendingLink, LinkPending } from '../../../machines/signIn/pendingLinkMachine.ts'
+import { attempt } from '../../sdk/attempt.ts'
+import { heldError, releaseError } from '../../sdk/heldErrors.ts'
+
+const kind = 'account-exists-with-different-credential'
+
+/**
+ * A pending link is only for the person whose email address the provider named. Any other sign-in
+ * drops it.
+ */
+export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
+  const finding = new AbortController()
+  const find = async () => {
+    const providerId = heldError(kind) ? await providerFor(input.email) : null
+    // Another link may be pending by now.
+    if (finding.signal.aborted) return
+    if (!providerId) dropPendingLink()
+    sendBack(providerId ? { type: 'link.found', providerId } : { type: 'link.none' })
+  }
+  void find()
+  return () => finding.abort()
+}
+
+/** Links the pending provider to the account that was just signed in to. */
+export const linkPending: LinkPending = attempt(async () => {
+  const { linkHeld } = await import('./heldLink.ts')
+  await linkHeld(kind)
+  dropPendingLink()
+  return { type: 'change.made' as const }
+})
+
+export function dropPendingLink(): void {
+  releaseError(kind)
+}
+
+/**
+ * Links are rarely pending, so their code loads only then. If it can't be loaded, no link is
+ * offered.
+ */
+async function providerFor(email: string | null): Promise<string | null> {
+  const part = await import('./heldLink.ts').catch(() => null)
+  return part?.providerHeldFor(kind, email) ?? null
+}

@@ -1,0 +1,81 @@
+import { getRedirectResult, signInWithRedirect } from 'firebase/auth'
+import type {
+  Chosen,
+  OpenRedirect,
+  ProviderOutcome,
+  RedirectReport,
+  ResumeRedirect,
+} from '../../../machines/signIn/providerMachine.ts'
+import { auth } from '../../sdk/app.ts'
+import { attempt } from '../../sdk/attempt.ts'
+import { reportEntry } from '../../session/reportEntry.ts'
+import { authProvider } from './authProviders.ts'
+import { keepTokenOf } from './appleToken.ts'
+import { done, outcomeFromError } from './outcomes.ts'
+import { popupResolver } from './popupResolver.ts'
+
+const leave: OpenRedirect = attempt<never, Chosen>(async ({ providerId }) => {
+  setRedirectFlag(providerId)
+  await signInWithRedirect(auth(), authProvider(providerId), popupResolver())
+})
+
+/** Opens the provider's page. Coming back with the browser's Back button counts as canceling. */
+export const openRedirect: OpenRedirect = (scope) => {
+  const redirecting = new AbortController()
+  const giveUp = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) scope.sendBack(givenUp)
+  }
+  addEventListener('pageshow', giveUp, { signal: redirecting.signal })
+  leave(scope)
+  return () => redirecting.abort()
+}
+
+const readResult: ResumeRedirect = attempt(async (): Promise<ProviderOutcome | RedirectReport> => {
+  try {
+    const result = await getRedirectResult(auth(), popupResolver())
+    if (!result) return { type: 'redirect.lost' }
+    keepTokenOf(result)
+    reportEntry(result)
+    return done
+  } catch (error) {
+    return outcomeFromError(error)
+  }
+})
+
+/** Finishes a redirect that started in this tab. */
+export const resumeRedirect: ResumeRedirect = (scope) => {
+  const providerId = takeRedirectFlag()
+  if (providerId === null) return nothingToResume(scope)
+  scope.sendBack({ type: 'redirect.begun', providerId })
+  return readResult(scope)
+}
+
+/** For purposes that never redirect. */
+export const nothingToResume: ResumeRedirect = ({ sendBack }) => sendBack({ type: 'redirect.none' })
+
+const givenUp = {
+  type: 'error.popup-closed-by-user',
+  failure: { kind: 'popup-closed-by-user', code: 'auth/redirect-cancelled-by-user' },
+} as const
+
+const key = 'gatehouse-redirect'
+
+/** Records in this tab that the person went to a provider's page. */
+function setRedirectFlag(providerId: string): void {
+  try {
+    sessionStorage.setItem(key, providerId)
+  } catch {
+    return
+  }
+}
+
+/** Returns the provider of the redirect once; `null` if there was none. */
+function takeRedirectFlag(): string | null {
+  try {
+    const providerId = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    return providerId
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  EmailAuthProvider,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  sendSignInLinkToEmail,
+  signInWithEmailLink,
+} from 'firebase/auth'
+import { hasCode } from '../../domain/errorCode.ts'
+import { configuration } from '../../domain/configuration/configured.ts'
+import { sameEmail } from '../../domain/signIn/email.ts'
+import type { Following, FollowLink } from '../../machines/signIn/emailActionMachine.ts'
+import type { SendMail } from '../../machines/signIn/mailRequestMachine.ts'
+import { paths, withReturnFrom } from '../../paths.ts'
+import { auth } from '../sdk/app.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { leaveGuest } from '../guest/signInWithGuestData.ts'
+import { refreshUser } from '../session/refreshUser.ts'
+import { reportChange } from '../account/reportChange.ts'
+import { reportEntry } from '../session/reportEntry.ts'
+import { forgetEmail, rememberEmail } from '../../storage/rememberedEmail.ts'
+import { mailPort } from './messageWaits.ts'
+
+/**
+ * Creates the port that mails a sign-in link. The link returns to the page given in this page's
+ * address.
+ *
+ * @param isShared whether other people use this computer.
+ */
+export function sendSignInLink(isShared: () => boolean): SendMail {
+  return mailPort(async (email) => {
+    const url = location.origin + withReturnFrom(paths.emailAction, location.search)
+    await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
+    rememberEmail(email, isShared())
+  })
+}
+
+export const followLink: FollowLink = attempt(async (following) => {
+  const isSamePerson = sameEmail(auth().currentUser?.email ?? null, following.email)
+  await follow(following, isSamePerson).catch((error: unknown) => {
+    if (hasCode(error, 'auth/invalid-email')) forgetEmail()
+    throw error
+  })
+  forgetEmail()
+  return { type: isSamePerson ? ('link.confirmed' as const) : ('link.used' as const) }
+})
+
+async function follow({ code, email, guest }: Following, isSamePerson: boolean): Promise<void> {
+  const user = auth().currentUser
+  const link = linkWith(code)
+  const isUpgrade = guest === 'keep' && user?.isAnonymous
+  if (!user || !(isUpgrade || isSamePerson)) {
+    const entry = await leaveGuest(() => signInWithEmailLink(auth(), email, link))
+    reportEntry(entry, 'email_link')
+    return
+  }
+  const credential = EmailAuthProvider.credentialWithLink(email, link)
+  await (isUpgrade ? linkWithCredential : reauthenticateWithCredential)(user, credential)
+  if (isUpgrade) reportChange({ name: 'guest_upgraded', method: 'email_link' })
+  await refreshUser().catch(() => null)
+}
+
+/** The SDK needs the full link, but the page has kept only its code. */
+function linkWith(code: string): string {
+  const { firebase, tenantId } = configuration
+  const query = new URLSearchParams({ apiKey: firebase.apiKey, mode: 'signIn', oobCode: code })
+  if (tenantId !== null) query.set('tenantId', tenantId)
+  return `${location.origin}${paths.emailAction}?${query.toString()}`
+}

@@ -1,0 +1,47 @@
+import { resendWait } from '../../machines/shared/request.ts'
+import type { SendMail } from '../../machines/signIn/mailRequestMachine.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { signedInUid } from '../session/currentUser.ts'
+
+type Waiting<Request, Answer> = {
+  send: (request: Request) => Promise<Answer>
+  /** Ends the wait after the last message, which is used up. */
+  endWait: () => void
+}
+
+/**
+ * Makes a way of sending messages wait between two messages to the same address for the same person, whichever form
+ * asks for them. A request within the wait gets the answer of the last message, which is still valid.
+ *
+ * @param addressOf returns the address, or `null` if each request needs a message of its own.
+ */
+export function withWaits<Request, Answer>(
+  send: (request: Request) => Promise<Answer>,
+  addressOf: (request: Request) => string | null,
+): Waiting<Request, Answer> {
+  const messages = new Map<string, { sentAt: number; answer: Answer }>()
+  let latest = ''
+  return {
+    send: async (request) => {
+      const address = addressOf(request)?.toLowerCase()
+      if (address === undefined) return send(request)
+      const key = `${signedInUid()} ${address}`
+      latest = key
+      const last = messages.get(key)
+      if (last && performance.now() - last.sentAt < resendWait) return last.answer
+      const answer = await send(request)
+      messages.set(key, { sentAt: performance.now(), answer })
+      return answer
+    },
+    endWait: () => void messages.delete(latest),
+  }
+}
+
+/** Creates the port that mails a link. A resent link comes after the wait, so it is always sent. */
+export function mailPort(send: (email: string) => Promise<void>): SendMail {
+  const waiting = withWaits(send, (email) => email)
+  return attempt(async ({ email }) => {
+    await waiting.send(email)
+    return { type: 'mail.sent' as const }
+  })
+}

@@ -1,0 +1,85 @@
+import { reauthenticateWithCredential, signInWithCredential } from 'firebase/auth'
+import { hasCode } from '../../domain/errorCode.ts'
+import {
+  offersPasskeys,
+  reportUnknownPasskey,
+  requestPasskey,
+  type Assertion,
+  type RequestOptions,
+} from '../../storage/authenticator.ts'
+import type {
+  AskForPasskey,
+  ChosenPasskey,
+  OfferPasskeys,
+  UsePasskey,
+} from '../../machines/signIn/passkeyRequestMachine.ts'
+import { auth } from '../sdk/app.ts'
+import { callAuth } from '../sdk/authRest.ts'
+import { attempt, failureEvent } from '../sdk/attempt.ts'
+import { currentUser } from '../session/currentUser.ts'
+import { reportEntry } from '../session/reportEntry.ts'
+import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
+
+type Chosen = Assertion & { rpId: string }
+
+const accepted = { type: 'passkey.accepted' } as const
+
+/** Offers passkeys as autofill in the email field, until it is stopped. */
+export const offerPasskeys: OfferPasskeys = ({ sendBack }) => {
+  const offer = new AbortController()
+  const run = async () => {
+    if (!(await offersPasskeys()) || offer.signal.aborted) return
+    const credential = await choose('conditional', offer.signal)
+    sendBack({ type: 'passkey.chosen', credential })
+  }
+  run().catch(() => null)
+  return () => offer.abort()
+}
+
+/** Opens the browser's passkey dialog. Stopping it closes the dialog. */
+export const askForPasskey: AskForPasskey = ({ sendBack }) => {
+  const request = new AbortController()
+  // Not with `attempt`: the bundler would drop a call of what it returns here (build/pureCalls.ts).
+  const run = async () => {
+    const credential = await choose('optional', request.signal)
+    sendBack({ type: 'passkey.chosen', credential })
+  }
+  run().catch(async (error: unknown) => sendBack(await failureEvent(error)))
+  return () => request.abort()
+}
+
+export const signInWithPasskey: UsePasskey = attempt(async (chosen: ChosenPasskey) => {
+  reportEntry(await signInWithCredential(auth(), credentialOf(chosen)), 'passkey')
+  return accepted
+})
+
+export const confirmWithPasskey: UsePasskey = attempt(async (chosen: ChosenPasskey) => {
+  await reauthenticateWithCredential(currentUser(), credentialOf(chosen))
+  return accepted
+})
+
+async function choose(
+  mediation: CredentialMediationRequirement,
+  signal: AbortSignal,
+): Promise<string> {
+  const { credentialRequestOptions: options } = await callAuth<{
+    credentialRequestOptions: RequestOptions
+  }>('/v2/accounts/passkeySignIn:start', {})
+  const assertion = await requestPasskey(options, mediation, signal)
+  return JSON.stringify({ ...assertion, rpId: options.rpId ?? location.hostname } satisfies Chosen)
+}
+
+function credentialOf({ credential }: ChosenPasskey): PasskeyCredential {
+  const { rpId, ...authenticatorAuthenticationResponse } = JSON.parse(credential) as Chosen
+  return new PasskeyCredential(async () => {
+    try {
+      return await callAuth<PasskeyTokens>('/v2/accounts/passkeySignIn:finalize', {
+        authenticatorAuthenticationResponse,
+      })
+    } catch (error) {
+      if (hasCode(error, 'auth/passkey-credential-not-found'))
+        reportUnknownPasskey(rpId, authenticatorAuthenticationResponse.id)
+      throw error
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import { confirmPasswordReset, sendPasswordResetEmail } from 'firebase/auth'
+import { sameEmail } from '../../domain/signIn/email.ts'
+import type { SavePassword } from '../../machines/signIn/emailActionMachine.ts'
+import type { SendMail } from '../../machines/signIn/mailRequestMachine.ts'
+import { keepReset } from '../../stores/passwordResetStore.ts'
+import { auth } from '../sdk/app.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { mailPort } from './messageWaits.ts'
+import { reportEvent } from '../sdk/reportEvent.ts'
+import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
+
+export const sendResetMail: SendMail = mailPort((email) => sendPasswordResetEmail(auth(), email))
+
+/** All other sessions are signed out at once, or when the person signs in on this page. */
+export const savePassword: SavePassword = attempt(async ({ code, password, email }) => {
+  await confirmPasswordReset(auth(), code, password)
+  if (sameEmail(auth().currentUser?.email ?? null, email)) await signOutOlderSessions(password)
+  else keepReset(email)
+  reportEvent({ name: 'password_reset' })
+  return { type: 'link.used' as const }
+})

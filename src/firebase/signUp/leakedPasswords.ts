@@ -1,0 +1,43 @@
+import { codedError } from '../../domain/errorCode.ts'
+import type { AskLeaks } from '../../machines/signUp/leakedPasswordMachine.ts'
+import { attempt } from '../sdk/attempt.ts'
+
+/** How much of the hash is sent. Hundreds of passwords share a prefix. */
+const prefixLength = 5
+
+/** In milliseconds. The machine has moved on by then. */
+const requestTimeout = 5_000
+
+/** Checks Have I Been Pwned for leaked passwords whose hashes start with the same prefix. */
+export const checkLeaked: AskLeaks = attempt(async ({ password }) => {
+  const hash = await sha1(password)
+  const range = await readRange(hash.slice(0, prefixLength))
+  const isLeaked = includesSuffix(range, hash.slice(prefixLength))
+  return { type: isLeaked ? 'password.leaked' : 'password.unknown' }
+})
+
+async function readRange(prefix: string): Promise<string> {
+  const answer = await fetch(`https://api.pwnedpasswords.com/range/${prefix}`, {
+    headers: { 'Add-Padding': 'true' },
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(requestTimeout),
+  })
+  if (!answer.ok) throw codedError('unavailable', String(answer.status))
+  return answer.text()
+}
+
+/** The response is padded with random hashes whose count is 0, to hide its length. */
+function includesSuffix(range: string, rest: string): boolean {
+  return range.split(/\s+/).some((line) => {
+    const [suffix, count] = line.split(':')
+    return suffix === rest && Number(count) > 0
+  })
+}
+
+async function sha1(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase()
+}

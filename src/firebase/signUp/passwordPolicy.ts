@@ -1,0 +1,35 @@
+import { validatePassword, type PasswordPolicy as ProviderPolicy } from 'firebase/auth'
+import { configuration } from '../../domain/configuration/configured.ts'
+import {
+  defaultPasswordPolicy,
+  withLength,
+  type PasswordPolicy,
+} from '../../domain/signUp/passwordPolicy.ts'
+import type { Load } from '../../machines/shared/loaderMachine.ts'
+import { auth } from '../sdk/app.ts'
+import { attempt } from '../sdk/attempt.ts'
+
+/**
+ * Reads the password policy. The SDK returns it only from a validation, so it validates an empty
+ * password.
+ */
+export const loadPasswordPolicy: Load<PasswordPolicy> = attempt(async () => {
+  const { passwordPolicy } = await validatePassword(auth(), '')
+  return {
+    type: 'value.loaded' as const,
+    value: withLength(toPolicy(passwordPolicy), configuration.passwordLength),
+  }
+})
+
+function toPolicy(policy: ProviderPolicy): PasswordPolicy {
+  const requirements = policy.customStrengthOptions
+  return {
+    minLength: requirements.minPasswordLength ?? defaultPasswordPolicy.minLength,
+    maxLength: requirements.maxPasswordLength ?? defaultPasswordPolicy.maxLength,
+    lowercase: requirements.containsLowercaseLetter ?? false,
+    uppercase: requirements.containsUppercaseLetter ?? false,
+    digit: requirements.containsNumericCharacter ?? false,
+    symbol: requirements.containsNonAlphanumericCharacter ?? false,
+    symbols: policy.allowedNonAlphanumericCharacters,
+  }
+}

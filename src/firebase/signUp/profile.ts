@@ -1,0 +1,63 @@
+import { updateProfile, type User } from 'firebase/auth'
+import { getDocFromServer, serverTimestamp, type DocumentData } from 'firebase/firestore'
+import { sameEmail } from '../../domain/signIn/email.ts'
+import { nameKey, withStored, type Profile, type ProfileReply } from '../../domain/signUp/profile.ts'
+import type { ReadProfile, SaveProfile } from '../../machines/signUp/profileMachine.ts'
+import { profileRequirements } from '../../domain/configuration/configured.ts'
+import { takeSignUpReply } from '../../stores/signUpReplyStore.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { currentUser } from '../session/currentUser.ts'
+import { requireOnline } from '../sdk/requireOnline.ts'
+import { refreshUser } from '../session/refreshUser.ts'
+import { transact } from '../data/transact.ts'
+import { answersIn, profileRef, textIn } from './profileDocument.ts'
+
+export const readProfile: ReadProfile = attempt(async () => {
+  await requireOnline()
+  const user = currentUser()
+  const data = (await getDocFromServer(profileRef(user.uid))).data()
+  const profile = profileIn(data, user.displayName)
+  const kept = takeSignUpReply()
+  // Someone who signed in to an existing account instead has already answered there.
+  if (!kept || data || !sameEmail(user.email, kept.email)) {
+    return { type: 'profile.read' as const, profile }
+  }
+  const saved = await save(user, kept.reply).catch(() => null)
+  const asTyped = { ...profile, answers: { ...profile.answers, ...kept.reply.answers } }
+  return { type: 'profile.read' as const, profile: saved ?? asTyped }
+})
+
+export const saveProfile: SaveProfile = attempt(async (reply: ProfileReply) => ({
+  type: 'profile.saved' as const,
+  profile: await save(currentUser(), reply),
+}))
+
+/**
+ * Saves the name in the account and the other answers in a document. Earlier consent, and answers to
+ * questions that this build doesn't ask, stay unchanged.
+ */
+async function save(user: User, { answers, agrees }: ProfileReply): Promise<Profile> {
+  const { [nameKey]: name, ...rest } = answers
+  if (name !== undefined && name !== (user.displayName ?? '')) {
+    await updateProfile(user, { displayName: name })
+    await refreshUser().catch(() => null)
+  }
+  const ref = profileRef(user.uid)
+  const terms = await transact(user.uid, async (transaction) => {
+    const before = (await transaction.get(ref)).data()
+    const isNew =
+      agrees &&
+      profileRequirements.terms !== null &&
+      before?.['terms'] !== profileRequirements.terms
+    const consent = isNew
+      ? { terms: profileRequirements.terms, agreedAt: serverTimestamp() }
+      : { terms: textIn(before, 'terms'), agreedAt: (before?.['agreedAt'] as unknown) ?? null }
+    transaction.set(ref, { answers: withStored(rest, answersIn(before)), ...consent })
+    return consent.terms
+  })
+  return { answers, terms }
+}
+
+function profileIn(data: DocumentData | undefined, name: string | null): Profile {
+  return { answers: { ...answersIn(data), [nameKey]: name ?? '' }, terms: textIn(data, 'terms') }
+}

@@ -1,0 +1,41 @@
+import { reload, sendEmailVerification } from 'firebase/auth'
+import type { SendMail } from '../../machines/signIn/mailRequestMachine.ts'
+import type { ReadAccount, WatchPage } from '../../machines/signUp/verificationMachine.ts'
+import { attempt } from '../sdk/attempt.ts'
+import { currentUser } from '../session/currentUser.ts'
+import { recordVerification } from './recordVerification.ts'
+import { refreshUser } from '../session/refreshUser.ts'
+import { mailPort } from '../signIn/messageWaits.ts'
+
+/** Sends the mail after sign-up. Failures are ignored: the person can request another one. */
+export function sendFirstVerificationMail(): void {
+  sendEmailVerification(currentUser()).catch(() => null)
+}
+
+/** Sends the mail to the account's address. */
+export const sendVerificationMail: SendMail = mailPort(() => sendEmailVerification(currentUser()))
+
+export const watchPage: WatchPage = ({ sendBack }) => {
+  const watching = new AbortController()
+  const { signal } = watching
+  const shown = () => sendBack({ type: 'page.shown' })
+  const report = () => (document.hidden ? sendBack({ type: 'page.hidden' }) : shown())
+  document.addEventListener('visibilitychange', report, { signal })
+  addEventListener('focus', shown, { signal })
+  if (document.hidden) report()
+  return () => watching.abort()
+}
+
+/**
+ * Notifies other tabs only of a change. Otherwise two waiting tabs would wake each other forever.
+ */
+export const readAccount: ReadAccount = attempt(async () => {
+  const user = currentUser()
+  await reload(user)
+  if (user.emailVerified) {
+    await user.getIdToken(true)
+    await refreshUser()
+    recordVerification()
+  }
+  return { type: 'account.read' as const }
+})

@@ -1,5 +1,0 @@
-import './styles/buttonLooks.css'
-import './styles/moreBase.css'
-import './styles/moreFonts.css'
-import './ui/ConnectionStatus.css'
-import './ui/Notice.css'

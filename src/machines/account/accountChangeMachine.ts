@@ -1,0 +1,125 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { unprovided, unprovidedAction } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+
+export type AccountChangeEvent =
+  | { type: 'change.open'; subject: string }
+  | { type: 'change.close' }
+  | ({ type: 'change.submit' } & Omit<ChangeInput, 'subject'>)
+  | { type: 'change.made' }
+  | IdentityAnswer
+  | FailureEvent
+
+type AccountChangeContext = Requesting & {
+  /**
+   * What is changed: a field of the account, a provider, or a factor's uid; `null` before the first
+   * change.
+   */
+  subject: string | null
+}
+
+/** The input of a change. */
+export type ChangeInput = {
+  subject: string
+  /** The new name or password; an empty string removes the current one. */
+  typed: string
+  /** The address that comes with the first password of an account without an email. */
+  email?: string
+}
+
+export const accountChangeMachine = setup({
+  types: {
+    context: {} as AccountChangeContext,
+    events: {} as AccountChangeEvent,
+    tags: {} as 'open' | 'busy' | 'confirming' | 'coolingDown' | 'made' | 'saved',
+  },
+  actors: {
+    makeChange: unprovided<ChangeInput>('makeChange'),
+    resumeChange: unprovided('resumeChange'),
+  },
+  actions: {
+    ...request.actions<AccountChangeContext, AccountChangeEvent>(),
+    discardChange: unprovidedAction('discardChange'),
+    begin: assign((_, { subject }: { subject: string }) => ({ subject, failure: null })),
+  },
+  delays: {
+    ...request.delays,
+    noticeTime: 8_000,
+  },
+}).createMachine({
+  id: 'accountChange',
+  description: 'One part of the account: shown, edited or removed, and confirmed if required.',
+  context: { subject: null, ...noFailure },
+  initial: 'shown',
+  states: {
+    shown: {
+      initial: 'unchanged',
+      on: {
+        'change.open': {
+          target: 'open',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
+      states: {
+        unchanged: {},
+        saved: {
+          tags: ['made', 'saved'],
+          after: { noticeTime: { target: 'made' } },
+        },
+        made: { tags: 'made' },
+      },
+    },
+    open: {
+      tags: 'open',
+      initial: 'editing',
+      exit: 'clearFailure',
+      states: {
+        editing: {
+          on: {
+            'change.open': { actions: { type: 'begin', params: ({ event }) => event } },
+            'change.submit': { target: 'attempting.saving' },
+            'change.close': { target: '#accountChange.shown' },
+          },
+        },
+        attempting: {
+          tags: 'busy',
+          entry: 'clearFailure',
+          initial: 'saving',
+          after: request.timeLimit('editing'),
+          on: {
+            'change.made': { target: '#accountChange.shown.saved', actions: 'clearRefusals' },
+            'error.requires-recent-login': { target: 'confirming' },
+            ...request.failures('editing'),
+          },
+          states: {
+            saving: {
+              invoke: {
+                id: 'makeChange',
+                src: 'makeChange',
+                input: ({ context: { subject }, event }) => {
+                  assertEvent(event, 'change.submit')
+                  const { typed, email } = event
+                  return { subject: subject ?? '', typed, ...(email !== undefined && { email }) }
+                },
+              },
+            },
+            resuming: { invoke: { id: 'resumeChange', src: 'resumeChange' } },
+          },
+        },
+        confirming: {
+          tags: 'confirming',
+          on: {
+            'identity.confirmed': { target: 'attempting.resuming' },
+            'identity.canceled': { target: 'editing', actions: 'discardChange' },
+          },
+        },
+        coolingDown: {
+          ...request.coolDown('editing'),
+          on: { 'change.close': { target: '#accountChange.shown' } },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,256 @@
+import { assertEvent, type EventObject, assign, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import {
+  movedCrop,
+  widestCrop,
+  zoomedCrop,
+  type Crop,
+  type PlaceInCrop,
+} from '../../domain/account/pictureCrop.ts'
+import type { PictureRefusal } from '../../domain/account/pictureHeader.ts'
+import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+
+type Zoom = { zoom: number; place?: PlaceInCrop }
+
+export type PictureEvent =
+  | { type: 'picture.open' }
+  | { type: 'picture.close' }
+  /** The person chose, dropped, or pasted a file. */
+  | { type: 'picture.choose'; file: Blob }
+  | { type: 'picture.read'; bitmap: ImageBitmap }
+  | { type: 'picture.refused'; why: PictureRefusal }
+  /** How far the square moves, in sides of the square. */
+  | { type: 'crop.move'; by: PlaceInCrop }
+  /** The point at `place` stays where it is. */
+  | ({ type: 'crop.zoom' } & Zoom)
+  /** `replaces` is the account's current picture, if it is the person's own file. */
+  | { type: 'picture.save' | 'picture.remove'; replaces: string | null }
+  | { type: 'picture.sent'; fileId: string }
+  | { type: 'change.made' }
+  | IdentityAnswer
+  | FailureEvent
+
+export type PictureContext = Requesting & {
+  /** The picture that is being cropped. */
+  bitmap: ImageBitmap | null
+  crop: Crop
+  refusal: PictureRefusal | null
+  /** The file to delete after the change. */
+  replaced: string | null
+  /** The last upload, which the account may not refer to yet. */
+  uploaded: string | null
+}
+
+export type ChosenPicture = Pick<PictureContext, 'bitmap' | 'crop' | 'uploaded'>
+
+/** Reads a file and reports `picture.read` or `picture.refused`. */
+export type ReadPicture = Port<
+  Extract<PictureEvent, { type: 'picture.read' | 'picture.refused' }>,
+  { file: Blob }
+>
+
+/**
+ * Uploads the cropped picture, which nothing shows yet, and deletes the last upload if the account
+ * doesn't refer to it.
+ */
+export type SendPicture = Port<
+  Extract<PictureEvent, { type: 'picture.sent' | 'picture.refused' }> | FailureEvent,
+  ChosenPicture
+>
+
+/**
+ * Deletes pictures that the account no longer refers to. Reports nothing. Failures are retried with
+ * the next change.
+ */
+export type CleanUpPictures = Port<EventObject, { replaced: string | null }>
+
+const noTrouble = { failure: null, refusal: null }
+
+const noPicture = { ...noTrouble, bitmap: null, crop: { left: 0, top: 0, side: 0 } }
+
+const startOfPicture: PictureContext = {
+  ...noPicture,
+  replaced: null,
+  uploaded: null,
+  ...noFailure,
+}
+
+export const pictureMachine = setup({
+  types: {
+    context: {} as PictureContext,
+    events: {} as PictureEvent,
+    tags: {} as 'open' | 'reading' | 'busy' | 'confirming' | 'coolingDown' | 'saved',
+  },
+  actors: {
+    readPicture: unprovided<{ file: Blob }>('readPicture'),
+    sendPicture: unprovided<ChosenPicture>('sendPicture'),
+    namePicture: unprovided<{ fileId: string | null }>('namePicture'),
+    resumeNaming: unprovided('resumeNaming'),
+    cleanUpPictures: unprovided<{ replaced: string | null }>('cleanUpPictures'),
+  },
+  actions: {
+    ...request.actions<PictureContext, PictureEvent>(),
+    discardNaming: unprovidedAction('discardNaming'),
+    clearPicture: assign(noPicture),
+    clearTrouble: assign(noTrouble),
+    cropBitmap: assign((_, { bitmap }: { bitmap: ImageBitmap }) => ({
+      bitmap,
+      crop: widestCrop(bitmap),
+    })),
+    setRefusal: assign((_, { why }: { why: PictureRefusal }) => ({ refusal: why })),
+    setReplaced: assign((_, { replaces }: { replaces: string | null }) => ({ replaced: replaces })),
+    setUploaded: assign((_, { fileId }: { fileId: string }) => ({ uploaded: fileId })),
+    moveCrop: assign(({ context: { bitmap, crop } }, { by }: { by: PlaceInCrop }) =>
+      bitmap ? { crop: movedCrop(bitmap, crop, by) } : {},
+    ),
+    zoomCrop: assign(({ context: { bitmap, crop } }, { zoom, place }: Zoom) =>
+      bitmap ? { crop: zoomedCrop(bitmap, crop, zoom, place) } : {},
+    ),
+  },
+  guards: { hasPicture: ({ context }) => context.bitmap !== null },
+  delays: {
+    ...request.delays,
+    readTimeout: 20_000,
+    noticeTime: 8_000,
+  },
+}).createMachine({
+  id: 'picture',
+  description: 'The account picture: chosen, cropped, uploaded as a file, and set.',
+  context: startOfPicture,
+  initial: 'shown',
+  states: {
+    shown: {
+      initial: 'unchanged',
+      on: { 'picture.open': { target: 'open' }, 'picture.choose': { target: 'open.reading' } },
+      states: {
+        unchanged: {},
+        saved: {
+          tags: 'saved',
+          invoke: {
+            id: 'cleanUpPictures',
+            src: 'cleanUpPictures',
+            input: ({ context }) => context,
+          },
+          after: { noticeTime: { target: 'unchanged' } },
+        },
+      },
+    },
+    open: {
+      tags: 'open',
+      initial: 'returning',
+      exit: 'clearPicture',
+      states: {
+        returning: {
+          always: [{ guard: 'hasPicture', target: 'editing.cropping' }, { target: 'editing' }],
+        },
+        editing: {
+          initial: 'choosing',
+          on: {
+            'picture.choose': { target: 'reading' },
+            'picture.close': { target: '#picture.shown' },
+          },
+          states: {
+            choosing: {
+              on: {
+                'picture.remove': {
+                  target: '#picture.open.changing.naming',
+                  actions: { type: 'setReplaced', params: ({ event }) => event },
+                },
+              },
+            },
+            cropping: {
+              on: {
+                'crop.move': { actions: { type: 'moveCrop', params: ({ event }) => event } },
+                'crop.zoom': { actions: { type: 'zoomCrop', params: ({ event }) => event } },
+                'picture.save': {
+                  target: '#picture.open.changing',
+                  actions: { type: 'setReplaced', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+        reading: {
+          tags: 'reading',
+          entry: 'clearTrouble',
+          invoke: {
+            id: 'readPicture',
+            src: 'readPicture',
+            input: ({ event }) => {
+              assertEvent(event, 'picture.choose')
+              return { file: event.file }
+            },
+          },
+          after: {
+            readTimeout: {
+              target: 'returning',
+              actions: { type: 'setRefusal', params: { why: 'too-slow' } },
+            },
+          },
+          on: {
+            'picture.read': {
+              target: 'editing.cropping',
+              actions: { type: 'cropBitmap', params: ({ event }) => event },
+            },
+            'picture.refused': {
+              target: 'returning',
+              actions: { type: 'setRefusal', params: ({ event }) => event },
+            },
+            'picture.choose': { target: 'reading', reenter: true },
+            'picture.close': { target: '#picture.shown' },
+          },
+        },
+        changing: {
+          tags: 'busy',
+          entry: 'clearTrouble',
+          initial: 'sending',
+          after: request.timeLimit('returning'),
+          on: {
+            'change.made': { target: '#picture.shown.saved', actions: 'clearRefusals' },
+            'error.requires-recent-login': { target: 'confirming' },
+            ...request.failures('returning'),
+          },
+          states: {
+            sending: {
+              invoke: { id: 'sendPicture', src: 'sendPicture', input: ({ context }) => context },
+              on: {
+                'picture.sent': {
+                  target: 'naming',
+                  actions: { type: 'setUploaded', params: ({ event }) => event },
+                },
+                'picture.refused': {
+                  target: '#picture.open.returning',
+                  actions: { type: 'setRefusal', params: ({ event }) => event },
+                },
+              },
+            },
+            naming: {
+              invoke: {
+                id: 'namePicture',
+                src: 'namePicture',
+                input: ({ event }) => {
+                  assertEvent(event, ['picture.sent', 'picture.remove'])
+                  return { fileId: event.type === 'picture.sent' ? event.fileId : null }
+                },
+              },
+            },
+            resuming: { invoke: { id: 'resumeNaming', src: 'resumeNaming' } },
+          },
+        },
+        confirming: {
+          tags: 'confirming',
+          on: {
+            'identity.confirmed': { target: 'changing.resuming' },
+            'identity.canceled': { target: 'returning', actions: 'discardNaming' },
+          },
+        },
+        coolingDown: {
+          ...request.coolDown('returning'),
+          on: { 'picture.close': { target: '#picture.shown' } },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,161 @@
+import { type NonReducibleUnknown, assign, sendTo, setup } from 'xstate'
+import type { Counts } from '../../domain/data/counts.ts'
+import type { ExportOutcome, ExportProgress } from '../../domain/data/exportProgress.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { User } from '../../domain/session/user.ts'
+import { type Port, unprovided } from '../shared/ports.ts'
+import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
+
+type Surveyed = { type: 'export.surveyed'; contents: Counts }
+
+type Packing =
+  | { type: 'export.progress'; progress: ExportProgress }
+  | { type: 'export.packed'; outcome: ExportOutcome }
+  /** There is not enough space on this device. */
+  | { type: 'export.tooLarge' }
+
+export type ExportEvent =
+  | { type: 'export.start' }
+  | { type: 'export.cancel' }
+  | { type: 'export.retry' }
+  /** The person wants the file again. */
+  | { type: 'export.save' }
+  /** There is more to export than was counted, for example after an import. */
+  | { type: 'contents.changed' }
+  | Surveyed
+  | Packing
+  | FailureEvent
+
+export type ExportInput = { user: User }
+
+export type ExportContext = ExportInput &
+  Failing & {
+    /** `null` while unknown. */
+    contents: Counts | null
+    progress: ExportProgress
+    /** The last export of this visit. */
+    outcome: ExportOutcome | null
+  }
+
+/** Counts what there is to export. */
+export type SurveyContents = Port<Surveyed | FailureEvent, { uid: string }>
+
+/** Exports everything to a file. Started again, it starts over. */
+export type PackEverything = Port<Packing | FailureEvent, ExportInput>
+
+/** Keeps the archive while it runs, and downloads it again on request. */
+export type HoldArchive = Port<never, NonReducibleUnknown, { type: 'archive.flush' }>
+
+export const nothingPacked: ExportProgress = {
+  step: null,
+  done: 0,
+  total: null,
+  timeLeft: null,
+}
+
+export const exportMachine = setup({
+  types: {
+    context: {} as ExportContext,
+    events: {} as ExportEvent,
+    input: {} as ExportInput,
+    tags: {} as 'idle' | 'packing' | 'full' | 'halted' | 'done',
+  },
+  actors: {
+    surveyContents: unprovided<{ uid: string }>('surveyContents'),
+    packEverything: unprovided<ExportInput>('packEverything'),
+    holdArchive: unprovided<NonReducibleUnknown, { type: 'archive.flush' }>('holdArchive'),
+  },
+  actions: {
+    ...failureActions<ExportContext, ExportEvent>(),
+    flush: sendTo('holdArchive', { type: 'archive.flush' }),
+    setContents: assign((_, { contents }: { contents: Counts }) => ({ contents })),
+    setProgress: assign((_, { progress }: { progress: ExportProgress }) => ({ progress })),
+    setOutcome: assign((_, { outcome }: { outcome: ExportOutcome }) => ({ outcome })),
+    beginAnew: assign({ progress: nothingPacked, outcome: null }),
+  },
+  // The SDK gives up on a single file after 120 s.
+  delays: { progressTimeout: 150_000, attemptTimeout },
+}).createMachine({
+  id: 'export',
+  description: 'Exporting everything a person has here into one file.',
+  context: ({ input }) => ({
+    ...input,
+    contents: null,
+    progress: nothingPacked,
+    outcome: null,
+    failure: null,
+  }),
+  initial: 'idle',
+  states: {
+    idle: {
+      tags: 'idle',
+      initial: 'surveying',
+      on: {
+        'export.start': { target: 'packing' },
+        'contents.changed': { target: '.surveying' },
+      },
+      states: {
+        surveying: {
+          description: 'Runs in the background. If it fails, no counts are shown.',
+          invoke: {
+            id: 'surveyContents',
+            src: 'surveyContents',
+            input: ({ context: { user } }) => ({ uid: user.uid }),
+          },
+          after: { attemptTimeout: { target: 'ready' } },
+          on: {
+            'export.surveyed': {
+              target: 'ready',
+              actions: { type: 'setContents', params: ({ event }) => event },
+            },
+            'error.*': { target: 'ready' },
+          },
+        },
+        ready: {},
+      },
+    },
+    packing: {
+      tags: 'packing',
+      entry: 'beginAnew',
+      invoke: {
+        id: 'packEverything',
+        src: 'packEverything',
+        input: ({ context: { user } }) => ({ user }),
+      },
+      initial: 'waiting',
+      on: {
+        'export.progress': {
+          target: '.waiting',
+          actions: { type: 'setProgress', params: ({ event }) => event },
+        },
+        'export.packed': {
+          target: 'done',
+          actions: { type: 'setOutcome', params: ({ event }) => event },
+        },
+        'export.tooLarge': { target: 'full' },
+        'export.cancel': { target: 'idle.ready' },
+        'error.*': { target: 'halted', actions: 'setFailure' },
+      },
+      states: {
+        waiting: {
+          after: { progressTimeout: { target: '#export.halted', actions: 'setTimedOut' } },
+        },
+      },
+    },
+    full: {
+      description: 'The device has no space for the archive. The partial file was removed.',
+      tags: 'full',
+      on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle.ready' } },
+    },
+    halted: {
+      tags: 'halted',
+      on: { 'export.retry': { target: 'packing' }, 'export.cancel': { target: 'idle.ready' } },
+      exit: 'clearFailure',
+    },
+    done: {
+      tags: 'done',
+      invoke: { id: 'holdArchive', src: 'holdArchive' },
+      on: { 'export.save': { actions: 'flush' }, 'export.start': { target: 'packing' } },
+    },
+  },
+})

@@ -1,0 +1,196 @@
+import type { FailureEvent } from '../../domain/failure.ts'
+import { type ImportPreview, type ImportTally, nothingYet } from '../../domain/data/importTally.ts'
+import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
+import type { User } from '../../domain/session/user.ts'
+import { type Port, unprovided } from '../shared/ports.ts'
+import { assign, setup } from 'xstate'
+import { failureActions, type Failing } from '../shared/failures.ts'
+
+type Refused = { type: 'archive.refused'; why: ArchiveRefusal }
+
+type Checking =
+  /** How much has been read, from 0 to 1. */
+  | { type: 'archive.read'; share: number }
+  | { type: 'archive.whole'; preview: ImportPreview }
+  | Refused
+
+type Restoring =
+  | { type: 'import.progress'; tally: ImportTally }
+  | { type: 'import.done'; tally: ImportTally }
+  /** The quota for `of` is reached. */
+  | { type: 'import.full'; of: string; tally: ImportTally }
+  | Refused
+
+export type ImportEvent =
+  | { type: 'archive.choose'; file: File }
+  | { type: 'import.confirm' }
+  /** Stops the current step. What was imported stays. */
+  | { type: 'import.stop' }
+  | { type: 'import.resume' }
+  /** The person is done with this archive. */
+  | { type: 'import.leave' }
+  | Checking
+  | Restoring
+  | FailureEvent
+
+export type ImportTag =
+  | 'choosing'
+  | 'checking'
+  /** The archive couldn't be read to the end. */
+  | 'unread'
+  | 'refused'
+  | 'previewing'
+  | 'restoring'
+  | 'stopped'
+  | 'full'
+  | 'halted'
+  | 'done'
+
+export type ImportContext = Failing & {
+  user: User
+  /** `noFile` until one is chosen. */
+  file: File
+  share: number
+  preview: ImportPreview | null
+  refusal: ArchiveRefusal | null
+  tally: ImportTally
+  fullOf: string | null
+}
+
+/** Reads an archive from start to finish without changing anything. */
+export type CheckArchive = Port<Checking | FailureEvent, { file: File }>
+
+/** Imports an archive into the person's data. Started again with the same file, it continues. */
+export type RestoreArchive = Port<Restoring | FailureEvent, { user: User; file: File }>
+
+/** Used while no archive is chosen. */
+export const noFile = new File([], '')
+
+export const importMachine = setup({
+  types: {
+    context: {} as ImportContext,
+    events: {} as ImportEvent,
+    input: {} as { user: User },
+    tags: {} as ImportTag,
+  },
+  actors: {
+    checkArchive: unprovided<{ file: File }>('checkArchive'),
+    restoreArchive: unprovided<{ user: User; file: File }>('restoreArchive'),
+  },
+  actions: {
+    ...failureActions<ImportContext, ImportEvent>(),
+    takeFile: assign((_, { file }: { file: File }) => ({ file, share: 0, tally: nothingYet })),
+    letGo: assign({ file: noFile, preview: null, refusal: null }),
+    setShare: assign((_, { share }: { share: number }) => ({ share })),
+    setPreview: assign((_, { preview }: { preview: ImportPreview }) => ({ preview })),
+    setRefusal: assign((_, { why }: { why: ArchiveRefusal }) => ({ refusal: why })),
+    setTally: assign((_, { tally }: { tally: ImportTally }) => ({ tally })),
+    setFull: assign((_, { of }: { of: string }) => ({ fullOf: of })),
+    clearReason: assign({ fullOf: null, failure: null }),
+  },
+  delays: { progressTimeout: 150_000 },
+}).createMachine({
+  id: 'import',
+  description: 'Importing an export. Nothing changes until all of it is checked and confirmed.',
+  context: ({ input: { user } }) => ({
+    user,
+    file: noFile,
+    share: 0,
+    preview: null,
+    refusal: null,
+    tally: nothingYet,
+    fullOf: null,
+    failure: null,
+  }),
+  initial: 'asking',
+  states: {
+    asking: {
+      initial: 'choosing',
+      on: {
+        'archive.choose': {
+          target: 'checking',
+          actions: ['letGo', { type: 'takeFile', params: ({ event }) => event }],
+        },
+      },
+      exit: 'clearReason',
+      states: {
+        choosing: { tags: 'choosing', entry: 'letGo' },
+        unread: { tags: 'unread', on: { 'import.resume': { target: '#import.checking' } } },
+        refused: { tags: 'refused' },
+      },
+    },
+    checking: {
+      tags: 'checking',
+      invoke: {
+        id: 'checkArchive',
+        src: 'checkArchive',
+        input: ({ context: { file } }) => ({ file }),
+      },
+      on: {
+        'archive.read': { actions: { type: 'setShare', params: ({ event }) => event } },
+        'archive.whole': {
+          target: 'previewing',
+          actions: { type: 'setPreview', params: ({ event }) => event },
+        },
+        'archive.refused': {
+          target: 'asking.refused',
+          actions: { type: 'setRefusal', params: ({ event }) => event },
+        },
+        'error.*': { target: 'asking.unread', actions: 'setFailure' },
+        'import.stop': { target: 'asking' },
+      },
+    },
+    previewing: {
+      tags: 'previewing',
+      on: { 'import.confirm': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
+    },
+    restoring: {
+      tags: 'restoring',
+      invoke: {
+        id: 'restoreArchive',
+        src: 'restoreArchive',
+        input: ({ context: { user, file } }) => ({ user, file }),
+      },
+      initial: 'waiting',
+      on: {
+        'import.progress': {
+          target: '.waiting',
+          actions: { type: 'setTally', params: ({ event }) => event },
+        },
+        'import.done': {
+          target: 'done',
+          actions: { type: 'setTally', params: ({ event }) => event },
+        },
+        'import.full': {
+          target: 'paused.full',
+          actions: [
+            { type: 'setTally', params: ({ event }) => event },
+            { type: 'setFull', params: ({ event }) => event },
+          ],
+        },
+        'archive.refused': {
+          target: 'asking.refused',
+          actions: { type: 'setRefusal', params: ({ event }) => event },
+        },
+        'import.stop': { target: 'paused.stopped' },
+        'error.*': { target: 'paused.halted', actions: 'setFailure' },
+      },
+      states: {
+        waiting: {
+          after: { progressTimeout: { target: '#import.paused.halted', actions: 'setTimedOut' } },
+        },
+      },
+    },
+    paused: {
+      initial: 'stopped',
+      on: { 'import.resume': { target: 'restoring' }, 'import.leave': { target: 'asking' } },
+      exit: 'clearReason',
+      states: {
+        stopped: { tags: 'stopped' },
+        full: { tags: 'full' },
+        halted: { tags: 'halted' },
+      },
+    },
+    done: { tags: 'done', on: { 'import.leave': { target: 'asking' } } },
+  },
+})

@@ -1,0 +1,76 @@
+import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { Port } from '../shared/ports.ts'
+import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+
+/** Whether the last sign-in is recent enough for a deletion. */
+export type LoginAge = { type: 'login.fresh' } | { type: 'login.old' }
+
+/**
+ * The deletion flag on the server: none, begun here or elsewhere, final, or left over from an
+ * earlier account with this uid.
+ */
+export type FlagSeen =
+  | { type: 'flag.none' }
+  | { type: 'flag.begun' }
+  | { type: 'flag.final' }
+  | { type: 'flag.past' }
+
+/** Progress of deleting the person's own data. */
+export type WipeProgressEvent =
+  | { type: 'wipe.progress'; progress: WipeProgress; timeLeft: number | null }
+  | { type: 'flag.final' }
+
+export type WipeEvent =
+  | WipeProgressEvent
+  | { type: 'data.wiped' }
+  /** The person canceled the deletion on another device, and nothing was deleted. */
+  | { type: 'deletion.canceledElsewhere' }
+
+/** Whose account is deleted. Ports refuse anyone who signs in meanwhile in another tab. */
+export type DeletionInput = { uid: string }
+
+export type DeletionEvent =
+  | { type: 'deletion.begin' }
+  | { type: 'deletion.retry' }
+  | { type: 'deletion.cancel' }
+  | IdentityAnswer
+  | { type: 'changes.stopped' }
+  | { type: 'tokens.revoked' }
+  | { type: 'deletion.canceled' }
+  | WipeEvent
+  | FlagSeen
+  | LoginAge
+  | FailureEvent
+
+/** Reports the deletion flag at once and after each change. */
+export type WatchDeletionFlag = Port<FlagSeen, DeletionInput>
+
+export type CheckLogin = Port<LoginAge | FailureEvent, DeletionInput>
+
+/**
+ * Freezes the person's data on the server, and makes every page on this device save what was typed.
+ * Deletes nothing: a person who cancels has lost nothing.
+ */
+export type StopChanges = Port<{ type: 'changes.stopped' } | FailureEvent, DeletionInput>
+
+/**
+ * Makes the deletion final, reports that, and only then deletes the person's data on the server.
+ * Started again, it continues. Stopped, it starts nothing more.
+ */
+export type WipeData = Port<WipeEvent | FailureEvent, DeletionInput>
+
+/**
+ * Revokes what other services allowed this app. It always reports that it is done, so that an
+ * unreachable service can't stop a deletion.
+ */
+export type RevokeTokens = Port<{ type: 'tokens.revoked' }, DeletionInput>
+
+/** Success is reported by the session observer. */
+export type DeleteAccount = Port<FailureEvent, DeletionInput>
+
+/** Cancels the deletion unless it is final. */
+export type CancelDeletion = Port<
+  { type: 'deletion.canceled' } | { type: 'flag.final' } | FailureEvent,
+  DeletionInput
+>

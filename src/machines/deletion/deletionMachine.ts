@@ -1,0 +1,217 @@
+import { assign, setup, stateIn } from 'xstate'
+import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
+import type { DeletionEvent, DeletionInput } from './deletionEvents.ts'
+import { unprovided } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+
+type DeletionContext = DeletionInput &
+  Requesting & {
+    /** `null` while nothing is being deleted. */
+    progress: WipeProgress | null
+    /** Of the current step, in milliseconds; `null` if unknown. */
+    timeLeft: number | null
+  }
+
+const noProgress = { progress: null, timeLeft: null }
+
+/** The input of every port. */
+function whose({ context: { uid } }: { context: DeletionInput }): DeletionInput {
+  return { uid }
+}
+
+export const deletionMachine = setup({
+  types: {
+    context: {} as DeletionContext,
+    events: {} as DeletionEvent,
+    input: {} as DeletionInput,
+    tags: {} as
+      | 'deciding'
+      | 'canceled'
+      | 'busy'
+      | 'wiping'
+      | 'revoking'
+      | 'confirming'
+      | 'removing'
+      | 'halted'
+      | 'coolingDown'
+      | 'canceling'
+      | 'final'
+      | 'wiped',
+  },
+  actors: {
+    watchDeletionFlag: unprovided<DeletionInput>('watchDeletionFlag'),
+    checkLogin: unprovided<DeletionInput>('checkLogin'),
+    stopChanges: unprovided<DeletionInput>('stopChanges'),
+    wipeData: unprovided<DeletionInput>('wipeData'),
+    revokeTokens: unprovided<DeletionInput>('revokeTokens'),
+    deleteAccount: unprovided<DeletionInput>('deleteAccount'),
+    cancelDeletion: unprovided<DeletionInput>('cancelDeletion'),
+  },
+  actions: {
+    ...request.actions<DeletionContext, DeletionEvent>(),
+    setProgress: assign(
+      (_, { progress, timeLeft }: Pick<DeletionContext, 'progress' | 'timeLeft'>) => ({
+        progress,
+        timeLeft,
+      }),
+    ),
+    clearProgress: assign(noProgress),
+  },
+  guards: {
+    canCancel: stateIn({ removing: { extent: 'begun' } }),
+    isWiping: stateIn({ removing: { steps: { working: 'wiping' } } }),
+    isWiped: stateIn({ removing: { extent: 'wiped' } }),
+  },
+  delays: request.delays,
+}).createMachine({
+  id: 'deletion',
+  description: 'Deleting the account: its data first, while it is still accessible.',
+  context: ({ input }) => ({ ...input, ...noProgress, ...noFailure }),
+  invoke: { id: 'watchDeletionFlag', src: 'watchDeletionFlag', input: whose },
+  initial: 'deciding',
+  states: {
+    deciding: {
+      tags: 'deciding',
+      initial: 'undecided',
+      on: {
+        'deletion.begin': { target: 'checkingLogin' },
+        'flag.begun': { target: 'removing.steps.halted' },
+        'flag.final': { target: ['removing.steps.halted', 'removing.extent.final'] },
+      },
+      states: { undecided: {}, canceled: { tags: 'canceled' } },
+    },
+    checkingLogin: {
+      tags: ['deciding', 'busy'],
+      entry: 'clearFailure',
+      invoke: { id: 'checkLogin', src: 'checkLogin', input: whose },
+      after: request.timeLimit('deciding'),
+      on: {
+        'login.fresh': { target: 'removing' },
+        'login.old': { target: 'confirming' },
+        'flag.final': { target: ['removing.steps.halted', 'removing.extent.final'] },
+        'error.*': { target: 'deciding', actions: 'setFailure' },
+      },
+    },
+    confirming: {
+      tags: ['deciding', 'confirming'],
+      on: {
+        'identity.confirmed': { target: 'removing' },
+        'flag.final': { target: ['removing.steps.halted', 'removing.extent.final'] },
+        'identity.canceled': { target: 'deciding' },
+      },
+    },
+    removing: {
+      tags: 'removing',
+      type: 'parallel',
+      exit: 'clearProgress',
+      states: {
+        extent: {
+          description: 'How far the deletion has come on the server, started here or elsewhere.',
+          initial: 'begun',
+          states: {
+            begun: {
+              description: 'Nothing is deleted yet.',
+              on: {
+                'flag.final': { target: 'final' },
+                'data.wiped': { guard: 'isWiping', target: 'wiped' },
+              },
+            },
+            final: {
+              tags: 'final',
+              on: { 'data.wiped': { guard: 'isWiping', target: 'wiped' } },
+            },
+            wiped: { tags: ['final', 'wiped'], description: 'Only the account is left.' },
+          },
+        },
+        steps: {
+          initial: 'resuming',
+          states: {
+            resuming: {
+              entry: 'clearFailure',
+              always: [{ guard: 'isWiped', target: 'working.revoking' }, { target: 'working' }],
+            },
+            working: {
+              tags: 'busy',
+              initial: 'stopping',
+              on: {
+                'deletion.cancel': { guard: 'canCancel', target: 'canceling.racing' },
+                'error.requires-recent-login': { target: 'confirming' },
+                ...request.failures('halted'),
+              },
+              states: {
+                stopping: {
+                  invoke: { id: 'stopChanges', src: 'stopChanges', input: whose },
+                  on: { 'changes.stopped': { target: 'wiping' } },
+                },
+                wiping: {
+                  tags: 'wiping',
+                  invoke: { id: 'wipeData', src: 'wipeData', input: whose },
+                  on: {
+                    'wipe.progress': {
+                      actions: { type: 'setProgress', params: ({ event }) => event },
+                    },
+                    'data.wiped': { target: 'revoking', actions: 'clearRefusals' },
+                    'deletion.canceledElsewhere': [
+                      { guard: 'canCancel', target: '#deletion.deciding.canceled' },
+                      { target: '#deletion.removing.steps.halted' },
+                    ],
+                  },
+                },
+                revoking: {
+                  tags: 'revoking',
+                  invoke: { id: 'revokeTokens', src: 'revokeTokens', input: whose },
+                  on: { 'tokens.revoked': { target: 'deleting' } },
+                },
+                deleting: {
+                  invoke: { id: 'deleteAccount', src: 'deleteAccount', input: whose },
+                  after: request.timeLimit('#deletion.removing.steps.halted'),
+                },
+              },
+            },
+            confirming: {
+              tags: 'confirming',
+              on: {
+                'identity.confirmed': { target: 'resuming' },
+                'identity.canceled': { target: 'halted' },
+              },
+            },
+            halted: {
+              tags: 'halted',
+              on: {
+                'deletion.retry': { target: 'resuming' },
+                'deletion.cancel': { guard: 'canCancel', target: 'canceling' },
+                'flag.none': { guard: 'canCancel', target: '#deletion.deciding.canceled' },
+              },
+            },
+            coolingDown: {
+              ...request.coolDown('halted'),
+              tags: ['halted', 'coolingDown'],
+              on: { 'deletion.cancel': { guard: 'canCancel', target: 'canceling' } },
+            },
+            canceling: {
+              tags: ['busy', 'canceling'],
+              entry: 'clearFailure',
+              invoke: { id: 'cancelDeletion', src: 'cancelDeletion', input: whose },
+              on: {
+                'deletion.canceled': {
+                  target: '#deletion.deciding.canceled',
+                  actions: 'clearRefusals',
+                },
+                'flag.final': { target: 'halted' },
+                'error.*': { target: 'halted', actions: 'setFailure' },
+              },
+              initial: 'idle',
+              states: {
+                idle: {},
+                racing: {
+                  description: 'Canceled in progress. If that is too late, the deletion continues.',
+                  on: { 'flag.final': { target: '#deletion.removing.steps.resuming' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})

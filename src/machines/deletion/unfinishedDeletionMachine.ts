@@ -1,0 +1,84 @@
+import { setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { DeletionInput, FlagSeen } from './deletionEvents.ts'
+import { failureActions, type Failing } from '../shared/failures.ts'
+import { unprovided } from '../shared/ports.ts'
+
+export type UnfinishedDeletionEvent =
+  | FlagSeen
+  | { type: 'deletion.cancel' }
+  | { type: 'deletion.canceled' }
+  | { type: 'deletion.dismiss' }
+  | FailureEvent
+
+type UnfinishedDeletionContext = DeletionInput & Failing
+
+export const unfinishedDeletionMachine = setup({
+  types: {
+    context: {} as UnfinishedDeletionContext,
+    events: {} as UnfinishedDeletionEvent,
+    input: {} as DeletionInput,
+    tags: {} as 'deleting' | 'begun' | 'canceling' | 'final' | 'canceled' | 'past',
+  },
+  actors: {
+    watchDeletionFlag: unprovided<DeletionInput>('watchDeletionFlag'),
+    cancelDeletion: unprovided<DeletionInput>('cancelDeletion'),
+  },
+  actions: failureActions<UnfinishedDeletionContext, UnfinishedDeletionEvent>(),
+  // Low priority: wait until the page has loaded.
+  delays: { untilQuiet: 2_000 },
+}).createMachine({
+  id: 'unfinishedDeletion',
+  description: 'A deletion of the account that was started, here or elsewhere, and not finished.',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'idle',
+  states: {
+    idle: { after: { untilQuiet: { target: 'watching' } } },
+    watching: {
+      invoke: {
+        id: 'watchDeletionFlag',
+        src: 'watchDeletionFlag',
+        input: ({ context: { uid } }) => ({ uid }),
+      },
+      initial: 'none',
+      states: {
+        none: {
+          on: {
+            'flag.begun': { target: 'begun' },
+            'flag.final': { target: 'final' },
+            'flag.past': { target: 'past' },
+          },
+        },
+        begun: {
+          tags: ['deleting', 'begun'],
+          exit: 'clearFailure',
+          on: {
+            'flag.none': { target: 'none' },
+            'flag.final': { target: 'final' },
+            'deletion.cancel': { target: 'canceling' },
+          },
+        },
+        canceling: {
+          tags: ['deleting', 'begun', 'canceling'],
+          invoke: {
+            id: 'cancelDeletion',
+            src: 'cancelDeletion',
+            input: ({ context: { uid } }) => ({ uid }),
+          },
+          on: {
+            'deletion.canceled': { target: 'canceled' },
+            'flag.none': { target: 'canceled' },
+            'flag.final': { target: 'final' },
+            'error.*': { target: 'begun', actions: 'setFailure' },
+          },
+        },
+        canceled: {
+          tags: 'canceled',
+          on: { 'flag.begun': { target: 'begun' }, 'deletion.dismiss': { target: 'none' } },
+        },
+        final: { tags: ['deleting', 'final'] },
+        past: { tags: 'past', on: { 'flag.none': { target: 'none' } } },
+      },
+    },
+  },
+})

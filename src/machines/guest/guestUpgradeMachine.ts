@@ -1,0 +1,125 @@
+import { assertEvent, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { Credentials } from '../authMachine.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+
+export type GuestUpgradeEvent =
+  | ({ type: 'upgrade.submit' } & Credentials)
+  | ({ type: 'existing.enter' } & Credentials)
+  /** The provider belongs to another account. */
+  | { type: 'existing.found' }
+  | { type: 'existing.enterHeld' }
+  | { type: 'existing.decline' }
+  | { type: 'change.made' }
+  | FailureEvent
+
+/** Gives the guest's account an email address and a password. */
+export type UpgradeGuest = Port<{ type: 'change.made' } | FailureEvent, Credentials>
+
+/**
+ * Signs in to an existing account with the provider's credential. Success arrives as
+ * `session.found`.
+ */
+export type EnterHeld = Port<FailureEvent>
+
+export const guestUpgradeMachine = setup({
+  types: {
+    context: {} as Requesting,
+    events: {} as GuestUpgradeEvent,
+    tags: {} as 'busy' | 'form' | 'emailTaken' | 'providerTaken' | 'coolingDown',
+  },
+  actors: {
+    upgradeGuest: unprovided<Credentials>('upgradeGuest'),
+    enterExisting: unprovided<Credentials>('enterExisting'),
+    enterHeld: unprovided('enterHeld'),
+  },
+  actions: request.actions<Requesting, GuestUpgradeEvent>(),
+  delays: request.delays,
+}).createMachine({
+  id: 'guestUpgrade',
+  description: 'Upgrading a guest to an account, or signing in to an account that exists.',
+  context: noFailure,
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'form',
+      on: {
+        'upgrade.submit': { target: 'upgrading' },
+        'existing.found': { target: 'providerTaken', actions: 'clearFailure' },
+      },
+    },
+    upgrading: {
+      tags: ['form', 'busy'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'upgradeGuest',
+        src: 'upgradeGuest',
+        input: ({ event }) => {
+          assertEvent(event, 'upgrade.submit')
+          return { email: event.email, password: event.password }
+        },
+      },
+      after: request.timeLimit('editing'),
+      on: {
+        'change.made': { target: 'upgraded' },
+        'error.email-already-in-use': { target: 'emailTaken' },
+        ...request.failures('editing'),
+      },
+    },
+    emailTaken: {
+      tags: ['form', 'emailTaken'],
+      on: {
+        'existing.enter': { target: 'entering' },
+        'existing.decline': { target: 'editing', actions: 'clearFailure' },
+      },
+    },
+    entering: {
+      tags: ['form', 'busy', 'emailTaken'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'enterExisting',
+        src: 'enterExisting',
+        input: ({ event }) => {
+          assertEvent(event, 'existing.enter')
+          return { email: event.email, password: event.password }
+        },
+      },
+      after: request.timeLimit('emailTaken'),
+      on: {
+        ...request.failures('emailTaken', 'coolingDownEntry'),
+      },
+    },
+    coolingDownEntry: {
+      ...request.coolDown('emailTaken'),
+      tags: ['form', 'emailTaken', 'coolingDown'],
+      on: { 'existing.decline': { target: 'editing' } },
+    },
+    providerTaken: {
+      tags: 'providerTaken',
+      on: {
+        'existing.enterHeld': { target: 'enteringHeld' },
+        'existing.decline': { target: 'editing', actions: 'clearFailure' },
+      },
+    },
+    enteringHeld: {
+      tags: ['busy', 'providerTaken'],
+      entry: 'clearFailure',
+      invoke: { id: 'enterHeld', src: 'enterHeld' },
+      after: request.timeLimit('providerTaken'),
+      on: {
+        ...request.failures('providerTaken', 'coolingDownHeldEntry'),
+      },
+    },
+    coolingDownHeldEntry: {
+      ...request.coolDown('providerTaken'),
+      tags: ['providerTaken', 'coolingDown'],
+      on: { 'existing.decline': { target: 'editing' } },
+    },
+    coolingDown: {
+      ...request.coolDown('editing'),
+      tags: ['form', 'coolingDown'],
+    },
+    upgraded: {},
+  },
+})

@@ -1,0 +1,106 @@
+import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
+import type { Counts } from '../../domain/data/counts.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
+import type { Port } from '../shared/ports.ts'
+
+export type MoveEvent =
+  | { type: 'move.stop' }
+  | { type: 'move.resume' }
+  /** The person considers leaving the rest with the guest. */
+  | { type: 'move.abandon' }
+  | { type: 'move.discard' }
+  | { type: 'move.keep' }
+  /** The person has read the result. */
+  | { type: 'move.dismiss' }
+  | TurnTaken
+  | ItemsCounted
+  | ItemsCopied
+  | CopyDone
+  | { type: 'unsaved.flushed' }
+  | { type: 'items.verified' }
+  | WipeGoesOn
+  | { type: 'guest.wiped' }
+  | MoveJournalEvent
+  | { type: 'signedIn.left' }
+  | { type: 'network.back' }
+  | FailureEvent
+
+/**
+ * No other page is moving this guest. `null`: another page finished the move, and its result is
+ * unknown here.
+ */
+type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
+
+type ItemsCounted = { type: 'items.counted'; counts: Counts }
+
+/** How many items of this step are in the account, including earlier ones. */
+type ItemsCopied = { type: 'items.copied'; step: string; count: number }
+
+/** All steps were tried. `isShort`: some items are over quota. */
+type CopyDone = { type: 'copy.done'; isShort: boolean }
+
+/** `timeLeft` is for the current step, in milliseconds; `null` if unknown. */
+export type WipeGoesOn = {
+  type: 'wipe.progress'
+  progress: WipeProgress
+  timeLeft: number | null
+}
+
+/**
+ * A change of the journal entry by this page or another. The entry is removed when the guest is
+ * released, and its last phase tells why.
+ */
+type MoveJournalEvent = { type: 'journal.changed' | 'journal.gone'; phase: MovePhase }
+
+/** Waits until no other page moves this guest, and keeps others waiting while it runs. */
+export type TakeTurn = Port<TurnTaken, MovePair>
+
+/** Reports when the person signs out, and when the network is back. */
+export type WatchSignedIn = Port<{ type: 'signedIn.left' } | { type: 'network.back' }, MovePair>
+
+/** Reports changes of the journal entry, including its removal. */
+export type WatchMoveJournal = Port<MoveJournalEvent, MovePair>
+
+/** Counts the guest's data on the server. */
+export type CountItems = Port<ItemsCounted | FailureEvent, MovePair>
+
+/** Copies the guest's data to the account, step by step. */
+export type CopyItems = Port<ItemsCopied | CopyDone | FailureEvent, MovePair>
+
+/** Sends the guest's unsent changes on this device. */
+export type FlushEdits = Port<{ type: 'unsaved.flushed' } | FailureEvent, MovePair>
+
+/** Verifies that everything has arrived, and records it. Anything missing is a failure. */
+export type VerifyMove = Port<{ type: 'items.verified' } | FailureEvent, MovePair>
+
+/** Deletes the guest's data on the server. */
+export type WipeGuest = Port<WipeGoesOn | { type: 'guest.wiped' } | FailureEvent, MovePair>
+
+/** Deletes the guest's account and their data on this device, including the journal entry. */
+export type DeleteGuest = Port<FailureEvent, MovePair>
+
+/** Releases the guest with what hasn't moved, and removes the journal entry. */
+export type LeaveRemaining = Port<FailureEvent, MovePair>
+
+/** The state of a move, for views. */
+export type MoveTag =
+  | 'waiting'
+  | 'copying'
+  | 'flushing'
+  | 'verifying'
+  | 'removing'
+  | 'wiping'
+  | 'halted'
+  | 'short'
+  | 'arrived'
+  | 'paused'
+  | 'waitingForNetwork'
+  | 'coolingDown'
+  | 'abandoning'
+  | 'releasing'
+  | 'over'
+  | 'moved'
+  | 'leftElsewhere'
+  | 'lost'
+  | 'left'

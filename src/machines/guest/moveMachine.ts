@@ -1,0 +1,271 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { backOff } from '../../domain/backOff.ts'
+import type { Counts } from '../../domain/data/counts.ts'
+import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
+import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
+import type { MoveEvent, MoveTag } from './moveEvents.ts'
+import { unprovided, unprovidedAction } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+
+type MoveContext = MovePair &
+  Requesting & {
+    counts: Counts
+    /**
+     * The current copying step, `null` before the first, and how many items of each are in the
+     * account.
+     */
+    step: string | null
+    copied: Counts
+    /** Of deleting the guest's copy. */
+    progress: WipeProgress | null
+    /** Of the current step, in milliseconds; `null` if unknown. */
+    timeLeft: number | null
+    /** How many times the network has failed. */
+    failures: number
+  }
+
+const newMove: Omit<MoveContext, keyof MovePair> = {
+  counts: {},
+  step: null,
+  copied: {},
+  progress: null,
+  timeLeft: null,
+  failures: 0,
+  ...noFailure,
+}
+
+/** The input of every port. */
+function moversIn({ context: { guestUid, uid } }: { context: MovePair }): MovePair {
+  return { guestUid, uid }
+}
+
+/** The move's phase, from the lock or the journal. */
+function phaseIn({ event }: { event: MoveEvent }): MovePhase | null {
+  assertEvent(event, ['turn.taken', 'journal.changed', 'journal.gone'])
+  return event.phase
+}
+
+export const moveMachine = setup({
+  types: {
+    context: {} as MoveContext,
+    events: {} as MoveEvent,
+    input: {} as MovePair,
+    tags: {} as MoveTag,
+  },
+  actors: {
+    watchSignedIn: unprovided<MovePair>('watchSignedIn'),
+    watchMoveJournal: unprovided<MovePair>('watchMoveJournal'),
+    takeTurn: unprovided<MovePair>('takeTurn'),
+    countItems: unprovided<MovePair>('countItems'),
+    copyItems: unprovided<MovePair>('copyItems'),
+    flushEdits: unprovided<MovePair>('flushEdits'),
+    verifyMove: unprovided<MovePair>('verifyMove'),
+    wipeGuest: unprovided<MovePair>('wipeGuest'),
+    deleteGuest: unprovided<MovePair>('deleteGuest'),
+    leaveRemaining: unprovided<MovePair>('leaveRemaining'),
+  },
+  actions: {
+    ...request.actions<MoveContext, MoveEvent>(),
+    recordPause: unprovidedAction('recordPause'),
+    recordResume: unprovidedAction('recordResume'),
+    setCounts: assign((_, { counts }: { counts: Counts }) => ({ counts, step: null, copied: {} })),
+    recordCopied: assign(
+      ({ context: { copied } }, { step, count }: { step: string; count: number }) => ({
+        step,
+        copied: { ...copied, [step]: count },
+      }),
+    ),
+    setWipe: assign((_, { progress, timeLeft }: Pick<MoveContext, 'progress' | 'timeLeft'>) => ({
+      progress,
+      timeLeft,
+    })),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+  },
+  guards: {
+    isMissed: (now) => phaseIn(now) === null,
+    isInProgress: (now) => ['copying', 'removing'].includes(phaseIn(now) ?? ''),
+    isPaused: (now) => phaseIn(now) === 'paused',
+    isRemoving: (now) => phaseIn(now) === 'removing',
+    isAbandoning: (now) => phaseIn(now) === 'abandoning',
+    isShort: (_, { isShort }: { isShort: boolean }) => isShort,
+  },
+  delays: {
+    ...request.delays,
+    nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
+  },
+}).createMachine({
+  id: 'move',
+  description: 'Moving a guest’s data to an account: copied, verified, and only then deleted.',
+  context: ({ input }) => ({ ...input, ...newMove }),
+  invoke: [
+    { id: 'watchSignedIn', src: 'watchSignedIn', input: moversIn },
+    { id: 'watchMoveJournal', src: 'watchMoveJournal', input: moversIn },
+  ],
+  on: {
+    'signedIn.left': { target: '.left' },
+    'journal.gone': [
+      { guard: 'isRemoving', target: '.moved' },
+      { guard: 'isAbandoning', target: '.leftElsewhere' },
+      { target: '.lost' },
+    ],
+  },
+  initial: 'moving',
+  states: {
+    moving: {
+      entry: 'clearFailure',
+      invoke: { id: 'takeTurn', src: 'takeTurn', input: moversIn },
+      on: {
+        ...request.failures('halted'),
+        'error.network-request-failed': {
+          target: 'waitingForNetwork',
+          actions: ['setFailure', 'countFailure'],
+        },
+      },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          tags: 'waiting',
+          on: {
+            'turn.taken': [
+              { guard: 'isMissed', target: '#move.lost' },
+              { guard: 'isPaused', target: '#move.halted.incomplete.paused' },
+              { guard: 'isAbandoning', target: '#move.releasing' },
+              { guard: 'isRemoving', target: 'removing' },
+              { target: 'copying' },
+            ],
+          },
+        },
+        copying: {
+          tags: 'copying',
+          on: {
+            'move.stop': { target: '#move.halted.incomplete.paused', actions: 'recordPause' },
+            'items.copied': {
+              actions: { type: 'recordCopied', params: ({ event }) => event },
+            },
+          },
+          initial: 'counting',
+          states: {
+            counting: {
+              invoke: { id: 'countItems', src: 'countItems', input: moversIn },
+              on: {
+                'items.counted': {
+                  target: 'copyingItems',
+                  actions: { type: 'setCounts', params: ({ event }) => event },
+                },
+              },
+            },
+            copyingItems: {
+              invoke: { id: 'copyItems', src: 'copyItems', input: moversIn },
+              on: {
+                'copy.done': [
+                  {
+                    guard: { type: 'isShort', params: ({ event }) => event },
+                    target: '#move.halted.incomplete.short',
+                  },
+                  { target: 'flushing' },
+                ],
+              },
+            },
+            flushing: {
+              tags: 'flushing',
+              invoke: { id: 'flushEdits', src: 'flushEdits', input: moversIn },
+              on: { 'unsaved.flushed': { target: 'verifying' } },
+            },
+            verifying: {
+              tags: 'verifying',
+              invoke: { id: 'verifyMove', src: 'verifyMove', input: moversIn },
+              on: {
+                'items.verified': { target: '#move.moving.removing', actions: 'clearRefusals' },
+              },
+            },
+          },
+        },
+        removing: {
+          tags: 'removing',
+          description: 'Everything has arrived, so the guest’s copy may be deleted.',
+          on: {
+            ...request.failures('#move.halted.arrived', '#move.coolingDown.arrived'),
+            'error.network-request-failed': {
+              target: '#move.waitingForNetwork.arrived',
+              actions: ['setFailure', 'countFailure'],
+            },
+            'wipe.progress': { actions: { type: 'setWipe', params: ({ event }) => event } },
+          },
+          initial: 'wiping',
+          states: {
+            wiping: {
+              tags: 'wiping',
+              invoke: { id: 'wipeGuest', src: 'wipeGuest', input: moversIn },
+              on: { 'guest.wiped': { target: 'deleting' } },
+            },
+            deleting: { invoke: { id: 'deleteGuest', src: 'deleteGuest', input: moversIn } },
+          },
+        },
+      },
+    },
+    halted: {
+      tags: 'halted',
+      initial: 'incomplete',
+      on: {
+        'move.resume': { target: 'moving', actions: 'recordResume' },
+        'journal.changed': { guard: 'isInProgress', target: 'moving' },
+      },
+      states: {
+        incomplete: {
+          initial: 'failed',
+          on: { 'move.abandon': { target: '#move.abandoning' } },
+          states: {
+            failed: {},
+            short: {
+              tags: 'short',
+              description: 'What fits has moved; the rest stays with the guest.',
+            },
+            paused: { tags: 'paused' },
+            last: { type: 'history' },
+          },
+        },
+        arrived: {
+          tags: 'arrived',
+          description: 'Nothing is left to abandon. Only the guest’s copy is still there.',
+        },
+      },
+    },
+    abandoning: {
+      tags: 'abandoning',
+      description: 'The rest is out of reach once the guest is released, so the person is asked.',
+      on: {
+        'move.discard': { target: 'releasing' },
+        'move.keep': { target: 'halted.incomplete.last', actions: 'recordPause' },
+        'journal.changed': { guard: 'isInProgress', target: 'moving' },
+      },
+    },
+    releasing: {
+      tags: ['abandoning', 'releasing'],
+      invoke: { id: 'leaveRemaining', src: 'leaveRemaining', input: moversIn },
+      on: {
+        'journal.gone': { target: 'left' },
+        'error.*': {
+          target: 'halted.incomplete.paused',
+          actions: ['recordPause', 'setFailure'],
+        },
+      },
+    },
+    waitingForNetwork: {
+      tags: ['halted', 'waitingForNetwork'],
+      after: { nextTry: { target: 'moving' } },
+      on: { 'network.back': { target: 'moving' }, 'move.resume': { target: 'moving' } },
+      initial: 'incomplete',
+      states: { incomplete: {}, arrived: { tags: 'arrived' } },
+    },
+    coolingDown: {
+      ...request.coolDown('moving'),
+      tags: ['halted', 'coolingDown'],
+      initial: 'incomplete',
+      states: { incomplete: {}, arrived: { tags: 'arrived' } },
+    },
+    moved: { tags: ['over', 'moved'], on: { 'move.dismiss': { target: 'left' } } },
+    leftElsewhere: { tags: ['over', 'leftElsewhere'], on: { 'move.dismiss': { target: 'left' } } },
+    lost: { tags: ['over', 'lost'], on: { 'move.dismiss': { target: 'left' } } },
+    left: { tags: 'left', type: 'final' },
+  },
+})

@@ -1,0 +1,118 @@
+import { type ActorRef, type Snapshot, assertEvent, sendTo, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+
+/** What a flow is told that asked the person to confirm their identity. */
+export type IdentityAnswer = { type: 'identity.confirmed' } | { type: 'identity.canceled' }
+
+/** The flow that asked. */
+export type IdentityAsker = ActorRef<Snapshot<unknown>, IdentityAnswer>
+
+/** The person at this device is the one who is signed in. */
+export type IdentityProved = { type: 'identity.proved' }
+
+export type ReauthenticationEvent =
+  | { type: 'password.submit'; password: string }
+  | { type: 'link.request' }
+  | { type: 'link.sent' }
+  | { type: 'identity.challenged' }
+  | { type: 'identity.otherMethod' }
+  | IdentityProved
+  | FailureEvent
+
+export type ConfirmPassword = Port<IdentityProved | FailureEvent, { password: string }>
+
+/** Sends the link to the account's own address. */
+export type SendConfirmationLink = Port<{ type: 'link.sent' } | FailureEvent>
+
+/** Reports once that the person signed in again, by any method and in any tab. */
+export type AwaitRecentLogin = Port<IdentityProved>
+
+type ReauthenticationInput = { asker: IdentityAsker }
+
+type ReauthenticationContext = Requesting & ReauthenticationInput
+
+export const reauthenticationMachine = setup({
+  types: {
+    context: {} as ReauthenticationContext,
+    input: {} as ReauthenticationInput,
+    events: {} as ReauthenticationEvent,
+    tags: {} as 'checking' | 'sending' | 'coolingDown' | 'linkSent' | 'secondFactor',
+  },
+  actors: {
+    awaitRecentLogin: unprovided('awaitRecentLogin'),
+    confirmPassword: unprovided<{ password: string }>('confirmPassword'),
+    sendLink: unprovided('sendLink'),
+  },
+  actions: {
+    ...request.actions<ReauthenticationContext, ReauthenticationEvent>(),
+    tellAsker: sendTo(({ context }) => context.asker, { type: 'identity.confirmed' }),
+  },
+  delays: request.delays,
+}).createMachine({
+  id: 'reauthentication',
+  description: 'Confirming a person’s identity with any sign-in method of the account.',
+  context: ({ input }) => ({ ...input, ...noFailure }),
+  invoke: { id: 'awaitRecentLogin', src: 'awaitRecentLogin' },
+  on: { 'identity.proved': { target: '.confirmed' } },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'password.submit': { target: 'attempting.checkingPassword' },
+        'link.request': { target: 'attempting.sendingLink' },
+        'identity.challenged': { target: 'secondFactor' },
+      },
+    },
+    attempting: {
+      entry: 'clearFailure',
+      initial: 'checkingPassword',
+      after: request.timeLimit('choosing'),
+      on: {
+        'identity.challenged': { target: 'secondFactor' },
+        'error.multi-factor-auth-required': { target: 'secondFactor' },
+        ...request.failures('choosing'),
+      },
+      states: {
+        checkingPassword: {
+          tags: 'checking',
+          invoke: {
+            id: 'confirmPassword',
+            src: 'confirmPassword',
+            input: ({ event }) => {
+              assertEvent(event, 'password.submit')
+              return { password: event.password }
+            },
+          },
+        },
+        sendingLink: {
+          tags: 'sending',
+          invoke: { id: 'sendLink', src: 'sendLink' },
+          on: { 'link.sent': { target: '#reauthentication.linkSent' } },
+        },
+      },
+    },
+    coolingDown: {
+      ...request.coolDown('choosing'),
+      on: { 'identity.challenged': { target: 'secondFactor' } },
+    },
+    linkSent: {
+      tags: 'linkSent',
+      initial: 'resendWait',
+      on: {
+        'identity.otherMethod': { target: 'choosing' },
+        'identity.challenged': { target: 'secondFactor' },
+      },
+      states: {
+        resendWait: request.waitToResend('ready'),
+        ready: { on: { 'link.request': { target: '#reauthentication.attempting.sendingLink' } } },
+      },
+    },
+    secondFactor: {
+      tags: 'secondFactor',
+      on: { 'identity.otherMethod': { target: 'choosing' } },
+    },
+    confirmed: { type: 'final', entry: 'tellAsker' },
+  },
+})

@@ -1,0 +1,107 @@
+import { assertEvent, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { CodeAnswer } from '../signIn/phoneCodeMachine.ts'
+import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+import type { IdentityAnswer } from './reauthenticationMachine.ts'
+
+export type TotpEnrollmentEvent =
+  | { type: 'key.ready' }
+  | { type: 'key.retry' }
+  | ({ type: 'code.submit' } & CodeAnswer)
+  | { type: 'change.made' }
+  | IdentityAnswer
+  | FailureEvent
+
+/** Requests a secret. It stays in the port, where the view reads it. */
+export type RequestKey = Port<{ type: 'key.ready' } | FailureEvent>
+
+export const totpEnrollmentMachine = setup({
+  types: {
+    context: {} as Requesting,
+    events: {} as TotpEnrollmentEvent,
+    tags: {} as 'preparing' | 'keyMissing' | 'key' | 'busy' | 'coolingDown' | 'confirming' | 'done',
+  },
+  actors: {
+    requestKey: unprovided('requestKey'),
+    enroll: unprovided<CodeAnswer>('enroll'),
+    resumeEnrollment: unprovided('resumeEnrollment'),
+  },
+  actions: {
+    ...request.actions<Requesting, TotpEnrollmentEvent>(),
+    discardChange: unprovidedAction('discardChange'),
+  },
+  delays: request.delays,
+}).createMachine({
+  id: 'totpEnrollment',
+  description:
+    'Setting up an authenticator app, which counts only after it has shown a correct code.',
+  context: noFailure,
+  initial: 'requesting',
+  states: {
+    requesting: {
+      tags: 'preparing',
+      entry: 'clearFailure',
+      invoke: { id: 'requestKey', src: 'requestKey' },
+      after: request.timeLimit('unprepared'),
+      on: {
+        'key.ready': { target: 'entering', actions: 'clearRefusals' },
+        'error.requires-recent-login': { target: 'confirmingRequest' },
+        ...request.failures('unprepared', 'coolingDownRequest'),
+      },
+    },
+    confirmingRequest: {
+      tags: ['preparing', 'confirming'],
+      on: {
+        'identity.confirmed': { target: 'requesting' },
+        'identity.canceled': { target: 'unprepared' },
+      },
+    },
+    coolingDownRequest: {
+      ...request.coolDown('unprepared'),
+      tags: ['keyMissing', 'coolingDown'],
+    },
+    unprepared: { tags: 'keyMissing', on: { 'key.retry': { target: 'requesting' } } },
+    entering: {
+      tags: 'key',
+      on: { 'code.submit': { target: 'attempting' } },
+    },
+    attempting: {
+      tags: ['key', 'busy'],
+      entry: 'clearFailure',
+      initial: 'enrolling',
+      after: request.timeLimit('entering'),
+      on: {
+        'change.made': { target: 'done' },
+        'error.code-expired': { target: 'unprepared', actions: 'setFailure' },
+        'error.requires-recent-login': { target: 'confirming' },
+        ...request.failures('entering'),
+      },
+      states: {
+        enrolling: {
+          invoke: {
+            id: 'enroll',
+            src: 'enroll',
+            input: ({ event }) => {
+              assertEvent(event, 'code.submit')
+              return { code: event.code, name: event.name }
+            },
+          },
+        },
+        resuming: { invoke: { id: 'resumeEnrollment', src: 'resumeEnrollment' } },
+      },
+    },
+    confirming: {
+      tags: ['key', 'confirming'],
+      on: {
+        'identity.confirmed': { target: 'attempting.resuming' },
+        'identity.canceled': { target: 'entering', actions: 'discardChange' },
+      },
+    },
+    coolingDown: {
+      ...request.coolDown('entering'),
+      tags: ['key', 'coolingDown'],
+    },
+    done: { tags: 'done' },
+  },
+})

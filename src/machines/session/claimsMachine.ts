@@ -1,0 +1,56 @@
+import { assign, setup } from 'xstate'
+import type { Claims } from '../../domain/session/claims.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
+
+export type ClaimsEvent =
+  | { type: 'claims.read'; claims: Claims }
+  | { type: 'claims.renew' }
+  | FailureEvent
+
+/** Reports the ID token's claims at once and with each new token. */
+export type WatchClaims = Port<Extract<ClaimsEvent, { type: 'claims.read' }> | FailureEvent>
+
+/** Requests a new token and reports its claims. */
+export type RenewClaims = WatchClaims
+
+type ClaimsContext = Failing & { claims: Claims | null }
+
+export const claimsMachine = setup({
+  types: {
+    context: {} as ClaimsContext,
+    events: {} as ClaimsEvent,
+    tags: {} as 'busy' | 'known',
+  },
+  actors: { watchClaims: unprovided('watchClaims'), renewClaims: unprovided('renewClaims') },
+  actions: {
+    ...failureActions<ClaimsContext, ClaimsEvent>(),
+    setClaims: assign((_, { claims }: { claims: Claims }) => ({ claims, failure: null })),
+  },
+  delays: { attemptTimeout },
+}).createMachine({
+  id: 'claims',
+  description: 'The custom claims of the signed-in person, as in the ID token.',
+  context: { claims: null, failure: null },
+  invoke: { id: 'watchClaims', src: 'watchClaims' },
+  initial: 'reading',
+  on: {
+    'claims.read': {
+      target: '.known',
+      actions: { type: 'setClaims', params: ({ event }) => event },
+    },
+  },
+  states: {
+    reading: { on: { 'error.*': { target: 'failed', actions: 'setFailure' } } },
+    failed: { on: { 'claims.renew': { target: 'renewing' } } },
+    known: { tags: 'known', on: { 'claims.renew': { target: 'renewing' } } },
+    renewing: {
+      tags: 'busy',
+      description: 'Changes on the server arrive with a new token.',
+      invoke: { id: 'renewClaims', src: 'renewClaims' },
+      after: { attemptTimeout: { target: 'failed', actions: 'setTimedOut' } },
+      on: { 'error.*': { target: 'failed', actions: 'setFailure' } },
+    },
+  },
+})

@@ -1,0 +1,95 @@
+import { assign, setup } from 'xstate'
+import { backOff } from '../../domain/backOff.ts'
+import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+
+/** What the browser and each call to Firebase reveal about the connection. */
+export type ConnectionEvent =
+  | { type: 'network.lost' }
+  | { type: 'network.back' }
+  | { type: 'server.reached' }
+  | { type: 'server.unreachable' }
+  /** The database's client failed for good: each further call of this page fails. */
+  | { type: 'database.broken' }
+
+/** Reports while it runs. */
+export type WatchConnection = Port<ConnectionEvent>
+
+/** Calls the server once. `WatchConnection` reports the outcome. */
+export type ProbeServer = Port<ConnectionEvent>
+
+export const connectionMachine = setup({
+  types: {
+    context: {} as { failedProbes: number },
+    events: {} as ConnectionEvent | { type: 'connection.retry' },
+    tags: {} as 'offline' | 'reconnecting' | 'unreachable' | 'broken',
+  },
+  actors: {
+    watchConnection: unprovided('watchConnection'),
+    probeServer: unprovided('probeServer'),
+  },
+  actions: {
+    countFailure: assign({ failedProbes: ({ context }) => context.failedProbes + 1 }),
+    clearFailures: assign({ failedProbes: 0 }),
+    startAgain: unprovidedAction('startAgain'),
+  },
+  delays: {
+    nextProbe: ({ context }) => backOff(context.failedProbes, 2_000, 60_000),
+  },
+}).createMachine({
+  id: 'connection',
+  description:
+    'Whether the server is reachable. Reconnects on its own, unless the client is broken.',
+  context: { failedProbes: 0 },
+  invoke: { id: 'watcher', src: 'watchConnection' },
+  on: { 'database.broken': { target: '.broken' } },
+  initial: 'reachable',
+  states: {
+    reachable: {
+      entry: 'clearFailures',
+      on: {
+        'network.lost': { target: 'offline' },
+        'server.unreachable': { target: 'unreachable' },
+      },
+    },
+    offline: {
+      tags: 'offline',
+      description: 'The browser says so. Behind some VPNs it always does, so the server is asked.',
+      invoke: { id: 'doubt', src: 'probeServer' },
+      on: { 'network.back': { target: 'reconnecting' }, 'server.reached': { target: 'reachable' } },
+    },
+    reconnecting: {
+      tags: 'reconnecting',
+      invoke: { id: 'firstProbe', src: 'probeServer' },
+      on: {
+        'network.lost': { target: 'offline' },
+        'server.reached': { target: 'reachable' },
+        'server.unreachable': { target: 'unreachable' },
+      },
+    },
+    unreachable: {
+      tags: 'unreachable',
+      entry: 'countFailure',
+      after: { nextProbe: { target: 'probing' } },
+      on: {
+        'connection.retry': { target: 'probing' },
+        'network.back': { target: 'probing' },
+        'network.lost': { target: 'offline' },
+        'server.reached': { target: 'reachable' },
+      },
+    },
+    probing: {
+      tags: 'unreachable',
+      invoke: { id: 'probe', src: 'probeServer' },
+      on: {
+        'network.lost': { target: 'offline' },
+        'server.reached': { target: 'reachable' },
+        'server.unreachable': { target: 'unreachable' },
+      },
+    },
+    broken: {
+      tags: 'broken',
+      description: 'Only a reload gets a new client. Unsent edits stay in the outbox.',
+      on: { 'connection.retry': { actions: 'startAgain' } },
+    },
+  },
+})

@@ -1,0 +1,83 @@
+import { assign, setup } from 'xstate'
+import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+
+type IdleInput = {
+  uid: string
+  /** In milliseconds without input, after which the session ends. */
+  limit: number
+}
+
+export type IdleEvent =
+  /** For how long the person hasn't used the app in any tab, in milliseconds. */
+  | { type: 'input.read'; idleFor: number }
+  /** Milliseconds after the port was started. */
+  | { type: 'input.seen'; after: number }
+  | { type: 'person.returned' }
+
+export type ReadLastInput = Port<Extract<IdleEvent, { type: 'input.read' }>, { uid: string }>
+
+/** Reports input on this page, and when the page is shown again. */
+export type WatchInput = Port<Exclude<IdleEvent, { type: 'input.read' }>>
+
+export const idleMachine = setup({
+  types: {
+    context: {} as IdleInput & { left: number },
+    events: {} as IdleEvent,
+    input: {} as IdleInput,
+  },
+  actors: {
+    readLastInput: unprovided<{ uid: string }>('readLastInput'),
+    watchInput: unprovided('watchInput'),
+  },
+  actions: {
+    setLeft: assign(({ context: { limit } }, { idleFor }: { idleFor: number }) => ({
+      left: limit - idleFor,
+    })),
+    startAgain: assign(({ context: { limit } }) => ({ left: limit })),
+    recordInput: unprovidedAction('recordInput'),
+    endSession: unprovidedAction('endSession'),
+  },
+  guards: {
+    isOver: ({ context: { limit } }, { idleFor }: { idleFor: number }) => idleFor >= limit,
+    isInTime: ({ context: { left } }, { after }: { after: number }) => after < left,
+  },
+  delays: { left: ({ context: { left } }) => left },
+}).createMachine({
+  id: 'idle',
+  description: 'Ends a session that the person hasn’t used for as long as the owner allows.',
+  context: ({ input }) => ({ ...input, left: input.limit }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'Another tab may have been used since.',
+      invoke: {
+        id: 'readLastInput',
+        src: 'readLastInput',
+        input: ({ context: { uid } }) => ({ uid }),
+      },
+      on: {
+        'input.read': [
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'over' },
+          { target: 'inUse', actions: { type: 'setLeft', params: ({ event }) => event } },
+        ],
+      },
+    },
+    inUse: {
+      invoke: { id: 'watchInput', src: 'watchInput' },
+      after: { left: { target: 'reading' } },
+      on: {
+        'input.seen': [
+          {
+            guard: { type: 'isInTime', params: ({ event }) => event },
+            target: 'inUse',
+            reenter: true,
+            actions: ['startAgain', 'recordInput'],
+          },
+          { target: 'reading', description: 'The device slept, and its timers with it.' },
+        ],
+        'person.returned': { target: 'reading' },
+      },
+    },
+    over: { type: 'final', entry: 'endSession' },
+  },
+})

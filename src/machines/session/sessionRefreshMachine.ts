@@ -1,0 +1,79 @@
+import { assign, setup } from 'xstate'
+import { backOff } from '../../domain/backOff.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
+
+export type SessionRefreshEvent =
+  | { type: 'token.read'; expiresAt: number }
+  | { type: 'person.returned' }
+  | FailureEvent
+
+/** Reports when the token expires, in milliseconds since 1970. */
+export type ReadToken = Port<SessionRefreshEvent>
+
+/** Reports when the person returns to this page, or another tab has changed the account. */
+export type WatchReturns = Port<{ type: 'person.returned' }>
+
+const minute = 60_000
+
+/** In milliseconds: how long before its expiry a token is renewed. */
+export const renewalMargin = 5 * minute
+
+export const sessionRefreshMachine = setup({
+  types: {
+    context: {} as { expiresAt: number; failures: number },
+    events: {} as SessionRefreshEvent,
+  },
+  actors: {
+    watchReturns: unprovided('watchReturns'),
+    readToken: unprovided('readToken'),
+    renewToken: unprovided('renewToken'),
+    lookUp: unprovided('lookUp'),
+  },
+  actions: {
+    setExpiry: assign((_, { expiresAt }: { expiresAt: number }) => ({ expiresAt, failures: 0 })),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+  },
+  delays: {
+    // With a clock that runs ahead, every token looks expired. The minimum prevents endless
+    // renewals.
+    renewal: ({ context }) => Math.max(minute, context.expiresAt - Date.now() - renewalMargin),
+    nextTry: ({ context }) => backOff(context.failures, minute / 2, 16 * minute),
+  },
+}).createMachine({
+  id: 'sessionRefresh',
+  description: 'Keeps a session fresh: renews its token in time, and checks for account changes.',
+  context: { expiresAt: 0, failures: 0 },
+  invoke: { id: 'returns', src: 'watchReturns' },
+  initial: 'reading',
+  on: {
+    'token.read': {
+      target: '.fresh',
+      actions: { type: 'setExpiry', params: ({ event }) => event },
+    },
+  },
+  states: {
+    reading: {
+      invoke: { id: 'readToken', src: 'readToken' },
+      on: { 'error.*': { target: 'backingOff' } },
+    },
+    fresh: {
+      after: { renewal: { target: 'renewing' } },
+      on: { 'person.returned': { target: 'lookingUp' } },
+    },
+    lookingUp: {
+      description: 'Disabled, deleted, or verified elsewhere: the session observer reports it.',
+      invoke: { id: 'lookUp', src: 'lookUp' },
+      on: { 'error.*': { target: 'fresh' } },
+    },
+    renewing: {
+      invoke: { id: 'renewToken', src: 'renewToken' },
+      on: { 'error.*': { target: 'backingOff' } },
+    },
+    backingOff: {
+      entry: 'countFailure',
+      after: { nextTry: { target: 'renewing' } },
+      on: { 'person.returned': { target: 'renewing' } },
+    },
+  },
+})

@@ -1,0 +1,234 @@
+import {
+  type LeftBehind,
+  idsOf,
+  isAllLasting,
+  nothingLeft,
+  placesOf,
+  areAllStuck,
+} from '../../domain/deletion/leftBehind.ts'
+import { type Port, unprovided } from '../shared/ports.ts'
+import { type ActorRef, type Snapshot, assign, sendTo, setup } from 'xstate'
+
+export type SignOutInput = {
+  uid: string
+  /** False for a guest, who can't sign in again. */
+  canReturn: boolean
+  /** Ends the session when nothing of the person's is left here. */
+  session: ActorRef<Snapshot<unknown>, { type: 'signOut' }>
+}
+
+export type UnsavedRead = LeftBehind & { type: 'unsaved.read'; isOnline: boolean }
+
+export type SignOutEvent =
+  | UnsavedRead
+  /** `hasGuest`: a guest's data waits in this browser for this person only. */
+  | { type: 'signOut.start'; hasGuest?: boolean }
+  /** The person has kept or deleted that data. */
+  | { type: 'guest.decided' }
+  /** The question, or the reason for none, couldn't be shown. */
+  | { type: 'question.missing' }
+  | { type: 'signOut.stay' }
+  | { type: 'signOut.keep' }
+  | { type: 'signOut.discard' }
+  | { type: 'wiping.done' }
+  | OthersEvent
+
+/** What another page of the same person does during a sign-out. */
+type OthersEvent =
+  /** It has started its last check for unsaved changes. */
+  | { type: 'others.checking' }
+  /** It found something to wait for, so the person may continue to type. */
+  | { type: 'others.waiting' }
+  /** It is removing this device's copies. */
+  | { type: 'others.wiping' }
+
+/** Reports what other pages do. */
+export type WatchOthers = Port<OthersEvent, { uid: string }>
+
+/** `isLast`: from now on, no page accepts input. */
+export type UnsavedInput = { uid: string; isLast: boolean }
+
+/**
+ * Makes every page save what was typed, and then reports what is unsaved, at once and after each
+ * change.
+ */
+export type WatchUnsaved = Port<UnsavedRead, UnsavedInput>
+
+export type WipeInput = { uid: string; discard: readonly string[] }
+
+/**
+ * Removes this device's copies, including the unsaved items to discard, in all pages. Always
+ * reports that it is done.
+ */
+export type WipeDevice = Port<{ type: 'wiping.done' }, WipeInput>
+
+const nothing: readonly string[] = []
+
+export const signOutMachine = setup({
+  types: {
+    context: {} as SignOutInput & Pick<WipeInput, 'discard'> & LeftBehind,
+    events: {} as SignOutEvent,
+    input: {} as SignOutInput,
+    tags: {} as 'busy' | 'asking' | 'guestWaiting' | 'uncertain' | 'unasked' | 'closing',
+  },
+  actors: {
+    watchOthers: unprovided<{ uid: string }>('watchOthers'),
+    watchUnsaved: unprovided<UnsavedInput>('watchUnsaved'),
+    wipeDevice: unprovided<WipeInput>('wipeDevice'),
+  },
+  actions: {
+    setLeft: assign((_, { edits, files }: LeftBehind) => ({ edits, files })),
+    setDiscard: assign({ discard: ({ context }) => placesOf(context) }),
+    clearLeft: assign({ ...nothingLeft, discard: nothing }),
+    endSession: sendTo(({ context }) => context.session, { type: 'signOut' }),
+  },
+  guards: {
+    hasGuest: (_, { hasGuest = false }: { hasGuest?: boolean }) => hasGuest,
+    isNothingLeft: (_, left: LeftBehind) => idsOf(left).length === 0,
+    hasNew: ({ context }, left: LeftBehind) =>
+      idsOf(left).some((id) => !idsOf(context).includes(id)),
+    isHopeless: (_, { isOnline, ...left }: UnsavedRead) =>
+      idsOf(left).length > 0 && (!isOnline || areAllStuck(left)),
+    isAnythingLeft: ({ context }) => idsOf(context).length > 0,
+    canKeep: ({ context }) => context.canReturn && isAllLasting(context),
+  },
+  delays: { settleTimeout: 5_000, wipeTimeout: 10_000 },
+}).createMachine({
+  id: 'signOut',
+  description: 'Signing out without losing edits, or leaving anything for the next person to read.',
+  context: ({ input }) => ({ ...input, ...nothingLeft, discard: nothing }),
+  invoke: { id: 'watchOthers', src: 'watchOthers', input: ({ context: { uid } }) => ({ uid }) },
+  initial: 'staying',
+  states: {
+    staying: {
+      on: {
+        'signOut.start': [
+          {
+            guard: { type: 'hasGuest', params: ({ event }) => event },
+            target: 'guestWaiting',
+          },
+          { target: 'holding' },
+        ],
+        'others.checking': { target: 'yielding' },
+      },
+    },
+    guestWaiting: {
+      tags: 'guestWaiting',
+      on: {
+        'guest.decided': { target: 'holding' },
+        'signOut.stay': { target: 'staying' },
+        'question.missing': { target: 'unasked' },
+      },
+    },
+    yielding: {
+      tags: 'closing',
+      description: 'Another page is signing out: anything typed now would be too late.',
+      after: { settleTimeout: { target: 'staying' } },
+      on: {
+        'others.waiting': { target: 'staying' },
+        'others.wiping': { target: 'ending' },
+      },
+    },
+    ending: {
+      tags: 'closing',
+      description: 'Another page ends the session, or this one does if that page is gone.',
+      after: { wipeTimeout: { target: 'left' } },
+    },
+    holding: {
+      entry: 'clearLeft',
+      invoke: {
+        id: 'watchUnsaved',
+        src: 'watchUnsaved',
+        input: ({ context: { uid } }) => ({ uid, isLast: false }),
+      },
+      initial: 'settling',
+      on: {
+        'unsaved.read': [
+          {
+            guard: { type: 'isNothingLeft', params: ({ event }) => event },
+            target: 'checking',
+            actions: { type: 'setLeft', params: ({ event }) => event },
+          },
+          { actions: { type: 'setLeft', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        settling: {
+          tags: 'busy',
+          description: 'What was typed gets a last chance to reach the server.',
+          after: {
+            settleTimeout: [
+              { guard: 'isAnythingLeft', target: 'asking' },
+              { target: '#signOut.uncertain' },
+            ],
+          },
+          on: {
+            'unsaved.read': {
+              guard: { type: 'isHopeless', params: ({ event }) => event },
+              target: 'asking',
+              actions: { type: 'setLeft', params: ({ event }) => event },
+            },
+          },
+        },
+        asking: {
+          tags: 'asking',
+          on: {
+            'question.missing': { target: '#signOut.unasked' },
+            'signOut.stay': { target: '#signOut.staying' },
+            'signOut.keep': { guard: 'canKeep', target: '#signOut.checking' },
+            'signOut.discard': { target: '#signOut.checking', actions: 'setDiscard' },
+          },
+        },
+      },
+    },
+    checking: {
+      tags: ['busy', 'closing'],
+      description: 'There may be new edits since the question. From here on, there can be none.',
+      invoke: {
+        id: 'checkUnsaved',
+        src: 'watchUnsaved',
+        input: ({ context: { uid } }) => ({ uid, isLast: true }),
+      },
+      after: { settleTimeout: { target: 'uncertain' } },
+      on: {
+        'unsaved.read': [
+          { guard: { type: 'hasNew', params: ({ event }) => event }, target: 'holding' },
+          { target: 'wiping' },
+        ],
+      },
+    },
+    uncertain: {
+      tags: 'uncertain',
+      description: 'The data on this device could not be read, so nothing is deleted.',
+      entry: 'clearLeft',
+      on: {
+        'signOut.start': { target: 'holding' },
+        'signOut.stay': { target: 'staying' },
+        'question.missing': { target: 'unasked' },
+      },
+    },
+    unasked: {
+      tags: 'unasked',
+      description: 'The question could not be loaded, so the person stays.',
+      entry: 'clearLeft',
+      on: { 'signOut.start': { target: 'holding' } },
+    },
+    wiping: {
+      tags: ['busy', 'closing'],
+      invoke: {
+        id: 'wipeDevice',
+        src: 'wipeDevice',
+        input: ({ context: { uid, discard } }) => ({ uid, discard }),
+      },
+      after: { wipeTimeout: { target: 'left' } },
+      on: { 'wiping.done': { target: 'left' } },
+    },
+    left: {
+      tags: 'closing',
+      entry: 'endSession',
+      description:
+        'Nothing is left on this device. The session ends; if it does not, the person can try again.',
+      on: { 'signOut.start': { target: 'holding' } },
+    },
+  },
+})

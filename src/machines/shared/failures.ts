@@ -1,0 +1,48 @@
+import { assertEvent, assign, type EventObject } from 'xstate'
+import type { Failure, FailureEvent } from '../../domain/failure.ts'
+
+/** The failure part of a machine's context. */
+export type Failing = { failure: Failure | null }
+
+/** The part of a context that counts failed attempts in a row, for backing off. */
+export type Retrying = Failing & { failures: number }
+
+/** In milliseconds: how long a call that a person waits for may take. */
+export const attemptTimeout = 90_000
+
+/** The failure of an attempt that was never answered. */
+export const timedOut: Failure = { kind: 'network-request-failed', code: 'auth/timeout' }
+
+/** Returns the failure in an event. */
+export function failureIn(event: EventObject): Failure {
+  const answer = event as FailureEvent
+  assertEvent(answer, 'error.*')
+  return answer.failure
+}
+
+/** Returns the actions that set and clear a failure. Spread them inside `setup`. */
+export function failureActions<Context extends Failing, Event extends EventObject>() {
+  const set = (change: (event: EventObject) => Failing) =>
+    assign<Context, Event, undefined, Event, never>(({ context, event }) => ({
+      ...context,
+      ...change(event),
+    }))
+  return {
+    setFailure: set((event) => ({ failure: failureIn(event) })),
+    setTimedOut: set(() => ({ failure: timedOut })),
+    clearFailure: set(() => ({ failure: null })),
+  }
+}
+
+/** Returns the actions of a machine that retries by itself. Spread them inside `setup`. */
+export function retryActions<Context extends Retrying, Event extends EventObject>() {
+  const set = (change: (now: { context: Retrying; event: EventObject }) => Retrying) =>
+    assign<Context, Event, undefined, Event, never>((now) => ({ ...now.context, ...change(now) }))
+  return {
+    setFailure: set(({ context: { failures }, event }) => ({
+      failure: failureIn(event),
+      failures: failures + 1,
+    })),
+    clearFailures: set(() => ({ failure: null, failures: 0 })),
+  }
+}

@@ -1,0 +1,71 @@
+import { assign, setup, type NonReducibleUnknown } from 'xstate'
+import { backOff } from '../../domain/backOff.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { unprovided, type Port } from './ports.ts'
+
+export type LoaderEvent<Value> = { type: 'value.loaded'; value: Value } | FailureEvent
+
+type Asked<Request> = { request: Request }
+
+/** Loads a value once. */
+export type Load<Value, Request = NonReducibleUnknown> = Port<LoaderEvent<Value>, Asked<Request>>
+
+type LoaderContext<Value, Request> = Asked<Request> & {
+  /** `null` until it is loaded. */
+  value: Value | null
+  /** Failed attempts in a row. */
+  failures: number
+}
+
+/**
+ * Creates the machine for a value that is loaded once and shown when it arrives. A flow provides
+ * its port.
+ */
+export function loader<Value, Request = NonReducibleUnknown>() {
+  return setup({
+    types: {
+      context: {} as LoaderContext<Value, Request>,
+      events: {} as LoaderEvent<Value>,
+      input: {} as Request,
+      tags: {} as 'loading',
+    },
+    actors: { load: unprovided<Asked<Request>>('load') },
+    actions: {
+      setValue: assign((_, { value }: { value: Value }) => ({ value })),
+      countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    },
+    guards: { triesAgain: () => true },
+    // Firestore gives up on a request after 15 s.
+    delays: {
+      loadTimeout: 20_000,
+      nextTry: ({ context }) => backOff(context.failures, 2_000, 60_000),
+    },
+  }).createMachine({
+    id: 'loader',
+    description: 'Loads one value from the server. Runs in the background.',
+    context: ({ input }) => ({ request: input, value: null, failures: 0 }),
+    initial: 'loading',
+    states: {
+      loading: {
+        tags: 'loading',
+        invoke: { id: 'load', src: 'load', input: ({ context: { request } }) => ({ request }) },
+        after: { loadTimeout: { target: 'failed' } },
+        on: {
+          'value.loaded': {
+            target: 'loaded',
+            actions: { type: 'setValue', params: ({ event }) => event },
+          },
+          'error.*': { target: 'failed' },
+        },
+      },
+      failed: {
+        entry: 'countFailure',
+        after: { nextTry: { guard: 'triesAgain', target: 'loading' } },
+      },
+      loaded: {},
+    },
+  })
+}
+
+/** The loader, for drawing and testing. */
+export const loaderMachine = loader<unknown>()

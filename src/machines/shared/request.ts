@@ -1,0 +1,97 @@
+import { assign, type EventObject } from 'xstate'
+import { coolDownAfter } from '../../domain/backOff.ts'
+import { attemptTimeout, failureActions, failureIn, type Failing } from './failures.ts'
+
+/** The part of a machine's context that its requests change. */
+export type Requesting = Failing & {
+  /** How many times in a row Firebase answered "too many requests". */
+  refusals: number
+  /** When the cool-down ends, in milliseconds since 1970; `null` if there is none. */
+  coolDownEndsAt: number | null
+}
+
+/** The initial value: no failure and no refusals. */
+export const noFailure: Requesting = { failure: null, refusals: 0, coolDownEndsAt: null }
+
+/** In milliseconds: how long a person waits before the same message can be sent again. */
+export const resendWait = 30_000
+
+/**
+ * The life of a request that a person makes, and may have to make again. A machine gets `actions` and `delays`
+ * in `setup`, and spreads the rest into its states:
+ *
+ *     editing: { on: { 'name.submit': { target: 'saving' } } },
+ *     saving: {
+ *       entry: 'clearFailure',
+ *       invoke: { id: 'save', src: 'save' },
+ *       after: request.timeLimit('editing'),
+ *       on: { 'name.saved': { target: 'saved' }, ...request.failures('editing') },
+ *     },
+ *     coolingDown: request.coolDown('editing'),
+ */
+export const request = {
+  actions: requestActions,
+  delays: {
+    attemptTimeout,
+    coolDown: ({ context }: { context: Requesting }) => coolDownAfter(context.refusals),
+    resendWait,
+  },
+
+  /** A request without an answer leads back to a state. */
+  timeLimit: (back: string) =>
+    ({ attemptTimeout: { target: back, actions: 'setTimedOut' } }) as const,
+
+  /** A failed request leads back to a state; after "too many requests", by way of the cool-down. */
+  failures: (back: string, coolingDown = 'coolingDown') =>
+    ({
+      'error.too-many-requests': { target: coolingDown, actions: 'startCoolDown' },
+      'error.*': { target: back, actions: 'setFailure' },
+    }) as const,
+
+  /** No request can be made for a while. */
+  coolDown: (back: string) =>
+    ({ tags: 'coolingDown', exit: 'endCoolDown', after: { coolDown: { target: back } } }) as const,
+
+  /** A message was sent, and no other one can be requested for a while. */
+  waitToResend: (ready: string) =>
+    ({
+      entry: 'startResendWait',
+      exit: 'endCoolDown',
+      after: { resendWait: { target: ready } },
+    }) as const,
+}
+
+type Now = { context: Requesting; event: EventObject }
+
+function requestActions<Context extends Requesting, Event extends EventObject>() {
+  const set = (change: (now: Now) => Partial<Requesting>) =>
+    assign<Context, Event, undefined, Event, never>((now) => ({ ...now.context, ...change(now) }))
+  return {
+    ...failureActions<Context, Event>(),
+    setFailure: set(failed),
+    startCoolDown: set(overloaded),
+    endCoolDown: set(() => cooledDown),
+    clearRefusals: set(() => noFailure),
+    startResendWait: set(() => ({ refusals: 0, coolDownEndsAt: Date.now() + resendWait })),
+  }
+}
+
+/** Returns the context after "too many requests": one more refusal, and a longer cool-down. */
+export function overloaded({ context, event }: Now) {
+  const refusals = context.refusals + 1
+  const coolDownEndsAt = Date.now() + coolDownAfter(refusals)
+  return { failure: failureIn(event), refusals, coolDownEndsAt }
+}
+
+/** Returns the context after any other failure, which interrupts a row of refusals. */
+export function failed({ event }: Pick<Now, 'event'>) {
+  return { failure: failureIn(event), refusals: 0 }
+}
+
+/** The context after a cool-down. */
+export const cooledDown = { failure: null, coolDownEndsAt: null }
+
+/** Returns the time until a moment, in milliseconds; 0 if it has passed. */
+export function timeUntil(moment: number | null): number {
+  return Math.max(0, (moment ?? 0) - Date.now())
+}

@@ -1,0 +1,66 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+
+export type CustomTokenEvent = { type: 'token.apply'; token: string } | TokenApplied | FailureEvent
+
+/** Names the account. The sign-in itself is reported by the session. */
+type TokenApplied = { type: 'token.applied'; uid: string }
+
+/** Signs in with a server's custom token. A guest's data stays with the guest. */
+export type ApplyToken = Port<TokenApplied | FailureEvent, { token: string }>
+
+type CustomTokenContext = Requesting & {
+  /** The account that the token was for. */
+  uid: string | null
+}
+
+export const customTokenMachine = setup({
+  types: {
+    context: {} as CustomTokenContext,
+    events: {} as CustomTokenEvent,
+    tags: {} as 'busy' | 'coolingDown' | 'refused' | 'applied',
+  },
+  actors: { applyToken: unprovided<{ token: string }>('applyToken') },
+  actions: {
+    ...request.actions<CustomTokenContext, CustomTokenEvent>(),
+    setAccount: assign((_, { uid }: { uid: string }) => ({ uid })),
+  },
+  delays: request.delays,
+}).createMachine({
+  id: 'customToken',
+  description: 'Signing in with a custom token from another system of the product.',
+  context: { uid: null, ...noFailure },
+  initial: 'ready',
+  states: {
+    ready: { on: { 'token.apply': { target: 'applying' } } },
+    applying: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'applyToken',
+        src: 'applyToken',
+        input: ({ event }) => {
+          assertEvent(event, 'token.apply')
+          return { token: event.token }
+        },
+      },
+      after: request.timeLimit('ready'),
+      on: {
+        'token.applied': {
+          target: 'applied',
+          actions: { type: 'setAccount', params: ({ event }) => event },
+        },
+        'error.app-not-authorized': {
+          description: 'Firebase’s error for a token that has expired or is for another project.',
+          target: 'refused',
+        },
+        ...request.failures('ready'),
+      },
+    },
+    coolingDown: request.coolDown('ready'),
+    refused: { tags: 'refused' },
+    applied: { tags: 'applied' },
+  },
+})

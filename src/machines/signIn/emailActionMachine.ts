@@ -1,0 +1,241 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import type { ActionMode, MailedChange } from '../../domain/signIn/mailedChange.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+
+/**
+ * What happens to a guest who opens a sign-in link. `keep`: their account gets its email address.
+ * `leave`: their data waits until they decide, because someone else may have sent the link.
+ */
+type GuestChoice = 'keep' | 'leave'
+
+/** What a sign-in link needs. `guest` matters only if a guest is signed in. */
+export type Following = { code: string; email: string; guest: GuestChoice }
+
+type NewPassword = { code: string; password: string }
+
+export type EmailActionEvent =
+  | { type: 'link.check'; code: string }
+  | { type: 'link.accepted'; change: MailedChange }
+  /** A sign-in link that another browser requested, so its email address is unknown here. */
+  | { type: 'link.unrecognized' }
+  | { type: 'link.otherEmail' }
+  | { type: 'link.apply'; code: string }
+  | ({ type: 'password.submit' } & NewPassword)
+  | ({ type: 'link.follow' } & Following)
+  | { type: 'link.used' }
+  /** The signed-in person has confirmed their identity. */
+  | { type: 'link.confirmed' }
+  | { type: 'link.alreadyDone' }
+  | { type: 'link.spent' }
+  | FailureEvent
+
+type Link = { mode: ActionMode; code: string }
+
+/** Reads what the link is for and whose it is. The code stays usable. */
+export type CheckLink = Port<
+  Extract<EmailActionEvent, { type: 'link.accepted' | 'link.unrecognized' }> | FailureEvent,
+  Link
+>
+
+type Used = { type: 'link.used' } | FailureEvent
+
+/** The change that the person accepts with a click. */
+type Applying = Link & { change: MailedChange | null }
+
+/** Makes the change. The code is used up. */
+export type ApplyLink = Port<Used, Applying>
+
+/** The new password, and the address of its account. */
+type Saving = NewPassword & { email: string }
+
+/** Replaces the password. The code is used up. */
+export type SavePassword = Port<Used, Saving>
+
+/** Signs in. The code is used up. The session reports who is signed in. */
+export type FollowLink = Port<Used | { type: 'link.confirmed' }, Following>
+
+/** Checks whether a used link's change is already in effect. */
+export type CheckAfterwards = Port<
+  { type: 'link.alreadyDone' } | { type: 'link.spent' } | FailureEvent,
+  { mode: ActionMode }
+>
+
+export type EmailActionContext = Requesting & {
+  mode: ActionMode
+  /**
+   * What the link is about; `null` while unknown, and for a sign-in link that needs an email
+   * address.
+   */
+  change: MailedChange | null
+  /** The email address that the person used with the link. */
+  email: string
+}
+
+export const emailActionMachine = setup({
+  types: {
+    context: {} as EmailActionContext,
+    input: {} as { mode: ActionMode },
+    events: {} as EmailActionEvent,
+    tags: {} as
+      | 'checking'
+      | 'unchecked'
+      | 'refused'
+      | 'ready'
+      | 'busy'
+      | 'coolingDown'
+      | 'taken'
+      | 'used'
+      | 'confirmed'
+      | 'alreadyDone',
+  },
+  actors: {
+    checkLink: unprovided<Link>('checkLink'),
+    applyLink: unprovided<Applying>('applyLink'),
+    savePassword: unprovided<Saving>('savePassword'),
+    followLink: unprovided<Following>('followLink'),
+    checkAfterwards: unprovided<{ mode: ActionMode }>('checkAfterwards'),
+  },
+  actions: {
+    ...request.actions<EmailActionContext, EmailActionEvent>(),
+    setChange: assign((_, { change }: { change: MailedChange }) => ({ change })),
+    askForEmail: assign({ change: null }),
+    setEmail: assign((_, { email }: { email: string }) => ({ email })),
+  },
+  delays: request.delays,
+}).createMachine({
+  id: 'emailAction',
+  description: 'A link from an email, for any purpose: checked when opened, used on a click.',
+  context: ({ input }) => ({ mode: input.mode, change: null, email: '', ...noFailure }),
+  initial: 'opened',
+  states: {
+    opened: { tags: 'checking', on: { 'link.check': { target: 'checking' } } },
+    checking: {
+      tags: 'checking',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'checkLink',
+        src: 'checkLink',
+        input: ({ context: { mode }, event }) => {
+          assertEvent(event, 'link.check')
+          return { mode, code: event.code }
+        },
+      },
+      after: request.timeLimit('unchecked'),
+      on: {
+        'link.accepted': {
+          target: 'ready',
+          actions: ['clearRefusals', { type: 'setChange', params: ({ event }) => event }],
+        },
+        'link.unrecognized': { target: 'ready', actions: 'clearRefusals' },
+        'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
+        'error.invalid-credential': { target: 'refused', actions: 'setFailure' },
+        'error.user-disabled': { target: 'refused', actions: 'setFailure' },
+        ...request.failures('unchecked', 'coolingDownCheck'),
+      },
+    },
+    unchecked: { tags: 'unchecked', on: { 'link.check': { target: 'checking' } } },
+    coolingDownCheck: {
+      ...request.coolDown('unchecked'),
+      tags: ['unchecked', 'coolingDown'],
+    },
+    ready: {
+      tags: 'ready',
+      on: {
+        'link.otherEmail': { actions: ['askForEmail', 'clearFailure'] },
+        'link.apply': { target: 'using.applying' },
+        'password.submit': { target: 'using.savingPassword' },
+        'link.follow': {
+          target: 'using.signingIn',
+          actions: { type: 'setEmail', params: ({ event }) => event },
+        },
+      },
+    },
+    using: {
+      tags: ['ready', 'busy'],
+      entry: 'clearFailure',
+      initial: 'applying',
+      after: request.timeLimit('ready'),
+      on: {
+        'link.used': { target: 'used' },
+        'error.invalid-action-code': { target: 'lookingBack', actions: 'setFailure' },
+        'error.user-disabled': { target: 'refused', actions: 'setFailure' },
+        ...request.failures('ready', 'coolingDown'),
+      },
+      states: {
+        applying: {
+          invoke: {
+            id: 'applyLink',
+            src: 'applyLink',
+            input: ({ context: { mode, change }, event }) => {
+              assertEvent(event, 'link.apply')
+              return { mode, code: event.code, change }
+            },
+          },
+        },
+        savingPassword: {
+          invoke: {
+            id: 'savePassword',
+            src: 'savePassword',
+            input: ({ context: { change }, event }) => {
+              assertEvent(event, 'password.submit')
+              return { code: event.code, password: event.password, email: change?.email ?? '' }
+            },
+          },
+        },
+        signingIn: {
+          invoke: {
+            id: 'followLink',
+            src: 'followLink',
+            input: ({ event }) => {
+              assertEvent(event, 'link.follow')
+              return { code: event.code, email: event.email, guest: event.guest }
+            },
+          },
+          on: {
+            'link.confirmed': { target: '#emailAction.confirmed' },
+            'error.invalid-email': {
+              target: '#emailAction.ready',
+              actions: ['setFailure', 'askForEmail'],
+            },
+            'error.email-already-in-use': { target: '#emailAction.taken' },
+          },
+        },
+      },
+    },
+    coolingDown: {
+      ...request.coolDown('ready'),
+      tags: ['ready', 'coolingDown'],
+    },
+    taken: {
+      description: 'A guest wanted to keep their account, but this address has another one.',
+      tags: 'taken',
+      on: {
+        'link.follow': {
+          target: 'using.signingIn',
+          actions: { type: 'setEmail', params: ({ event }) => event },
+        },
+      },
+    },
+    lookingBack: {
+      description: 'A used link is no failure if its change is already in effect.',
+      tags: 'checking',
+      invoke: {
+        id: 'checkAfterwards',
+        src: 'checkAfterwards',
+        input: ({ context: { mode } }) => ({ mode }),
+      },
+      after: { attemptTimeout: { target: 'refused' } },
+      on: {
+        'link.alreadyDone': { target: 'alreadyDone', actions: 'clearFailure' },
+        'link.spent': { target: 'refused' },
+        'error.*': { target: 'refused' },
+      },
+    },
+    refused: { tags: 'refused' },
+    alreadyDone: { tags: 'alreadyDone' },
+    used: { tags: 'used' },
+    confirmed: { tags: 'confirmed' },
+  },
+})

@@ -1,0 +1,104 @@
+import { assertEvent, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+
+/** The browser's proof of the chosen passkey, as JSON for the provider. */
+export type ChosenPasskey = { credential: string }
+
+export type PasskeyRequestEvent =
+  | { type: 'offer.resume' }
+  | { type: 'offer.pause' }
+  | { type: 'passkey.request' }
+  | ({ type: 'passkey.chosen' } & ChosenPasskey)
+  | { type: 'passkey.accepted' }
+  | FailureEvent
+
+/** Offers passkeys as autofill in the email field. Never fails, because the person didn't ask for it. */
+export type OfferPasskeys = Port<Extract<PasskeyRequestEvent, { type: 'passkey.chosen' }>>
+
+/** Opens the browser's passkey dialog. */
+export type AskForPasskey = Port<
+  Extract<PasskeyRequestEvent, { type: 'passkey.chosen' }> | FailureEvent
+>
+
+/** Sends the passkey to the provider. */
+export type UsePasskey = Port<{ type: 'passkey.accepted' } | FailureEvent, ChosenPasskey>
+
+export const passkeyRequestMachine = setup({
+  types: {
+    context: {} as Requesting,
+    events: {} as PasskeyRequestEvent,
+    tags: {} as 'busy' | 'dismissed' | 'unknown' | 'coolingDown' | 'done',
+  },
+  actors: {
+    offerPasskeys: unprovided('offerPasskeys'),
+    askForPasskey: unprovided('askForPasskey'),
+    usePasskey: unprovided<ChosenPasskey>('usePasskey'),
+  },
+  actions: request.actions<Requesting, PasskeyRequestEvent>(),
+  delays: request.delays,
+}).createMachine({
+  id: 'passkeyRequest',
+  description: 'Using a passkey to sign in or to confirm an identity.',
+  context: noFailure,
+  initial: 'paused',
+  states: {
+    paused: {
+      description: 'No passkey is offered during another sign-in attempt.',
+      on: {
+        'offer.resume': { target: 'offering' },
+        'passkey.request': { target: 'attempting' },
+      },
+    },
+    offering: {
+      description: 'Browsers allow one request at a time. Leaving this state cancels the offer.',
+      initial: 'idle',
+      invoke: { id: 'offerPasskeys', src: 'offerPasskeys' },
+      on: {
+        'offer.pause': { target: 'paused', actions: 'clearFailure' },
+        'passkey.request': { target: 'attempting' },
+        'passkey.chosen': { target: 'attempting.using' },
+      },
+      states: {
+        idle: {},
+        dismissed: { tags: 'dismissed' },
+        unknown: { tags: 'unknown' },
+      },
+    },
+    attempting: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      initial: 'asking',
+      on: {
+        ...request.failures('offering'),
+      },
+      states: {
+        asking: {
+          invoke: { id: 'askForPasskey', src: 'askForPasskey' },
+          on: {
+            'passkey.chosen': { target: 'using' },
+            'error.popup-closed-by-user': { target: '#passkeyRequest.offering.dismissed' },
+          },
+        },
+        using: {
+          invoke: {
+            id: 'usePasskey',
+            src: 'usePasskey',
+            input: ({ event }) => {
+              assertEvent(event, 'passkey.chosen')
+              return { credential: event.credential }
+            },
+          },
+          after: request.timeLimit('#passkeyRequest.offering'),
+          on: {
+            'passkey.accepted': { target: '#passkeyRequest.done', actions: 'clearRefusals' },
+            'error.no-such-provider': { target: '#passkeyRequest.offering.unknown' },
+          },
+        },
+      },
+    },
+    coolingDown: request.coolDown('offering'),
+    done: { tags: ['busy', 'done'] },
+  },
+})

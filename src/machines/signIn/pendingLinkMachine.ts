@@ -1,0 +1,103 @@
+import { assign, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
+import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
+import { request } from '../shared/request.ts'
+
+export type PendingLinkEvent =
+  | { type: 'link.none' }
+  | { type: 'link.found'; providerId: string }
+  | { type: 'link.confirm' }
+  | { type: 'change.made' }
+  | { type: 'link.retry' }
+  | { type: 'link.dismiss' }
+  | FailureEvent
+
+/** Looks for a provider that is pending for the account with this email address. */
+export type FindPendingLink = Port<
+  { type: 'link.none' } | { type: 'link.found'; providerId: string },
+  { email: string | null }
+>
+
+/** Links the pending provider. */
+export type LinkPending = Port<{ type: 'change.made' } | FailureEvent>
+
+type PendingLinkContext = Failing & {
+  email: string | null
+  /** The pending provider; `null` until one is found. */
+  providerId: string | null
+}
+
+export const pendingLinkMachine = setup({
+  types: {
+    context: {} as PendingLinkContext,
+    events: {} as PendingLinkEvent,
+    input: {} as { email: string | null },
+    tags: {} as 'asking' | 'linking' | 'linked' | 'failed',
+  },
+  actors: {
+    findPendingLink: unprovided<{ email: string | null }>('findPendingLink'),
+    linkPending: unprovided('linkPending'),
+  },
+  actions: {
+    ...failureActions<PendingLinkContext, PendingLinkEvent>(),
+    letGo: unprovidedAction('letGo'),
+    setProvider: assign((_, { providerId }: { providerId: string }) => ({ providerId })),
+  },
+  delays: { attemptTimeout },
+}).createMachine({
+  id: 'pendingLink',
+  description:
+    'Linking the provider that a person tried first, after they signed in with another method.',
+  context: ({ input }) => ({ email: input.email, providerId: null, failure: null }),
+  initial: 'looking',
+  states: {
+    looking: {
+      description: 'Runs in the background; the next page retries.',
+      invoke: {
+        id: 'findPendingLink',
+        src: 'findPendingLink',
+        input: ({ context }) => ({ email: context.email }),
+      },
+      after: { attemptTimeout: { target: 'none' } },
+      on: {
+        'link.none': { target: 'none' },
+        'link.found': {
+          target: 'asking',
+          actions: {
+            type: 'setProvider',
+            params: ({ event }) => event,
+          },
+        },
+      },
+    },
+    asking: {
+      description: 'The person who went to the provider may not be the one who then signed in.',
+      tags: 'asking',
+      on: {
+        'link.confirm': { target: 'linking' },
+        'link.dismiss': { target: 'none', actions: 'letGo' },
+      },
+    },
+    linking: {
+      tags: 'linking',
+      entry: 'clearFailure',
+      invoke: { id: 'linkPending', src: 'linkPending' },
+      after: request.timeLimit('failed'),
+      on: {
+        'change.made': { target: 'linked' },
+        'error.provider-already-linked': { target: 'none' },
+        'error.*': { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    linked: { tags: 'linked', on: { 'link.dismiss': { target: 'none' } } },
+    failed: {
+      tags: 'failed',
+      on: {
+        'link.retry': { target: 'linking' },
+        'link.dismiss': { target: 'none', actions: 'letGo' },
+      },
+    },
+    none: {},
+  },
+})

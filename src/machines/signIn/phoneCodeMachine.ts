@@ -1,0 +1,187 @@
+import { assertEvent, assign, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { type Port, unprovided, unprovidedAction } from '../shared/ports.ts'
+import {
+  noFailure,
+  overloaded,
+  request,
+  resendWait,
+  timeUntil,
+  type Requesting,
+} from '../shared/request.ts'
+import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+
+/** The typed code, and the name of a new second factor; empty for other purposes. */
+export type CodeAnswer = { code: string; name: string }
+
+export type PhoneCodeEvent =
+  | { type: 'number.submit'; phoneNumber: string }
+  | { type: 'number.change' }
+  | { type: 'code.sent' }
+  | { type: 'code.resend' }
+  | { type: 'sending.cancel' }
+  | ({ type: 'code.submit' } & CodeAnswer)
+  | { type: 'code.accepted' }
+  | { type: 'change.made' }
+  | IdentityAnswer
+  | FailureEvent
+
+type PhoneCodeContext = Requesting & {
+  /** In E.164, such as `+442079460958`. */
+  phoneNumber: string
+  /** Where the last code was sent; `null` if none was sent to this number. */
+  sentTo: string | null
+  /** When another code may be requested, in milliseconds since 1970; `null` if it may be now. */
+  resendAt: number | null
+}
+
+/** Requests a text message. The verification ID stays in the port. */
+export type SendCode = Port<{ type: 'code.sent' } | FailureEvent, { phoneNumber: string }>
+
+/** Uses the code for its purpose. A sign-in arrives as `session.found`. */
+export type CheckPhoneCode = Port<
+  { type: 'code.accepted' } | { type: 'change.made' } | FailureEvent,
+  CodeAnswer
+>
+
+const firstCodeFailures = request.failures('enteringNumber')
+
+export const phoneCodeMachine = setup({
+  types: {
+    context: {} as PhoneCodeContext,
+    events: {} as PhoneCodeEvent,
+    tags: {} as 'number' | 'code' | 'busy' | 'sending' | 'coolingDown' | 'confirming' | 'done',
+  },
+  actors: {
+    sendCode: unprovided<{ phoneNumber: string }>('sendCode'),
+    checkCode: unprovided<CodeAnswer>('checkCode'),
+    resumeCheck: unprovided('resumeCheck'),
+  },
+  actions: {
+    ...request.actions<PhoneCodeContext, PhoneCodeEvent>(),
+    discardChange: unprovidedAction('discardChange'),
+    setNumber: assign((_, { phoneNumber }: { phoneNumber: string }) => ({
+      phoneNumber,
+      sentTo: null,
+    })),
+    setSent: assign(({ context }) => ({
+      sentTo: context.phoneNumber,
+      resendAt: Date.now() + resendWait,
+      ...noFailure,
+    })),
+    extendResendWait: assign((now) => {
+      const { coolDownEndsAt: resendAt, ...refusal } = overloaded(now)
+      return { ...refusal, resendAt }
+    }),
+    endResendWait: assign({ resendAt: null }),
+  },
+  guards: { hasCode: ({ context }) => context.sentTo !== null },
+  delays: {
+    ...request.delays,
+    sendTimeout: 120_000,
+    resendWait: ({ context }) => timeUntil(context.resendAt),
+  },
+}).createMachine({
+  id: 'phoneCode',
+  description: 'Verifying a phone number with a code from a text message, for any purpose.',
+  context: { phoneNumber: '', sentTo: null, resendAt: null, ...noFailure },
+  initial: 'enteringNumber',
+  states: {
+    enteringNumber: {
+      tags: 'number',
+      on: {
+        'number.submit': {
+          target: 'sending',
+          actions: { type: 'setNumber', params: ({ event }) => event },
+        },
+      },
+    },
+    sending: {
+      tags: ['busy', 'sending'],
+      entry: 'clearFailure',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ phoneNumber: context.phoneNumber }),
+      },
+      after: { sendTimeout: { target: 'enteringNumber', actions: 'setTimedOut' } },
+      on: {
+        'code.sent': { target: 'enteringCode', actions: 'setSent' },
+        'sending.cancel': [
+          { guard: 'hasCode', target: 'enteringCode' },
+          { target: 'enteringNumber' },
+        ],
+        'error.requires-recent-login': { target: 'confirming' },
+        'error.too-many-requests': [
+          { guard: 'hasCode', target: 'enteringCode', actions: 'extendResendWait' },
+          firstCodeFailures['error.too-many-requests'],
+        ],
+        'error.*': [
+          { guard: 'hasCode', target: 'enteringCode', actions: 'setFailure' },
+          firstCodeFailures['error.*'],
+        ],
+      },
+    },
+    confirming: {
+      tags: ['number', 'confirming'],
+      on: {
+        'identity.confirmed': { target: 'sending' },
+        'identity.canceled': { target: 'enteringNumber' },
+      },
+    },
+    coolingDown: {
+      ...request.coolDown('enteringNumber'),
+      tags: ['number', 'coolingDown'],
+    },
+    enteringCode: {
+      tags: 'code',
+      initial: 'resendWait',
+      on: {
+        'number.change': { target: 'enteringNumber', actions: 'clearFailure' },
+        'code.submit': { target: 'attempting' },
+      },
+      states: {
+        resendWait: { after: { resendWait: { target: 'ready', actions: 'endResendWait' } } },
+        ready: { on: { 'code.resend': { target: '#phoneCode.sending' } } },
+      },
+    },
+    attempting: {
+      tags: ['code', 'busy'],
+      entry: 'clearFailure',
+      initial: 'checking',
+      after: request.timeLimit('enteringCode'),
+      on: {
+        'code.accepted': { target: 'done' },
+        'change.made': { target: 'done' },
+        'error.credential-already-in-use': { target: 'enteringNumber', actions: 'setFailure' },
+        'error.requires-recent-login': { target: 'confirmingCheck' },
+        ...request.failures('enteringCode', 'coolingDownCheck'),
+      },
+      states: {
+        checking: {
+          invoke: {
+            id: 'checkCode',
+            src: 'checkCode',
+            input: ({ event }) => {
+              assertEvent(event, 'code.submit')
+              return { code: event.code, name: event.name }
+            },
+          },
+        },
+        resuming: { invoke: { id: 'resumeCheck', src: 'resumeCheck' } },
+      },
+    },
+    confirmingCheck: {
+      tags: ['code', 'confirming'],
+      on: {
+        'identity.confirmed': { target: 'attempting.resuming' },
+        'identity.canceled': { target: 'enteringCode', actions: 'discardChange' },
+      },
+    },
+    coolingDownCheck: {
+      ...request.coolDown('enteringCode'),
+      tags: ['code', 'coolingDown'],
+    },
+    done: { tags: ['code', 'busy', 'done'] },
+  },
+})

@@ -1,0 +1,48 @@
+import { assertEvent, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
+
+type Chosen = { password: string }
+
+type LeakAnswer = { type: 'password.leaked' } | { type: 'password.unknown' }
+
+export type LeakedPasswordEvent =
+  | ({ type: 'password.chosen' } & Chosen)
+  | { type: 'password.changed' }
+  | LeakAnswer
+  | FailureEvent
+
+/** Checks whether a password was leaked, without revealing it. */
+export type AskLeaks = Port<LeakAnswer | FailureEvent, Chosen>
+
+export const leakedPasswordMachine = setup({
+  types: { events: {} as LeakedPasswordEvent, tags: {} as 'leaked' },
+  actors: { checkLeaked: unprovided<Chosen>('checkLeaked') },
+  delays: { checkTimeout: 5_000 },
+}).createMachine({
+  id: 'leakedPassword',
+  description: 'Checks whether a new password was leaked. Runs in the background.',
+  initial: 'unasked',
+  on: { 'password.changed': { target: '.unasked' } },
+  states: {
+    unasked: { on: { 'password.chosen': { target: 'asking' } } },
+    asking: {
+      invoke: {
+        id: 'checkLeaked',
+        src: 'checkLeaked',
+        input: ({ event }) => {
+          assertEvent(event, 'password.chosen')
+          return { password: event.password }
+        },
+      },
+      after: { checkTimeout: { target: 'unknown' } },
+      on: {
+        'password.leaked': { target: 'leaked' },
+        'password.unknown': { target: 'unknown' },
+        'error.*': { target: 'unknown' },
+      },
+    },
+    unknown: {},
+    leaked: { tags: 'leaked' },
+  },
+})

@@ -1,0 +1,54 @@
+import { assign, setup } from 'xstate'
+import { backOff } from '../../domain/backOff.ts'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
+
+export type VerificationEvent =
+  | { type: 'page.shown' }
+  | { type: 'page.hidden' }
+  | { type: 'account.read' }
+  | FailureEvent
+
+/** Reports when the page is shown or hidden. */
+export type WatchPage = Port<{ type: 'page.shown' } | { type: 'page.hidden' }>
+
+/** Reloads the account. The session reports what changed. */
+export type ReadAccount = Port<{ type: 'account.read' } | FailureEvent>
+
+export const verificationMachine = setup({
+  types: {
+    context: {} as { checks: number },
+    events: {} as VerificationEvent,
+  },
+  actors: { watchPage: unprovided('watchPage'), readAccount: unprovided('readAccount') },
+  actions: {
+    countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
+    startOver: assign({ checks: 0 }),
+  },
+  delays: { nextCheck: ({ context }) => backOff(context.checks, 3_000, 60_000) },
+}).createMachine({
+  id: 'verification',
+  description: 'Waiting for a verified email: checks often at first, then less often.',
+  context: { checks: 0 },
+  invoke: { id: 'page', src: 'watchPage' },
+  initial: 'looking',
+  states: {
+    looking: {
+      entry: 'countCheck',
+      invoke: { id: 'readAccount', src: 'readAccount' },
+      on: {
+        'page.hidden': { target: 'paused' },
+        'account.read': { target: 'waiting' },
+        'error.*': { target: 'waiting' },
+      },
+    },
+    waiting: {
+      after: { nextCheck: { target: 'looking' } },
+      on: {
+        'page.hidden': { target: 'paused' },
+        'page.shown': { target: 'looking', actions: 'startOver' },
+      },
+    },
+    paused: { on: { 'page.shown': { target: 'looking', actions: 'startOver' } } },
+  },
+})

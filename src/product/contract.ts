@@ -1,0 +1,203 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { ArchiveWriter } from '../storage/archive/archiveWriter.ts'
+import type { OpenedArchive, RefuseEntries } from '../storage/archive/openArchive.ts'
+import type { ClaimRequirement } from '../domain/session/claims.ts'
+import type { ArchiveEntry } from '../domain/data/archiveManifest.ts'
+import type { Counts } from '../domain/data/counts.ts'
+import type { Packed, PackedContents } from '../domain/data/exportProgress.ts'
+import type { ImportEnd, ImportTally } from '../domain/data/importTally.ts'
+import type { MovePair } from '../domain/guest/guestMove.ts'
+import type { User } from '../domain/session/user.ts'
+import type { UserData, UserDataPair } from '../firebase/data/userData.ts'
+import type { WatchOthers, WatchUnsaved } from '../machines/session/signOutMachine.ts'
+
+/** Loads a component. Rejects if its code can't be fetched; the door retries. */
+type Load<Props = object> = () => Promise<ComponentType<Props>>
+
+/**
+ * What lies behind the door. The object itself is part of the sign-in page, so it holds only one sentence,
+ * paths, and functions that load the rest. Everything under `users/{uid}` belongs to the signed-in user
+ * alone.
+ */
+export type Product = {
+  /** One sentence for the sign-in page: what a person signs in to. */
+  signInLead: string
+  /** The product's pages, for signed-in people. One of them has the path `/`. */
+  pages: readonly ProductPage[]
+  /** Wraps every page of the product, and stays mounted across navigation. */
+  Layout: Load<{ children: ReactNode }>
+  /** The product's providers. Wraps every signed-in page, including the door's, until sign-out. */
+  Scope: Load<{ user: User; children: ReactNode }>
+  /**
+   * What the first page needs. If someone was signed in last time, it's fetched while the session is still
+   * being restored.
+   */
+  firstParts: readonly (() => Promise<unknown>)[]
+  /**
+   * What other pages need besides their views: one module of each chunk. Fetched together with the views when
+   * the browser is idle, so that these pages open without a network.
+   */
+  deferredParts: readonly (() => Promise<unknown>)[]
+  /** Rows for the account center about the product's data on this device. */
+  DeviceRows: Load<{ uid: string }>
+  /**
+   * List items that say which of the product's data a deletion removes. `holdings` is `null` until counted.
+   */
+  Losses: Load<LossesProps>
+  device: () => Promise<ProductDevice>
+  data: () => Promise<ProductData>
+  archive: () => Promise<ProductArchive>
+  move: () => Promise<ProductMove>
+}
+
+type ProductPage = {
+  /** A wouter pattern, such as `/items/:itemId`. Must not be one of the door's paths. */
+  path: string
+  view: Load
+  /** The custom claim that a person needs to see the page. Without it, every signed-in person may. */
+  audience?: ClaimRequirement
+}
+
+export type LossesProps = {
+  uid: string
+  holdings: Counts | null
+  /** Shown in place of an unknown number. */
+  uncounted: string
+}
+
+/**
+ * The product's data on this device. Its code is loaded before `Scope` is shown, so that signing out needs no
+ * network.
+ */
+export type ProductDevice = {
+  /**
+   * Prefetches the data of the page at this address while the session is being checked. It's held in memory,
+   * and shown and stored only once this same user is signed in; otherwise it's dropped.
+   *
+   * @param session the user's ID and ID token.
+   */
+  readAhead: (session: { uid: string; token: string }) => void
+  /** Reports what the person's other tabs do about signing out. */
+  watchOthers: WatchOthers
+  /**
+   * Has every tab save its drafts, then reports what has not reached the server: at once, and after every
+   * change. Reports nothing while that is unknown.
+   */
+  watchUnsaved: WatchUnsaved
+  /** Has every tab save its drafts. Resolves once they are stored on the device. */
+  settle: (uid: string) => Promise<void>
+  /** Discards unsaved items by their local IDs. Repeatable. */
+  discard: (uid: string, ids: readonly string[]) => Promise<void>
+  /** Tells all of the user's tabs to stop using the device's storage. */
+  announceClose: (uid: string) => void
+  /**
+   * Saves this tab's drafts, then closes the device's storage. Repeatable; may take as long as the disk does.
+   */
+  close: (uid: string) => Promise<void>
+  /** Deletes all local data of a deleted account, including what never reached the server. Never rejects. */
+  empty: (uid: string) => Promise<void>
+  /** Clears what this tab still holds in memory of a user who has signed out. Repeatable. */
+  forget: (uid: string) => void
+  /** Deletes the user's answers and settings on this device. Repeatable. */
+  forgetSettings: (uid: string) => void
+}
+
+/**
+ * The product's data on the server, under `users/{uid}`. The door deletes it with the account, in repeatable
+ * steps: all collections in the product's rules.
+ */
+export type ProductData = {
+  /** Counts the product's data. Throws the SDK's error. */
+  count: (userData: UserData) => Promise<Counts>
+}
+
+/**
+ * Export and import of the product's data. The door writes and reads the ZIP file, its manifest, the account
+ * data, and the person's picture; checks every byte against the manifest; and hands the file to the person.
+ * All other entries are the product's: it names their kinds and what it counts in them.
+ */
+export type ProductArchive = {
+  /** Counts what there is to export, on the server and not yet uploaded. Throws the SDK's error. */
+  contents: (uid: string) => Promise<Counts>
+  /**
+   * Adds the product's data, one entry at a time, of any kind except the door's `account` and `picture`.
+   * Entries that can't be read are listed as missing. The counts are the sum of what `readEntry` returns for
+   * all entries. A retry starts over with a new archive. Throws any read or write error, or the signal's
+   * reason when it aborts.
+   */
+  pack: (
+    user: User,
+    archive: Pick<ArchiveWriter, 'add'>,
+    signal: AbortSignal,
+    onProgress: (packed: Packed) => void,
+  ) => Promise<PackedContents>
+  /**
+   * Why the product can't have written these entries, judged by the manifest alone, before anything is
+   * unpacked; `null` if it may have.
+   */
+  refusalOf: RefuseEntries
+  /**
+   * What an entry adds to the counts. Has no side effects. Throws `ArchiveFault` if the entry differs from
+   * its manifest. An archive whose manifest has other counts is refused.
+   */
+  readEntry: (entry: ArchiveEntry, bytes: Uint8Array) => Counts
+  /**
+   * Adds an archive's content to the person's data, without changing what is already there. If stopped and
+   * run again with the same file, it continues and adds nothing twice. Throws `ArchiveFault` if the file has
+   * changed, the SDK's error, or the signal's reason when it aborts.
+   */
+  restore: (
+    user: User,
+    file: File,
+    archive: OpenedArchive,
+    signal: AbortSignal,
+    onProgress: (tally: ImportTally) => void,
+  ) => Promise<ImportEnd>
+}
+
+/**
+ * Moves a guest's data into an existing account. The door holds the guest's session, the lock, and the
+ * journal, and deletes the guest account once everything has arrived.
+ */
+export type ProductMove = {
+  /** Counts a person's data, from the counters in `users/{uid}/usage`. Throws the SDK's error. */
+  countStored: (userData: UserData) => Promise<Counts>
+  /** How many changes on this device have not been sent. Never rejects. */
+  countUnsent: (uid: string) => Promise<number>
+  /** Has every tab save its drafts, and waits until the server has everything it accepts. */
+  sendUnsent: (uid: string) => Promise<void>
+  /** How much each step of `copy` has to copy, by step name. Throws the SDK's error. */
+  countToMove: (from: UserData) => Promise<Counts>
+  /**
+   * Copies the guest's data on the server, step by step. If stopped and run again, it continues and copies
+   * nothing twice. Resolves to whether the account ran out of room. Throws the SDK's error, or the signal's
+   * reason when it aborts.
+   *
+   * @param onCopied called with the step, and how many of its items are in the account by now, including
+   * those that were already there.
+   */
+  copy: (
+    pair: UserDataPair,
+    signal: AbortSignal,
+    onCopied: (step: string, count: number) => void,
+  ) => Promise<boolean>
+  /**
+   * Whether all of the guest's data on the server is in the account. Only then is the guest's copy deleted.
+   * Throws the SDK's error, or the signal's reason when it aborts.
+   */
+  hasArrived: (pair: UserDataPair, signal: AbortSignal) => Promise<boolean>
+  /**
+   * Hands the guest's unsent changes over to the member's outbox. If stopped and run again, it continues.
+   * Throws `unavailable` while something can't be decrypted, and an error with the code
+   * `auth/web-storage-unsupported` if the member's device can't store it.
+   *
+   * @param pair `null` if the guest can't be reached on the server anymore.
+   */
+  flush: (movers: MovePair, pair: UserDataPair | null, signal: AbortSignal) => Promise<void>
+  /** Like `flush`, but only for what can be decrypted; the rest is given up. Never rejects. */
+  flushReadable: (movers: MovePair, signal: AbortSignal) => Promise<void>
+  /** Throws `unavailable` if unsent data of the guest may remain on this device. */
+  requireFlushed: (guestUid: string) => Promise<void>
+  /** Closes the guest's local storage in this tab. Repeatable. */
+  close: (guestUid: string) => Promise<void>
+}

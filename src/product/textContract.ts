@@ -1,0 +1,91 @@
+import type { Counts } from '../domain/data/counts.ts'
+import type { ExportProgress } from '../domain/data/exportProgress.ts'
+
+/**
+ * The sentences on the door's pages that name the product's data. Functions take the product's own counts.
+ * Exported by `src/product/productText.ts`, which only signed-in pages import.
+ */
+export type ProductText = {
+  archive: ArchiveText
+  move: MoveText
+  deletion: DeletionText
+}
+
+export type DeletionText = {
+  /** Data of a guest in this browser that has not been moved and is deleted with the account. */
+  guest: string
+  /** The step that deletes the product's documents. */
+  documents: string
+  /** All data is deleted, but the account still exists. */
+  wiped: string
+}
+
+export type ArchiveText = {
+  /** What an export contains besides the account. */
+  exportLead: string
+  /** Before an export: what `contents` has counted. */
+  contents: (counts: Counts) => string
+  /** Which of that is not on the server yet; `null` if nothing. */
+  unsaved: (counts: Counts) => string | null
+  /**
+   * Progress: the current step, `null` before the first, and how much is done. Each stands on its own.
+   */
+  packing: (step: string | null) => string
+  packed: (progress: Omit<ExportProgress, 'timeLeft'>) => string
+  /** What a complete archive contains. */
+  holds: (counts: Counts) => string
+  /** Why an entry is missing, by the product's reason codes. */
+  missing: Readonly<Record<string, string>>
+  /** What an import does. */
+  importLead: string
+  /** What a file contains, line by line. */
+  preview: (counts: Counts) => readonly string[]
+  /** What happens to existing data. */
+  rules: string
+  /** What an import has added so far, and in total at the end. */
+  soFar: (counts: Counts) => string
+  outcome: (counts: Counts) => readonly string[]
+  /** The storage limit for this kind is reached. */
+  full: (of: string) => string
+  /** Why an entry was skipped, by the product's reason codes. */
+  leftOut: Readonly<Record<string, string>>
+}
+
+export type MoveText = {
+  /** What a guest brings along when signing in to an existing account, before and after it's counted. */
+  counting: string
+  uncounted: string
+  comesAlong: (kept: Counts, unsent: number) => string
+  unsent: (count: number) => string
+  /** The page of a running move. */
+  title: string
+  heading: string
+  lead: string
+  /** What each step of `copy` copies, by step name and in order. */
+  steps: Readonly<Record<string, string>>
+  /** The move stopped before everything arrived. */
+  notYet: string
+  /** There is not enough room for everything. */
+  freeUpSpace: string
+  /** The label of the link to the home page. */
+  home: string
+  movedHeading: string
+  movedLead: string
+  /** Asks whether the guest's data belongs to this person; `kept` is `null` if it's not counted. */
+  confirmHeading: (account: string, kept: Counts | null) => string
+  confirmLead: (account: string) => string
+  /** Before a sign-out: a guest's data waits here for this person, and no one else is asked about it. */
+  waitingHeading: string
+  waitingLead: string
+  deleteWaiting: string
+  waitingDeleted: string
+  /** The status of the move, shown on every other page. */
+  noticeMoving: string
+  noticeHalted: string
+  noticeArrived: string
+  noticeWaiting: string
+  noticeMoved: string
+  noticeLeft: string
+  noticeLost: string
+  noticeUnconfirmed: string
+}

@@ -1,0 +1,25 @@
+import { onSessionCheck } from '../firebase/session/sessionCheck.ts'
+import { product } from '../product/product.ts'
+import { wasSignedIn } from '../stores/signedInHintStore.ts'
+
+/** What the first signed-in page needs. */
+export const firstPageParts: readonly (() => Promise<unknown>)[] = [
+  () => import('../layouts/signedIn/SessionScope.tsx'),
+  product.Scope,
+  product.device,
+  product.Layout,
+  ...product.firstParts,
+]
+
+/**
+ * If someone was signed in last time, fetches the first signed-in page and its data while the session is
+ * being checked, instead of one round trip after the other. Starts only once that request is on its way, so
+ * that it isn't delayed.
+ */
+export function fetchForSignedIn(): void {
+  if (!wasSignedIn()) return
+  onSessionCheck((question) => {
+    const prepare = async () => (await import('../firebase/session/prepareSession.ts')).prepare(question)
+    for (const load of [prepare, ...firstPageParts]) load().catch(() => null)
+  })
+}

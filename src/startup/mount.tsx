@@ -1,0 +1,26 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { AuthActor, Inspect } from '../actors/session/authActor.ts'
+import { App } from '../App.tsx'
+import { deferredStyles } from './deferredStyles.ts'
+import { createThemeStore } from '../stores/themeStore.ts'
+
+type MountOptions = {
+  actor: AuthActor
+  inspect: Inspect | undefined
+  /** Reloads the page. The last resort after a crash. */
+  reload: () => void
+}
+
+/** Renders the app. If the HTML already shows the page, it is hydrated. */
+export function mount(root: HTMLElement, { actor, inspect, reload }: MountOptions): void {
+  const app = (
+    <StrictMode>
+      <App actor={actor} inspect={inspect} themeStore={createThemeStore()} reload={reload} />
+    </StrictMode>
+  )
+  if (globalThis.painted?.isShown) {
+    hydrateRoot(root, app)
+    void deferredStyles()
+  } else createRoot(root).render(app)
+}

@@ -1,0 +1,38 @@
+import './laterStyles.ts'
+import { keepAppForVisitors } from './offlineApp.ts'
+import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
+import { firstPageParts } from './fetchForSignedIn.ts'
+import { loadAhead } from './lazy.tsx'
+import { loadFont } from './heldFont.ts'
+import { product } from '../product/product.ts'
+import { announceNewBuild } from '../stores/newBuildStore.ts'
+
+/**
+ * When the browser is idle, prefetches the pages that this person may open next. Then the service worker
+ * fetches the rest, except in local builds, which are rebuilt all the time.
+ */
+export function loadNextPages(loggedIn: boolean): void {
+  loadFont()
+  loadAhead([
+    // Signing in needs it.
+    ...(__APP_CHECK__ ? [appCheckHeaders] : []),
+    () => import('../firebase/sdk/errors.ts'),
+    ...(loggedIn ? signedIn : signedOut),
+    ...(__LOCAL__ ? [] : [() => keepAppForVisitors(announceNewBuild)]),
+  ])
+}
+
+const signedOut = [
+  ...(__METHODS__.secondFactors ? [() => import('../views/signIn/SecondFactorView.tsx')] : []),
+  ...firstPageParts,
+]
+
+const signedIn = [
+  ...product.deferredParts,
+  ...(__METHODS__.guest ? [() => import('../firebase/guest/encryptionKey.ts')] : []),
+  () => import('../layouts/signedIn/SignOutQuestions.tsx'),
+  ...product.pages.filter(({ audience }) => !audience).map(({ view }) => view),
+  () => import('../views/account/ProfileView.tsx'),
+  () => import('../views/security/identity/IdentityDialog.tsx'),
+  () => import('../views/data/DataView.tsx'),
+]

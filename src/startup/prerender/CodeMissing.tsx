@@ -1,0 +1,13 @@
+import { paintedText } from '../../text/paintedText.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import styles from './CodeMissing.module.css'
+
+/** Shown on a painted page whose code can't be loaded. */
+export function CodeMissing() {
+  return (
+    <div role="alert" className={styles.notice}>
+      <p>{paintedText.codeMissing}</p>
+      <Button look="primary">{paintedText.reload}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import '../firstStyles.ts'
+import '../../views/signIn/ForgotPasswordView.tsx'
+import '../../views/signUp/SignUpView.tsx'
+import '../../views/signIn/methods/OtherMethods.tsx'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { Router, useRouter } from 'wouter'
+import { createActor, fromCallback } from 'xstate'
+import { App } from '../../App.tsx'
+import type { AuthActor } from '../../actors/session/authActor.ts'
+import { authMachine } from '../../machines/authMachine.ts'
+import { connectionMachine } from '../../machines/session/connectionMachine.ts'
+import { paths } from '../../paths.ts'
+import { pages } from '../../routes.tsx'
+import { createThemeStore } from '../../stores/themeStore.ts'
+import { appText, signInText } from '../../text/signInText.ts'
+import { passwordResetText, signUpText } from '../../text/signUpText.ts'
+import { CodeMissing } from './CodeMissing.tsx'
+
+/** An HTML file of the build, and the body painted before any code runs. */
+type RenderedPage = { file: string; body: string }
+
+const painted = [
+  { file: 'index.html', path: paths.signIn, title: signInText.title },
+  ...(__SIGN_UP__.form
+    ? [{ file: 'sign-up.html', path: paths.signUp, title: signUpText.title }]
+    : []),
+  ...(__METHODS__.password
+    ? [
+        {
+          file: 'forgot-password.html',
+          path: paths.forgotPassword,
+          title: passwordResetText.heading,
+        },
+      ]
+    : []),
+]
+
+/** Renders the painted pages, as a signed-out person sees them. */
+export function renderPages(): Promise<readonly RenderedPage[]> {
+  return Promise.all(
+    painted.map(async ({ file, path, title }) => {
+      const form = (
+        <template
+          data-here={addressesOf(pages.filter((page) => page.path === path))}
+          data-guarded={path === paths.signIn ? addressesOf(guarded) : undefined}
+          data-title={appText.title(title)}
+          data-to-dark={appText.themeToDark}
+        />
+      )
+      const page = inside(renderToStaticMarkup(form), await renderApp(path))
+      const missing = inside('<template></template>', renderToStaticMarkup(<CodeMissing />))
+      return { file, body: page + missing }
+    }),
+  )
+}
+
+/** React would escape the content of a template. This markup is React's own output. */
+function inside(template: string, markup: string): string {
+  return template.replace('</template>', () => `${markup}</template>`)
+}
+
+async function renderApp(path: string): Promise<string> {
+  const actor = signedOutActor()
+  const app = <App actor={actor} themeStore={createThemeStore()} reload={() => undefined} />
+  const options = {
+    // In one piece, since streaming in parts would need a script.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (error: unknown) => {
+      throw error
+    },
+  }
+  const { prelude } = await prerender(<Router ssrPath={path}>{app}</Router>, options)
+  actor.stop()
+  return new Response(prelude).text()
+}
+
+function signedOutActor(): AuthActor {
+  const silent = fromCallback(() => undefined)
+  const connection = connectionMachine.provide({ actors: { watchConnection: silent } })
+  const logic = authMachine.provide({
+    actors: {
+      watchSession: fromCallback(({ sendBack }) => sendBack({ type: 'session.missing' })),
+      connection,
+    },
+  })
+  return createActor(logic).start()
+}
+
+/** Paths for signed-in people only, which lead to the sign-in page. */
+const guarded = pages.filter(({ audience }) => audience === 'signedIn')
+
+/** A regular expression for the paths of these pages, without anchors. */
+function addressesOf(meant: readonly (typeof pages)[number][]): string {
+  let sources: readonly string[] = []
+  function Collect(): ReactNode {
+    const { parser } = useRouter()
+    sources = meant.map(({ path }) => {
+      const { pattern } = parser(path)
+      if (!(pattern instanceof RegExp)) throw new Error(`${path} isn’t a route pattern.`)
+      return pattern.source.slice('^'.length, -'\\/?$'.length)
+    })
+    return null
+  }
+  renderToStaticMarkup(<Collect />)
+  return sources.join('|').replaceAll('\\/', '/')
+}

@@ -1,0 +1,35 @@
+import { isDoorEntry, type ArchiveEntry } from '../../domain/data/archiveManifest.ts'
+import { added, isSameCount, type Counts } from '../../domain/data/counts.ts'
+import type { ImportPreview } from '../../domain/data/importTally.ts'
+import { ArchiveFault, type OpenedArchive } from './openArchive.ts'
+
+/**
+ * Reads a whole archive and compares it with its manifest. Changes nothing.
+ *
+ * @param readEntry called with every entry of the product; returns what it adds to the counts, and throws
+ * `ArchiveFault` if it is not what the manifest says.
+ * @param onProgress called with the number of bytes read, and their total.
+ * @throws `ArchiveFault` if anything differs from the manifest; the signal’s reason when it aborts.
+ */
+export async function checkEntries(
+  { manifest, read }: OpenedArchive,
+  readEntry: (entry: ArchiveEntry, bytes: Uint8Array) => Counts,
+  signal: AbortSignal,
+  onProgress: (done: number, inAll: number) => void,
+): Promise<ImportPreview> {
+  const { entries, counts, exportedAt, missing } = manifest
+  const inAll = entries.reduce((sum, { size }) => sum + size, 0)
+  let found: Counts = {}
+  let done = 0
+  for (const entry of entries) {
+    signal.throwIfAborted()
+    const bytes = await read(entry)
+    if (!isDoorEntry(entry)) found = added(found, readEntry(entry, bytes))
+    done += entry.size
+    onProgress(done, inAll)
+  }
+  signal.throwIfAborted()
+  if (!isSameCount(counts, found)) throw new ArchiveFault('damaged')
+  const hasPicture = entries.some(({ kind }) => kind === 'picture')
+  return { exportedAt, counts, missing: missing.length, hasPicture }
+}

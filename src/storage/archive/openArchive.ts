@@ -1,0 +1,118 @@
+import { BlobReader, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import {
+  entryLimit,
+  isDoorEntry,
+  manifestSizeLimit,
+  manifestPath,
+  type ArchiveEntry,
+  type ArchiveManifest,
+} from '../../domain/data/archiveManifest.ts'
+import { isSafePath, readManifest, type ArchiveRefusal } from '../../domain/data/readManifest.ts'
+import { sha256Of } from './digest.ts'
+
+export type OpenedArchive = {
+  manifest: ArchiveManifest
+  /** The entries of the product. */
+  entries: readonly ArchiveEntry[]
+  /**
+   * The bytes of an entry.
+   *
+   * @throws `ArchiveFault` if they are not what the manifest says.
+   */
+  read: (entry: ArchiveEntry) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** Why the product refuses the entries in a manifest; `null` if it accepts them. */
+export type RefuseEntries = (entries: readonly ArchiveEntry[]) => 'damaged' | 'too-large' | null
+
+/**
+ * Opens a ZIP archive of this app. Its content is not trusted: unsafe paths are refused, and nothing is unpacked
+ * beyond the size that the manifest states.
+ *
+ * @throws `ArchiveFault` if it is not an archive of this app, or was changed.
+ */
+export async function openArchive(archive: Blob, refusalOf: RefuseEntries): Promise<OpenedArchive> {
+  const parts = await partsOf(archive)
+  const found = parts.get(manifestPath)
+  if (!found) throw new ArchiveFault('not-ours')
+  if (found.uncompressedSize > manifestSizeLimit) throw new ArchiveFault('too-large')
+  const text = new TextDecoder().decode(await unpack(found, found.uncompressedSize))
+  const manifest = readManifest(text)
+  if (typeof manifest === 'string') throw new ArchiveFault(manifest)
+  if (!manifest.entries.every(({ path }) => parts.has(path))) throw new ArchiveFault('damaged')
+  const entries = manifest.entries.filter((entry) => !isDoorEntry(entry))
+  const refusal = refusalOf(entries)
+  if (refusal) throw new ArchiveFault(refusal)
+  return {
+    manifest,
+    entries,
+    read: async ({ path, size, sha256 }) => {
+      const part = parts.get(path)
+      if (part?.uncompressedSize !== size) throw new ArchiveFault('damaged')
+      const bytes = await unpack(part, size)
+      if ((await sha256Of(bytes)) !== sha256) throw new ArchiveFault('damaged')
+      return bytes
+    },
+  }
+}
+
+async function partsOf(archive: Blob): Promise<Map<string, FileEntry>> {
+  const parts = new Map<string, FileEntry>()
+  const reader = new ZipReader(new BlobReader(archive), {
+    useWebWorkers: false,
+    checkOverlappingEntry: true,
+  })
+  try {
+    for await (const part of reader.getEntriesGenerator()) {
+      if (parts.size >= entryLimit) throw new ArchiveFault('too-large')
+      if (part.directory) continue
+      if (parts.has(part.filename) || !isSafePath(part.filename)) throw new ArchiveFault('damaged')
+      parts.set(part.filename, part)
+    }
+  } catch (error) {
+    throw faultIn(error, 'not-ours')
+  }
+  return parts
+}
+
+/**
+ * Unpacks a part of an archive. Stops at the first byte beyond the expected size, because the size that a part
+ * states may be false.
+ *
+ * @throws `ArchiveFault` if its size is wrong, or it can't be unpacked.
+ */
+async function unpack(part: FileEntry, size: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(size)
+  let done = 0
+  const sink = new WritableStream<Uint8Array>({
+    write: (chunk) => {
+      if (done + chunk.length > size) throw new ArchiveFault('damaged')
+      bytes.set(chunk, done)
+      done += chunk.length
+    },
+  })
+  try {
+    await part.getData(sink, { checkSignature: true })
+  } catch (error) {
+    throw faultIn(error, 'damaged')
+  }
+  if (done !== size) throw new ArchiveFault('damaged')
+  return bytes
+}
+
+/** Why an archive is refused. */
+export class ArchiveFault extends Error {
+  readonly refusal: ArchiveRefusal
+
+  constructor(refusal: ArchiveRefusal) {
+    super(`The archive is not taken: ${refusal}.`)
+    this.refusal = refusal
+  }
+}
+
+/** The fault that a read error means. The library's errors have messages, but no codes. */
+function faultIn(error: unknown, refusal: ArchiveRefusal): ArchiveFault {
+  if (error instanceof ArchiveFault) return error
+  const isOfDisk = error instanceof DOMException && /^Not(Readable|Found)Error$/.test(error.name)
+  return new ArchiveFault(isOfDisk ? 'unreadable' : refusal)
+}

@@ -1,0 +1,89 @@
+import { connect, removeDatabase, stores, type EncryptedRecord } from './encrypted/database.ts'
+import type { Discard } from './journals/signOutJournal.ts'
+import { waitUntilUnlocked } from './locks.ts'
+import { archivesName, localStoreName } from './encrypted/names.ts'
+import { productOnDevice } from './productOnDevice.ts'
+import { withTimeout } from '../domain/withTimeout.ts'
+import { isReadable } from '../domain/stored.ts'
+
+/** In milliseconds for this page and others to save what was typed. */
+const timeout = 2_000
+
+/** In milliseconds for other pages, whose sessions end at the same moment. */
+const otherPagesPatience = 300
+
+const unsyncedStores = ['rows', 'uploads', 'uploadBytes'] as const
+
+/** Makes all of this person's pages save what was typed and close the database. Never rejects. */
+export async function closeEverywhere(uid: string): Promise<void> {
+  const device = await productOnDevice()
+  device?.announceClose(uid)
+  await closeProduct(uid)
+  await waitUntilUnlocked(localStoreName(uid), timeout)
+}
+
+/**
+ * Like `removeLocalData`, unless the person is still active in another page. Returns whether it
+ * succeeded.
+ */
+export async function removeLocalDataIfGone(uid: string, discard: Discard = []): Promise<boolean> {
+  await closeProduct(uid)
+  return (
+    (await waitUntilUnlocked(localStoreName(uid), otherPagesPatience)) &&
+    removeLocalData(uid, discard)
+  )
+}
+
+async function closeProduct(uid: string): Promise<void> {
+  const device = await productOnDevice()
+  if (device) await withTimeout(timeout, device.close(uid)).catch(() => null)
+}
+
+/**
+ * Removes the cache and the key, which may not stay on the device without the person. Encrypted
+ * rows and files stay until the person is back. Safe to repeat.
+ *
+ * @param discard IDs of rows and files to delete as well, unless another build has stored them, or all of them.
+ * @returns whether it succeeded.
+ */
+export async function removeLocalData(uid: string, discard: Discard): Promise<boolean> {
+  void removeArchives(uid)
+  const { run, change, close } = connect(uid)
+  try {
+    await change(['keys', ...stores], async (records) => {
+      await Promise.all([records('keys').clear(), records('cache').clear()])
+      const of = unsyncedStores.map((store) => records(store))
+      if (discard === 'all') return Promise.all(of.map((store) => store.clear()))
+      for (const id of discard) {
+        const found = await Promise.all(of.map((store) => store.get(id)))
+        if (found.every(isOurs)) await Promise.all(of.map((store) => store.delete(id)))
+      }
+      return null
+    })
+    const left = await run(async (database) => {
+      return (await database.count('rows')) + (await database.count('uploads'))
+    })
+    await close()
+    if (left === 0) await removeDatabase(uid)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The person was asked only about what this build can read. */
+function isOurs(record: EncryptedRecord | undefined): boolean {
+  return !record || isReadable(record)
+}
+
+/** Removes the person's archives, and anyone's unfinished exports. */
+async function removeArchives(uid: string): Promise<void> {
+  try {
+    const root = await navigator.storage.getDirectory()
+    await root.removeEntry(archivesName(uid), { recursive: true })
+  } catch {
+    // There are none, or one is still open, and is deleted with its page or swept later.
+  }
+  const part = await import('./archive/workFile.ts').catch(() => null)
+  await part?.sweepArchives()
+}

@@ -1,0 +1,181 @@
+import {
+  deleteDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type StoreNames,
+} from 'idb'
+import { localStoreName } from './names.ts'
+import type { Encrypted, PersonKey } from './encryption.ts'
+import { openAtLeast } from './openAtLeast.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+
+/**
+ * An encrypted value. Its ID is random. `putAt` decides what to evict first, and whether a last-seen page is
+ * older than an edit.
+ */
+export type EncryptedRecord = Encrypted & { id: string; putAt: number }
+
+type Shape = {
+  /** The person's key under `outbox`. It can't be exported. */
+  keys: { key: string; value: PersonKey }
+  rows: { key: string; value: EncryptedRecord }
+  cache: { key: string; value: EncryptedRecord; indexes: { putAt: number } }
+  uploads: { key: string; value: EncryptedRecord }
+  uploadBytes: { key: string; value: EncryptedRecord }
+}
+
+/** The encrypted stores: unsent edits and files, and the cache. */
+export type Store = 'rows' | 'cache' | 'uploads' | 'uploadBytes'
+
+export const stores: readonly Store[] = ['rows', 'cache', 'uploads', 'uploadBytes']
+
+type Records<Schema extends DBSchema> = <Name extends StoreNames<Schema>>(
+  name: Name,
+) => IDBPObjectStore<Schema, StoreNames<Schema>[], Name, 'readwrite'>
+
+/**
+ * A database, opened on first use and again after the browser closes it. All methods reject with
+ * the browser's error, with a `TimeoutError` if it doesn't answer, and at once after `close`.
+ */
+export type ConnectionTo<Schema extends DBSchema> = {
+  /** @param limit in milliseconds; two seconds by default. */
+  run: <Result>(
+    work: (database: IDBPDatabase<Schema>) => Promise<Result>,
+    limit?: number,
+  ) => Promise<Result>
+  /** Runs one transaction. Nothing changes if it fails or times out. */
+  change: (
+    names: readonly StoreNames<Schema>[],
+    work: (records: Records<Schema>) => Promise<unknown>,
+    limit?: number,
+  ) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** One person's database. */
+export type Connection = ConnectionTo<Shape>
+
+/** In milliseconds: enough for a slow disk. */
+const openTimeout = 2_000
+
+/**
+ * Connects to a person's database.
+ *
+ * @param onLoss called when the browser or another page closes the database.
+ */
+export function connect(uid: string, onLoss: () => void = doNothing): Connection {
+  return connectTo((onEnd) => openDatabase(uid, onEnd), onLoss)
+}
+
+/**
+ * Connects to a database.
+ *
+ * @param openOnce opens the database, and calls `onEnd` when it is closed.
+ * @param onLoss as for `connect`.
+ */
+export function connectTo<Schema extends DBSchema>(
+  openOnce: (onEnd: () => void) => Promise<IDBPDatabase<Schema>>,
+  onLoss: () => void = doNothing,
+): ConnectionTo<Schema> {
+  const closing = new AbortController()
+  let opening: Promise<IDBPDatabase<Schema>> | null = null
+  const forgetDatabase = () => (opening = null)
+  const open = async () => {
+    opening ??= openOnce(() => {
+      forgetDatabase()
+      onLoss()
+    })
+    try {
+      return await opening
+    } catch (error) {
+      forgetDatabase()
+      throw error
+    }
+  }
+  const disconnect = async () => {
+    const database = opening
+    forgetDatabase()
+    await withTimeout(openTimeout, (async () => (await database)?.close())()).catch(() => null)
+  }
+  const run = async <Result>(
+    work: (database: IDBPDatabase<Schema>, signal: AbortSignal) => Promise<Result>,
+    limit = openTimeout,
+  ) => {
+    const waiting = new AbortController()
+    const begin = async () => {
+      closing.signal.throwIfAborted()
+      const database = await open()
+      // The caller has timed out. A late change could come between the steps of others.
+      waiting.signal.throwIfAborted()
+      return work(database, waiting.signal)
+    }
+    try {
+      return await withTimeout(limit, begin())
+    } catch (error) {
+      waiting.abort()
+      if (isDead(error)) await disconnect()
+      throw error
+    }
+  }
+  return {
+    run,
+    change: (names, work, limit) =>
+      run(async (database, signal) => {
+        const transaction = database.transaction([...names], 'readwrite', { durability: 'strict' })
+        signal.addEventListener('abort', () => abort(transaction))
+        const changing = async () => work((name) => transaction.objectStore(name))
+        await Promise.all([changing(), transaction.done])
+      }, limit),
+    close: () => {
+      closing.abort()
+      return disconnect()
+    },
+  }
+}
+
+/** Deletes a person's database. Waits up to two seconds for other pages to close it. */
+export function removeDatabase(uid: string): Promise<void> {
+  return withTimeout(openTimeout, deleteDB(localStoreName(uid)))
+}
+
+async function openDatabase(uid: string, onEnd: () => void): Promise<IDBPDatabase<Shape>> {
+  const database = await openAtLeast<Shape>(localStoreName(uid), 2, {
+    upgrade: (created, version) => {
+      if (version < 1) {
+        created.createObjectStore('keys')
+        created.createObjectStore('rows', { keyPath: 'id' })
+        created.createObjectStore('cache', { keyPath: 'id' }).createIndex('putAt', 'putAt')
+      }
+      created.createObjectStore('uploads', { keyPath: 'id' })
+      created.createObjectStore('uploadBytes', { keyPath: 'id' })
+    },
+    blocking: () => {
+      database.close()
+      onEnd()
+    },
+    terminated: onEnd,
+  })
+  return database
+}
+
+/** Whether an error says that the connection has died, as Safari's do in pages that were hidden, without any event. */
+function isDead(error: unknown): boolean {
+  return (
+    error instanceof DOMException &&
+    (error.name === 'InvalidStateError' || error.name === 'UnknownError')
+  )
+}
+
+/** A finished transaction can't be aborted. */
+function abort(transaction: { abort: () => void }): void {
+  try {
+    transaction.abort()
+  } catch {
+    return
+  }
+}
+
+function doNothing(): void {
+  return
+}

@@ -1,0 +1,86 @@
+import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
+
+/** An encrypted value with its initialization vector, and the ID of its key. */
+export type Encrypted = Stored & { kid: string; iv: Uint8Array<ArrayBuffer>; box: ArrayBuffer }
+
+/**
+ * A person's key. Its bytes can't be exported, not even by this app.
+ *
+ * `confirmedAt`: when the server last answered this person on this device, in milliseconds since 1970.
+ */
+export type PersonKey = Stored & { kid: string; key: CryptoKey; confirmedAt: number }
+
+const cipher = 'AES-GCM'
+
+/** In bytes. Tells a person's keys apart, and says nothing about them. */
+const keyIdLength = 8
+
+/** Creates a key from bytes that the server has just sent. */
+export async function keyFrom(bytes: Uint8Array<ArrayBuffer>): Promise<PersonKey> {
+  const key = await crypto.subtle.importKey('raw', bytes, cipher, false, ['encrypt', 'decrypt'])
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const kid = Array.from(digest.subarray(0, keyIdLength), hexOf).join('')
+  return { v: storedVersion, kid, key, confirmedAt: Date.now() }
+}
+
+/** Returns whether a value is in the form that this build knows, and encrypted with this key. */
+export function isEncryptedWith({ kid }: PersonKey, encrypted: Encrypted): boolean {
+  return isReadable(encrypted) && encrypted.kid === kid
+}
+
+/**
+ * Encrypts a JSON value.
+ *
+ * @param label says what it is and whose. Decryption requires the same label.
+ */
+export function encrypt(key: PersonKey, label: string, value: unknown): Promise<Encrypted> {
+  return encryptBytes(key, label, bytesOf(JSON.stringify(value)))
+}
+
+/** Returns the label of a record in a person's local database. */
+export function recordLabel(uid: string, store: string, id: string): string {
+  return `${uid}/${store}/${id}`
+}
+
+/** Like `encrypt`, for bytes. */
+export async function encryptBytes(
+  { kid, key }: PersonKey,
+  label: string,
+  bytes: BufferSource,
+): Promise<Encrypted> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const additionalData = bytesOf(label)
+  const box = await crypto.subtle.encrypt({ name: cipher, iv, additionalData }, key, bytes)
+  return { v: storedVersion, kid, iv, box }
+}
+
+/**
+ * Decrypts a JSON value.
+ *
+ * @throws if it is damaged, or if the key or label is another.
+ */
+export async function decrypt(
+  key: PersonKey,
+  label: string,
+  encrypted: Encrypted,
+): Promise<unknown> {
+  const bytes = await decryptBytes(key, label, encrypted)
+  return JSON.parse(new TextDecoder().decode(bytes)) as unknown
+}
+
+/** Like `decrypt`, for bytes. */
+export function decryptBytes(
+  { key }: PersonKey,
+  label: string,
+  { iv, box }: Encrypted,
+): Promise<ArrayBuffer> {
+  return crypto.subtle.decrypt({ name: cipher, iv, additionalData: bytesOf(label) }, key, box)
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
+}
+
+function hexOf(byte: number): string {
+  return byte.toString(16).padStart(2, '0')
+}

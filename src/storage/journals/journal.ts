@@ -1,0 +1,210 @@
+import { journalName } from '../../domain/session/storageKeys.ts'
+import { openChannel } from '../channel.ts'
+import { isReadable, storedVersion, type Stored } from '../../domain/stored.ts'
+import { connectTo } from '../encrypted/database.ts'
+import { openAtLeast } from '../encrypted/openAtLeast.ts'
+import { retryUntilAborted } from '../../domain/retryUntilAborted.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+
+/** An entry's value before and after a change; `null` if there is none. */
+type JournalChange = { name: string; before: string | null; now: string | null }
+
+/** An entry as it is stored. */
+export type StoredEntry = Stored & { word: string }
+
+type Shape = {
+  entries: { key: string; value: StoredEntry }
+}
+
+type NamedEntry = readonly [string, StoredEntry]
+
+type Listener = (change: JournalChange) => void
+
+/** In milliseconds: how long a page waits for the disk. */
+const timeout = 2_000
+
+const entries = new Map<string, string>()
+
+/** Names of entries that another build has stored in a form that this one doesn't know. */
+const foreign = new Set<string>()
+
+/** Names of entries whose value here is also on disk. */
+const kept = new Set<string>()
+
+/** Names of entries that changed before the disk answered, whose value on disk is older. */
+const changed = new Set<string>()
+
+const listeners = new Set<Listener>()
+
+const connection = connectTo(openJournal)
+
+let reading: Promise<void> | undefined
+
+let pages: BroadcastChannel | null | undefined
+
+/**
+ * Loads the journal into this page, which all functions below require, except `followJournal`.
+ * Never rejects, and gives up on a slow disk after two seconds: later answers reach the listeners.
+ */
+export function readJournal(): Promise<void> {
+  reading ??= withTimeout(timeout, load()).catch(() => undefined)
+  return reading
+}
+
+/** Returns an entry's value; `null` if there is none, or if another build has stored it. */
+export function entryOf(name: string): string | null {
+  return entries.get(name) ?? null
+}
+
+/** Returns whether there is an entry, even if another build has stored it. */
+export function hasEntry(name: string): boolean {
+  return entries.has(name) || foreign.has(name)
+}
+
+/** Returns the names of all entries with this prefix, also of those that another build has stored. */
+export function namesUnder(start: string): readonly string[] {
+  return Array.from(new Set([...entries.keys(), ...foreign])).filter((name) =>
+    name.startsWith(start),
+  )
+}
+
+/** Returns the names of all entries with this prefix that would be lost with this page. */
+export function fleetingUnder(start: string): readonly string[] {
+  return namesUnder(start).filter((name) => !kept.has(name) && !foreign.has(name))
+}
+
+/**
+ * Changes an entry at once for all of the app's pages, and on disk. One that another build has stored can be deleted, but not
+ * changed.
+ *
+ * @param word the new value; `null` deletes the entry.
+ * @returns whether the change outlives the browser, even if it is killed right now.
+ */
+export async function writeEntry(name: string, word: string | null): Promise<boolean> {
+  if (kept.has(name) && entryOf(name) === word) return true
+  if (foreign.has(name) && word !== null) return true
+  const before = entryOf(name)
+  holdEntry(name, word)
+  // Notify other pages before the disk confirms: one of them may be about to get a lock, and needs
+  // to know.
+  otherPages()?.postMessage({ name, before, now: word } satisfies JournalChange)
+  const isStored = await persist(name, word)
+  if (isStored && entryOf(name) === word) kept.add(name)
+  return isStored
+}
+
+/** Like `writeEntry`, for this page's lifetime only. */
+export function holdEntry(name: string, word: string | null): void {
+  kept.delete(name)
+  apply({ name, before: entryOf(name), now: word })
+}
+
+/** Calls the listener after each change in any page. Returns a function that stops it. */
+export function followJournal(listener: Listener): () => void {
+  otherPages()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+async function persist(name: string, word: string | null): Promise<boolean> {
+  try {
+    await connection.change(['entries'], (records) =>
+      word === null
+        ? records('entries').delete(name)
+        : records('entries').put({ v: storedVersion, word }, name),
+    )
+    writeFallback(name, null)
+    return true
+  } catch {
+    return writeFallback(name, word)
+  }
+}
+
+/** A browser without a database keeps the session in local storage, so entries go there, too. */
+function writeFallback(name: string, word: string | null): boolean {
+  try {
+    if (word === null) localStorage.removeItem(fallbackKey(name))
+    else localStorage.setItem(fallbackKey(name), JSON.stringify({ v: storedVersion, word }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function fallbackEntries(): readonly NamedEntry[] {
+  try {
+    const start = fallbackKey('')
+    return Object.entries<string>(localStorage).flatMap(([name, value]) =>
+      name.startsWith(start) ? [[name.slice(start.length), parsed(value)] as const] : [],
+    )
+  } catch {
+    return []
+  }
+}
+
+/** What isn't JSON has a version that no build can read. */
+function parsed(value: string): StoredEntry {
+  try {
+    return Object(JSON.parse(value)) as StoredEntry
+  } catch {
+    return { v: 0, word: '' }
+  }
+}
+
+function fallbackKey(name: string): string {
+  return `${journalName}/${name}`
+}
+
+async function load(): Promise<void> {
+  otherPages()
+  adopt(fallbackEntries())
+  if ('indexedDB' in globalThis) {
+    adopt((await retryUntilAborted(readDisk, new AbortController().signal, () => undefined)) ?? [])
+  }
+}
+
+function readDisk(): Promise<readonly NamedEntry[]> {
+  return connection.run(async (database) => {
+    const { store } = database.transaction('entries')
+    const [names, values] = await Promise.all([store.getAllKeys(), store.getAll()])
+    return values.map((value, index) => [names[index] ?? '', value] as const)
+  })
+}
+
+function adopt(found: readonly NamedEntry[]): void {
+  for (const [name, entry] of found) {
+    if (changed.has(name)) continue
+    if (!isReadable(entry)) {
+      foreign.add(name)
+      continue
+    }
+    kept.add(name)
+    apply({ name, before: entryOf(name), now: entry.word })
+  }
+}
+
+function apply(change: JournalChange): void {
+  const { name, now } = change
+  changed.add(name)
+  foreign.delete(name)
+  if (now === null) entries.delete(name)
+  else entries.set(name, now)
+  for (const listener of listeners) listener(change)
+}
+
+function otherPages(): BroadcastChannel | null {
+  if (pages !== undefined) return pages
+  pages = openChannel(journalName)
+  pages?.addEventListener('message', ({ data }: MessageEvent<JournalChange>) => {
+    kept.add(data.name)
+    apply(data)
+  })
+  return pages
+}
+
+function openJournal(onEnd: () => void) {
+  return openAtLeast<Shape>(journalName, 1, {
+    upgrade: (created) => void created.createObjectStore('entries'),
+    terminated: onEnd,
+  })
+}

@@ -1,0 +1,110 @@
+import type { GuestMove, MovePhase } from '../../domain/guest/guestMove.ts'
+import { entryOf, followJournal, hasEntry, namesUnder, writeEntry } from './journal.ts'
+
+/** A move before and after a change; `null` if there is none. */
+type MoveChange = { guestUid: string; before: GuestMove | null; now: GuestMove | null }
+
+/** The prefix of journal entries for parked guests. */
+const prefix = 'guest-moving-'
+
+/** Returns the guest whose data moves, or may move, to this person; `null` if there is none. */
+export function moveTo(uid: string): GuestMove | null {
+  const own = movesOf(uid)
+  return own.find(({ isConfirmed }) => isConfirmed) ?? own[0] ?? unboundMoves(uid)[0] ?? null
+}
+
+/** Returns the guests whose data moves, or may move, to this person and no one else. */
+export function movesOf(uid: string): readonly GuestMove[] {
+  return movesOfOthers(uid).filter(({ toUid }) => toUid === uid)
+}
+
+/** Returns the parked guests that are not offered to a person yet. */
+export function unboundMoves(uid: string): readonly GuestMove[] {
+  return movesOfOthers(uid).filter(({ toUid }) => toUid === null)
+}
+
+/** Returns the guests whose data moves, or may move, to other people. */
+export function movesToOthers(uid: string): readonly (GuestMove & { toUid: string })[] {
+  return movesOfOthers(uid).flatMap(({ toUid, ...move }) =>
+    toUid === null || toUid === uid ? [] : { ...move, toUid },
+  )
+}
+
+/** Returns what is recorded about a parked guest; `null` if there is none with this uid. */
+export function moveOf(guestUid: string): GuestMove | null {
+  return toMove(guestUid, entryOf(prefix + guestUid))
+}
+
+/** Returns the name of the lock for a guest's move. */
+export function turnOf(guestUid: string): string {
+  return `gatehouse-move-${guestUid}`
+}
+
+/**
+ * Returns whether the guest's data on this device is still needed after their session. If another build has recorded the
+ * move, it is.
+ */
+export function isMoving(guestUid: string): boolean {
+  return hasEntry(prefix + guestUid)
+}
+
+/**
+ * Records a parked guest and the state of their move, for all of the app's pages. Resolves when the
+ * entry is on disk, if possible.
+ */
+export async function recordMove({ guestUid, ...move }: GuestMove): Promise<void> {
+  await writeEntry(prefix + guestUid, JSON.stringify(move))
+}
+
+/** Changes what is recorded about a parked guest. Does nothing if there is no entry. */
+export async function changeMove(
+  guestUid: string,
+  change: Partial<Omit<GuestMove, 'guestUid'>>,
+): Promise<void> {
+  const move = moveOf(guestUid)
+  if (move) await recordMove({ ...move, ...change })
+}
+
+export async function forgetMove(guestUid: string): Promise<void> {
+  if (isMoving(guestUid)) await writeEntry(prefix + guestUid, null)
+}
+
+/** Calls the listener after each change in any tab. Returns a function that stops it. */
+export function followMoves(listener: (change: MoveChange) => void): () => void {
+  return followJournal(({ name, before, now }) => {
+    if (!name.startsWith(prefix)) return
+    const guestUid = name.slice(prefix.length)
+    listener({ guestUid, before: toMove(guestUid, before), now: toMove(guestUid, now) })
+  })
+}
+
+function movesOfOthers(uid: string): readonly GuestMove[] {
+  return namesUnder(prefix)
+    .flatMap((name) => moveOf(name.slice(prefix.length)) ?? [])
+    .filter(({ guestUid }) => guestUid !== uid)
+}
+
+function toMove(guestUid: string, word: string | null): GuestMove | null {
+  if (word === null) return null
+  const { toUid, isConfirmed, phase, made } = JSON.parse(word) as GuestMove
+  return { guestUid, toUid, isConfirmed, phase, made }
+}
+
+/** Listeners to one move. */
+export type PhaseListeners = {
+  changed: (phase: MovePhase) => void
+  /** The entry was removed. `last` is the phase before, which tells how the move ended. */
+  gone: (last: MovePhase) => void
+}
+
+/** Calls the listeners when a move changes in any page. Returns a function that stops it. */
+export function followPhase(guestUid: string, { changed, gone }: PhaseListeners): () => void {
+  let known = moveOf(guestUid)?.phase
+  return followMoves((change) => {
+    if (change.guestUid !== guestUid) return
+    const last = change.before?.phase ?? known
+    known = change.now?.phase
+    if (known && known !== last) changed(known)
+    if (last && !known) gone(last)
+  })
+}

@@ -1,0 +1,35 @@
+import type { StorageTrouble } from '../domain/session/storageTrouble.ts'
+import type { Connection } from './encrypted/database.ts'
+
+/**
+ * Tests the disk before anything is stored. Rejects if it can't write a value and read it back.
+ *
+ * @returns `null` if it works; `full` if there is no space, though what is there can still be read.
+ */
+export async function probe({ run }: Connection): Promise<StorageTrouble | null> {
+  const record = {
+    v: 0,
+    kid: '',
+    id: 'probe',
+    iv: new Uint8Array(1),
+    box: new ArrayBuffer(1),
+    putAt: 0,
+  }
+  try {
+    return await run(async (database) => {
+      await database.put('cache', record)
+      if (!(await database.get('cache', record.id)))
+        throw new Error('The disk doesn’t keep what is written.')
+      await database.delete('cache', record.id)
+      return null
+    })
+  } catch (error) {
+    if (troubleIn(error) === 'full') return 'full'
+    throw error
+  }
+}
+
+/** Returns what a failed write says about the disk. */
+export function troubleIn(error: unknown): StorageTrouble {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked'
+}

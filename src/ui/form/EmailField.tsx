@@ -1,0 +1,49 @@
+import { emailPattern } from '../../domain/signIn/email.ts'
+import type { Failure } from '../../domain/failure.ts'
+import { emailDraftStore } from '../../stores/emailDraftStore.ts'
+import { validationText } from '../../text/signInText.ts'
+import { describeInput, Field } from './Field.tsx'
+import { Input } from './Input.tsx'
+import { tidyAddress, useValidity } from './useValidity.ts'
+
+type EmailFieldProps = {
+  label: string
+  failure: Failure | null
+}
+
+/** An email field, prefilled with the email typed on another form. */
+export function EmailField({ label, failure }: EmailFieldProps) {
+  const { problem, handlers } = useValidity({
+    field: 'email',
+    missing: validationText.emailMissing,
+    failure,
+  })
+  return (
+    <Field id="email" label={label} problem={problem}>
+      <Input
+        id="email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete={__METHODS__.passkeys ? 'username webauthn' : 'username'}
+        enterKeyHint="next"
+        required
+        pattern={emailPattern}
+        ref={followDraft}
+        defaultValue={emailDraftStore.getState().email}
+        {...describeInput('email', problem)}
+        {...handlers}
+        onChange={(event) => emailDraftStore.setState({ email: event.currentTarget.value })}
+      />
+    </Field>
+  )
+}
+
+/** Picks up what was typed before React took over, and emails suggested elsewhere on the page. */
+function followDraft(input: HTMLInputElement): () => void {
+  tidyAddress(input)
+  emailDraftStore.setState({ email: input.value })
+  return emailDraftStore.subscribe(({ email }) => {
+    if (email && input.value !== email) input.value = email
+  })
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import { phoneText } from '../../text/phoneText.ts'
+import { describeInput, Field } from './Field.tsx'
+import { Input } from './Input.tsx'
+import { useValidity } from './useValidity.ts'
+
+/** The name of a second factor. The form reads it as `factor-name`. */
+export function FactorNameField({ suggestion }: { suggestion: string }) {
+  const id = useId()
+  const { problem, handlers } = useValidity({
+    field: null,
+    missing: phoneText.factorNameMissing,
+    failure: null,
+  })
+  return (
+    <Field id={id} label={phoneText.factorName} problem={problem}>
+      <Input
+        id={id}
+        name="factor-name"
+        autoComplete="off"
+        required
+        maxLength={60}
+        defaultValue={suggestion}
+        {...describeInput(id, problem)}
+        {...handlers}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { readForm } from './readForm.ts'
+import { inherit, takeOver } from '../page/takeOver.ts'
+import styles from './Form.module.css'
+
+type FormProps = {
+  /** Called once all fields are valid, with a function that reads a field by name. */
+  onSubmit: (valueOf: (name: string) => string) => void
+  children: ReactNode
+}
+
+/** A form with uncontrolled fields. */
+export function Form({ onSubmit, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    if (form.current) inherit(form.current)
+  }, [])
+  // In an effect, because fields validate and flows run only after mounting.
+  useEffect(() => takeOver(form.current), [])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    keepFocus(event.currentTarget)
+    onSubmit(readForm(event.currentTarget))
+  }
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit}>
+      {children}
+    </form>
+  )
+}
+
+/** Moves the focus out of the failure notice, which disappears on submit together with its button. */
+function keepFocus(form: HTMLFormElement): void {
+  const region = document.activeElement?.closest<HTMLElement>('[role="alert"]')
+  if (!region) return
+  const button = form.querySelector<HTMLElement>('[type="submit"]:not([role="alert"] *)')
+  if (!button) region.tabIndex = -1
+  const place = button ?? region
+  place.focus()
+}

@@ -1,0 +1,119 @@
+import { emailDraftStore } from '../../stores/emailDraftStore.ts'
+import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
+import { readInTab, writeInTab } from '../../stores/tabStorage.ts'
+import { setValue } from './setValue.ts'
+
+type TypedField = HTMLInputElement | HTMLSelectElement
+
+/** Values by field name. */
+type Values = ReadonlyMap<string, string>
+
+const none: Values = new Map()
+const key = 'typed-fields'
+
+/**
+ * Stores the fields of this page's forms in the tab, for the reload that follows. Passwords and codes are
+ * never stored.
+ *
+ * @param uid the signed-in user's ID, or an empty string.
+ * @param before stored values whose fields are not on the page.
+ */
+export function parkTyped(uid: string, before = none): void {
+  const fields = new Map(before)
+  for (const field of plainFields()) fields.set(field.name, valueOf(field))
+  const query = new URLSearchParams([...fields]).toString()
+  writeInTab(key, query ? `${uid} ${location.pathname} ${query}` : null)
+}
+
+/**
+ * Restores what the same person typed before a reload, also in forms that open later, and keeps what they
+ * type from now on. On a shared computer, only a change of language keeps anything.
+ *
+ * @returns a function that stops it.
+ */
+export function keepTyped(uid: string): () => void {
+  const { pathname } = location
+  const waiting = new Map(takeParked(uid))
+  const typedOn = new Set<string>()
+  const controller = new AbortController()
+  const { signal } = controller
+  const putBack = () => {
+    if (signal.aborted || location.pathname !== pathname) return
+    for (const field of plainFields()) {
+      const value = waiting.get(field.name)
+      if (value !== undefined && fill(field, value)) waiting.delete(field.name)
+    }
+    if (waiting.size === 0) watching.disconnect()
+  }
+  const park = () => {
+    const path = location.pathname
+    const before = path === pathname ? waiting : none
+    // The email may have been typed before this code loaded, or on another page.
+    const isTyped = typedOn.has(path) || emailDraftStore.getState().email !== ''
+    if (isTyped || before.size > 0) parkTyped(uid, before)
+  }
+  const watching = new MutationObserver(putBack)
+  const recordTyped = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('form')) typedOn.add(location.pathname)
+  }
+  const leave = ({ persisted }: PageTransitionEvent) => {
+    // The browser writes a tab's storage to disk.
+    if (!persisted && !sharedComputerStore.getState().isShared) park()
+  }
+  addEventListener('input', recordTyped, { signal })
+  addEventListener('pagehide', leave, { signal })
+  if (waiting.size > 0) watching.observe(document.body, { childList: true, subtree: true })
+  // React ignores changes to fields during a render.
+  queueMicrotask(putBack)
+  return () => {
+    controller.abort()
+    watching.disconnect()
+    park()
+  }
+}
+
+/** The values that this person typed on this page before a reload. They are removed from the tab. */
+function takeParked(uid: string): Values {
+  const [parkedUid, path, query] = readInTab(key)?.split(' ') ?? []
+  writeInTab(key, null)
+  const isTheirs = wasReloaded() && parkedUid === uid && path === location.pathname
+  return isTheirs ? new Map(new URLSearchParams(query)) : none
+}
+
+/** Any other navigation starts empty: it may be another person. */
+function wasReloaded(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload')
+}
+
+const typable =
+  'form :is(input:not([type="hidden"], [type="file"], [type="radio"], [type="password"]), select)[name]'
+
+/** The fields of all forms, except passwords, even if they are shown, and codes. */
+function plainFields(): TypedField[] {
+  return Array.from(document.querySelectorAll<TypedField>(typable)).filter(
+    ({ autocomplete }) => !/password|one-time-code/.test(autocomplete),
+  )
+}
+
+function valueOf(field: TypedField): string {
+  return field.type === 'checkbox' && 'checked' in field ? String(field.checked) : field.value
+}
+
+/** Fills a field as a person would, so that React notices. Returns `false` if a select lacks the option. */
+function fill(field: TypedField, value: string): boolean {
+  if (valueOf(field) === value || isTypedIn(field)) return true
+  const isOption = ({ value: option }: HTMLOptionElement) => option === value
+  if (field instanceof HTMLSelectElement && !Array.from(field.options).some(isOption)) return false
+  if (field.type === 'checkbox') field.click()
+  else setValue(field, value)
+  return true
+}
+
+/** Whether the person has changed the field since the page was loaded, possibly before its code was. */
+function isTypedIn(field: TypedField): boolean {
+  if (globalThis.painted?.changed.has(field)) return true
+  const isChanged = field instanceof HTMLInputElement && field.value !== field.defaultValue
+  return isChanged && field === document.activeElement
+}

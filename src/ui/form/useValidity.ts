@@ -1,0 +1,78 @@
+import { useState, type FocusEvent, type InputEvent, type InvalidEvent } from 'react'
+import { addressIn } from '../../domain/signIn/email.ts'
+import type { Failure } from '../../domain/failure.ts'
+import { validationText } from '../../text/signInText.ts'
+import { fieldError, type RefusableField } from './refusal.ts'
+
+type Expectations = {
+  /** Which server errors belong to this field; `null` for none. */
+  field: RefusableField | null
+  missing: string
+  /** The server's response to the form, which may be about this field. */
+  failure: Failure | null
+  /** Returns why the value can't be used, or an empty string. */
+  objection?: (value: string) => string
+}
+
+type Validity = {
+  /** The sentence to show; `null` if the field has no problem, or not yet. */
+  problem: string | null
+  handlers: {
+    onInvalid: (event: InvalidEvent<HTMLInputElement>) => void
+    onBlur: (event: FocusEvent<HTMLInputElement>) => void
+    onInput: (event: InputEvent<HTMLInputElement>) => void
+  }
+}
+
+/**
+ * Shows a field's error after a submit or on blur, and clears it once the value is valid. A server error is
+ * shown until the value changes. The first invalid field is focused.
+ */
+export function useValidity({ field, missing, failure, objection }: Expectations): Validity {
+  const [invalidity, setInvalidity] = useState<string | null>(null)
+  const [answered, setAnswered] = useState<Failure | null>(null)
+  const judge = (input: HTMLInputElement) => {
+    input.setCustomValidity(objection?.(input.value) ?? '')
+    setInvalidity(problemOf(input, missing))
+  }
+  return {
+    problem:
+      invalidity ?? (failure === answered || field === null ? null : fieldError(failure, field)),
+    handlers: {
+      onInvalid: (event) => {
+        event.preventDefault()
+        judge(event.currentTarget)
+        focusFirstInvalid(event.currentTarget.form)
+      },
+      onBlur: (event) => {
+        if (event.currentTarget.value !== '') judge(event.currentTarget)
+      },
+      onInput: (event) => {
+        if (!event.nativeEvent.isComposing) tidyAddress(event.currentTarget)
+        event.currentTarget.setCustomValidity(objection?.(event.currentTarget.value) ?? '')
+        setAnswered(failure)
+        if (invalidity !== null) judge(event.currentTarget)
+      },
+    },
+  }
+}
+
+/** Leaves the address in an email field, whatever was pasted with it. */
+export function tidyAddress(input: HTMLInputElement): void {
+  const address = addressIn(input.value)
+  if (input.type === 'email' && address !== input.value) input.value = address
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  const fields = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')
+  Array.from(fields ?? [])
+    .find(({ validity }) => !validity.valid)
+    ?.focus()
+}
+
+function problemOf(input: HTMLInputElement, missing: string): string | null {
+  const { valid, valueMissing, typeMismatch, patternMismatch } = input.validity
+  if (valid) return null
+  if (valueMissing) return missing
+  return typeMismatch || patternMismatch ? validationText.notAnEmail : input.validationMessage
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './DismissNotice.module.css'
+import { Icon } from '../picture/Icon.tsx'
+import { Notice } from './Notice.tsx'
+
+type DismissNoticeProps = {
+  /** What the button says to screen readers, and on hover. */
+  label: string
+  onDismiss: () => void
+  /** Follows the sentence. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A calm notice on one line, if it fits, with a button at its end that dismisses it. */
+export function DismissNotice({ label, onDismiss, action, children }: DismissNoticeProps) {
+  return (
+    <Notice tone="calm">
+      <div className={styles.line}>
+        <p>
+          <span>{children}</span> {action}
+        </p>
+        <button type="button" aria-label={label} title={label} onClick={onDismiss}>
+          <Icon>
+            <path d="m5.5 5.5 9 9M14.5 5.5l-9 9" />
+          </Icon>
+        </button>
+      </div>
+    </Notice>
+  )
+}

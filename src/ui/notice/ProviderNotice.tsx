@@ -1,0 +1,80 @@
+import { useRef, type ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { providerMachine } from '../../machines/signIn/providerMachine.ts'
+import type { ProviderActor } from '../../hooks/useProvider.ts'
+import { coolDownText } from '../../text/failureText.ts'
+import { providerText } from '../../text/providerText.ts'
+import { FailureMessage, type Offers } from './FailureMessage.tsx'
+import { nameOfProvider } from '../page/nameOfProvider.ts'
+import { NextStep } from './NextStep.tsx'
+import { Notice } from './Notice.tsx'
+import styles from './ProviderNotice.module.css'
+import { useTimeLeft } from '../time/useTimeLeft.ts'
+
+type Snapshot = SnapshotFrom<typeof providerMachine>
+
+type ProviderNoticeProps = {
+  actor: ProviderActor
+  snapshot: Snapshot
+  /** Replaces the text if the screen has a better one. */
+  children?: ReactNode
+}
+
+/** The status of a provider sign-in, and what to do if it stops. */
+export function ProviderNotice({ actor, snapshot, children }: ProviderNoticeProps) {
+  const region = useRef<HTMLOutputElement>(null)
+  const { providerId, failure, coolDownEndsAt } = snapshot.context
+  const timeLeft = useTimeLeft(coolDownEndsAt)
+  const sentence = sentenceFor(snapshot)
+  // The pressed button disappears, and would take the focus with it.
+  const send = (event: Parameters<ProviderActor['send']>[0]) => () => {
+    region.current?.focus()
+    actor.send(event)
+  }
+  const offers: Offers =
+    providerId === null ? {} : { retry: send({ type: 'provider.choose', providerId }) }
+  return (
+    <div className={styles.notices}>
+      <output ref={region} tabIndex={-1}>
+        {children ||
+          (failure?.kind === 'invalid-credential' ? (
+            // The provider refused. There is no password that could be wrong.
+            <Notice tone="danger">
+              <span>{providerText.refused(nameOfProvider(providerId))}</span>
+              <NextStep action="retry" onTake={offers.retry} />
+            </Notice>
+          ) : (
+            failure && <FailureMessage failure={failure} offers={offers} />
+          ))}
+        {sentence && !children && (
+          <Notice tone="calm">
+            <span>{sentence}</span>
+            {snapshot.hasTag('cancellable') && (
+              <button type="button" onClick={send({ type: 'provider.cancel' })}>
+                {providerText.cancel}
+              </button>
+            )}
+            {snapshot.hasTag('blocked') && (
+              <button type="button" onClick={send({ type: 'provider.redirect' })}>
+                {providerText.continueHere}
+              </button>
+            )}
+          </Notice>
+        )}
+      </output>
+      {timeLeft && <p>{coolDownText(timeLeft)}</p>}
+    </div>
+  )
+}
+
+function sentenceFor(snapshot: Snapshot): string | null {
+  const name = nameOfProvider(snapshot.context.providerId)
+  if (snapshot.hasTag('cancellable')) return providerText.returned(name)
+  if (snapshot.hasTag('returning')) return providerText.returning(name)
+  if (snapshot.hasTag('busy')) return providerText.waiting(name)
+  if (snapshot.hasTag('closed')) return providerText.closed
+  if (snapshot.hasTag('blocked')) return providerText.blocked(name)
+  if (snapshot.hasTag('redirectLost')) return providerText.lost(name)
+  if (snapshot.hasTag('confirmed')) return providerText.confirmed(name)
+  return null
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useArrival } from '../../providers/ArrivalProvider.tsx'
+import styles from './PageHeading.module.css'
+
+type PageHeadingProps = {
+  /** The title of the browser tab. */
+  title: string
+  children: ReactNode
+  /** One sentence below the heading. */
+  lead?: ReactNode
+}
+
+/** The page's only `h1`. */
+export function PageHeading({ title, children, lead }: PageHeadingProps) {
+  const heading = useArrival(title)
+  return (
+    <header className={styles.header}>
+      <h1 ref={heading} tabIndex={-1}>
+        {children}
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { asciiDigits } from '../../domain/signIn/digits.ts'
+import type { PhoneReading } from '../../domain/signIn/phoneNumber.ts'
+import type * as phoneNumbers from './phoneNumbers.ts'
+
+export type PhoneNumbers = typeof phoneNumbers
+
+let fetched: PhoneNumbers | null = null
+
+/** The phone number data, a chunk of its own; `null` until it has loaded. */
+export function usePhoneNumbers(): PhoneNumbers | null {
+  const [numbers, setNumbers] = useState(fetched)
+  useEffect(() => {
+    const load = async () => {
+      fetched = await import('./phoneNumbers.ts').catch(() => null)
+      setNumbers(fetched)
+    }
+    void load()
+  }, [])
+  return numbers
+}
+
+/** Parses a number. Without the phone data, only numbers that start with a plus. */
+export function readPhone(
+  numbers: PhoneNumbers | null,
+  text: string,
+  country: string,
+): PhoneReading {
+  const ascii = asciiDigits(text)
+  if (numbers) return numbers.readPhoneNumber(ascii, country)
+  const number = ascii.replace(/[\s().-]/g, '')
+  if (/^\+\d{7,15}$/.test(number)) return { number, shown: number }
+  return { problem: number.startsWith('+') ? 'noNumber' : 'noCountry' }
+}

@@ -1,0 +1,58 @@
+import { Suspense, useState } from 'react'
+import { configuration } from '../../domain/configuration/configured.ts'
+import { initialsOf } from '../../domain/account/initials.ts'
+import { ownPictureOf, showablePicture } from '../../domain/account/picture.ts'
+import type { User } from '../../domain/session/user.ts'
+import { lazyComponent } from '../../startup/lazy.tsx'
+import styles from './Avatar.module.css'
+import type { OwnPictureProps } from './OwnPicture.tsx'
+import { Icon } from './Icon.tsx'
+
+const OwnPicture = lazyComponent(
+  () => import('./OwnPicture.tsx'),
+  'OwnPicture',
+  ({ children }: OwnPictureProps) => children,
+)
+
+type AvatarProps = {
+  user: Pick<User, 'uid' | 'displayName' | 'email' | 'photoURL'>
+  size?: 'small' | 'large'
+}
+
+/** The person's picture if it's allowed and loads; otherwise their initials. */
+export function Avatar({ user, size = 'small' }: AvatarProps) {
+  return (
+    <span className={styles.avatar} data-size={size} aria-hidden="true">
+      <Picture user={user} />
+    </span>
+  )
+}
+
+function Picture({ user }: Pick<AvatarProps, 'user'>) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const initials = initialsOf(user) || <PersonIcon />
+  const fileId = ownPictureOf(user, configuration.firebase.storageBucket)
+  const address = showablePicture(user.photoURL, location.origin)
+  if (fileId !== null) {
+    return (
+      <Suspense fallback={initials}>
+        <OwnPicture uid={user.uid} fileId={fileId}>
+          {initials}
+        </OwnPicture>
+      </Suspense>
+    )
+  }
+  if (address === null || address === broken) return initials
+  return (
+    <img src={address} alt="" referrerPolicy="no-referrer" onError={() => setBroken(address)} />
+  )
+}
+
+function PersonIcon() {
+  return (
+    <Icon>
+      <circle cx="10" cy="7" r="3.2" />
+      <path d="M3.8 17a6.2 6.2 0 0 1 12.4 0" />
+    </Icon>
+  )
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react'
+import { pictureFlow } from '../../../actors/account/pictureFlow.ts'
+import { configuration } from '../../../domain/configuration/configured.ts'
+import { ownPictureOf } from '../../../domain/account/picture.ts'
+import type { User } from '../../../domain/session/user.ts'
+import { useFlow } from '../../../hooks/useFlow.ts'
+import { pictureText } from '../../../text/accountText.ts'
+import { useFilePaste } from '../../../ui/files/useFilePaste.ts'
+import { ConfirmIdentityDialog } from '../../security/identity/ConfirmIdentityDialog.tsx'
+import { AccountRow } from '../AccountRow.tsx'
+import { CurrentPicture } from './CurrentPicture.tsx'
+import { PictureChoice } from './PictureChoice.tsx'
+import { PictureCrop } from './PictureCrop.tsx'
+import { useRef, type ReactNode } from 'react'
+import { useFileDrop } from '../../../ui/files/useFileDrop.ts'
+import styles from './DropArea.module.css'
+
+type PictureRowProps = { user: User; flow?: typeof pictureFlow }
+
+/** The person's picture: chosen, dropped, or pasted; cropped; or removed. */
+export function PictureRow({ user, flow = pictureFlow }: PictureRowProps) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { bitmap, refusal, failure } = snapshot.context
+  const isOpen = snapshot.hasTag('open')
+  const status = { isReading: snapshot.hasTag('reading'), isBusy: snapshot.hasTag('busy') }
+  const replaces = ownPictureOf(user, configuration.firebase.storageBucket)
+  const choose = (file: File) => actor.send({ type: 'picture.choose', file })
+  const close = () => actor.send({ type: 'picture.close' })
+  useFilePaste(
+    () => isOpen,
+    ([file]) => file && choose(file),
+  )
+  return (
+    <>
+      <DropArea onFile={choose}>
+        <AccountRow
+          label={pictureText.label}
+          value={<CurrentPicture user={user} />}
+          action={{
+            label: user.photoURL === null ? pictureText.add : pictureText.change,
+            onTake: () => actor.send({ type: 'picture.open' }),
+          }}
+          status={snapshot.hasTag('saved') ? pictureText.saved : null}
+          onClose={close}
+        >
+          {isOpen && !bitmap && (
+            <PictureChoice
+              {...status}
+              refusal={refusal}
+              failure={failure}
+              hasPicture={user.photoURL !== null}
+              onChoose={choose}
+              onRemove={() => actor.send({ type: 'picture.remove', replaces })}
+              onClose={close}
+            />
+          )}
+          {isOpen && bitmap && (
+            <PictureCrop
+              {...status}
+              bitmap={bitmap}
+              context={snapshot.context}
+              replaces={replaces}
+              send={actor.send}
+            />
+          )}
+        </AccountRow>
+      </DropArea>
+      {snapshot.hasTag('confirming') && (
+        <ConfirmIdentityDialog identityLead={pictureText.toChange} asker={actor} />
+      )}
+    </>
+  )
+}
+
+type DropAreaProps = { onFile: (file: File) => void; children: ReactNode }
+
+/** Accepts an image file dropped on its content. If there are several, it takes the first. */
+export function DropArea({ onFile, children }: DropAreaProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const drag = useFileDrop(
+    (target) => area.current?.contains(target) ?? false,
+    ([file]) => file && onFile(file),
+  )
+  return (
+    <div ref={area} className={styles.area} data-over={drag === 'over' || undefined}>
+      {children}
+    </div>
+  )
+}

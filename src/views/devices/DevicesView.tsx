@@ -1,0 +1,57 @@
+import { useStore } from 'zustand'
+import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { lazyComponent } from '../../startup/lazy.tsx'
+import { product } from '../../product/product.ts'
+import { useSigningOut } from '../../providers/SignOutProvider.tsx'
+import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
+import { accountText } from '../../text/accountText.ts'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { formatMoment } from '../../ui/time/formatMoment.ts'
+import { AccountRow } from '../account/AccountRow.tsx'
+import { AccountSection } from '../account/AccountSection.tsx'
+import { NoneYet } from '../account/NoneYet.tsx'
+
+const DeviceRows = lazyComponent(async () => ({ Rows: await product.DeviceRows() }), 'Rows')
+
+const DeviceSections = lazyComponent(() => import('./DeviceSections.tsx'), 'DeviceSections')
+
+/** The devices where the person is signed in, and how to sign out of them. */
+export function DevicesView() {
+  const { user } = useAuth()
+  const forgetting = useAuthSelector(({ context }) => context.forgetting)
+  const { isShared } = useStore(sharedComputerStore)
+  const { leave, isSigningOut } = useSigningOut()
+  if (!user) return null
+  const { lastSignInTime } = user.metadata
+  const since = lastSignInTime && accountText.since(formatMoment(Date.parse(lastSignInTime)))
+  return (
+    <>
+      <PageHeading title={accountText.devices} lead={accountText.devicesLead}>
+        {accountText.devices}
+      </PageHeading>
+      <AccountSection id="device" heading={accountText.device}>
+        <AccountRow
+          label={accountText.signedIn}
+          value={since ?? <NoneYet />}
+          action={{
+            label: isSigningOut ? accountText.signingOut : accountText.signOut,
+            busy: isSigningOut,
+            onTake: leave,
+          }}
+        />
+        <AccountRow
+          label={accountText.sessionDuration}
+          value={
+            isShared
+              ? accountText.keptAsShared
+              : forgetting
+                ? accountText.keptInTab
+                : accountText.keptHere
+          }
+        />
+        <DeviceRows uid={user.uid} />
+      </AccountSection>
+      {!user.isAnonymous && <DeviceSections key={user.uid} uid={user.uid} />}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { Link, Redirect } from 'wouter'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { guestUpgradeFlow } from '../../actors/guest/guestFlows.ts'
+import { guestMovingTo } from '../../actors/guest/guestMoves.ts'
+import { passwordPolicyFlow } from '../../actors/signUp/passwordPolicyFlow.ts'
+import { providerLinkFlow } from '../../actors/signIn/providerLinkFlow.ts'
+import { configuration } from '../../domain/configuration/configured.ts'
+import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
+import type { providerMachine } from '../../machines/signIn/providerMachine.ts'
+import { paths } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
+import { useProvider } from '../../hooks/useProvider.ts'
+import { guestUpgradeText } from '../../text/guestText.ts'
+import { otherMethodsText } from '../../text/signInMethodsText.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { nameOfProvider } from '../../ui/page/nameOfProvider.ts'
+import { OrDivider } from '../../ui/page/OrDivider.tsx'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { ProviderButtons } from '../../ui/button/ProviderButtons.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { WhatComesAlong } from '../../ui/notice/WhatComesAlong.tsx'
+import { GuestCredentials } from './GuestCredentials.tsx'
+import styles from './GuestUpgrade.module.css'
+
+/** Turns a guest into an account. Anyone else is redirected to their account. */
+export function GuestUpgradeView({
+  flow = guestUpgradeFlow,
+  linkFlow = providerLinkFlow,
+  policyFlow = passwordPolicyFlow,
+}) {
+  const { user } = useAuth()
+  const [wasGuest] = useState(user?.isAnonymous)
+  if (!user) return null
+  if (!wasGuest)
+    return <Redirect to={guestMovingTo(user.uid) ? paths.moveGuestData : paths.account} replace />
+  if (user.isAnonymous) {
+    return <GuestUpgradeForm flow={flow} linkFlow={linkFlow} policyFlow={policyFlow} />
+  }
+  return (
+    <>
+      <PageHeading title={guestUpgradeText.upgradedTitle} lead={guestUpgradeText.upgraded}>
+        {guestUpgradeText.upgradedTitle}
+      </PageHeading>
+      <p>
+        <ButtonLink href={paths.account} look="primary">
+          {guestUpgradeText.toAccount}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+const taken = ['credential-already-in-use', 'email-already-in-use']
+
+type GuestUpgradeFormProps = {
+  flow: typeof guestUpgradeMachine
+  linkFlow: typeof providerMachine
+  policyFlow: typeof passwordPolicyFlow
+}
+
+function GuestUpgradeForm({ flow, linkFlow, policyFlow }: GuestUpgradeFormProps) {
+  const upgrade = useFlow(flow)
+  const snapshot = useSelector(upgrade, (current) => current)
+  const provider = useProvider(linkFlow)
+  const policy = usePasswordPolicy(policyFlow)
+  const isTaken = snapshot.hasTag('providerTaken')
+  const { failure, providerId } = provider.snapshot.context
+  useEffect(() => {
+    if (failure && taken.includes(failure.kind)) upgrade.send({ type: 'existing.found' })
+  }, [failure, upgrade])
+  return (
+    <div className={styles.keep}>
+      <PageHeading title={guestUpgradeText.title} lead={guestUpgradeText.lead}>
+        {guestUpgradeText.title}
+      </PageHeading>
+      <output>{isTaken && guestUpgradeText.providerTaken(nameOfProvider(providerId))}</output>
+      {isTaken && <ExistingAccountOffer snapshot={snapshot} actor={upgrade} />}
+      <div className={styles.keep} hidden={isTaken}>
+        {__METHODS__.password && (
+          <>
+            <GuestCredentials snapshot={snapshot} policy={policy} actor={upgrade} />
+            {(__METHODS__.providers || __METHODS__.phone) && (
+              <OrDivider word={guestUpgradeText.or} />
+            )}
+          </>
+        )}
+        <ProviderButtons
+          {...provider}
+          providerIds={configuration.providers}
+          label={otherMethodsText.continueWith}
+        />
+        {__METHODS__.phone && (
+          <p>
+            <Link href={`${paths.account}#phone`}>{guestUpgradeText.phone}</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ExistingAccountOfferProps = {
+  snapshot: SnapshotFrom<typeof guestUpgradeMachine>
+  actor: ActorRefFrom<typeof guestUpgradeMachine>
+}
+
+function ExistingAccountOffer({ snapshot, actor }: ExistingAccountOfferProps) {
+  return (
+    <div className={styles.offer}>
+      <WhatComesAlong />
+      <Form onSubmit={() => actor.send({ type: 'existing.enterHeld' })}>
+        <FailureNotice failure={snapshot.context.failure} />
+        <SubmitButton
+          label={guestUpgradeText.enter}
+          busyLabel={guestUpgradeText.entering}
+          isBusy={snapshot.hasTag('busy')}
+          coolDownEndsAt={snapshot.context.coolDownEndsAt}
+        />
+      </Form>
+      <Button look="quiet" onClick={() => actor.send({ type: 'existing.decline' })}>
+        {guestUpgradeText.stay}
+      </Button>
+    </div>
+  )
+}

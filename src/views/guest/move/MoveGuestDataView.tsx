@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { waitingDataFlow, waitingGuestFlow } from '../../../actors/guest/guestFlows.ts'
+import { confirmMove } from '../../../actors/guest/guestMoves.ts'
+import type { User } from '../../../domain/session/user.ts'
+import { paths } from '../../../paths.ts'
+import { productText } from '../../../product/productText.ts'
+import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
+import { actorIn } from '../../../providers/lazyActor.ts'
+import { useFlow } from '../../../hooks/useFlow.ts'
+import { moveText } from '../../../text/guestText.ts'
+import { accountOf } from '../../../domain/session/user.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { PartMissing } from '../../../ui/notice/PartMissing.tsx'
+import { useFocusAfter } from '../../../ui/page/useFocusAfter.ts'
+import styles from './move.module.css'
+import { DeleteWaiting } from '../../../ui/notice/DeleteWaiting.tsx'
+import { NothingToMove } from './moveEnds.tsx'
+import { MoveScope } from './MoveScope.tsx'
+
+/** Shows how a guest's data moves into the person's account. */
+export function MoveGuestDataView() {
+  const { user } = useAuth()
+  return user && !user.isAnonymous ? <MoveOf user={user} /> : <NothingToMove />
+}
+
+function MoveOf({ user }: { user: User }) {
+  const { guest, move } = useGuestMove()
+  const actor = actorIn(move)
+  useFocusAfter(guest !== null && !actor, 'h1')
+  useFocusAfter(actor !== null, 'h1')
+  if (actor) return <MoveScope actor={actor} />
+  if (guest?.isConfirmed) return move.is === 'missing' ? <PartMissing /> : null
+  if (guest) return <ConfirmOwner key={guest.guestUid} guestUid={guest.guestUid} user={user} />
+  return <NothingToMove />
+}
+
+/** Offers a guest's local data to the signed-in person, naming the account that it would move into. */
+function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User }) {
+  const counting = useFlow(waitingDataFlow, { guestUid })
+  const data = useSelector(counting, ({ context }) => context.value)
+  const deletion = useFlow(waitingGuestFlow, { uid: user.uid })
+  const account = accountOf(user)
+  return (
+    <>
+      <PageHeading title={productText.move.title} lead={productText.move.confirmLead(account)}>
+        {productText.move.confirmHeading(account, data && data.stored)}
+      </PageHeading>
+      <div className={styles.buttons}>
+        <Button look="primary" onClick={() => confirmMove(guestUid, user.uid)}>
+          {moveText.claim}
+        </Button>
+        <ButtonLink href={paths.home}>{moveText.leaveWaiting}</ButtonLink>
+      </div>
+      <DeleteWaiting actor={deletion} />
+    </>
+  )
+}

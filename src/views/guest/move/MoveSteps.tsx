@@ -1,0 +1,65 @@
+import type { SnapshotFrom } from 'xstate'
+import { AccountSection } from '../../account/AccountSection.tsx'
+import { StepProgress } from '../../deletion/StepProgress.tsx'
+import { sumOf } from '../../../domain/data/counts.ts'
+import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
+import { productText } from '../../../product/productText.ts'
+import { moveText } from '../../../text/guestText.ts'
+import { StepList, type Step } from '../../../ui/dialog/StepList.tsx'
+import styles from './move.module.css'
+
+/** The progress of a move. */
+export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMachine> }) {
+  const { counts, copied } = snapshot.context
+  const all = sumOf(counts)
+  const steps = moveSteps(snapshot)
+  const count = steps.find(({ stage }) => stage === 'inProgress')?.count
+  return (
+    <AccountSection id="steps" heading={moveText.steps}>
+      {all > 0 && !snapshot.hasTag('removing') && (
+        <progress
+          className={styles.progress}
+          aria-label={productText.move.heading}
+          max={all}
+          value={sumOf(copied)}
+        />
+      )}
+      {snapshot.hasTag('wiping') && <StepProgress snapshot={snapshot} />}
+      {count && <p className={styles.count}>{count}</p>}
+      <StepList steps={steps} />
+    </AccountSection>
+  )
+}
+
+type MoveStep = Step & { count: string }
+
+/** The steps of a move, in order: the product's own, then the door's. */
+function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveStep[] {
+  const { counts, copied } = snapshot.context
+  const { stepChanges, stepVerifying, stepRemoving } = moveText
+  const current = currentStep(snapshot)
+  const steps = [
+    ...Object.entries(productText.move.steps).map(([name, label]) => ({
+      label,
+      count: countOf(copied[name] ?? 0, counts[name] ?? 0),
+    })),
+    ...[stepChanges, stepVerifying, stepRemoving].map((label) => ({ label, count: '' })),
+  ]
+  return steps.map((step, at) => ({
+    ...step,
+    stage: at < current ? 'done' : at === current ? 'inProgress' : 'waiting',
+  }))
+}
+
+function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
+  const names = Object.keys(productText.move.steps)
+  const later = ['flushing', 'verifying', 'removing'] as const
+  const reached = later.findIndex((tag) => snapshot.hasTag(tag))
+  if (reached >= 0) return names.length + reached
+  const { step } = snapshot.context
+  return step === null ? 0 : Math.max(0, names.indexOf(step))
+}
+
+function countOf(copied: number, all: number): string {
+  return all > 0 ? moveText.outOf(copied, all) : ''
+}

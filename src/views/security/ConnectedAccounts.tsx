@@ -1,0 +1,154 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { disconnectFlow } from '../../actors/account/accountFlows.ts'
+import { providerLinkFlow } from '../../actors/signIn/providerLinkFlow.ts'
+import { configuration } from '../../domain/configuration/configured.ts'
+import { connectedProviders, type User } from '../../domain/session/user.ts'
+import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
+import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
+import type { providerMachine } from '../../machines/signIn/providerMachine.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { useProvider, type ProviderActor } from '../../hooks/useProvider.ts'
+import { connectedText } from '../../text/connectedText.ts'
+import { nameOfProvider } from '../../ui/page/nameOfProvider.ts'
+import { Notice } from '../../ui/notice/Notice.tsx'
+import { ProviderIcon } from '../../ui/picture/providerIcons/ProviderIcon.tsx'
+import { ProviderNotice } from '../../ui/notice/ProviderNotice.tsx'
+import { useWarmUp } from '../../ui/page/useWarmUp.ts'
+import { AccountRow } from '../account/AccountRow.tsx'
+import { AccountSection } from '../account/AccountSection.tsx'
+import styles from './ConnectedAccounts.module.css'
+import { RemovalDialogs } from './RemovalDialogs.tsx'
+
+type ConnectedAccountsProps = {
+  user: User
+  linkFlow?: typeof providerLinkFlow
+  unlinkFlow?: typeof disconnectFlow
+}
+
+/** The providers that are connected to the account, and those that can be. */
+export function ConnectedAccounts({
+  user,
+  linkFlow = providerLinkFlow,
+  unlinkFlow = disconnectFlow,
+}: ConnectedAccountsProps) {
+  const provider = useProvider(linkFlow)
+  const disconnecting = useFlow(unlinkFlow)
+  const disconnection = useSelector(disconnecting, (current) => current)
+  const linked = connectedProviders(user)
+  const name = nameOfProvider(disconnection.context.subject)
+  const chosen = nameOfProvider(provider.snapshot.context.providerId)
+  const approaches = useWarmUp(provider.actor)
+  return (
+    <div {...approaches}>
+      <AccountSection id="connected" heading={connectedText.heading} lead={connectedText.lead}>
+        <ConnectedNotice {...provider} disconnection={disconnection} linked={linked} />
+        {[...new Set([...configuration.providers, ...linked])].map((providerId) => (
+          <ConnectedProvider
+            key={providerId}
+            providerId={providerId}
+            link={user.providerData.find((link) => link.providerId === providerId) ?? null}
+            isOnly={user.providerData.length === 1}
+            isBusy={
+              (provider.snapshot.hasTag('busy') &&
+                provider.snapshot.context.providerId === providerId) ||
+              (disconnection.hasTag('busy') && disconnection.context.subject === providerId)
+            }
+            onConnect={() => provider.actor.send({ type: 'provider.choose', providerId })}
+            onDisconnect={() => disconnecting.send({ type: 'change.open', subject: providerId })}
+          />
+        ))}
+      </AccountSection>
+      <RemovalDialogs
+        actor={disconnecting}
+        question={connectedText.askHeading(name)}
+        remove={{
+          label: connectedText.disconnect,
+          busyLabel: connectedText.disconnecting,
+          keepLabel: connectedText.keep,
+        }}
+        identityLead={connectedText.toDisconnect(name)}
+      >
+        <p>{connectedText.ask(name)}</p>
+        {disconnection.context.subject === 'apple.com' && <p>{connectedText.askApple}</p>}
+      </RemovalDialogs>
+      {provider.snapshot.hasTag('confirming') && (
+        <ConfirmIdentityDialog
+          identityLead={connectedText.toConnect(chosen)}
+          asker={provider.actor}
+        />
+      )}
+    </div>
+  )
+}
+
+type ConnectedProviderProps = {
+  providerId: string
+  /** The person's data at the provider; `null` if it's not connected. */
+  link: User['providerData'][number] | null
+  isOnly: boolean
+  isBusy: boolean
+  onConnect: () => void
+  onDisconnect: () => void
+}
+
+function ConnectedProvider(props: ConnectedProviderProps) {
+  const { providerId, link, isOnly, isBusy, onConnect, onDisconnect } = props
+  const connect = { label: connectedText.connect, onTake: onConnect, busy: isBusy }
+  const disconnect = { label: connectedText.disconnect, onTake: onDisconnect, busy: isBusy }
+  const action = link ? disconnect : connect
+  return (
+    <AccountRow
+      label={nameOfProvider(providerId)}
+      value={
+        <div className={styles.value}>
+          <ProviderIcon id={providerId} />
+          {link ? (
+            <span>
+              <bdi>{link.email ?? link.displayName ?? connectedText.connected}</bdi>
+              {isOnly && <small>{connectedText.only}</small>}
+            </span>
+          ) : (
+            <span className={styles.none}>{connectedText.notConnected}</span>
+          )}
+        </div>
+      }
+      {...(!(link && isOnly) && { action })}
+    />
+  )
+}
+
+type ConnectedNoticeProps = {
+  actor: ProviderActor
+  snapshot: SnapshotFrom<typeof providerMachine>
+  disconnection: SnapshotFrom<typeof accountChangeMachine>
+  /** The currently connected providers. Notices from before a change to them are hidden. */
+  linked: readonly string[]
+}
+
+function ConnectedNotice({ actor, snapshot, disconnection, linked }: ConnectedNoticeProps) {
+  const removed = disconnection.context.subject
+  const connected = snapshot.context.providerId
+  const sentences = [
+    disconnection.hasTag('made') &&
+      removed !== null &&
+      !linked.includes(removed) &&
+      connectedText.nowDisconnected(nameOfProvider(removed)),
+    snapshot.hasTag('done') &&
+      connected !== null &&
+      linked.includes(connected) &&
+      connectedText.nowConnected(nameOfProvider(connected)),
+  ].filter((sentence) => sentence !== false)
+  return (
+    <div className={styles.notices}>
+      <ProviderNotice actor={actor} snapshot={snapshot} />
+      <output>
+        {sentences.map((sentence) => (
+          <Notice key={sentence} tone="calm">
+            {sentence}
+          </Notice>
+        ))}
+      </output>
+    </div>
+  )
+}

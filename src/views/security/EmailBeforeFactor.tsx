@@ -1,0 +1,36 @@
+import { verificationFlow, verificationMailFlow } from '../../actors/signUp/verificationFlows.ts'
+import type { User } from '../../domain/session/user.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { secondFactorsText } from '../../text/accountText.ts'
+import { verifyEmailText } from '../../text/emailActionText.ts'
+import { MailInPlace } from '../../ui/notice/MailInPlace.tsx'
+import { PasswordRow } from './PasswordRow.tsx'
+
+/** Adds or verifies the email address, which the provider requires before a second factor. */
+export function EmailBeforeFactor({ user }: { user: User }) {
+  if (user.email !== null) return <Verification email={user.email} />
+  return (
+    <>
+      <p>{secondFactorsText.needsEmail}</p>
+      {__METHODS__.password && <PasswordRow user={user} />}
+    </>
+  )
+}
+
+/** Checks for verification for as long as it's shown. */
+function Verification({ email }: { email: string }) {
+  useFlow(verificationFlow)
+  return (
+    <>
+      <p>{secondFactorsText.needsVerified}</p>
+      <p>{verifyEmailText.lead(email)}</p>
+      <MailInPlace
+        email={email}
+        flow={verificationMailFlow}
+        label={verifyEmailText.send}
+        busyLabel={verifyEmailText.sending}
+        sent={verifyEmailText.sent(email)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { passkeyRemovalFlow, passkeysFlow } from '../../actors/security/passkeyFlows.ts'
+import { knowsPasskeys } from '../../actors/signIn/passkeyRequestFlows.ts'
+import { deviceNameOf } from '../../domain/devices/deviceName.ts'
+import type { Passkey } from '../../domain/signIn/passkey.ts'
+import { dependsOnPasskey, type User } from '../../domain/session/user.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { nameOfDevice } from '../../text/deviceNameText.ts'
+import { passkeysText } from '../../text/passkeyText.ts'
+import { FactorNameField } from '../../ui/form/FactorNameField.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { Notice } from '../../ui/notice/Notice.tsx'
+import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
+import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
+import { AccountEditor } from '../account/AccountEditor.tsx'
+import { AccountRow } from '../account/AccountRow.tsx'
+import { AccountSection } from '../account/AccountSection.tsx'
+import list from '../account/AccountList.module.css'
+import { RemovalDialogs } from './RemovalDialogs.tsx'
+
+type PasskeysProps = {
+  user: User
+  flow?: typeof passkeysFlow
+  removalFlow?: typeof passkeyRemovalFlow
+}
+
+/** The account's passkeys, with ways to remove and add them. */
+export function Passkeys({
+  user,
+  flow = passkeysFlow,
+  removalFlow = passkeyRemovalFlow,
+}: PasskeysProps) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { passkeys, failure } = snapshot.context
+  const isListed = snapshot.hasTag('listed')
+  return (
+    <AccountSection id="passkeys" heading={passkeysText.heading} lead={passkeysText.lead}>
+      <div className={list.state}>
+        <output>{snapshot.hasTag('loading') && passkeysText.loading}</output>
+        <Form onSubmit={() => actor.send({ type: 'passkeys.retry' })}>
+          <FailureNotice failure={isListed ? null : failure} />
+        </Form>
+      </div>
+      {isListed && (
+        <>
+          {passkeys.length === 0 && <p className={list.state}>{passkeysText.none}</p>}
+          <PasskeyRows user={user} passkeys={passkeys} removalFlow={removalFlow} />
+          <AddPasskey actor={actor} />
+        </>
+      )}
+    </AccountSection>
+  )
+}
+
+type PasskeyRowsProps = {
+  user: User
+  passkeys: readonly Passkey[]
+  removalFlow: typeof passkeyRemovalFlow
+}
+
+/** One row per passkey, and the confirmation before one is removed. */
+function PasskeyRows({ user, passkeys, removalFlow }: PasskeyRowsProps) {
+  const removal = useFlow(removalFlow)
+  const subject = useSelector(removal, ({ context }) => context.subject)
+  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
+  const passkey = passkeys.find(({ credentialId }) => credentialId === subject)
+  const isOnlyMethod = passkeys.length === 1 && dependsOnPasskey(user)
+  useFocusAfter(passkey !== undefined, '#passkeys-heading')
+  const ask = (credentialId: string) => removal.send({ type: 'change.open', subject: credentialId })
+  return (
+    <>
+      {passkeys.map((each) => (
+        <AccountRow
+          key={each.credentialId}
+          label={nameOf(each)}
+          value={isOnlyMethod && <span className={list.about}>{passkeysText.only}</span>}
+          {...(!isOnlyMethod && {
+            action: { label: passkeysText.remove, onTake: () => ask(each.credentialId) },
+          })}
+        />
+      ))}
+      <output className={list.state}>
+        {isRemoved && !passkey && <span>{passkeysText.removed}</span>}
+      </output>
+      {passkey && (
+        <RemovalDialogs
+          actor={removal}
+          question={passkeysText.removeQuestion(nameOf(passkey))}
+          remove={{
+            label: passkeysText.remove,
+            busyLabel: passkeysText.removing,
+            keepLabel: passkeysText.keep,
+          }}
+          identityLead={passkeysText.pendingRemove}
+        >
+          <p>{passkeysText.removeSentence}</p>
+        </RemovalDialogs>
+      )}
+    </>
+  )
+}
+
+function nameOf({ name }: Passkey): string {
+  return name ?? passkeysText.unnamed
+}
+
+/** Names and creates a passkey. */
+function AddPasskey({ actor }: { actor: ActorRefFrom<typeof passkeysFlow> }) {
+  const snapshot = useSelector(actor, (current) => current)
+  const { failure, coolDownEndsAt } = snapshot.context
+  const cancel = () => actor.send({ type: 'passkey.cancel' })
+  if (!knowsPasskeys()) return <p className={list.state}>{passkeysText.unsupported}</p>
+  return (
+    <>
+      <AccountRow
+        label={passkeysText.addRow}
+        value={null}
+        action={{ label: passkeysText.add, onTake: () => actor.send({ type: 'passkey.add' }) }}
+        onClose={cancel}
+      >
+        {snapshot.hasTag('naming') && (
+          <AccountEditor
+            hint={passkeysText.hint}
+            submit={passkeysText.create}
+            submitting={passkeysText.creating}
+            failure={failure}
+            isBusy={snapshot.hasTag('busy')}
+            coolDownEndsAt={coolDownEndsAt}
+            onSubmit={(valueOf) =>
+              actor.send({ type: 'passkey.create', name: valueOf('factor-name') })
+            }
+            onClose={cancel}
+          >
+            <output>
+              {snapshot.hasTag('dismissed') && (
+                <Notice tone="calm">{passkeysText.dismissed}</Notice>
+              )}
+              {snapshot.hasTag('existing') && <Notice tone="calm">{passkeysText.existing}</Notice>}
+            </output>
+            <FactorNameField suggestion={nameOfDevice(deviceNameOf(navigator))} />
+          </AccountEditor>
+        )}
+      </AccountRow>
+      <output className={list.state}>
+        {snapshot.hasTag('added') && <span>{passkeysText.added}</span>}
+      </output>
+      {snapshot.hasTag('confirming') && (
+        <ConfirmIdentityDialog identityLead={passkeysText.pendingAdd} asker={actor} />
+      )}
+    </>
+  )
+}

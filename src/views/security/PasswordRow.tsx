@@ -1,0 +1,95 @@
+import { passwordFlow } from '../../actors/account/accountFlows.ts'
+import { passwordPolicyFlow } from '../../actors/signUp/passwordPolicyFlow.ts'
+import { emailPattern } from '../../domain/signIn/email.ts'
+import type { Failure } from '../../domain/failure.ts'
+import { hasProvider, type User } from '../../domain/session/user.ts'
+import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
+import { accountText, passwordRowText } from '../../text/accountText.ts'
+import { validationText } from '../../text/signInText.ts'
+import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { AccountRow } from '../account/AccountRow.tsx'
+import { ChangeRow } from '../account/ChangeRow.tsx'
+import { NoneYet } from '../account/NoneYet.tsx'
+
+type Flows = { flow?: typeof passwordFlow; policyFlow?: typeof passwordPolicyFlow }
+
+type PasswordRowProps = Flows & { user: User }
+
+/** Changes the password, or sets the first one. */
+export function PasswordRow({
+  user,
+  flow = passwordFlow,
+  policyFlow = passwordPolicyFlow,
+}: PasswordRowProps) {
+  const label = passwordRowText.label
+  const { email, displayName, isAnonymous } = user
+  if (isAnonymous) return <AccountRow label={label} value={passwordRowText.needsEmail} />
+  const isSet = hasProvider(user, 'password')
+  return (
+    <ChangeRow
+      flow={flow}
+      subject="password"
+      label={label}
+      value={isSet ? passwordRowText.set : <NoneYet />}
+      action={isSet ? accountText.change : accountText.add}
+      identityLead={isSet ? passwordRowText.toChange : passwordRowText.toSet}
+      hint={hintOf(isSet, email)}
+      read={(valueOf) => ({
+        typed: valueOf('new-password'),
+        ...(email === null && { email: valueOf('new-email') }),
+      })}
+      renderFields={(failure) => (
+        <PasswordFields
+          email={email}
+          personName={displayName}
+          failure={failure}
+          policyFlow={policyFlow}
+        />
+      )}
+    />
+  )
+}
+
+function hintOf(isSet: boolean, email: string | null): string {
+  if (isSet) return passwordRowText.hint
+  return email === null ? passwordRowText.firstEmailHint : passwordRowText.firstHint
+}
+
+type PasswordFieldsProps = {
+  email: string | null
+  personName: string | null
+  failure: Failure | null
+  policyFlow: typeof passwordPolicyFlow
+}
+
+/** Contains the email for password managers, or asks for one if the account has none. */
+function PasswordFields({ email, personName, failure, policyFlow }: PasswordFieldsProps) {
+  const policy = usePasswordPolicy(policyFlow)
+  return (
+    <>
+      {email === null ? (
+        <TextField
+          id="new-email"
+          label={passwordRowText.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          pattern={emailPattern}
+          refusable="email"
+          missing={validationText.emailMissing}
+          failure={failure}
+        />
+      ) : (
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+      )}
+      <NewPasswordField
+        label={passwordRowText.field}
+        policy={policy}
+        failure={failure}
+        personName={personName}
+      />
+    </>
+  )
+}

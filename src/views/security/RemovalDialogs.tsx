@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
+
+type RemovalDialogsProps = {
+  actor: ActorRefFrom<typeof accountChangeMachine>
+  question: string
+  /** What else is removed. */
+  children: ReactNode
+  remove: { label: string; busyLabel: string; keepLabel: string }
+  /** The action as a phrase, for when the person must confirm their identity. */
+  identityLead: string
+  /** Whether only the password counts, if the account has one. */
+  needsPassword?: boolean
+}
+
+/** Asks before something is removed, and confirms the person's identity if the provider requires it. */
+export function RemovalDialogs({
+  actor,
+  question,
+  children,
+  remove,
+  identityLead,
+  needsPassword = false,
+}: RemovalDialogsProps) {
+  const snapshot = useSelector(actor, (current) => current)
+  const keep = () => actor.send({ type: 'change.close' })
+  if (snapshot.hasTag('confirming')) {
+    return (
+      <ConfirmIdentityDialog
+        identityLead={identityLead}
+        needsPassword={needsPassword}
+        asker={actor}
+      />
+    )
+  }
+  if (!snapshot.hasTag('open')) return null
+  return (
+    <Dialog heading={question} onClose={keep}>
+      {children}
+      <Form onSubmit={() => actor.send({ type: 'change.submit', typed: '' })}>
+        <FailureNotice failure={snapshot.context.failure} />
+        <SubmitButton
+          label={remove.label}
+          busyLabel={remove.busyLabel}
+          isBusy={snapshot.hasTag('busy')}
+          coolDownEndsAt={snapshot.context.coolDownEndsAt}
+        />
+      </Form>
+      <Button waiting={snapshot.hasTag('busy')} onClick={keep}>
+        {remove.keepLabel}
+      </Button>
+    </Dialog>
+  )
+}

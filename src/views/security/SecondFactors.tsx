@@ -1,0 +1,195 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { factorRemovalFlow, factorsFlow } from '../../actors/account/accountFlows.ts'
+import { locale } from '../../domain/locale.ts'
+import type { SecondFactor } from '../../domain/security/secondFactor.ts'
+import type { User } from '../../domain/session/user.ts'
+import { paths, withReturn } from '../../paths.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { secondFactorsText } from '../../text/accountText.ts'
+import { factorKindText } from '../../text/identityText.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { Sentence } from '../../ui/page/Sentence.tsx'
+import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
+import { AccountRow } from '../account/AccountRow.tsx'
+import { AccountSection } from '../account/AccountSection.tsx'
+import { LazyPhoneEditor, LazyTotpEnrollment } from '../account/editors.tsx'
+import { RemovalDialogs } from './RemovalDialogs.tsx'
+import list from '../account/AccountList.module.css'
+import styles from './SecondFactors.module.css'
+
+type SecondFactorsProps = {
+  user: User
+  flow?: typeof factorsFlow
+  removalFlow?: typeof factorRemovalFlow
+}
+
+/** Shows, removes, and adds the account's second factors. */
+export function SecondFactors({
+  user,
+  flow = factorsFlow,
+  removalFlow = factorRemovalFlow,
+}: SecondFactorsProps) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { factors, failure } = snapshot.context
+  return (
+    <AccountSection
+      id="second-factors"
+      heading={secondFactorsText.heading}
+      lead={secondFactorsText.lead}
+    >
+      <div className={list.state}>
+        <output>{snapshot.hasTag('loading') && secondFactorsText.loading}</output>
+        <Form onSubmit={() => actor.send({ type: 'factors.retry' })}>
+          <FailureNotice failure={failure} />
+        </Form>
+      </div>
+      {snapshot.hasTag('listed') && (
+        <>
+          <FactorRows factors={factors} removalFlow={removalFlow} />
+          <AddFactor user={user} count={factors.length} />
+        </>
+      )}
+    </AccountSection>
+  )
+}
+
+type FactorRowsProps = {
+  factors: readonly SecondFactor[]
+  removalFlow: typeof factorRemovalFlow
+}
+
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+
+function FactorRows({ factors, removalFlow }: FactorRowsProps) {
+  const removal = useFlow(removalFlow)
+  const subject = useSelector(removal, ({ context }) => context.subject)
+  const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
+  const factor = factors.find(({ uid }) => uid === subject)
+  useFocusAfter(factor !== undefined, '#second-factors-heading')
+  return (
+    <>
+      {factors.map((each) => (
+        <AccountRow
+          key={each.uid}
+          label={nameOf(each)}
+          value={<AboutFactor {...each} />}
+          action={{
+            label: secondFactorsText.remove,
+            onTake: () => removal.send({ type: 'change.open', subject: each.uid }),
+          }}
+        />
+      ))}
+      <output className={list.state}>
+        {isRemoved && !factor && <span>{secondFactorsText.removed}</span>}
+      </output>
+      {factor && (
+        <RemovalDialogs
+          actor={removal}
+          question={secondFactorsText.removeQuestion(nameOf(factor))}
+          remove={{
+            label: secondFactorsText.remove,
+            busyLabel: secondFactorsText.removing,
+            keepLabel: secondFactorsText.keep,
+          }}
+          identityLead={secondFactorsText.pendingRemove}
+        >
+          <p>{secondFactorsText.removeSentence}</p>
+          {factors.length === 1 && <p>{secondFactorsText.removeLast}</p>}
+        </RemovalDialogs>
+      )}
+    </>
+  )
+}
+
+function nameOf({ name, kind }: SecondFactor): string {
+  return name ?? factorKindText[kind]
+}
+
+function AboutFactor({ kind, phoneNumber, since }: SecondFactor) {
+  const factor = <bdi>{phoneNumber ?? factorKindText[kind]}</bdi>
+  const known = since && day.format(new Date(since))
+  return (
+    <span className={list.about}>
+      {known ? (
+        <Sentence of={(one) => secondFactorsText.since(one, known)}>{factor}</Sentence>
+      ) : (
+        factor
+      )}
+    </span>
+  )
+}
+
+type AddFactorProps = {
+  user: User
+  /** How many factors the account already has. */
+  count: number
+}
+
+/** Adds a second factor. The provider requires a verified email first. */
+function AddFactor({ user, count }: AddFactorProps) {
+  /** The kind that is being added. */
+  const [adding, setAdding] = useState<SecondFactor['kind'] | null>(null)
+  const [isAdded, setAdded] = useState(false)
+  const open = (kind: SecondFactor['kind'] | null) => {
+    setAdding(kind)
+    setAdded(false)
+  }
+  const finish = () => {
+    setAdding(null)
+    setAdded(true)
+  }
+  if (user.email === null) return <p className={list.state}>{secondFactorsText.needsEmail}</p>
+  if (!user.emailVerified) {
+    return (
+      <div className={list.state}>
+        <p>{secondFactorsText.needsVerified}</p>
+        <ButtonLink href={withReturn(paths.verifyEmail, paths.security)}>
+          {secondFactorsText.verify}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <>
+      <AccountRow
+        label={secondFactorsText.addRow}
+        value={
+          <div className={styles.kinds}>
+            {__METHODS__.totp && (
+              <Button onClick={() => open('totp')}>{secondFactorsText.addTotp}</Button>
+            )}
+            {__METHODS__.sms && (
+              <Button onClick={() => open('phone')}>{secondFactorsText.addPhone}</Button>
+            )}
+          </div>
+        }
+      >
+        {adding && (
+          <div className={styles.editor}>
+            {__METHODS__.totp && adding === 'totp' && (
+              <LazyTotpEnrollment account={user.email} onDone={finish} />
+            )}
+            {__METHODS__.sms && adding === 'phone' && (
+              <LazyPhoneEditor
+                purpose="secondFactor"
+                identityLead={secondFactorsText.pendingAdd}
+                suggestedName={secondFactorsText.phoneName}
+                onDone={finish}
+              />
+            )}
+            <Button onClick={() => open(null)}>{secondFactorsText.cancel}</Button>
+          </div>
+        )}
+      </AccountRow>
+      <output className={list.state}>
+        {isAdded && count > 0 && <span>{secondFactorsText.added}</span>}
+        {isAdded && count === 1 && <span>{secondFactorsText.addSecond}</span>}
+      </output>
+    </>
+  )
+}

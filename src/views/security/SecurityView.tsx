@@ -1,0 +1,31 @@
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useFragment } from '../../hooks/useFragment.ts'
+import { accountText } from '../../text/accountText.ts'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { AccountSection } from '../account/AccountSection.tsx'
+import { ConnectedAccounts } from './ConnectedAccounts.tsx'
+import { LazyPasskeys } from '../account/editors.tsx'
+import { PasswordRow } from './PasswordRow.tsx'
+import { SecondFactors } from './SecondFactors.tsx'
+
+/** How a person signs in, and their second factors. */
+export function SecurityView() {
+  const { user } = useAuth()
+  useFragment()
+  if (!user) return null
+  return (
+    <>
+      <PageHeading title={accountText.security} lead={accountText.securityLead}>
+        {accountText.security}
+      </PageHeading>
+      {__METHODS__.password && (
+        <AccountSection id="password" heading={accountText.signInMethods}>
+          <PasswordRow user={user} />
+        </AccountSection>
+      )}
+      {__METHODS__.passkeys && !user.isAnonymous && <LazyPasskeys user={user} />}
+      {__METHODS__.providers && <ConnectedAccounts user={user} />}
+      {__METHODS__.secondFactors && <SecondFactors user={user} />}
+    </>
+  )
+}

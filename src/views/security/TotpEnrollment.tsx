@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import {
+  forgetTotpKey,
+  readTotpKey,
+  totpEnrollmentFlow,
+  type TotpKey,
+} from '../../actors/security/totpEnrollmentFlow.ts'
+import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { useWhen } from '../../hooks/useWhen.ts'
+import { secondFactorsText, totpText } from '../../text/accountText.ts'
+import { appText } from '../../text/signInText.ts'
+import { CodeField } from '../../ui/phone/CodeField.tsx'
+import { CopyButton } from '../../ui/button/CopyButton.tsx'
+import { FactorNameField } from '../../ui/form/FactorNameField.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { QrCode } from '../../ui/picture/QrCode.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import styles from './TotpEnrollment.module.css'
+
+type TotpEnrollmentProps = {
+  /** The account name that the authenticator app shows. */
+  account: string
+  flow?: typeof totpEnrollmentFlow
+  onDone: () => void
+}
+
+/** Sets up an authenticator app: shows the key, and checks the first code. */
+export function TotpEnrollment({
+  account,
+  flow = totpEnrollmentFlow,
+  onDone,
+}: TotpEnrollmentProps) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { failure, coolDownEndsAt } = snapshot.context
+  const key = snapshot.hasTag('key') ? readTotpKey(account, appText.name) : null
+  useWhen(snapshot.hasTag('done'), onDone)
+  useEffect(() => forgetTotpKey, [])
+  return (
+    <>
+      <output>{snapshot.hasTag('preparing') && totpText.preparing}</output>
+      {snapshot.hasTag('keyMissing') && (
+        <Form onSubmit={() => actor.send({ type: 'key.retry' })}>
+          <FailureNotice failure={failure} />
+          <SubmitButton
+            label={totpText.retry}
+            busyLabel={totpText.preparing}
+            isBusy={false}
+            coolDownEndsAt={coolDownEndsAt}
+          />
+        </Form>
+      )}
+      {key && (
+        <>
+          <TotpKeyCard totpKey={key} />
+          <p>{totpText.code}</p>
+          <Form
+            onSubmit={(valueOf) =>
+              actor.send({
+                type: 'code.submit',
+                code: valueOf('code'),
+                name: valueOf('factor-name'),
+              })
+            }
+          >
+            <FailureNotice failure={failure} />
+            <FactorNameField suggestion={secondFactorsText.appName} />
+            <CodeField failure={failure} takesFocus={false} />
+            <SubmitButton
+              label={totpText.submit}
+              busyLabel={totpText.submitting}
+              isBusy={snapshot.hasTag('busy')}
+              coolDownEndsAt={coolDownEndsAt}
+            />
+          </Form>
+        </>
+      )}
+      {snapshot.hasTag('confirming') && (
+        <ConfirmIdentityDialog identityLead={secondFactorsText.pendingAdd} asker={actor} />
+      )}
+    </>
+  )
+}
+
+function TotpKeyCard({ totpKey: { key, address } }: { totpKey: TotpKey }) {
+  return (
+    <div className={styles.card}>
+      <figure className={styles.scan}>
+        <QrCode text={address} label={totpText.qr} />
+        <figcaption>{totpText.scan}</figcaption>
+      </figure>
+      <div className={styles.other}>
+        <p>{totpText.typeKey}</p>
+        <code className={styles.key} dir="ltr">
+          {key.replace(/.{4}(?=.)/g, '$& ')}
+        </code>
+        <CopyButton text={key} label={totpText.copy} copiedLabel={totpText.copied} />
+        <a href={address}>{totpText.openApp}</a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import { Suspense, useCallback, useRef, type SubmitEvent } from 'react'
+import { Link } from 'wouter'
+import type { Failure } from '../../../domain/failure.ts'
+import { connectedProviders, dependsOnPasskey, hasProvider, type User } from '../../../domain/session/user.ts'
+import { lazyComponent } from '../../../startup/lazy.tsx'
+import { paths } from '../../../paths.ts'
+import { identityText, linkConfirmationText } from '../../../text/identityText.ts'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+import { OrDivider } from '../../../ui/page/OrDivider.tsx'
+import { PasswordField } from '../../../ui/password/PasswordField.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import styles from './IdentityDialog.module.css'
+import type { IdentityStep } from './identityStep.ts'
+import { PhoneConfirmation } from './PhoneConfirmation.tsx'
+import { ProviderConfirmation } from './ProviderConfirmation.tsx'
+
+const PasskeyConfirmation = __METHODS__.passkeys
+  ? lazyComponent(() => import('./PasskeyConfirmation.tsx'), 'PasskeyConfirmation')
+  : null
+
+type ConfirmationMethodsProps = IdentityStep & {
+  user: User
+  /** Whether only the password counts, if the account has one. */
+  needsPassword?: boolean
+  /** The flow for confirming with a provider; replaced in tests. */
+  providerFlow?: Parameters<typeof ProviderConfirmation>[0]['flow']
+}
+
+/** Every sign-in method of the account, as a way to confirm the person's identity. */
+export function ConfirmationMethods({
+  user,
+  needsPassword = false,
+  providerFlow,
+  snapshot,
+  actor,
+}: ConfirmationMethodsProps) {
+  const tried = useRef<HTMLFormElement>(null)
+  const hasPassword = __METHODS__.password && hasProvider(user, 'password')
+  const providerIds = connectedProviders(user)
+  const offersProviders = __METHODS__.providers && providerIds.length > 0
+  const offersLink = __METHODS__.emailLink && user.email !== null
+  const prove = useCallback(() => actor.send({ type: 'identity.proved' }), [actor])
+  const challenge = useCallback(() => actor.send({ type: 'identity.challenged' }), [actor])
+  if (user.email === null && dependsOnPasskey(user)) {
+    return PasskeyConfirmation ? (
+      <Suspense>
+        <PasskeyConfirmation onConfirmed={prove} isOnlyMethod />
+      </Suspense>
+    ) : (
+      <p>{identityText.noWay}</p>
+    )
+  }
+  const recordTried = ({ target }: SubmitEvent<HTMLElement>) => {
+    tried.current = target instanceof HTMLFormElement ? target : null
+  }
+  const failure = (
+    <ConfirmationFailure
+      failure={snapshot.context.failure}
+      onRetry={() => tried.current?.requestSubmit()}
+    />
+  )
+  if (needsPassword && hasPassword) {
+    return (
+      <div className={styles.methods} onSubmit={recordTried}>
+        {failure}
+        <PasswordConfirmation email={user.email ?? ''} snapshot={snapshot} actor={actor} />
+        <p>
+          {identityText.passwordOnly}{' '}
+          <Link href={`${paths.security}#password`}>{identityText.newPassword}</Link>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className={styles.methods} onSubmit={recordTried}>
+        {failure}
+        {hasPassword && (
+          <>
+            <PasswordConfirmation email={user.email ?? ''} snapshot={snapshot} actor={actor} />
+            {(offersProviders || offersLink) && <OrDivider word={identityText.or} />}
+          </>
+        )}
+        {offersProviders && (
+          <ProviderConfirmation
+            providerIds={providerIds}
+            onConfirmed={prove}
+            onChallenged={challenge}
+            {...(providerFlow && { flow: providerFlow })}
+          />
+        )}
+        {offersLink && user.email !== null && (
+          <LinkRequest
+            email={user.email}
+            beside={hasPassword ? 'password' : providerIds.length > 0 ? 'providers' : 'nothing'}
+            snapshot={snapshot}
+            actor={actor}
+          />
+        )}
+      </div>
+      {__METHODS__.phone && <PhoneConfirmation onConfirmed={prove} />}
+      {PasskeyConfirmation && (
+        <Suspense>
+          <PasskeyConfirmation onConfirmed={prove} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type ConfirmationFailureProps = { failure: Failure | null; onRetry: () => void }
+
+/** Why confirming failed. A wrong password has no next action, since other methods are listed below. */
+function ConfirmationFailure({ failure, onRetry }: ConfirmationFailureProps) {
+  const isWrong = __METHODS__.password && failure?.kind === 'invalid-credential'
+  return (
+    <>
+      <FailureNotice failure={isWrong ? null : failure} offers={{ retry: onRetry }} />
+      <div role="alert">
+        {isWrong && <Notice tone="danger">{identityText.wrongPassword}</Notice>}
+      </div>
+    </>
+  )
+}
+
+/** Contains the account's email for password managers. */
+function PasswordConfirmation({ email, snapshot, actor }: IdentityStep & { email: string }) {
+  const { failure, coolDownEndsAt } = snapshot.context
+  return (
+    <Form
+      onSubmit={(valueOf) =>
+        actor.send({ type: 'password.submit', password: valueOf('current-password') })
+      }
+    >
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label={identityText.password} kind="current-password" failure={failure} />
+      <SubmitButton
+        label={identityText.confirm}
+        busyLabel={identityText.confirming}
+        isBusy={snapshot.hasTag('checking')}
+        coolDownEndsAt={coolDownEndsAt}
+      />
+    </Form>
+  )
+}
+
+type LinkRequestProps = IdentityStep & {
+  email: string
+  /**
+   * What else is offered. `password` is no proof that the account has one: Firebase reports email links as
+   * `password`, too.
+   */
+  beside: 'nothing' | 'password' | 'providers'
+}
+
+/** Confirms with a link by email, which proves access to the account's mailbox. */
+function LinkRequest({ email, beside, snapshot, actor }: LinkRequestProps) {
+  const isOnlyMethod = beside === 'nothing'
+  return (
+    <Form onSubmit={() => actor.send({ type: 'link.request' })}>
+      {isOnlyMethod && <p>{linkConfirmationText.to(email)}</p>}
+      {beside === 'password' && <p>{linkConfirmationText.asWell(email)}</p>}
+      <SubmitButton
+        label={isOnlyMethod ? linkConfirmationText.sendOnly : linkConfirmationText.send}
+        busyLabel={linkConfirmationText.sending}
+        isBusy={snapshot.hasTag('sending')}
+        coolDownEndsAt={snapshot.context.coolDownEndsAt}
+        look={isOnlyMethod ? 'primary' : 'plain'}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,98 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { reauthenticationFlow } from '../../../actors/security/identityFlows.ts'
+import type { IdentityAsker } from '../../../machines/security/reauthenticationMachine.ts'
+import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { useFlow } from '../../../hooks/useFlow.ts'
+import { identityText, linkConfirmationText } from '../../../text/identityText.ts'
+import { mailText } from '../../../text/mailText.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { ResendButton } from '../../../ui/phone/ResendButton.tsx'
+import { ConfirmationMethods } from './ConfirmationMethods.tsx'
+import styles from './IdentityDialog.module.css'
+import type { IdentityStep } from './identityStep.ts'
+import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
+
+export type IdentityDialogProps = {
+  /** The action to confirm, as a phrase such as "change your password". */
+  identityLead: string
+  /** Whether only the password counts, if the account has one. */
+  needsPassword?: boolean
+  /** The flow that waits for the identity. */
+  asker: IdentityAsker
+  flow?: typeof reauthenticationFlow
+}
+
+/** Asks the person to confirm their identity, with any of the account's sign-in methods. */
+export function IdentityDialog({
+  identityLead,
+  needsPassword = false,
+  asker,
+  flow = reauthenticationFlow,
+}: IdentityDialogProps) {
+  const actor = useFlow(flow, { asker })
+  const snapshot = useSelector(actor, (current) => current)
+  const { user } = useAuth()
+  const cancel = () => asker.send({ type: 'identity.canceled' })
+  if (!user) return null
+  return (
+    <Dialog
+      heading={identityText.heading}
+      onClose={cancel}
+      sendsCodes={__METHODS__.phone || __METHODS__.sms}
+    >
+      <p className={styles.lead}>{identityLead}</p>
+      {__METHODS__.emailLink && snapshot.hasTag('linkSent') ? (
+        <LinkSent email={user.email ?? ''} snapshot={snapshot} actor={actor} />
+      ) : __METHODS__.secondFactors && snapshot.hasTag('secondFactor') ? (
+        <SecondFactorStep actor={actor} />
+      ) : (
+        <ConfirmationMethods
+          user={user}
+          needsPassword={needsPassword}
+          snapshot={snapshot}
+          actor={actor}
+        />
+      )}
+      <Button look="quiet" onClick={cancel}>
+        {identityText.cancel}
+      </Button>
+    </Dialog>
+  )
+}
+
+function SecondFactorStep({ actor }: Pick<IdentityStep, 'actor'>) {
+  const prove = () => actor.send({ type: 'identity.proved' })
+  const otherMethod = () => actor.send({ type: 'identity.otherMethod' })
+  return (
+    <>
+      <p>{identityText.secondFactor}</p>
+      <SecondFactorChallenge onDone={prove} onBack={otherMethod} />
+      <Button onClick={otherMethod}>{identityText.otherMethod}</Button>
+    </>
+  )
+}
+
+/** Opening the link in another tab of this browser ends the wait here. */
+function LinkSent({ email, snapshot, actor }: IdentityStep & { email: string }) {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => sentence.current?.focus(), [])
+  return (
+    <>
+      <p ref={sentence} tabIndex={-1}>
+        {linkConfirmationText.sent(email)}
+      </p>
+      <p>{mailText.spam}</p>
+      <ResendButton
+        label={mailText.resend}
+        resendWaitLabel={mailText.resendIn}
+        resendAt={snapshot.context.coolDownEndsAt}
+        onResend={() => actor.send({ type: 'link.request' })}
+      />
+      <Button onClick={() => actor.send({ type: 'identity.otherMethod' })}>
+        {identityText.otherMethod}
+      </Button>
+    </>
+  )
+}

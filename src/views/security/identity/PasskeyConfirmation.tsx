@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import { passkeysFlow } from '../../../actors/security/passkeyFlows.ts'
+import { knowsPasskeys, passkeyReauthenticationFlow } from '../../../actors/signIn/passkeyRequestFlows.ts'
+import { useFlow } from '../../../hooks/useFlow.ts'
+import { useWhen } from '../../../hooks/useWhen.ts'
+import { identityText } from '../../../text/identityText.ts'
+import { passkeyRequestText } from '../../../text/passkeyText.ts'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+
+type PasskeyConfirmationProps = {
+  onConfirmed: () => void
+  /** Whether the account has no other method. Without a passkey, the person is then told so. */
+  isOnlyMethod?: boolean
+  flow?: typeof passkeyReauthenticationFlow
+  listFlow?: typeof passkeysFlow
+}
+
+/** Confirms the person's identity with one of their passkeys. Renders nothing if they have none. */
+export function PasskeyConfirmation({
+  onConfirmed,
+  isOnlyMethod = false,
+  flow = passkeyReauthenticationFlow,
+  listFlow = passkeysFlow,
+}: PasskeyConfirmationProps) {
+  const list = useFlow(listFlow)
+  const count = useSelector(list, ({ context }) => context.passkeys.length)
+  const isLoading = useSelector(list, (current) => current.hasTag('loading'))
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { failure, coolDownEndsAt } = snapshot.context
+  useWhen(snapshot.hasTag('done'), onConfirmed)
+  if (count === 0 || !knowsPasskeys()) {
+    return isOnlyMethod && !isLoading ? <p>{identityText.noWay}</p> : null
+  }
+  return (
+    <Form onSubmit={() => actor.send({ type: 'passkey.request' })}>
+      <FailureNotice failure={failure} />
+      <output>
+        {snapshot.hasTag('dismissed') && (
+          <Notice tone="calm">{passkeyRequestText.dismissed}</Notice>
+        )}
+        {snapshot.hasTag('unknown') && (
+          <Notice tone="danger">{passkeyRequestText.unknownHere}</Notice>
+        )}
+      </output>
+      <SubmitButton
+        label={passkeyRequestText.confirm}
+        busyLabel={passkeyRequestText.waiting}
+        isBusy={snapshot.hasTag('busy')}
+        coolDownEndsAt={coolDownEndsAt}
+        look={isOnlyMethod ? 'primary' : 'plain'}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import { phoneReauthenticationFlow } from '../../../actors/signIn/phoneFlows.ts'
+import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { useFlow } from '../../../hooks/useFlow.ts'
+import { useWhen } from '../../../hooks/useWhen.ts'
+import { phoneConfirmationText } from '../../../text/identityText.ts'
+import { phoneText } from '../../../text/phoneText.ts'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import { CancelSending } from '../../signIn/phone/CancelSending.tsx'
+import { CodeStep } from '../../signIn/phone/CodeStep.tsx'
+import { isAtCode } from '../../signIn/phone/phoneStep.ts'
+
+type PhoneConfirmationProps = {
+  onConfirmed: () => void
+  flow?: typeof phoneReauthenticationFlow
+}
+
+/**
+ * Confirms the person's identity with a code to the account's own number. Renders nothing without a number.
+ */
+export function PhoneConfirmation({
+  onConfirmed,
+  flow = phoneReauthenticationFlow,
+}: PhoneConfirmationProps) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const phoneNumber = useAuth().user?.phoneNumber
+  useWhen(snapshot.hasTag('done'), onConfirmed)
+  if (!phoneNumber) return null
+  if (isAtCode(snapshot)) {
+    return <CodeStep snapshot={snapshot} send={(event) => actor.send(event)} isNumberFixed />
+  }
+  const { failure, coolDownEndsAt } = snapshot.context
+  return (
+    <Form onSubmit={() => actor.send({ type: 'number.submit', phoneNumber })}>
+      <FailureNotice failure={failure} />
+      <p>{phoneConfirmationText.lead(phoneNumber)}</p>
+      <SubmitButton
+        label={phoneText.send}
+        busyLabel={phoneText.sending}
+        isBusy={snapshot.hasTag('busy')}
+        coolDownEndsAt={coolDownEndsAt}
+      />
+      {snapshot.hasTag('sending') && (
+        <CancelSending onCancel={() => actor.send({ type: 'sending.cancel' })} />
+      )}
+    </Form>
+  )
+}

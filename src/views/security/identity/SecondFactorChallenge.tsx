@@ -1,0 +1,175 @@
+import { useSelector } from '@xstate/react'
+import { Redirect } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
+import { challengeFlow } from '../../../actors/security/challengeFlow.ts'
+import type { SecondFactor } from '../../../domain/security/secondFactor.ts'
+import type { ChallengeEvent, challengeMachine } from '../../../machines/security/challengeMachine.ts'
+import { paths, withReturnFrom } from '../../../paths.ts'
+import { useFlow } from '../../../hooks/useFlow.ts'
+import { useWhen } from '../../../hooks/useWhen.ts'
+import { coolDownText } from '../../../text/failureText.ts'
+import { factorKindText, secondFactorText } from '../../../text/identityText.ts'
+import { codeFieldText } from '../../../text/phoneText.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { CodeField } from '../../../ui/phone/CodeField.tsx'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { ResendButton } from '../../../ui/phone/ResendButton.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import { useFocusAfter } from '../../../ui/page/useFocusAfter.ts'
+import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
+import { CancelSending } from '../../signIn/phone/CancelSending.tsx'
+import styles from './Challenge.module.css'
+
+type SecondFactorChallengeProps = {
+  /** Called after a correct answer. The session also reports a new sign-in. */
+  onDone?: () => void
+  /** Starts over. By default, on the sign-in page. */
+  onBack?: () => void
+  flow?: typeof challengeFlow
+}
+
+/**
+ * Asks for the second factor of the last attempt to sign in or to confirm an identity. Without one, as after
+ * a reload, it leads back to the sign-in page.
+ */
+export function SecondFactorChallenge({
+  onDone,
+  onBack,
+  flow = challengeFlow,
+}: SecondFactorChallengeProps) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const isOver = snapshot.hasTag('over')
+  useFocusAfter(snapshot.hasTag('code'), '#challenge-factors button')
+  useFocusAfter(snapshot.can({ type: 'sending.cancel' }), '#challenge-factors button')
+  useFocusAfter(!isOver, '#challenge-over')
+  useWhen(snapshot.hasTag('met'), () => onDone?.())
+
+  const signIn = withReturnFrom(paths.signIn, location.search)
+  if (snapshot.hasTag('missing') && !onBack) return <Redirect to={signIn} replace />
+  return (
+    <>
+      <div id="challenge-over" role="alert" tabIndex={-1} className={styles.over}>
+        {isOver && <p>{secondFactorText.over}</p>}
+      </div>
+      {isOver && !onBack && (
+        <ButtonLink href={signIn} look="primary">
+          {secondFactorText.signInAgain}
+        </ButtonLink>
+      )}
+      {snapshot.hasTag('choosing') && (
+        <ChallengeFactors snapshot={snapshot} send={(event) => actor.send(event)} />
+      )}
+      {snapshot.hasTag('code') && (
+        <ChallengeCode snapshot={snapshot} send={(event) => actor.send(event)} />
+      )}
+      {!isOver && <FactorUnavailable />}
+    </>
+  )
+}
+
+/** What to do without the factor. Firebase has no recovery codes. */
+function FactorUnavailable() {
+  return (
+    <details className={styles.notAtHand}>
+      <summary>{secondFactorText.notAtHand}</summary>
+      <p>{secondFactorText.noRecoveryCodes}</p>
+      <ul>
+        {secondFactorText.methodsLeft.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function ChallengeCode({ snapshot, send }: ChallengeProps) {
+  const { factors, chosen, failure, resendAt, coolDownEndsAt } = snapshot.context
+  const number = chosen?.phoneNumber ?? null
+  const resend = () => send({ type: 'code.resend' })
+  const mayResend = snapshot.can({ type: 'code.resend' })
+  return (
+    <>
+      <p>
+        {number === null ? secondFactorText.enterAppCode : secondFactorText.enterSentCode(number)}
+      </p>
+      <Form onSubmit={(valueOf) => send({ type: 'code.submit', code: valueOf('code') })}>
+        <FailureNotice failure={failure} offers={mayResend ? { requestNewCode: resend } : {}} />
+        <CodeField failure={failure} />
+        <SubmitButton
+          label={secondFactorText.submit}
+          busyLabel={secondFactorText.submitting}
+          isBusy={snapshot.hasTag('busy')}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+      </Form>
+      <div className={styles.others}>
+        {number !== null && (
+          <ResendButton
+            label={codeFieldText.resend}
+            resendWaitLabel={codeFieldText.resendIn}
+            resendAt={resendAt}
+            onResend={resend}
+          />
+        )}
+        {factors.length > 1 && (
+          <Button look="quiet" onClick={() => send({ type: 'factor.other' })}>
+            {secondFactorText.other}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+type ChallengeProps = {
+  snapshot: SnapshotFrom<typeof challengeMachine>
+  send: (event: ChallengeEvent) => void
+}
+
+/** The factors that the account accepts. Choosing a phone sends a text message. */
+function ChallengeFactors({ snapshot, send }: ChallengeProps) {
+  const { factors, chosen, failure, coolDownEndsAt } = snapshot.context
+  const left = useTimeLeft(coolDownEndsAt)
+  const choose = (factor: SecondFactor) => send({ type: 'factor.choose', factor })
+  return (
+    <>
+      <Form onSubmit={() => chosen && choose(chosen)}>
+        <FailureNotice failure={failure} />
+      </Form>
+      <p>{left === null ? secondFactorText.choose : coolDownText(left)}</p>
+      <ul id="challenge-factors" className={styles.factors}>
+        {factors.map((factor) => (
+          <li key={factor.uid}>
+            <button
+              type="button"
+              className={styles.factor}
+              aria-disabled={snapshot.hasTag('busy') || left !== null || undefined}
+              onClick={() => choose(factor)}
+            >
+              <strong>
+                <bdi>{factor.name ?? factorKindText[factor.kind]}</bdi>
+              </strong>
+              <span>{isSending(factor) ? secondFactorText.sending : labelOf(factor)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {snapshot.can({ type: 'sending.cancel' }) && (
+        <CancelSending onCancel={() => send({ type: 'sending.cancel' })} />
+      )}
+    </>
+  )
+
+  function isSending(factor: SecondFactor): boolean {
+    return snapshot.hasTag('busy') && chosen?.uid === factor.uid
+  }
+}
+
+function labelOf({ kind, phoneNumber }: SecondFactor): string {
+  return kind === 'totp'
+    ? secondFactorText.chooseApp
+    : secondFactorText.choosePhone(phoneNumber ?? '')
+}

@@ -1,0 +1,65 @@
+import { useStore } from 'zustand'
+import { deletionReceipt } from '../../domain/deletion/deletionReceipt.ts'
+import type { SessionEnding } from '../../domain/session/sessionEnding.ts'
+import { paths } from '../../paths.ts'
+import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { deletionStore } from '../../stores/deletionStore.ts'
+import { receiptText } from '../../text/deletionText.ts'
+import { guestEndedText, sessionEndedText } from '../../text/sessionEndedText.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { saveFile } from '../../ui/files/saveFile.ts'
+
+/** Says why the session ended, in place of the page that was open. */
+export function SessionEndedView() {
+  const ending = useAuthSelector(({ context }) => context.ending)
+  return ending && <Ending ending={ending} />
+}
+
+const goneFor: readonly SessionEnding[] = ['left', 'deleted', 'guestDeleted']
+
+function Ending({ ending }: { ending: SessionEnding }) {
+  const actor = useAuthActor()
+  const { title, lead, action } = farewellTo(ending)
+  const isGone = goneFor.includes(ending)
+  return (
+    <>
+      <PageHeading title={title} lead={lead}>
+        {title}
+      </PageHeading>
+      {ending === 'left' && <ReceiptOffer />}
+      {isGone ? (
+        <ButtonLink href={__SIGN_UP__.form ? paths.signUp : paths.signIn} look="primary">
+          {action}
+        </ButtonLink>
+      ) : (
+        <Button look="primary" onClick={() => actor.send({ type: 'attempt.dismiss' })}>
+          {action}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function farewellTo(ending: SessionEnding) {
+  if (ending !== 'guestDeleted') return sessionEndedText[ending]
+  return __METHODS__.guest ? guestEndedText : sessionEndedText.deleted
+}
+
+/** Offers the deletion receipt, which only this page has. */
+function ReceiptOffer() {
+  const { deletion } = useStore(deletionStore)
+  if (!deletion?.finishedAt) return null
+  const { uid, journal, finishedAt } = deletion
+  const save = () => {
+    const receipt = deletionReceipt(uid, journal, finishedAt, receiptText.stays)
+    saveFile(receiptText.file, `${JSON.stringify(receipt, null, 2)}\n`, 'application/json')
+  }
+  return (
+    <>
+      <p>{receiptText.lead}</p>
+      <Button onClick={save}>{receiptText.save}</Button>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { destinationIn, paths, withReturnFrom } from '../../paths.ts'
+import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { useQuery } from '../../hooks/useQuery.ts'
+import { useWhen } from '../../hooks/useWhen.ts'
+import { anyLinkText } from '../../text/emailActionText.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+
+/** The next step after a link's action is done. */
+export function ContinueAction() {
+  const actor = useAuthActor()
+  const { loggedIn } = useAuth()
+  const search = useQuery()
+  const hasEnded = useAuthSelector(({ context }) => context.ending !== null)
+  // This page has already said why the session ended.
+  useWhen(hasEnded, () => actor.send({ type: 'attempt.dismiss' }))
+  return (
+    <ButtonLink
+      look="primary"
+      href={loggedIn ? destinationIn(search) : withReturnFrom(paths.signIn, search)}
+    >
+      {loggedIn ? anyLinkText.continue : anyLinkText.signIn}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,129 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { customTokenFlow } from '../../actors/signIn/customTokenFlow.ts'
+import { claimsIn } from '../../domain/signIn/tokenLink.ts'
+import type { User } from '../../domain/session/user.ts'
+import { destinationIn, paths } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { accountOf } from '../../domain/session/user.ts'
+import { customTokenText } from '../../text/signInMethodsText.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { Notice } from '../../ui/notice/Notice.tsx'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
+
+/** The page for links with a custom token, which another system of the product creates. */
+export function CustomTokenView({ flow = customTokenFlow }) {
+  const token = useTokenLink()
+  return token ? (
+    <TokenSignIn key={token} token={token} flow={flow} />
+  ) : (
+    <TokenRefused reason={customTokenText.missing} />
+  )
+}
+
+type TokenSignInProps = {
+  /** Kept in the view, because machines must not store secrets. */
+  token: string
+  flow: typeof customTokenFlow
+}
+
+/** Names the account that the token claims to be for, and signs in only on a click. */
+function TokenSignIn({ token, flow }: TokenSignInProps) {
+  const { user } = useAuth()
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { failure, coolDownEndsAt, uid } = snapshot.context
+  const isSignedIn = user !== null && user.uid === uid
+  useFocusAfter(!isSignedIn, 'h1')
+  if (snapshot.hasTag('refused')) return <TokenRefused reason={customTokenText.refused} />
+  if (isSignedIn) return <TokenApplied user={user} />
+  const claims = claimsIn(token)
+  const isSwitch = user !== null && !user.isAnonymous && user.uid !== claims?.uid
+  const heading = isSwitch ? customTokenText.switchHeading : customTokenText.heading
+  const account = claims && (claims.email ?? claims.uid)
+  return (
+    <>
+      <PageHeading
+        title={customTokenText.title}
+        lead={account === null ? customTokenText.leadUnnamed : customTokenText.lead(account)}
+      >
+        {heading}
+      </PageHeading>
+      <p>{customTokenText.unproven}</p>
+      {isSwitch && <Notice tone="calm">{customTokenText.inAs(accountOf(user))}</Notice>}
+      {user?.isAnonymous && <Notice tone="calm">{customTokenText.guestWaits}</Notice>}
+      <Form onSubmit={() => actor.send({ type: 'token.apply', token })}>
+        <FailureNotice failure={failure} />
+        <SubmitButton
+          label={isSwitch ? customTokenText.switchAccounts : customTokenText.submit}
+          busyLabel={customTokenText.submitting}
+          isBusy={snapshot.hasTag('busy') || snapshot.hasTag('applied')}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+      </Form>
+      {isSwitch && <ButtonLink href={paths.home}>{customTokenText.stay}</ButtonLink>}
+    </>
+  )
+}
+
+/** Names the account that was opened, before the person adds anything to it. */
+function TokenApplied({ user }: { user: User }) {
+  const [, navigate] = useLocation()
+  // Replaces the history entry, which holds the token.
+  const proceed = () => navigate(destinationIn(location.search), { replace: true })
+  return (
+    <>
+      <PageHeading title={customTokenText.title} lead={customTokenText.signedIn(accountOf(user))}>
+        {customTokenText.signedInHeading}
+      </PageHeading>
+      <Button look="primary" onClick={proceed}>
+        {customTokenText.continue}
+      </Button>
+    </>
+  )
+}
+
+function TokenRefused({ reason }: { reason: string }) {
+  return (
+    <>
+      <PageHeading title={customTokenText.refusedHeading} lead={reason}>
+        {customTokenText.refusedHeading}
+      </PageHeading>
+      <ButtonLink href={paths.home}>{customTokenText.home}</ButtonLink>
+    </>
+  )
+}
+
+type TokenLink = { token: string | null }
+
+/**
+ * The token from the URL fragment, including that of a second link opened in the same tab. It's removed from
+ * the address bar at once, and kept in the history entry, so that a reload works.
+ */
+function useTokenLink(): string | null {
+  const [link, setLink] = useState(() => linkInAddress() ?? storedLink())
+  useEffect(() => {
+    history.replaceState(link, '', location.pathname + location.search)
+    const follow = () => setLink((last) => linkInAddress() ?? last)
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [link])
+  return link.token
+}
+
+function linkInAddress(): TokenLink | null {
+  const token = new URLSearchParams(location.hash.slice(1)).get('token')
+  return token === null ? null : { token }
+}
+
+function storedLink(): TokenLink {
+  const kept = (history.state ?? {}) as Partial<TokenLink>
+  return { token: kept.token ?? null }
+}

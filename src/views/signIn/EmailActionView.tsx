@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { isMailedMode } from '../../domain/signIn/mailedChange.ts'
+import { paths, withReturn } from '../../paths.ts'
+import { emailActionText, newPasswordText } from '../../text/emailActionText.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { destinationOfLink } from './emailAction/destinationOfLink.ts'
+import { MailedChangeView } from './emailAction/MailedChangeView.tsx'
+import { LinkSignInView } from './link/LinkSignInView.tsx'
+import { NewPasswordView } from './NewPasswordView.tsx'
+
+/** The landing page of every link in an email. The link's mode determines what it shows. */
+export function EmailActionView() {
+  const { mode, code } = useActionLink()
+  const text = isMailedMode(mode) && emailActionText[mode]
+  if (__METHODS__.password && code && mode === 'resetPassword')
+    return <NewPasswordView code={code} />
+  if (__METHODS__.emailLink && code && mode === 'signIn') return <LinkSignInView code={code} />
+  if (code && isMailedMode(mode) && text)
+    return <MailedChangeView mode={mode} text={text} code={code} />
+  return (
+    <>
+      <PageHeading
+        title={newPasswordText.refusedHeading}
+        lead={mode && code ? newPasswordText.otherKind : newPasswordText.noCode}
+      >
+        {newPasswordText.refusedHeading}
+      </PageHeading>
+      <ButtonLink href={paths.home}>{newPasswordText.home}</ButtonLink>
+    </>
+  )
+}
+
+/** What a link asks for. The code is as sensitive as a password until it's used. */
+type ActionLink = { mode: string | null; code: string | null }
+
+/**
+ * The link that led here. Its code is removed from the address bar at once, so that it isn't read or copied
+ * by accident, and kept in the history entry, so that a reload works. The return address stays in the URL.
+ */
+function useActionLink(): ActionLink {
+  const [link] = useState(readActionLink)
+  useEffect(() => {
+    const address = withReturn(location.pathname, destinationOfLink(location.search))
+    history.replaceState(link, '', address)
+  }, [link])
+  return link
+}
+
+/** Email programs that show plain text turn `&` into `&amp;`, and count what follows the link as part of it. */
+function readActionLink(): ActionLink {
+  const query = new URLSearchParams(location.search.replaceAll('&amp;', '&'))
+  const kept = (history.state ?? {}) as Partial<ActionLink>
+  return {
+    mode: query.get('mode') ?? kept.mode ?? null,
+    code: query.get('oobCode')?.replace(/[^\w-]+$/, '') ?? kept.code ?? null,
+  }
+}

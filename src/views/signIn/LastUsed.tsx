@@ -1,7 +1,0 @@
-import { otherMethodsText } from '../../text/signInMethodsText.ts'
-import styles from '../../ui/ProviderButton.module.css'
-
-/** A badge on the sign-in method that was last used here. */
-export function LastUsed() {
-  return <span className={styles.badge}>{otherMethodsText.lastUsed}</span>
-}

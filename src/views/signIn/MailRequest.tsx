@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { mailRequestMachine } from '../../machines/signIn/mailRequestMachine.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { mailText } from '../../text/mailText.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmailField } from '../../ui/form/EmailField.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { ResendButton } from '../../ui/phone/ResendButton.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+
+type MailRequestProps = {
+  flow: typeof mailRequestMachine
+  /** The title of the browser tab while the form is shown. Defaults to the heading. */
+  title?: string
+  heading: string
+  lead: string
+  submit: string
+  submitting: string
+  sentHeading: string
+  sent: (email: string) => string
+  /** Links below the form, and below the message that the email was sent. */
+  children?: ReactNode
+}
+
+/** Asks for an email address, and says what to do until the email arrives. */
+export function MailRequest({
+  flow,
+  heading,
+  title = heading,
+  children,
+  ...text
+}: MailRequestProps) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { email, failure, coolDownEndsAt } = snapshot.context
+  if (snapshot.hasTag('sent')) {
+    return (
+      <>
+        <PageHeading title={text.sentHeading} lead={text.sent(email)}>
+          {text.sentHeading}
+        </PageHeading>
+        <p>{mailText.spam}</p>
+        <ResendButton
+          label={mailText.resend}
+          resendWaitLabel={mailText.resendIn}
+          resendAt={coolDownEndsAt}
+          onResend={() => actor.send({ type: 'mail.resend' })}
+        />
+        <Button look="quiet" onClick={() => actor.send({ type: 'mail.otherEmail' })}>
+          {mailText.otherEmail}
+        </Button>
+        {children}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeading title={title} lead={text.lead}>
+        {heading}
+      </PageHeading>
+      <Form onSubmit={(valueOf) => actor.send({ type: 'mail.submit', email: valueOf('email') })}>
+        <FailureNotice failure={failure} />
+        <EmailField label={mailText.email} failure={failure} />
+        <SubmitButton
+          label={text.submit}
+          busyLabel={text.submitting}
+          isBusy={snapshot.hasTag('busy')}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+      </Form>
+      {children}
+    </>
+  )
+}

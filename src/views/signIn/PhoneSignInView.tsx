@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import { Link } from 'wouter'
+import { phoneSignInFlow } from '../../actors/signIn/phoneFlows.ts'
+import { paths, withReturnFrom } from '../../paths.ts'
+import { useQuery } from '../../hooks/useQuery.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { phoneSignInText, phoneSignUpText } from '../../text/signInMethodsText.ts'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { isAtCode } from './phone/phoneStep.ts'
+import { PhoneSteps } from './phone/PhoneSteps.tsx'
+
+export function PhoneSignInView({ flow = phoneSignInFlow }) {
+  const actor = useFlow(flow)
+  const search = useQuery()
+  const snapshot = useSelector(actor, (current) => current)
+  return (
+    <>
+      {isAtCode(snapshot) ? (
+        <PageHeading title={phoneSignInText.codeTitle}>{phoneSignInText.codeTitle}</PageHeading>
+      ) : (
+        <PageHeading
+          title={phoneSignInText.title}
+          {...(!__SIGN_UP__.closed && { lead: phoneSignUpText.lead })}
+        >
+          {phoneSignInText.heading}
+        </PageHeading>
+      )}
+      <PhoneSteps snapshot={snapshot} send={(event) => actor.send(event)} />
+      <p>
+        <Link href={withReturnFrom(paths.signIn, search)}>{phoneSignInText.back}</Link>
+      </p>
+    </>
+  )
+}

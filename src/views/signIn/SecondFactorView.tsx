@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { destinationIn, paths, withReturnFrom } from '../../paths.ts'
+import { useQuery } from '../../hooks/useQuery.ts'
+import { secondFactorText } from '../../text/identityText.ts'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { SecondFactorChallenge } from '../security/identity/SecondFactorChallenge.tsx'
+
+/** Asks for the second factor during sign-in, or when a signed-in person switches accounts. */
+export function SecondFactorView({
+  flow,
+}: Pick<Parameters<typeof SecondFactorChallenge>[0], 'flow'>) {
+  const search = useQuery()
+  const [, navigate] = useLocation()
+  // Read once: the query changes with the address while this page is still shown.
+  const [destination] = useState(() => destinationIn(search))
+  const proceed = useCallback(
+    () => navigate(destination, { replace: true }),
+    [navigate, destination],
+  )
+  return (
+    <>
+      <PageHeading title={secondFactorText.title} lead={secondFactorText.lead}>
+        {secondFactorText.heading}
+      </PageHeading>
+      <SecondFactorChallenge onDone={proceed} {...(flow && { flow })} />
+      <p>
+        <Link href={withReturnFrom(paths.signIn, search)}>{secondFactorText.back}</Link>
+      </p>
+    </>
+  )
+}

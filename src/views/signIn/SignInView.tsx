@@ -1,0 +1,106 @@
+import { Suspense } from 'react'
+import { Link } from 'wouter'
+import { lazyNotices } from '../../startup/lazy.tsx'
+import { paths, withReturnFrom } from '../../paths.ts'
+import { product } from '../../product/product.ts'
+import { useAuthActor } from '../../providers/AuthProvider.tsx'
+import { useQuery } from '../../hooks/useQuery.ts'
+import { useAttempt } from '../../hooks/useAttempt.ts'
+import {
+  invitationText,
+  newAccountText,
+  passwordSignInText,
+  signInText,
+  tokenLinkText,
+} from '../../text/signInText.ts'
+import { EmailField } from '../../ui/form/EmailField.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { PasswordField } from '../../ui/password/PasswordField.tsx'
+import { SharedComputerField } from '../../ui/form/SharedComputerField.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { OtherMethodsSlot } from './OtherMethodsSlot.tsx'
+
+/** If there are other methods, they include this component. */
+const Returning =
+  !__METHODS__.others && __METHODS__.password
+    ? lazyNotices(() => import('./methods/ReturningPerson.tsx'), 'ReturningPerson')
+    : null
+const returning = Returning && (
+  <Suspense>
+    <Returning />
+  </Suspense>
+)
+
+export function SignInView() {
+  const search = useQuery()
+  return (
+    <>
+      <PageHeading title={signInText.title} lead={product.signInLead}>
+        {signInText.heading}
+      </PageHeading>
+      {__METHODS__.password ? <PasswordForm /> : <WithoutPassword />}
+      {__METHODS__.others ? <OtherMethodsSlot /> : returning}
+      {__SIGN_UP__.form ? (
+        <p>
+          {newAccountText.question}{' '}
+          <Link href={withReturnFrom(paths.signUp, search)}>{newAccountText.link}</Link>
+        </p>
+      ) : (
+        __SIGN_UP__.closed && <Invitation />
+      )}
+    </>
+  )
+}
+
+function WithoutPassword() {
+  return __METHODS__.tokenLinkOnly ? <p>{tokenLinkText.lead}</p> : <SharedComputerField />
+}
+
+/** The contact for an account if signing up needs an invitation. */
+function Invitation() {
+  if (!__BRAND__.support) return <p>{invitationText.only}</p>
+  return (
+    <p>
+      {invitationText.question} <a href={__BRAND__.supportLink}>{invitationText.link}</a>
+    </p>
+  )
+}
+
+function PasswordForm() {
+  const actor = useAuthActor()
+  const search = useQuery()
+  const { failure, isBusy, coolDownEndsAt } = useAttempt('signIn')
+  return (
+    <Form
+      onSubmit={(valueOf) =>
+        actor.send({
+          type: 'signIn.submit',
+          email: valueOf('email'),
+          password: valueOf('current-password'),
+        })
+      }
+    >
+      <FailureNotice failure={failure} />
+      <EmailField label={passwordSignInText.email} failure={failure} />
+      <PasswordField
+        label={passwordSignInText.password}
+        kind="current-password"
+        failure={failure}
+        aside={
+          <Link href={withReturnFrom(paths.forgotPassword, search)}>
+            {passwordSignInText.forgot}
+          </Link>
+        }
+      />
+      <SharedComputerField />
+      <SubmitButton
+        label={passwordSignInText.submit}
+        busyLabel={passwordSignInText.submitting}
+        isBusy={isBusy}
+        coolDownEndsAt={coolDownEndsAt}
+      />
+    </Form>
+  )
+}

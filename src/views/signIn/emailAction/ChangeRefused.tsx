@@ -1,0 +1,68 @@
+import { verificationMailFlow } from '../../../actors/signUp/verificationFlows.ts'
+import type { Failure } from '../../../domain/failure.ts'
+import { sentencesText } from '../../../text/sentencesText.ts'
+import type { MailedMode } from '../../../domain/signIn/mailedChange.ts'
+import { needsVerification } from '../../../domain/session/user.ts'
+import { paths, withReturn } from '../../../paths.ts'
+import { useAuth } from '../../../providers/AuthProvider.tsx'
+import {
+  anyLinkText,
+  verifyEmailText,
+  newPasswordText,
+  type MailedText,
+} from '../../../text/emailActionText.ts'
+import { mailText } from '../../../text/mailText.ts'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { MailInPlace } from '../../../ui/notice/MailInPlace.tsx'
+import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { whyRefused } from './LinkTrouble.tsx'
+
+type ChangeRefusedProps = {
+  mode: MailedMode
+  text: MailedText
+  failure: Failure | null
+  mailFlow?: typeof verificationMailFlow
+}
+
+const nextSteps = (): Record<MailedMode, { href: string; label: string }> => ({
+  verifyEmail: { href: withReturn(paths.signIn, paths.verifyEmail), label: anyLinkText.signIn },
+  verifyAndChangeEmail: { href: paths.account, label: anyLinkText.account },
+  recoverEmail: __METHODS__.password
+    ? { href: paths.forgotPassword, label: anyLinkText.resetPassword }
+    : { href: paths.signIn, label: anyLinkText.signIn },
+  revertSecondFactorAddition: { href: paths.account, label: anyLinkText.account },
+})
+
+/** Says why a link will never work, and how to get what it was for. */
+export function ChangeRefused({
+  mode,
+  text,
+  failure,
+  mailFlow = verificationMailFlow,
+}: ChangeRefusedProps) {
+  const { user } = useAuth()
+  const email = mode === 'verifyEmail' && user && needsVerification(user) ? user.email : null
+  const { href, label } = nextSteps()[mode]
+  return (
+    <>
+      <PageHeading title={newPasswordText.refusedHeading} lead={whyRefused(failure)}>
+        {newPasswordText.refusedHeading}
+      </PageHeading>
+      {email === null ? (
+        <>
+          <p>{text.refused}</p>
+          <ButtonLink href={href}>{label}</ButtonLink>
+        </>
+      ) : (
+        <MailInPlace
+          email={email}
+          flow={mailFlow}
+          look="primary"
+          label={anyLinkText.newMail}
+          busyLabel={verifyEmailText.sending}
+          sent={sentencesText(verifyEmailText.sent(email), mailText.spam)}
+        />
+      )}
+    </>
+  )
+}

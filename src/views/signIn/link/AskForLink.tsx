@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { signInLinkMailFlow } from '../../../actors/signIn/signInMethodFlows.ts'
+import { linkSignInText } from '../../../text/signInMethodsText.ts'
+import { MailRequest } from '../MailRequest.tsx'
+
+type AskForLinkProps = {
+  flow: typeof signInLinkMailFlow
+  heading: string
+  lead: string
+  children?: ReactNode
+}
+
+/** A form that sends a sign-in link, and what to do until it arrives. */
+export function AskForLink({ flow, heading, lead, children }: AskForLinkProps) {
+  const { submit, submitting, sentHeading, sent } = linkSignInText
+  const text = { heading, lead, submit, submitting, sentHeading, sent }
+  return (
+    <MailRequest flow={flow} {...text}>
+      {children}
+    </MailRequest>
+  )
+}

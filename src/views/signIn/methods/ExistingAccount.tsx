@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { configuration } from '../../../domain/configuration/configured.ts'
+import type { ProviderContext } from '../../../machines/signIn/providerMachine.ts'
+import { paths, withReturnFrom } from '../../../paths.ts'
+import { emailDraftStore } from '../../../stores/emailDraftStore.ts'
+import { nextActionText } from '../../../text/failureText.ts'
+import {
+  existingPasswordText,
+  linkSignInText,
+  otherMethodsText,
+} from '../../../text/signInMethodsText.ts'
+import { nameOfProvider } from '../../../ui/page/nameOfProvider.ts'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+
+type ExistingAccountProps = {
+  context: ProviderContext
+  onChoose: (providerId: string) => void
+}
+
+/**
+ * Leads to the sign-in method that the account already has. The new provider is connected after signing in.
+ */
+export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
+  const { providerId, providers } = context
+  const email = context.email ?? ''
+  const provider = providers.find((id) => configuration.providers.includes(id))
+  useEffect(() => emailDraftStore.setState({ email }), [email])
+  return (
+    <Notice tone="calm">
+      <span>{otherMethodsText.existing(email, nameOfProvider(providerId))}</span>
+      {provider ? (
+        <button type="button" onClick={() => onChoose(provider)}>
+          {otherMethodsText.continueWith(nameOfProvider(provider))}
+        </button>
+      ) : (
+        <OtherMethod />
+      )}
+    </Notice>
+  )
+}
+
+/** With the password, or else with a sign-in link. Without either, only the owner can help. */
+function OtherMethod() {
+  const [path, navigate] = useLocation()
+  const signIn = () => {
+    if (path === paths.signIn) document.getElementById('current-password')?.focus()
+    else navigate(withReturnFrom(paths.signIn, location.search))
+  }
+  if (__METHODS__.password) {
+    return (
+      <button type="button" onClick={signIn}>
+        {existingPasswordText.signIn}
+      </button>
+    )
+  }
+  if (!__METHODS__.emailLink) return <span>{nextActionText.contactSupport}</span>
+  return (
+    <Link href={withReturnFrom(paths.linkSignIn, location.search)}>{linkSignInText.offer}</Link>
+  )
+}

@@ -1,0 +1,83 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { guestEntryFlow, providerSignInFlow } from '../../../actors/signIn/signInMethodFlows.ts'
+import { configuration } from '../../../domain/configuration/configured.ts'
+import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
+import { lazyNotices } from '../../../startup/lazy.tsx'
+import { paths, withReturnFrom } from '../../../paths.ts'
+import { useIsLive } from '../../../hooks/useIsLive.ts'
+import { useProvider } from '../../../hooks/useProvider.ts'
+import { useQuery } from '../../../hooks/useQuery.ts'
+import { lastMethod } from '../../../stores/lastMethodStore.ts'
+import { linkSignInText, otherMethodsText, phoneSignInText } from '../../../text/signInMethodsText.ts'
+import { OrDivider } from '../../../ui/page/OrDivider.tsx'
+import { ProviderButtons } from '../../../ui/button/ProviderButtons.tsx'
+import { takeOver } from '../../../ui/page/takeOver.ts'
+import { ExistingAccount } from './ExistingAccount.tsx'
+import { GuestEntry } from './GuestEntry.tsx'
+import { InAppWarning } from './InAppWarning.tsx'
+import { LastUsed } from './LastUsed.tsx'
+import styles from './OtherMethods.module.css'
+import { PasskeyButton } from './PasskeyButton.tsx'
+
+/** Loaded separately, so that its styles aren't part of the first page. */
+const ReturningPerson = lazyNotices(() => import('./ReturningPerson.tsx'), 'ReturningPerson')
+
+/** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
+export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntryFlow }) {
+  const { actor, snapshot } = useProvider(flow)
+  const search = useQuery()
+  const isLive = useIsLive()
+  const [remembered] = useState(lastMethod)
+  const last = isLive ? remembered : null
+  const isInstalled = isLive && matchMedia('not (display-mode: browser)').matches
+  const inApp = isLive && inAppBrowser(navigator.userAgent, isInstalled)
+  const section = useRef<HTMLElement>(null)
+  // In an effect, because flows run only after mounting, and earlier presses would be lost.
+  useEffect(() => takeOver(section.current), [])
+  return (
+    <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
+      {__METHODS__.password && <OrDivider word={otherMethodsText.or} />}
+      {__METHODS__.password && isLive && (
+        <Suspense>
+          <ReturningPerson />
+        </Suspense>
+      )}
+      {inApp && <InAppWarning app={inApp.app} />}
+      <ProviderButtons
+        actor={actor}
+        snapshot={snapshot}
+        providerIds={configuration.providers}
+        label={otherMethodsText.continueWith}
+        leadsOn
+        badges={last === null ? {} : { [last]: otherMethodsText.lastUsed }}
+        notice={
+          snapshot.hasTag('accountExists') && (
+            <ExistingAccount
+              context={snapshot.context}
+              onChoose={(providerId) => actor.send({ type: 'provider.choose', providerId })}
+            />
+          )
+        }
+      />
+      <div className={styles.more}>
+        {__METHODS__.passkeys && (
+          <PasskeyButton isLast={last === 'passkey'} isElsewhere={snapshot.hasTag('busy')} />
+        )}
+        {__METHODS__.phone && (
+          <Link href={withReturnFrom(paths.phoneSignIn, search)}>
+            <span>{phoneSignInText.offer}</span>
+            {last === 'phone' && <LastUsed />}
+          </Link>
+        )}
+        {__METHODS__.emailLink && (
+          <Link href={withReturnFrom(paths.linkSignIn, search)}>
+            <span>{linkSignInText.offer}</span>
+            {last === 'email_link' && <LastUsed />}
+          </Link>
+        )}
+        {__METHODS__.guest && <GuestEntry flow={guestFlow} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../../../startup/lazy.tsx'
+import { useIsLive } from '../../../hooks/useIsLive.ts'
+import { passkeyRequestText } from '../../../text/passkeyText.ts'
+
+const PasskeySignIn = __METHODS__.passkeys
+  ? lazyComponent(() => import('./PasskeySignIn.tsx'), 'PasskeySignIn')
+  : null
+
+type PasskeyButtonProps = {
+  /** Whether a passkey was the last sign-in method. */
+  isLast: boolean
+  /** Whether another sign-in attempt is in progress. */
+  isElsewhere: boolean
+}
+
+/** A button that is shown before its code has loaded, and replays a press afterwards. */
+export function PasskeyButton(props: PasskeyButtonProps) {
+  const [isPressed, setPressed] = useState(false)
+  const isLive = useIsLive()
+  const button = (
+    <button type="button" aria-disabled={isPressed || undefined} onClick={() => setPressed(true)}>
+      {passkeyRequestText.signIn}
+    </button>
+  )
+  if (!isLive || !PasskeySignIn) return button
+  return (
+    <Suspense fallback={button}>
+      <PasskeySignIn {...props} isPressed={isPressed} />
+    </Suspense>
+  )
+}

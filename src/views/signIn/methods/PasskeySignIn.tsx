@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { knowsPasskeys, passkeySignInFlow } from '../../../actors/signIn/passkeyRequestFlows.ts'
+import { paths } from '../../../paths.ts'
+import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
+import { useFlow } from '../../../hooks/useFlow.ts'
+import { coolDownText } from '../../../text/failureText.ts'
+import { passkeyRequestText } from '../../../text/passkeyText.ts'
+import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
+import { LastUsed } from './LastUsed.tsx'
+
+type PasskeySignInProps = {
+  /** Whether a passkey was the last sign-in method. */
+  isLast: boolean
+  /** Whether another sign-in attempt is in progress. */
+  isElsewhere: boolean
+  /** Whether the button was pressed before this code had loaded. */
+  isPressed: boolean
+  flow?: typeof passkeySignInFlow
+}
+
+/** Signs in with a passkey, from a button or from autofill in the email field. */
+export function PasskeySignIn({
+  isLast,
+  isElsewhere,
+  isPressed,
+  flow = passkeySignInFlow,
+}: PasskeySignInProps) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { failure, coolDownEndsAt } = snapshot.context
+  const timeLeft = useTimeLeft(coolDownEndsAt)
+  const [path] = useLocation()
+  const isAttempting = useAuthSelector((current) => current.hasTag('busy'))
+  const mayOffer = path === paths.signIn && !isAttempting && !isElsewhere
+  useEffect(
+    () => actor.send({ type: mayOffer ? 'offer.resume' : 'offer.pause' }),
+    [actor, mayOffer],
+  )
+  useEffect(() => {
+    if (isPressed) actor.send({ type: 'passkey.request' })
+  }, [actor, isPressed])
+  if (!knowsPasskeys()) return null
+  const isBusy = snapshot.hasTag('busy')
+  const request = () => actor.send({ type: 'passkey.request' })
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={isBusy || timeLeft !== null || undefined}
+        onClick={request}
+      >
+        <span>{isBusy ? passkeyRequestText.waiting : passkeyRequestText.signIn}</span>
+        {isLast && <LastUsed />}
+      </button>
+      <output>
+        {snapshot.hasTag('dismissed') && (
+          <Notice tone="calm">{passkeyRequestText.dismissed}</Notice>
+        )}
+        {snapshot.hasTag('unknown') && <Notice tone="danger">{passkeyRequestText.unknown}</Notice>}
+        {failure && <FailureMessage failure={failure} offers={{ retry: request }} />}
+      </output>
+      {timeLeft && <p>{coolDownText(timeLeft)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import type { Failure } from '../../domain/failure.ts'
+import { shortNumber } from '../../domain/format.ts'
+import { inputOf, nearest, wholeNumber, type NumberField } from '../../domain/signUp/profile.ts'
+import { profileText } from '../../text/profileText.ts'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { FieldHint, hintId } from './FieldHint.tsx'
+
+type NumberQuestionProps = { field: NumberField; answer: string; failure: Failure | null }
+
+/**
+ * A question for a whole number. A text field, because browsers accept only some digits in a number field:
+ * Arabic ones are dropped without a word.
+ */
+export function NumberQuestion({ field, answer, failure }: NumberQuestionProps) {
+  const id = inputOf(field.key)
+  const { hint = '', required = false, min = -Infinity } = field
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.setCustomValidity(problemOf(field, input.current.value)))
+  return (
+    <TextField
+      ref={input}
+      id={id}
+      label={field.label}
+      aside={required ? null : profileText.optional}
+      hintId={hint && hintId(id)}
+      missing={profileText.missing}
+      objection={(typed) => problemOf(field, typed)}
+      // Not every phone has a minus sign among its digits.
+      inputMode={min < 0 ? 'text' : 'numeric'}
+      required={required}
+      defaultValue={answer}
+      autoComplete="off"
+      failure={failure}
+    >
+      {hint && <FieldHint id={id}>{hint}</FieldHint>}
+    </TextField>
+  )
+}
+
+function problemOf(field: NumberField, typed: string): string {
+  const { min = -Infinity, max = Infinity } = field
+  if (!typed.trim()) return field.required && typed ? profileText.missing : ''
+  const number = wholeNumber(typed)
+  if (number === null) return /\p{Nd}/u.test(typed) ? profileText.notWhole : profileText.notANumber
+  if (number < min) return profileText.tooLow(shortNumber(min))
+  if (number > max) return profileText.tooHigh(shortNumber(max))
+  const possible = nearest(field, number)
+  return possible === number ? '' : profileText.offStep(shortNumber(possible))
+}

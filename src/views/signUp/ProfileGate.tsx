@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, type ComponentType, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { ActorRefFrom } from 'xstate'
+import { profileFlow } from '../../actors/signUp/profileFlow.ts'
+import { agreesTo, replyIn } from '../../domain/signUp/profile.ts'
+import type { User } from '../../domain/session/user.ts'
+import type { profileMachine } from '../../machines/signUp/profileMachine.ts'
+import { paths } from '../../paths.ts'
+import { profileRequirements } from '../../domain/configuration/configured.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { profileText } from '../../text/profileText.ts'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { readForm } from '../../ui/form/readForm.ts'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { ProfileFields } from './ProfileFields.tsx'
+import styles from './ProfileFields.module.css'
+
+type ProfileGateProps = {
+  user: User
+  /** The layout of the questions, and of the page behind them. */
+  layout: ComponentType<{ children: ReactNode }>
+  flow?: typeof profileMachine
+  children: ReactNode
+}
+
+/** Without agreeing, a person can still export their data and delete their account. */
+const alwaysOpen: readonly string[] = [paths.data, paths.deleteAccount]
+
+/** Replaces every page with the questions until a signed-in person has answered what is required. */
+export function ProfileGate({ user, ...gate }: ProfileGateProps) {
+  // Guests have given no data yet, and aren't asked for any.
+  return user.isAnonymous ? gate.children : <Gate {...gate} />
+}
+
+function Gate({ layout: Layout, flow = profileFlow, children }: Omit<ProfileGateProps, 'user'>) {
+  const actor = useFlow(flow, { requirements: profileRequirements })
+  const [path] = useLocation()
+  const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
+  const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))
+  if (isAdmitted || alwaysOpen.includes(path)) return children
+  if (!isAsked) return null
+  return (
+    <Layout>
+      <CompleteAccount actor={actor} />
+    </Layout>
+  )
+}
+
+function CompleteAccount({ actor }: { actor: ActorRefFrom<typeof profileMachine> }) {
+  const { profile, typed, failure } = useSelector(actor, (snapshot) => snapshot.context)
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const keepTyped = useCallback(
+    (page: HTMLDivElement) => () => {
+      const form = page.querySelector('form')
+      if (!form) return
+      const { answers } = replyIn(profileRequirements, readForm(form))
+      actor.send({ type: 'profile.leave', typed: answers })
+    },
+    [actor],
+  )
+  const asksOnlyTerms = profileRequirements.fields.length === 0
+  const hasNewTerms = profile.terms !== null && !agreesTo(profileRequirements, profile)
+  const firstLead = asksOnlyTerms ? profileText.termsLead : profileText.lead
+  const title = asksOnlyTerms ? profileText.termsTitle : profileText.title
+  return (
+    <div ref={keepTyped} className={styles.page}>
+      <PageHeading title={title} lead={hasNewTerms ? profileText.newTermsLead : firstLead}>
+        {title}
+      </PageHeading>
+      <Form
+        onSubmit={(valueOf) =>
+          actor.send({ type: 'profile.submit', reply: replyIn(profileRequirements, valueOf) })
+        }
+      >
+        <FailureNotice failure={failure} />
+        <ProfileFields
+          profile={{ ...profile, answers: { ...profile.answers, ...typed } }}
+          failure={failure}
+        />
+        <SubmitButton
+          label={profileText.submit}
+          busyLabel={profileText.submitting}
+          isBusy={isBusy}
+          coolDownEndsAt={null}
+        />
+      </Form>
+      <p className={styles.links}>
+        <Link href={paths.data}>{profileText.export}</Link>
+        <Link href={paths.deleteAccount}>{profileText.leave}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Failure } from '../../domain/failure.ts'
+import { inputOf, nameKey, ticked, type ProfileField } from '../../domain/signUp/profile.ts'
+import { profileText } from '../../text/profileText.ts'
+import { describeInput, Field } from '../../ui/form/Field.tsx'
+import inputStyles from '../../ui/form/Input.module.css'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { DateQuestion } from './DateQuestion.tsx'
+import { FieldHint, hintId } from './FieldHint.tsx'
+import { NumberQuestion } from './NumberQuestion.tsx'
+import styles from './ProfileFields.module.css'
+import { Tick } from './Tick.tsx'
+import { useMissing } from './useMissing.ts'
+
+type QuestionProps = { field: ProfileField; answer: string; failure: Failure | null }
+
+/** One of the owner's questions, with the previous answer. */
+export function Question({ field, answer, failure }: QuestionProps) {
+  const id = inputOf(field.key)
+  const { hint = '', required = false } = field
+  if (field.type === 'choice') return <Choice field={field} answer={answer} />
+  if (field.type === 'number')
+    return <NumberQuestion field={field} answer={answer} failure={failure} />
+  if (field.type === 'date') return <DateQuestion field={field} answer={answer} />
+  if (field.type === 'checkbox') {
+    return (
+      <Tick
+        id={id}
+        label={field.label}
+        hint={hint}
+        required={required}
+        defaultChecked={answer === ticked}
+      />
+    )
+  }
+  const isName = field.key === nameKey
+  return (
+    <TextField
+      id={id}
+      label={isName ? profileText.name : field.label}
+      aside={required ? null : profileText.optional}
+      hintId={hint && hintId(id)}
+      missing={profileText.missing}
+      // Browsers accept spaces for a required field.
+      objection={(typed) => (required && typed && !typed.trim() ? profileText.missing : '')}
+      required={required}
+      maxLength={field.maxLength}
+      defaultValue={answer}
+      autoComplete={isName ? 'name' : 'off'}
+      failure={failure}
+    >
+      {hint && <FieldHint id={id}>{hint}</FieldHint>}
+    </TextField>
+  )
+}
+
+type ChoiceProps = { field: Extract<ProfileField, { type: 'choice' }>; answer: string }
+
+function Choice({
+  field: { key, label, choices, required = false, hint = '' },
+  answer,
+}: ChoiceProps) {
+  const id = inputOf(key)
+  const { problem, handlers } = useMissing(() => profileText.missingChoice)
+  return (
+    <Field id={id} label={label} aside={required ? null : profileText.optional} problem={problem}>
+      <select
+        id={id}
+        name={id}
+        className={`${inputStyles.input} ${styles.choice}`}
+        required={required}
+        defaultValue={answer}
+        {...describeInput(id, problem, hint && hintId(id))}
+        {...handlers}
+      >
+        <option value="">{profileText.choose}</option>
+        {Object.entries(choices).map(([stored, choice]) => (
+          <option key={stored} value={stored}>
+            {choice}
+          </option>
+        ))}
+      </select>
+      {hint && <FieldHint id={id}>{hint}</FieldHint>}
+    </Field>
+  )
+}

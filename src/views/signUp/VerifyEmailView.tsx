@@ -1,0 +1,92 @@
+import { Link } from 'wouter'
+import { verificationFlow, verificationMailFlow } from '../../actors/signUp/verificationFlows.ts'
+import { destinationIn, paths } from '../../paths.ts'
+import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { useQuery } from '../../hooks/useQuery.ts'
+import { verifyEmailText } from '../../text/emailActionText.ts'
+import { mailText } from '../../text/mailText.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { MailInPlace } from '../../ui/notice/MailInPlace.tsx'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import styles from './VerifyEmailView.module.css'
+import { ContinueAction } from '../signIn/ContinueAction.tsx'
+
+type VerifyEmailViewProps = {
+  flow?: typeof verificationFlow
+  mailFlow?: typeof verificationMailFlow
+}
+
+/** Waits until the signed-in person's email is verified, on any device, and then continues. */
+export function VerifyEmailView(props: VerifyEmailViewProps) {
+  return (
+    <div className={styles.column}>
+      <Verification {...props} />
+    </div>
+  )
+}
+
+function Verification({
+  flow = verificationFlow,
+  mailFlow = verificationMailFlow,
+}: VerifyEmailViewProps) {
+  const { user } = useAuth()
+  if (!user) return null
+  if (user.email === null) {
+    return (
+      <>
+        <PageHeading title={verifyEmailText.title} lead={verifyEmailText.noEmail}>
+          {verifyEmailText.noEmailHeading}
+        </PageHeading>
+        <ButtonLink href={paths.account}>{verifyEmailText.account}</ButtonLink>
+      </>
+    )
+  }
+  if (!user.emailVerified) {
+    return <AwaitVerification email={user.email} flow={flow} mailFlow={mailFlow} />
+  }
+  return (
+    <>
+      <PageHeading
+        title={verifyEmailText.verifiedHeading}
+        lead={verifyEmailText.verified(user.email)}
+      >
+        {verifyEmailText.verifiedHeading}
+      </PageHeading>
+      <ContinueAction />
+    </>
+  )
+}
+
+type AwaitVerificationProps = {
+  email: string
+  flow: typeof verificationFlow
+  mailFlow: typeof verificationMailFlow
+}
+
+/** Checks for verification for as long as it's shown. */
+function AwaitVerification({ email, flow, mailFlow }: AwaitVerificationProps) {
+  useFlow(flow)
+  const search = useQuery()
+  return (
+    <>
+      <PageHeading title={verifyEmailText.title} lead={verifyEmailText.lead(email)}>
+        {verifyEmailText.heading}
+      </PageHeading>
+      <p>{mailText.spam}</p>
+      <MailInPlace
+        email={email}
+        flow={mailFlow}
+        label={verifyEmailText.send}
+        busyLabel={verifyEmailText.sending}
+        sent={verifyEmailText.sent(email)}
+      />
+      <p>
+        {verifyEmailText.wrongAddress} <Link href={paths.account}>{verifyEmailText.change}</Link>
+      </p>
+      <p>
+        <Link href={destinationIn(search)}>{verifyEmailText.later}</Link>
+      </p>
+    </>
+  )
+}

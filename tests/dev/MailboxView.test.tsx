@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { MailboxView } from '#src/dev/MailboxView.tsx'
+import { mailboxMachine, type MailboxEvent } from '#src/machines/mailboxMachine.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+describe('the mailbox', () => {
+  it('says that it is opening, and then that it is empty', () => {
+    const { watcher } = openMailbox()
+    expect(screen.getByRole('status').textContent).toBe('Opening…')
+    act(() => watcher.say({ type: 'mailbox.read', mailbox: { mails: [], texts: [] } }))
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.queryByText('No emails yet.')).not.toBeNull()
+    expect(screen.queryByText('No text messages yet.')).not.toBeNull()
+  })
+
+  it('names each mail and leads to what its link leads to', () => {
+    const { watcher } = openMailbox()
+    const kinds = [
+      'PASSWORD_RESET',
+      'VERIFY_EMAIL',
+      'EMAIL_SIGNIN',
+      'VERIFY_AND_CHANGE_EMAIL',
+      'RECOVER_EMAIL',
+      'REVERT_SECOND_FACTOR_ADDITION',
+      'SOMETHING_NEW',
+    ]
+    const mails = kinds.map((purpose) => ({
+      to: 'ada@example.com',
+      purpose,
+      link: `/auth/action?mode=${purpose}`,
+    }))
+    act(() => watcher.say({ type: 'mailbox.read', mailbox: { mails, texts: [] } }))
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Choose a new password', '/auth/action?mode=PASSWORD_RESET'],
+      ['Verify email', '/auth/action?mode=VERIFY_EMAIL'],
+      ['Sign in', '/auth/action?mode=EMAIL_SIGNIN'],
+      ['Change email', '/auth/action?mode=VERIFY_AND_CHANGE_EMAIL'],
+      ['Restore email', '/auth/action?mode=RECOVER_EMAIL'],
+      ['Remove it', '/auth/action?mode=REVERT_SECOND_FACTOR_ADDITION'],
+      ['Open the link', '/auth/action?mode=SOMETHING_NEW'],
+    ])
+  })
+
+  it('says when the local Firebase does not answer', () => {
+    const { watcher } = openMailbox()
+    act(() => watcher.say({ type: 'mailbox.unreachable' }))
+    expect(screen.getByRole('status').textContent).toMatch(/^The local Firebase isn’t responding/)
+  })
+})
+
+function openMailbox() {
+  const watcher = stubPort<MailboxEvent>()
+  const flow = mailboxMachine.provide({ actors: { watchMailbox: watcher.actor } })
+  const { auth } = renderView(<MailboxView flow={flow} />)
+  act(() => auth.report({ type: 'session.missing' }))
+  return { watcher }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { readConfiguration } from '#src/domain/configuration/configuration.ts'
+
+describe('the configuration', () => {
+  it('is the local Firebase when nothing is set', () => {
+    const { configuration } = readConfiguration({ VITE_FIREBASE_API_KEY: '' }, local)
+    expect(configuration?.local).toEqual(local)
+    expect(configuration?.firebase.projectId).toBe('demo-gatehouse')
+  })
+
+  it('uses only settings that a project can have, too, for the local Firebase', () => {
+    const { configuration } = readConfiguration({}, local)
+    expect(configuration?.tenantId).toBeNull()
+    const { problems } = readConfiguration(
+      {
+        VITE_FIREBASE_API_KEY: configuration?.firebase.apiKey,
+        VITE_FIREBASE_AUTH_DOMAIN: configuration?.firebase.authDomain,
+        VITE_FIREBASE_PROJECT_ID: configuration?.firebase.projectId,
+        VITE_FIREBASE_STORAGE_BUCKET: configuration?.firebase.storageBucket,
+        VITE_FIREBASE_APP_ID: configuration?.firebase.appId,
+      },
+      local,
+    )
+    expect(problems).toBeNull()
+  })
+
+  it('has no tenant by default', () => {
+    expect(readConfiguration(hosted, local).configuration?.tenantId).toBeNull()
+  })
+
+  it.each([
+    ['VITE_FIREBASE_API_KEY', 'a key'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'acme'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'acme..app'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'acme.app:443'],
+    ['VITE_FIREBASE_PROJECT_ID', 'Acme'],
+    ['VITE_FIREBASE_PROJECT_ID', 'acme/'],
+    ['VITE_FIREBASE_STORAGE_BUCKET', 'gs://acme'],
+    ['VITE_FIREBASE_STORAGE_BUCKET', 'acme/'],
+    ['VITE_FIREBASE_APP_ID', '1:23:ios:4f'],
+    ['VITE_FIREBASE_APP_ID', 'a1:23:web:4f'],
+    ['VITE_FIREBASE_APP_ID', '1:2x:web:4f'],
+    ['VITE_FIREBASE_APP_ID', '1:23:web:4f!'],
+    ['VITE_FIREBASE_TENANT_ID', 'ac me'],
+  ])('accepts no %s such as %j', (name, value) => {
+    expect(readConfiguration({ ...hosted, [name]: value }, local)).toEqual({
+      configuration: null,
+      problems: [`${name} does not look right: "${value}".`],
+    })
+  })
+
+  it('is the project in the variables', () => {
+    const more = {
+      VITE_FIREBASE_TENANT_ID: 'acme',
+      VITE_FIREBASE_APP_CHECK_SITE_KEY: '6LexampleExampleExampleExampleExampleExa',
+    }
+    expect(readConfiguration({ ...hosted, ...more }, local)).toEqual({
+      configuration: {
+        firebase: {
+          apiKey: 'key',
+          authDomain: 'acme.firebaseapp.com',
+          projectId: 'acme',
+          storageBucket: 'acme.firebasestorage.app',
+          appId: '1:23:web:4f',
+        },
+        tenantId: 'acme',
+        appCheck: '6LexampleExampleExampleExampleExampleExa',
+        local: null,
+      },
+      problems: null,
+    })
+  })
+
+  it('lists everything that is missing, misspelled, or malformed', () => {
+    const environment = {
+      VITE_FIREBASE_API_KEY: 'key',
+      VITE_FIREBASE_AUTH_DOMAIN: 'https://acme.firebaseapp.com/',
+      VITE_FIREBASE_PROJECT: 'acme',
+    }
+    expect(readConfiguration(environment, local)).toEqual({
+      configuration: null,
+      problems: [
+        'VITE_FIREBASE_PROJECT is not known.',
+        'VITE_FIREBASE_AUTH_DOMAIN does not look right: "https://acme.firebaseapp.com/".',
+        'VITE_FIREBASE_PROJECT_ID is missing.',
+        'VITE_FIREBASE_STORAGE_BUCKET is missing.',
+        'VITE_FIREBASE_APP_ID is missing.',
+      ],
+    })
+  })
+})
+
+const local = { auth: 'http://auth', firestore: 'http://firestore', storage: 'http://storage' }
+const hosted = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'acme.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'acme',
+  VITE_FIREBASE_STORAGE_BUCKET: 'acme.firebasestorage.app',
+  VITE_FIREBASE_APP_ID: '1:23:web:4f',
+}

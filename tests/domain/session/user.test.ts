@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { emailPattern, sameEmail } from '#src/domain/signIn/email.ts'
+import { hasProvider, needsVerification } from '#src/domain/session/user.ts'
+import { isMailedMode } from '#src/domain/signIn/mailedChange.ts'
+import { webAddress } from '#src/domain/webAddress.ts'
+import { ada, nemo } from '#tests/support/users.ts'
+
+describe('an account', () => {
+  it('needs verification only for an unverified email address', () => {
+    const unverified = { ...ada, emailVerified: false }
+    expect(needsVerification(unverified)).toBe(true)
+    expect(needsVerification(ada)).toBe(false)
+    expect(needsVerification({ ...unverified, email: null })).toBe(false)
+    expect(needsVerification({ ...unverified, isAnonymous: true })).toBe(false)
+  })
+
+  it('has the sign-in methods that Firebase reports', () => {
+    const [password] = ada.providerData
+    const providerData = [password, { ...password, providerId: 'apple.com' }]
+    const both = {
+      ...nemo,
+      providerData: providerData.filter((way) => way !== undefined),
+    } as typeof ada
+    expect(['password', 'apple.com', 'phone'].map((way) => hasProvider(both, way))).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(hasProvider(nemo, 'password')).toBe(false)
+  })
+})
+
+describe('an email address', () => {
+  it.each([
+    ['ada@example.com', 'Ada@Example.COM', true],
+    ['ada@example.com', 'ada@example.org', false],
+    ['ada@example.com', null, false],
+    [null, 'ada@example.com', false],
+    [null, null, false],
+  ])('%j and %j are the same: %j', (one, other, isSame) => {
+    expect(sameEmail(one, other)).toBe(isSame)
+  })
+
+  it.each([
+    ['ada@example.com', true],
+    ['a@b.cd', true],
+    ['a@b.c', false],
+    ['ada@example', false],
+    ['ada example.com', false],
+    ['a da@example.com', false],
+    ['ada@exam ple.com', false],
+    ['ada@lovelace@example.com', false],
+    [`${'a'.repeat(242)}@example.com`, true],
+    [`${'a'.repeat(243)}@example.com`, false],
+  ])('%s can receive mail: %j', (address, can) => {
+    expect(new RegExp(`^(?:${emailPattern})$`, 'v').test(address)).toBe(can)
+  })
+})
+
+describe('a link', () => {
+  it.each([
+    ['https://example.com', 'https://example.com/'],
+    ['HTTP://example.com/a b', 'http://example.com/a%20b'],
+    ['mailto:ada@example.com', 'mailto:ada@example.com'],
+    ['javascript:alert(1)', null],
+    [' java\nscript:alert(1)', null],
+    ['data:text/html,hi', null],
+    ['ftp://example.com', null],
+    ['/notes', null],
+    ['', null],
+  ])('to %j opens %j', (address, place) => {
+    expect(webAddress(address)).toBe(place)
+  })
+
+  it.each(['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'revertSecondFactorAddition'])(
+    'from a mail may change an account: %s',
+    (mode) => {
+      expect(isMailedMode(mode)).toBe(true)
+    },
+  )
+
+  it.each(['', null, 'resetPassword', 'signIn', 'VERIFYEMAIL'])(
+    "from a mail doesn't change an account: %j",
+    (mode) => {
+      expect(isMailedMode(mode)).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { reportSession, unlistSession } from '#src/firebase/devices/reportSession.ts'
+import { recordReported } from '#src/stores/reportedSessionStore.ts'
+import { keepReset, takeReset } from '#src/stores/passwordResetStore.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { fakePage } from '#tests/support/fakePage.ts'
+import { fakeStorage } from '#tests/support/fakeStorage.ts'
+
+const { signOutAfterPassword, settleVerification } = vi.hoisted(() => ({
+  signOutAfterPassword: vi.fn<() => Promise<boolean>>(),
+  settleVerification: vi.fn<(hasReset: boolean) => Promise<void>>(),
+}))
+vi.mock('#src/firebase/security/signOutAfterPassword.ts', () => ({ signOutAfterPassword }))
+vi.mock('#src/firebase/security/verifiedAddress.ts', () => ({ settleVerification }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({
+  auth: () => ({ currentUser: { email: 'ada@example.com' } }),
+}))
+
+const hour = 3_600_000
+const now = Date.parse('2026-11-23T12:00:00Z')
+const signIn = now / 1000 - 7_200
+const gone = vi.hoisted(() => Symbol('gone'))
+const server = vi.hoisted(() => ({
+  writes: [] as object[],
+  isSilent: false,
+  reached: Promise.resolve(),
+  signIn: 0,
+}))
+
+vi.mock('firebase/firestore', () => ({ deleteField: () => gone }))
+vi.mock('#src/firebase/data/userData.ts', () => ({
+  userDataOf: () => ({ session: { currentUser: { email: 'ada@example.com' } } }),
+}))
+vi.mock('#src/firebase/data/transact.ts', () => ({ isRefused: () => false }))
+vi.mock('#src/firebase/data/transactOnce.ts', () => ({
+  transactOnce: (_: unknown, work: (transaction: object) => Promise<void>) =>
+    server.isSilent
+      ? new Promise(() => undefined)
+      : server.reached.then(() =>
+          work({ set: (__: unknown, entries: object) => void server.writes.push(entries) }),
+        ),
+}))
+vi.mock('#src/firebase/devices/accessDocuments.ts', () => ({
+  ownSession: () => 'here',
+  sessionsRef: () => ({}),
+  signInOf: async () => server.signIn,
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+  vi.stubGlobal('localStorage', fakeStorage().storage)
+  vi.stubGlobal('sessionStorage', fakeStorage().storage)
+  signOutAfterPassword.mockReset().mockResolvedValue(true)
+  settleVerification.mockReset()
+  Object.assign(server, { writes: [], isSilent: false, reached: Promise.resolve(), signIn })
+})
+afterEach(() => {
+  sharedComputerStore.setState({ isShared: false })
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a page in the background reports this device when someone looks at it', async () => {
+  const page = fakePage('hidden')
+  const { events } = await report()
+  expect([server.writes, events]).toEqual([[], []])
+  page.show()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.writes).toEqual([{ [signIn]: 'here' }])
+  expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
+})
+
+it('a page without a network reports this device when it is back online, and only once', async () => {
+  const page = fakePage('visible', false)
+  const { events } = await report()
+  expect([server.writes, events]).toEqual([[], []])
+  page.connect()
+  page.connect()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.writes).toHaveLength(1)
+})
+
+it('a page that is closed before anyone looks at it reports nothing', async () => {
+  const page = fakePage('hidden')
+  const { stop } = await report()
+  stop?.()
+  page.show()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.writes).toEqual([])
+})
+
+it("a page that another tab has spared a report makes the next one an hour after that tab's", async () => {
+  fakePage('visible')
+  recordReported({ uid: 'ada', signIn, at: now - 3_000_000 })
+  const { events } = await report()
+  expect(server.writes).toEqual([])
+  expect(events).toEqual([{ type: 'session.reported', dueIn: 600_000 }])
+})
+
+it('a report that the server never answers is abandoned, so that another can be made', async () => {
+  fakePage('visible')
+  server.isSilent = true
+  const { events } = await report()
+  await vi.advanceTimersByTimeAsync(30_000)
+  await vi.dynamicImportSettled()
+  expect(events).toHaveLength(1)
+  expect(events).toHaveProperty('0.failure')
+})
+
+it('a shared computer is removed from the list when its person signs out', async () => {
+  fakePage('visible')
+  sharedComputerStore.setState({ isShared: true })
+  server.signIn = signIn + 3
+  await report()
+  await unlistSession('ada')
+  expect(server.writes).toEqual([{ [server.signIn]: 'here' }, { [server.signIn]: gone }])
+})
+
+it('a shared computer reports itself once an hour, not on every page, and leaves no trace', async () => {
+  fakePage('visible')
+  sharedComputerStore.setState({ isShared: true })
+  server.signIn = signIn + 4
+  await report()
+  const { events } = await report()
+  expect(server.writes).toEqual([{ [server.signIn]: 'here' }])
+  expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
+  expect(localStorage).toHaveLength(0)
+  await unlistSession('ada')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('a password that was reset on this page before the sign-in signs out all other sessions', async () => {
+  fakePage('visible')
+  server.signIn = signIn + 5
+  keepReset('ada@example.com')
+  await report()
+  await vi.dynamicImportSettled()
+  expect(signOutAfterPassword).toHaveBeenCalledTimes(1)
+  expect(settleVerification.mock.calls).toEqual([[true]])
+  expect(takeReset('ada@example.com')).toBe(false)
+})
+
+it('a reset whose other sessions can’t be signed out now is left for the next sign-in', async () => {
+  fakePage('visible')
+  server.signIn = signIn + 6
+  keepReset('ada@example.com')
+  signOutAfterPassword.mockRejectedValue(new Error('The database is unreachable.'))
+  await report()
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(takeReset('ada@example.com')).toBe(true)
+})
+
+it('a sign-in is settled once, and not again with each report', async () => {
+  fakePage('visible')
+  server.signIn = signIn + 7
+  await report()
+  await vi.advanceTimersByTimeAsync(hour)
+  await report()
+  expect(server.writes).toHaveLength(2)
+  expect(settleVerification.mock.calls).toEqual([[false]])
+})
+
+it('a report that is under way when its person signs out is taken back', async () => {
+  fakePage('visible')
+  server.signIn = signIn + 1
+  server.reached = new Promise((resolve) => setTimeout(resolve, 1_000))
+  await report()
+  server.reached = Promise.resolve()
+  const unlisting = unlistSession('ada')
+  await vi.advanceTimersByTimeAsync(1_000)
+  await unlisting
+  expect(server.writes).toEqual([{ [signIn + 1]: 'here' }, { [signIn + 1]: gone }])
+})
+
+it('a page whose person is signing out does not come back on the list', async () => {
+  fakePage('visible')
+  server.signIn = signIn + 2
+  await unlistSession('ada')
+  const { events } = await report()
+  expect(server.writes).toEqual([{ [signIn + 2]: gone }])
+  expect(events).toEqual([{ type: 'session.reported', dueIn: hour }])
+})
+
+async function report() {
+  const events: object[] = []
+  const scope = { input: { uid: 'ada' }, sendBack: (event: object) => void events.push(event) }
+  const stop = reportSession(scope as unknown as Parameters<typeof reportSession>[0])
+  await vi.advanceTimersByTimeAsync(0)
+  return { events, stop: stop as (() => void) | undefined }
+}

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback, setup } from 'xstate'
+import { recentLoginChange, type Change } from '#src/firebase/security/recentLogin.ts'
+
+const session = vi.hoisted(() => ({ uid: 'ada' }))
+
+vi.mock(import('#src/firebase/sdk/app.ts'), async () => ({
+  auth: () => ({ currentUser: { uid: session.uid, reload: () => Promise.resolve() } }) as never,
+}))
+
+const tooOld = Object.assign(new Error('too old'), { code: 'auth/requires-recent-login' })
+
+describe('a change that needs a recent sign-in', () => {
+  beforeEach(() => void (session.uid = 'ada'))
+
+  it('waits with what was typed, and is made after the person has confirmed their identity', async () => {
+    const { change: rename, calls } = renaming([tooOld])
+    expect(await outcomeOf(rename.make, 'Ada King')).toBe('error.requires-recent-login')
+    expect(await outcomeOf(rename.resume)).toBe('change.made')
+    expect(calls).toEqual(['Ada King', 'Ada King'])
+  })
+
+  it("doesn't make the pending change of another row", async () => {
+    const first = renaming([tooOld])
+    const second = renaming([])
+    await outcomeOf(first.change.make, 'waits')
+    await outcomeOf(second.change.make, 'done')
+    expect(await outcomeOf(second.change.resume)).toBe('error.internal-error')
+    expect(await outcomeOf(first.change.resume)).toBe('change.made')
+    expect(second.calls).toEqual(['done'])
+  })
+
+  it("isn't made for someone else who signed in meanwhile", async () => {
+    const { change: rename, calls } = renaming([tooOld])
+    await outcomeOf(rename.make, 'Ada King')
+    session.uid = 'bob'
+    expect(await outcomeOf(rename.resume)).toBe('error.user-mismatch')
+    expect(calls).toEqual(['Ada King'])
+  })
+
+  it('is dropped when it is canceled, or refused for another reason', async () => {
+    const { change: rename } = renaming([tooOld, new TypeError('no')])
+    await outcomeOf(rename.make, 'Ada King')
+    rename.discard()
+    expect(await outcomeOf(rename.resume)).toBe('error.internal-error')
+    await outcomeOf(rename.make, 'Ada Byron')
+    expect(await outcomeOf(rename.resume)).toBe('error.internal-error')
+  })
+})
+
+function renaming(failures: Error[]) {
+  const calls: string[] = []
+  const renamed = recentLoginChange(async (name: string) => {
+    calls.push(name)
+    const failure = failures.shift()
+    if (failure) throw failure
+  })
+  return { change: renamed, calls }
+}
+
+/** Returns the type of the event that the port sends. */
+function outcomeOf(port: Change<string>['make'] | Change<string>['resume'], input = '') {
+  return new Promise<string>((resolve) => {
+    const machine = setup({ actors: { port: fromCallback(port as Change<string>['make']) } })
+    const listener = machine.createMachine({
+      invoke: { src: 'port', input },
+      on: { '*': { actions: ({ event }) => resolve(event.type) } },
+    })
+    createActor(listener).start()
+  })
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mailPort, withWaits } from '#src/firebase/signIn/messageWaits.ts'
+import { resendWait } from '#src/machines/shared/request.ts'
+import { outcomeOf } from '#tests/support/outcomeOf.ts'
+
+const app = vi.hoisted(() => ({ currentUser: null as { uid: string } | null }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app }))
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+
+afterEach(() => {
+  app.currentUser = null
+  vi.useRealTimers()
+})
+
+function messages() {
+  const sent: string[] = []
+  const waiting = withWaits(
+    async (address: string) => `answer ${sent.push(address)}`,
+    (address) => (address === '' ? null : address),
+  )
+  return { sent, ...waiting }
+}
+
+describe('the wait between two messages', () => {
+  it('belongs to the address, whichever form asks', async () => {
+    const { sent, send } = messages()
+    expect(await send('ada@example.com')).toBe('answer 1')
+    expect(await send('Ada@Example.com')).toBe('answer 1')
+    expect(await send('grace@example.com')).toBe('answer 2')
+    expect(await send('ada@example.com')).toBe('answer 1')
+    expect(sent).toEqual(['ada@example.com', 'grace@example.com'])
+  })
+
+  it('ends, so that a message that doesn’t arrive can be sent again', async () => {
+    const { sent, send } = messages()
+    await send('ada@example.com')
+    vi.advanceTimersByTime(resendWait)
+    expect(await send('ada@example.com')).toBe('answer 2')
+    expect(sent).toEqual(['ada@example.com', 'ada@example.com'])
+  })
+
+  it('belongs to one person: another account with the same address gets its own message', async () => {
+    const { sent, send } = messages()
+    for (const uid of ['ada', 'ada', 'other']) {
+      app.currentUser = { uid }
+      await send('ada@example.com')
+    }
+    expect(sent).toEqual(['ada@example.com', 'ada@example.com'])
+  })
+
+  it('ends with the use of the last message, and of no other', async () => {
+    const { sent, send, endWait } = messages()
+    await send('ada@example.com')
+    await send('grace@example.com')
+    endWait()
+    await send('ada@example.com')
+    await send('grace@example.com')
+    expect(sent).toEqual(['ada@example.com', 'grace@example.com', 'grace@example.com'])
+  })
+
+  it('doesn’t concern messages that are bound to one sign-in', async () => {
+    const { sent, send } = messages()
+    await send('')
+    await send('')
+    expect(sent).toEqual(['', ''])
+  })
+})
+
+it('a failed message can be tried again at once', async () => {
+  let tries = 0
+  const port = mailPort(async () => {
+    tries += 1
+    if (tries === 1) throw new Error('no network')
+  })
+  expect((await outcomeOf(port, { email: 'ada@example.com' })).type).toMatch(/^error\./)
+  expect(await outcomeOf(port, { email: 'ada@example.com' })).toEqual({ type: 'mail.sent' })
+  expect(tries).toBe(2)
+})

@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Product } from '#src/product/contract.ts'
+import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
+import type { SignOutEvent } from '#src/machines/session/signOutMachine.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { ada, nemo } from '#tests/support/users.ts'
+
+const product = vi.hoisted(() => ({
+  Scope: vi.fn<Product['Scope']>(),
+  device: vi.fn<() => Promise<object>>(),
+}))
+vi.mock('#src/product/product.ts', () => ({ product }))
+vi.mock('#src/layouts/signedIn/SessionRefresh.tsx', () => ({ SessionRefresh: () => null }))
+vi.mock('#src/actors/session/signOutFlow.ts', async () => {
+  const { signOutMachine } = await import('#src/machines/session/signOutMachine.ts')
+  const { stubPort } = await import('#tests/support/stubPort.ts')
+  return {
+    signOutFlow: signOutMachine.provide({
+      actors: { watchOthers: stubPort<SignOutEvent, { uid: string }>().actor },
+    }),
+  }
+})
+
+beforeEach(() => {
+  product.Scope.mockResolvedValue(({ children }) => children)
+  product.device.mockResolvedValue({})
+})
+
+function show(user = ada) {
+  const auth = stubAuth()
+  auth.report({ type: 'session.found', user })
+  const page = (
+    <Suspense>
+      <SessionScope>
+        <h1>Heron</h1>
+      </SessionScope>
+    </Suspense>
+  )
+  return renderView(page, auth)
+}
+
+it('a person can sign out even if the product cannot be loaded', async () => {
+  product.Scope.mockRejectedValue(new TypeError('Failed to fetch'))
+  const { person, auth } = show()
+  await person.click(await screen.findByText('Sign out'))
+  expect(auth.requests).toEqual([{ port: 'signOut' }])
+  expect(screen.queryByText('Signing out…')).not.toBeNull()
+})
+
+it('a guest, who could not come back, is not offered to sign out', async () => {
+  product.Scope.mockRejectedValue(new TypeError('Failed to fetch'))
+  show(nemo)
+  await screen.findByRole('button', { name: /Reload/ })
+  expect(screen.queryByText('Sign out')).toBeNull()
+})
+
+// Must come last, because it loads the code for all following tests.
+it('no page of the product is shown before the code for signing out is loaded', async () => {
+  product.device.mockRejectedValue(new TypeError('Failed to fetch'))
+  show()
+  await screen.findByRole('heading', { name: 'This page couldn’t be loaded' })
+  expect(screen.queryByText('Heron')).toBeNull()
+  product.device.mockResolvedValue({})
+  act(() => void dispatchEvent(new Event('online')))
+  await screen.findByText('Heron')
+})

@@ -1,0 +1,282 @@
+import { expect, it } from 'vitest'
+import { initialTransition, transition, type EventFrom, type SnapshotFrom } from 'xstate'
+import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+
+type Snapshot = SnapshotFrom<typeof deletionMachine>
+type Event = EventFrom<typeof deletionMachine>
+
+/** Everything that says that the account is kept. */
+const endings: readonly Event[] = [
+  { type: 'deletion.canceledElsewhere' },
+  { type: 'flag.none' },
+  { type: 'deletion.canceled' },
+]
+const removers = ['stopChanges', 'wipeData', 'revokeTokens', 'deleteAccount']
+
+describeMachine({
+  machine: deletionMachine,
+  input: { uid: 'ada' },
+  events: [
+    { type: 'deletion.begin' },
+    { type: 'deletion.retry' },
+    { type: 'deletion.cancel' },
+    { type: 'deletion.canceledElsewhere' },
+    { type: 'login.fresh' },
+    { type: 'login.old' },
+    { type: 'identity.confirmed' },
+    { type: 'identity.canceled' },
+    { type: 'flag.none' },
+    { type: 'flag.begun' },
+    { type: 'flag.final' },
+    { type: 'changes.stopped' },
+    { type: 'wipe.progress', progress: { step: 'documents', done: 3, total: 4 }, timeLeft: 7_000 },
+    { type: 'data.wiped' },
+    { type: 'tokens.revoked' },
+    { type: 'deletion.canceled' },
+    failed('requires-recent-login'),
+    failed('too-many-requests'),
+    failed('network-request-failed'),
+  ],
+  volatileContext: ['coolDownEndsAt'],
+  unboundedContext: ['refusals'],
+  invariants: {
+    'a way to cancel whenever it halted, until it is final': (snapshot) =>
+      !snapshot.hasTag('halted') ||
+      snapshot.can({ type: 'deletion.cancel' }) === !snapshot.hasTag('final'),
+    'a way to continue whenever it halted, at once or after the cool-down': (snapshot) =>
+      !snapshot.hasTag('halted') ||
+      snapshot.context.coolDownEndsAt !== null ||
+      snapshot.can({ type: 'deletion.retry' }),
+    'no step before the person has started it': (snapshot) =>
+      snapshot.hasTag('removing') || !removers.some((id) => id in snapshot.children),
+    'no message about a canceled deletion while it runs': (snapshot) =>
+      !snapshot.hasTag('canceled') || snapshot.hasTag('deciding'),
+    'no message about a canceled deletion once it is final': (snapshot) =>
+      !snapshot.hasTag('final') ||
+      endings.every((ending) => !snapshotAfter(snapshot, ending).hasTag('canceled')),
+    'a reaction to a deletion that became final elsewhere': (snapshot) =>
+      snapshotAfter(snapshot, { type: 'flag.final' }).hasTag('final'),
+    'the account until its data is gone': (snapshot) =>
+      !snapshot.matches({ removing: { steps: { working: 'deleting' } } }) ||
+      snapshot.hasTag('wiped'),
+    'everything in the account until the deletion is final': (snapshot) =>
+      !snapshot.hasTag('wiped') || snapshot.hasTag('final'),
+    'no cancellation in progress once the deletion is final': (snapshot) =>
+      !(snapshot.hasTag('canceling') && snapshot.hasTag('final')),
+    'nothing of the last deletion while the person decides': (snapshot) =>
+      !snapshot.hasTag('deciding') || snapshot.context.progress === null,
+    'no failure while a step runs': (snapshot) =>
+      !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
+  },
+})
+
+const inProgress: readonly Event[] = [
+  { type: 'deletion.begin' },
+  { type: 'login.fresh' },
+  { type: 'changes.stopped' },
+]
+
+it('continues a step in progress if the cancellation came too late', () => {
+  const lazy = after([...inProgress, { type: 'deletion.cancel' }, { type: 'flag.final' }])
+  expect(lazy.value).toEqual({ removing: { steps: { working: 'stopping' }, extent: 'final' } })
+})
+
+it('waits for the person after a halt if the cancellation came too late', () => {
+  const broken = failed('network-request-failed')
+  const lazy = after([...inProgress, broken, { type: 'deletion.cancel' }, { type: 'flag.final' }])
+  expect(lazy.value).toEqual({ removing: { steps: 'halted', extent: 'final' } })
+})
+
+function after(events: readonly Event[]): Snapshot {
+  const [first] = initialTransition(deletionMachine, { uid: 'ada' })
+  return events.reduce((snapshot, event) => transition(deletionMachine, snapshot, event)[0], first)
+}
+
+function snapshotAfter(snapshot: Snapshot, event: Event): Snapshot {
+  return transition(deletionMachine, snapshot, event)[0]
+}
+
+const watching = { watchDeletionFlag: { uid: 'ada' } }
+const broken = failed('network-request-failed')
+
+/** The person's data is being deleted. */
+function tellFromWiping() {
+  const story = begin(deletionMachine, { uid: 'ada' })
+  story.send(...inProgress)
+  return story
+}
+
+it('deletes one step after the other, for its own person only, and the account last', () => {
+  const story = begin(deletionMachine, { uid: 'ada' })
+  const seen = () => [story.tags(), story.atWork()]
+  expect(seen()).toEqual([['deciding'], watching])
+  story.send({ type: 'deletion.begin' })
+  expect(seen()).toEqual([['busy', 'deciding'], { ...watching, checkLogin: { uid: 'ada' } }])
+  story.send({ type: 'login.fresh' })
+  expect(seen()).toEqual([['busy', 'removing'], { ...watching, stopChanges: { uid: 'ada' } }])
+  story.send({ type: 'changes.stopped' })
+  expect(seen()).toEqual([
+    ['busy', 'removing', 'wiping'],
+    { ...watching, wipeData: { uid: 'ada' } },
+  ])
+  const progress = { step: 'documents', done: 3, total: 4 } as const
+  story.send({ type: 'wipe.progress', progress, timeLeft: 7_000 })
+  expect(story.context()).toMatchObject({ progress, timeLeft: 7_000 })
+  story.send({ type: 'data.wiped' })
+  expect(seen()).toEqual([
+    ['busy', 'final', 'removing', 'revoking', 'wiped'],
+    { ...watching, revokeTokens: { uid: 'ada' } },
+  ])
+  story.send({ type: 'tokens.revoked' })
+  expect(seen()).toEqual([
+    ['busy', 'final', 'removing', 'wiped'],
+    { ...watching, deleteAccount: { uid: 'ada' } },
+  ])
+})
+
+it('deletes nothing after an old sign-in until the person has confirmed their identity', () => {
+  const story = begin(deletionMachine, { uid: 'ada' })
+  story.send({ type: 'deletion.begin' }, { type: 'login.old' })
+  expect([story.tags(), story.atWork()]).toEqual([['confirming', 'deciding'], watching])
+  story.send({ type: 'identity.canceled' })
+  expect(story.tags()).toEqual(['deciding'])
+  story.send({ type: 'deletion.begin' }, { type: 'login.old' }, { type: 'identity.confirmed' })
+  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'stopChanges'])
+})
+
+it("lets the person decide again if the age of the sign-in can't be determined", () => {
+  const story = begin(deletionMachine, { uid: 'ada' })
+  story.send({ type: 'deletion.begin' })
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['busy', 'deciding'])
+  story.wait(1)
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['deciding'],
+    'network-request-failed',
+  ])
+  story.send({ type: 'deletion.begin' })
+  expect(story.context().failure).toBeNull()
+  story.send(failed('internal-error'))
+  expect([story.tags(), story.context().failure?.kind]).toEqual([['deciding'], 'internal-error'])
+})
+
+it.each([
+  [[]],
+  [[{ type: 'deletion.begin' }]],
+  [[{ type: 'deletion.begin' }, { type: 'login.old' }]],
+] as const)('can only continue, not be canceled, once it is final elsewhere: %j', (events) => {
+  const story = begin(deletionMachine, { uid: 'ada' })
+  story.send(...events, { type: 'flag.final' }, { type: 'deletion.cancel' }, { type: 'flag.none' })
+  expect([story.tags(), story.atWork()]).toEqual([['final', 'halted', 'removing'], watching])
+  story.send({ type: 'deletion.retry' })
+  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'stopChanges'])
+})
+
+it('waits for the person if it was started elsewhere, and is over once it is canceled there', () => {
+  const story = begin(deletionMachine, { uid: 'ada' })
+  story.send({ type: 'flag.begun' })
+  expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
+  story.send({ type: 'flag.none' })
+  expect(story.tags()).toEqual(['canceled', 'deciding'])
+  story.send({ type: 'deletion.begin' })
+  expect(story.tags()).toEqual(['busy', 'deciding'])
+})
+
+it('can be canceled in progress, and then reports that', () => {
+  const story = tellFromWiping()
+  const progress = { step: 'marking', done: 0, total: null } as const
+  story.send({ type: 'wipe.progress', progress, timeLeft: 1 }, { type: 'deletion.cancel' })
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['busy', 'canceling', 'removing'],
+    { ...watching, cancelDeletion: { uid: 'ada' } },
+  ])
+  story.send({ type: 'deletion.canceled' })
+  expect([story.tags(), story.atWork()]).toEqual([['canceled', 'deciding'], watching])
+  expect(story.context()).toMatchObject({ progress: null, timeLeft: null })
+})
+
+it("can't be canceled once it is final", () => {
+  const story = tellFromWiping()
+  story.send({ type: 'flag.final' }, { type: 'deletion.cancel' })
+  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'wipeData'])
+  story.send({ type: 'deletion.canceledElsewhere' })
+  expect(story.tags()).toEqual(['final', 'halted', 'removing'])
+  story.send({ type: 'deletion.cancel' })
+  expect(story.tags()).toEqual(['final', 'halted', 'removing'])
+})
+
+it('is over if it was canceled on another device in time', () => {
+  const story = tellFromWiping()
+  story.send({ type: 'deletion.canceledElsewhere' })
+  expect(story.tags()).toEqual(['canceled', 'deciding'])
+})
+
+it('continues with the account alone if the data was gone when the sign-in became too old', () => {
+  const story = tellFromWiping()
+  story.send({ type: 'data.wiped' }, { type: 'tokens.revoked' }, failed('requires-recent-login'))
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['confirming', 'final', 'removing', 'wiped'],
+    watching,
+  ])
+  story.send({ type: 'identity.canceled' })
+  expect(story.tags()).toEqual(['final', 'halted', 'removing', 'wiped'])
+  story.send({ type: 'deletion.retry' })
+  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'revokeTokens'])
+  story.send(failed('requires-recent-login'), { type: 'identity.confirmed' })
+  expect(Object.keys(story.atWork())).toEqual(['watchDeletionFlag', 'revokeTokens'])
+})
+
+it('halts if a step fails, continues from the beginning, and can still be canceled', () => {
+  const story = tellFromWiping()
+  story.send(broken)
+  expect([story.tags(), story.atWork()]).toEqual([['halted', 'removing'], watching])
+  expect(story.context().failure?.kind).toBe('network-request-failed')
+  story.send({ type: 'deletion.retry' })
+  expect([story.context().failure, story.begun('stopChanges')]).toEqual([null, 2])
+  story.send(broken, { type: 'deletion.cancel' })
+  expect([story.tags(), story.context().failure]).toEqual([['busy', 'canceling', 'removing'], null])
+  story.send(broken)
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['halted', 'removing'],
+    'network-request-failed',
+  ])
+  story.send({ type: 'deletion.cancel' }, { type: 'flag.final' }, { type: 'deletion.cancel' })
+  expect([story.tags(), story.atWork()]).toEqual([['final', 'halted', 'removing'], watching])
+})
+
+it('requests nothing after too many requests until the cool-down is over, but can be canceled', () => {
+  const story = tellFromWiping()
+  story.send(failed('too-many-requests'), { type: 'deletion.retry' })
+  expect([story.tags(), story.atWork()]).toEqual([['coolingDown', 'halted', 'removing'], watching])
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  story.wait(30_000)
+  expect(story.context()).toMatchObject({ failure: null, coolDownEndsAt: null })
+  story.send({ type: 'deletion.retry' }, failed('too-many-requests'))
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 60_000)
+  story.send({ type: 'deletion.cancel' })
+  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([
+    ['busy', 'canceling', 'removing'],
+    null,
+  ])
+})
+
+it("can't be canceled during a cool-down once it is final", () => {
+  const story = tellFromWiping()
+  story.send({ type: 'flag.final' }, failed('too-many-requests'), { type: 'deletion.cancel' })
+  expect(story.tags()).toEqual(['coolingDown', 'final', 'halted', 'removing'])
+})
+
+it("gives up if the account isn't deleted within a minute and a half", () => {
+  const story = tellFromWiping()
+  story.send({ type: 'data.wiped' }, { type: 'tokens.revoked' })
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['busy', 'final', 'removing', 'wiped'])
+  story.wait(1)
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['final', 'halted', 'removing', 'wiped'],
+    'network-request-failed',
+  ])
+})

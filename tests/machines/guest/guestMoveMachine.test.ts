@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { MovePair } from '#src/domain/guest/guestMove.ts'
+import {
+  guestMoveMachine,
+  type GuestConfirmed,
+  type GuestMoveInput,
+} from '#src/machines/guest/guestMoveMachine.ts'
+import type { MoveEvent } from '#src/machines/guest/moveEvents.ts'
+import { moveMachine } from '#src/machines/guest/moveMachine.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+
+describeMachine({
+  machine: guestMoveMachine,
+  input: { uid: 'ada' },
+  events: [
+    { type: 'guest.confirmed', guestUid: 'one' },
+    { type: 'guest.confirmed', guestUid: 'two' },
+    { type: 'xstate.done.actor.move', actorId: 'move', output: undefined },
+  ],
+  invariants: {
+    'no move without a guest': (snapshot) =>
+      !(snapshot.matches('moving') && snapshot.context.guestUid === ''),
+  },
+})
+
+/** The machine with a move whose ports only record their inputs. */
+function begin() {
+  const guests = stubPort<GuestConfirmed, GuestMoveInput>()
+  const turns = stubPort<MoveEvent, MovePair>()
+  const quiet = stubPort<MoveEvent, MovePair>().actor
+  const move = moveMachine.provide({
+    actors: { takeTurn: turns.actor, watchSignedIn: quiet, watchMoveJournal: quiet },
+  })
+  const logic = guestMoveMachine.provide({ actors: { watchGuests: guests.actor, move } })
+  const actor = createActor(logic, { input: { uid: 'ada' } }).start()
+  return {
+    confirm: (guestUid: string) => guests.say({ type: 'guest.confirmed', guestUid }),
+    move: () => actor.getSnapshot().children.move,
+    begun: () => turns.inputs.map(({ guestUid }) => guestUid),
+  }
+}
+
+it('starts one move per guest, however often it is confirmed', () => {
+  const { confirm, move, begun } = begin()
+  expect(move()).toBeUndefined()
+  confirm('one')
+  const first = move()
+  confirm('one')
+  expect([move(), begun()]).toEqual([first, ['one']])
+})
+
+it('keeps the move until its result was read, and starts it again if the guest comes back', () => {
+  const { confirm, move, begun } = begin()
+  confirm('one')
+  move()?.send({ type: 'journal.gone', phase: 'removing' })
+  expect(move()?.getSnapshot().hasTag('moved')).toBe(true)
+  move()?.send({ type: 'move.dismiss' })
+  expect(move()).toBeUndefined()
+  confirm('one')
+  expect(begun()).toEqual(['one', 'one'])
+})
+
+it('switches to another guest, and stops the previous move', () => {
+  const { confirm, move, begun } = begin()
+  confirm('one')
+  const first = move()
+  confirm('two')
+  expect(first?.getSnapshot().status).toBe('stopped')
+  expect(begun()).toEqual(['one', 'two'])
+})

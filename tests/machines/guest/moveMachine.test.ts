@@ -1,0 +1,289 @@
+import { expect, it } from 'vitest'
+import { moveMachine } from '#src/machines/guest/moveMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+
+const movers = { guestUid: 'guest', uid: 'ada' }
+
+const events = [
+  { type: 'move.stop' },
+  { type: 'move.resume' },
+  { type: 'move.abandon' },
+  { type: 'move.discard' },
+  { type: 'move.keep' },
+  { type: 'move.dismiss' },
+  { type: 'turn.taken', phase: 'copying' },
+  { type: 'turn.taken', phase: 'paused' },
+  { type: 'turn.taken', phase: 'removing' },
+  { type: 'turn.taken', phase: 'abandoning' },
+  { type: 'turn.taken', phase: null },
+  { type: 'journal.changed', phase: 'copying' },
+  { type: 'journal.changed', phase: 'paused' },
+  { type: 'journal.gone', phase: 'copying' },
+  { type: 'journal.gone', phase: 'removing' },
+  { type: 'journal.gone', phase: 'abandoning' },
+  { type: 'items.counted', counts: { notes: 2, files: 1 } },
+  { type: 'items.copied', step: 'notes', count: 1 },
+  { type: 'copy.done', isShort: false },
+  { type: 'copy.done', isShort: true },
+  { type: 'unsaved.flushed' },
+  { type: 'items.verified' },
+  { type: 'wipe.progress', progress: { step: 'documents', done: 1, total: 2 }, timeLeft: null },
+  { type: 'guest.wiped' },
+  { type: 'signedIn.left' },
+  { type: 'network.back' },
+  failed('too-many-requests'),
+  failed('network-request-failed'),
+  failed('internal-error'),
+] as const
+
+describeMachine({
+  machine: moveMachine.provide({
+    actions: { recordPause: () => null, recordResume: () => null },
+  }),
+  input: movers,
+  events,
+  volatileContext: ['coolDownEndsAt'],
+  unboundedContext: ['refusals', 'failures', 'counts', 'step', 'copied', 'progress'],
+  invariants: {
+    'a way to pause as long as nothing is deleted': (snapshot) =>
+      !snapshot.hasTag('copying') || snapshot.can({ type: 'move.stop' }),
+    'no way to pause once something is deleted': (snapshot) =>
+      !snapshot.hasTag('removing') || !snapshot.can({ type: 'move.stop' }),
+    'a way to continue whenever it halted, at once or after the cool-down': (snapshot) =>
+      !snapshot.hasTag('halted') ||
+      snapshot.context.coolDownEndsAt !== null ||
+      snapshot.can({ type: 'move.resume' }),
+    "nothing deleted if some items didn't fit": (snapshot) =>
+      !snapshot.hasTag('removing') || !snapshot.hasTag('short'),
+    'no way to leave behind what only has to be deleted': (snapshot) =>
+      !snapshot.can({ type: 'move.abandon' }) || !snapshot.hasTag('arrived'),
+    'no failure while it copies': (snapshot) =>
+      !snapshot.hasTag('copying') || snapshot.context.failure === null,
+  },
+})
+
+const watching = { watchSignedIn: movers, watchMoveJournal: movers }
+
+/** This page has the lock and is copying. */
+function tellFromCopying() {
+  const story = begin(moveMachine, movers)
+  story.send({ type: 'turn.taken', phase: 'copying' })
+  return story
+}
+
+/** Everything has arrived. */
+function tellFromRemoving() {
+  const story = begin(moveMachine, movers)
+  story.send({ type: 'turn.taken', phase: 'removing' })
+  return story
+}
+
+it('copies step by step, verifies that everything is there, and only then deletes', () => {
+  const story = begin(moveMachine, movers)
+  const seen = () => [story.tags(), story.atWork()]
+  const mine = { ...watching, takeTurn: movers }
+  expect(seen()).toEqual([['waiting'], mine])
+  story.send({ type: 'turn.taken', phase: 'copying' })
+  expect(seen()).toEqual([['copying'], { ...mine, countItems: movers }])
+  story.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
+  expect(seen()).toEqual([['copying'], { ...mine, copyItems: movers }])
+  story.send({ type: 'items.copied', step: 'notes', count: 2 })
+  expect(story.context()).toMatchObject({ step: 'notes', copied: { notes: 2 } })
+  story.send({ type: 'items.copied', step: 'files', count: 1 })
+  expect(story.context()).toMatchObject({
+    counts: { notes: 2, files: 1 },
+    step: 'files',
+    copied: { notes: 2, files: 1 },
+  })
+  story.send({ type: 'copy.done', isShort: false })
+  expect(seen()).toEqual([['copying', 'flushing'], { ...mine, flushEdits: movers }])
+  story.send({ type: 'unsaved.flushed' })
+  expect(seen()).toEqual([['copying', 'verifying'], { ...mine, verifyMove: movers }])
+  story.send({ type: 'items.verified' })
+  expect(seen()).toEqual([['removing', 'wiping'], { ...mine, wipeGuest: movers }])
+  const progress = { step: 'documents', done: 1, total: 2 } as const
+  story.send({ type: 'wipe.progress', progress, timeLeft: 9 })
+  expect(story.context()).toMatchObject({ progress, timeLeft: 9 })
+  story.send({ type: 'guest.wiped' })
+  expect(seen()).toEqual([['removing'], { ...mine, deleteGuest: movers }])
+  story.send({ type: 'journal.gone', phase: 'removing' })
+  expect([story.state(), ...seen()]).toEqual(['moved', ['moved', 'over'], watching])
+  story.send({ type: 'move.dismiss' })
+  expect([story.state(), story.atWork()]).toEqual(['left', {}])
+})
+
+it.each([
+  [null, 'lost', ['lost', 'over'], []],
+  ['paused', 'halted.incomplete.paused', ['halted', 'paused'], []],
+  ['abandoning', 'releasing', ['abandoning', 'releasing'], ['leaveRemaining']],
+  ['removing', 'moving.removing.wiping', ['removing', 'wiping'], ['takeTurn', 'wipeGuest']],
+  ['copying', 'moving.copying.counting', ['copying'], ['takeTurn', 'countItems']],
+] as const)('continues where the page before it was: %s', (phase, state, tags, ports) => {
+  const story = begin(moveMachine, movers)
+  story.send({ type: 'turn.taken', phase })
+  expect([story.state(), story.tags()]).toEqual([state, tags])
+  expect(Object.keys(story.atWork())).toEqual(['watchSignedIn', 'watchMoveJournal', ...ports])
+})
+
+it.each([
+  ['removing', 'moved'],
+  ['abandoning', 'leftElsewhere'],
+  ['copying', 'lost'],
+] as const)('reports the result if another page has finished it: %s', (phase, state) => {
+  const story = tellFromCopying()
+  story.send({ type: 'journal.gone', phase })
+  expect([story.state(), story.tags(), story.atWork()]).toEqual([
+    state,
+    [state, 'over'].sort(),
+    watching,
+  ])
+  story.send({ type: 'move.dismiss' })
+  expect(story.state()).toBe('left')
+})
+
+it('copies nothing while it is paused, and records when it is paused and resumed', () => {
+  const story = tellFromCopying()
+  story.send({ type: 'move.stop' })
+  expect([story.tags(), story.atWork(), story.done()]).toEqual([
+    ['halted', 'paused'],
+    watching,
+    ['recordPause'],
+  ])
+  story.send({ type: 'journal.changed', phase: 'paused' })
+  expect(story.tags()).toEqual(['halted', 'paused'])
+  story.send({ type: 'move.resume' })
+  expect([story.tags(), story.done()]).toEqual([['waiting'], ['recordPause', 'recordResume']])
+})
+
+it.each(['copying', 'removing'] as const)('continues when another page does: %s', (phase) => {
+  const story = tellFromCopying()
+  story.send({ type: 'move.stop' }, { type: 'journal.changed', phase })
+  expect(story.tags()).toEqual(['waiting'])
+  story.send({ type: 'turn.taken', phase: 'paused' }, { type: 'move.abandon' })
+  story.send({ type: 'journal.changed', phase: 'paused' })
+  expect(story.tags()).toEqual(['abandoning'])
+  story.send({ type: 'journal.changed', phase })
+  expect(story.tags()).toEqual(['waiting'])
+})
+
+it("deletes nothing if some items didn't fit", () => {
+  const story = tellFromCopying()
+  story.send({ type: 'items.counted', counts: { notes: 2, files: 1 } })
+  story.send({ type: 'copy.done', isShort: true })
+  expect([story.state(), story.tags(), story.atWork()]).toEqual([
+    'halted.incomplete.short',
+    ['halted', 'short'],
+    watching,
+  ])
+  story.send({ type: 'move.abandon' }, { type: 'move.keep' })
+  expect(story.state()).toBe('halted.incomplete.short')
+  story.send({ type: 'move.resume' })
+  expect(story.tags()).toEqual(['waiting'])
+})
+
+it('counts what has moved again after a pause', () => {
+  const story = tellFromCopying()
+  story.send({ type: 'items.copied', step: 'files', count: 1 })
+  story.send({ type: 'move.stop' }, { type: 'move.resume' })
+  story.send({ type: 'turn.taken', phase: 'copying' })
+  story.send({ type: 'items.counted', counts: { notes: 5, files: 3 } })
+  expect(story.context()).toMatchObject({
+    counts: { notes: 5, files: 3 },
+    step: null,
+    copied: {},
+  })
+})
+
+it('leaves the rest with the guest only after the person has confirmed twice', () => {
+  const story = tellFromCopying()
+  story.send({ type: 'move.stop' }, { type: 'move.abandon' })
+  expect([story.tags(), story.atWork()]).toEqual([['abandoning'], watching])
+  story.send({ type: 'move.keep' })
+  expect([story.state(), story.tags(), story.done()]).toEqual([
+    'halted.incomplete.paused',
+    ['halted', 'paused'],
+    ['recordPause', 'recordPause'],
+  ])
+  story.send({ type: 'move.abandon' }, { type: 'move.discard' })
+  expect([story.tags(), story.atWork()]).toEqual([
+    ['abandoning', 'releasing'],
+    { ...watching, leaveRemaining: movers },
+  ])
+  story.send(failed('internal-error'))
+  expect([story.state(), story.context().failure?.kind, story.done().length]).toEqual([
+    'halted.incomplete.paused',
+    'internal-error',
+    3,
+  ])
+  story.send({ type: 'move.abandon' }, { type: 'move.discard' })
+  story.send({ type: 'journal.gone', phase: 'abandoning' })
+  expect([story.state(), story.atWork()]).toEqual(['left', {}])
+})
+
+it('leaves nothing with the guest that has arrived and only has to be deleted', () => {
+  const story = tellFromRemoving()
+  story.send(failed('internal-error'), { type: 'move.abandon' })
+  expect([story.tags(), story.context().failure?.kind]).toEqual([
+    ['arrived', 'halted'],
+    'internal-error',
+  ])
+  story.send({ type: 'move.resume' })
+  expect([story.tags(), story.context().failure]).toEqual([['waiting'], null])
+})
+
+it('retries by itself after 2 seconds, then doubles, up to once a minute', () => {
+  const story = tellFromCopying()
+  for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
+    story.send(failed('network-request-failed'))
+    expect([story.tags(), story.atWork()]).toEqual([['halted', 'waitingForNetwork'], watching])
+    expect(story.context().failure?.kind).toBe('network-request-failed')
+    story.wait(seconds * 1_000 - 1)
+    expect(story.begun('takeTurn')).toBe(tries + 1)
+    story.wait(1)
+    expect(story.begun('takeTurn')).toBe(tries + 2)
+  }
+})
+
+it.each(['network.back', 'move.resume'] as const)('retries at once on %s', (type) => {
+  const story = tellFromCopying()
+  story.send(failed('network-request-failed'), { type })
+  expect([story.tags(), story.begun('takeTurn')]).toEqual([['waiting'], 2])
+})
+
+it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
+  const story = tellFromCopying()
+  story.send(failed('too-many-requests'), { type: 'move.resume' }, { type: 'network.back' })
+  expect([story.tags(), story.atWork()]).toEqual([['coolingDown', 'halted'], watching])
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
+  story.wait(29_999)
+  expect(story.tags()).toEqual(['coolingDown', 'halted'])
+  story.wait(1)
+  expect([story.tags(), story.context().coolDownEndsAt]).toEqual([['waiting'], null])
+})
+
+it('ends as soon as the person is signed out', () => {
+  const story = tellFromCopying()
+  story.send({ type: 'signedIn.left' })
+  expect([story.state(), story.atWork()]).toEqual(['left', {}])
+})
+
+it('waits longer after each refusal, and starts over once everything has arrived', () => {
+  const story = tellFromCopying()
+  const refuse = () => {
+    story.send(failed('too-many-requests'))
+    return (story.context().coolDownEndsAt ?? 0) - Date.now()
+  }
+  const first = refuse()
+  story.wait(first)
+  story.send({ type: 'turn.taken', phase: 'copying' })
+  story.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isShort: false })
+  const second = refuse()
+  expect(second).toBeGreaterThan(first)
+  story.wait(second)
+  story.send({ type: 'turn.taken', phase: 'copying' })
+  story.send({ type: 'items.counted', counts: {} }, { type: 'copy.done', isShort: false })
+  story.send({ type: 'unsaved.flushed' }, { type: 'items.verified' })
+  expect(refuse()).toBe(first)
+})

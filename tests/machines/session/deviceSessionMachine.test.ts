@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { deviceSessionMachine } from '#src/machines/session/deviceSessionMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+
+const hour = 3_600_000
+const input = { uid: 'ada' }
+
+describeMachine({
+  machine: deviceSessionMachine.provide({ actions: { endSession: () => undefined } }),
+  input,
+  events: [
+    { type: 'session.revoked' },
+    { type: 'session.renewed' },
+    { type: 'session.reported', dueIn: hour },
+    failed('network-request-failed'),
+  ],
+  invariants: {
+    'nothing to do once it was signed out': ({ value, status }) =>
+      (value === 'revoked') === (status === 'done'),
+  },
+})
+
+it('reports this device once the page is quiet, and then every hour', () => {
+  const story = begin(deviceSessionMachine, input)
+  expect(story.atWork()).toEqual({ watchRevocation: input })
+  story.wait(1_999)
+  expect(story.begun('reportSession')).toBe(0)
+  story.wait(1)
+  expect(story.atWork()).toEqual({ watchRevocation: input, reportSession: input })
+  story.send({ type: 'session.reported', dueIn: hour })
+  story.wait(hour - 1)
+  expect(story.begun('reportSession')).toBe(1)
+  story.wait(1)
+  expect(story.begun('reportSession')).toBe(2)
+})
+
+it('reports this device an hour after another tab has', () => {
+  const story = begin(deviceSessionMachine, input)
+  story.wait(2_000)
+  story.send({ type: 'session.reported', dueIn: 600_000 })
+  story.wait(599_999)
+  expect(story.begun('reportSession')).toBe(1)
+  story.wait(1)
+  expect(story.begun('reportSession')).toBe(2)
+})
+
+it("retries after five minutes if it couldn't report", () => {
+  const story = begin(deviceSessionMachine, input)
+  story.wait(2_000)
+  story.send(failed('network-request-failed'))
+  story.wait(299_999)
+  expect(story.begun('reportSession')).toBe(1)
+  story.wait(1)
+  expect(story.begun('reportSession')).toBe(2)
+})
+
+it.each([
+  ['has not reported yet', 0, []],
+  ['is saying so', 2_000, []],
+  ['has said so', 2_000, [{ type: 'session.reported', dueIn: hour }]],
+  ['could not report', 2_000, [failed('network-request-failed')]],
+] as const)('reports the new sign-in when it %s', (_, elapsed, events) => {
+  const story = begin(deviceSessionMachine, input)
+  story.wait(elapsed)
+  const before = story.begun('reportSession')
+  story.send(...events, { type: 'session.renewed' })
+  story.wait(2_000)
+  expect(story.begun('reportSession')).toBe(before + 1)
+})
+
+it('ends the session when another device has signed it out, in every state', () => {
+  const story = begin(deviceSessionMachine, input)
+  story.wait(2_000)
+  story.send({ type: 'session.revoked' })
+  expect([story.state(), story.done(), story.atWork()]).toEqual(['revoked', ['endSession'], {}])
+})

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { idleMachine } from '#src/machines/session/idleMachine.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+
+const minute = 60_000
+const input = { uid: 'ada', limit: 15 * minute }
+const seen = (minutes: number) => ({ type: 'input.seen', after: minutes * minute }) as const
+const returned = { type: 'person.returned' } as const
+const read = (minutes: number) => ({ type: 'input.read', idleFor: minutes * minute }) as const
+
+describeMachine({
+  machine: idleMachine.provide({
+    actions: { recordInput: () => undefined, endSession: () => undefined },
+  }),
+  events: [seen(1), seen(15), returned, read(0), read(15)],
+  input,
+})
+
+it('ends a session after fifteen minutes without input, and not before', () => {
+  const story = beginAfter(0)
+  story.wait(15 * minute - 1)
+  expect(story.state()).toBe('inUse')
+  story.wait(1)
+  story.send(read(15))
+  expect([story.state(), story.done().at(-1)]).toEqual(['over', 'endSession'])
+})
+
+it('starts again with each input, and records it for the other tabs', () => {
+  const story = beginAfter(0)
+  story.wait(14 * minute)
+  story.send(seen(14))
+  story.wait(14 * minute)
+  expect([story.state(), story.done().at(-1)]).toEqual(['inUse', 'recordInput'])
+})
+
+it('goes on while another tab is used', () => {
+  const story = beginAfter(0)
+  story.wait(15 * minute)
+  story.send(read(2))
+  expect(story.state()).toBe('inUse')
+  story.wait(13 * minute)
+  story.send(read(15))
+  expect(story.state()).toBe('over')
+})
+
+it('ends at once on a page that is opened after fifteen minutes', () => {
+  expect(beginAfter(15).state()).toBe('over')
+})
+
+it.each([seen(16), returned])(
+  'ends with %j after the device slept, and records no input',
+  (event) => {
+    const story = beginAfter(0)
+    story.send(event, read(16))
+    expect([story.state(), story.done()]).toEqual(['over', ['endSession']])
+  },
+)
+
+/** Opens a page after the app wasn't used for some minutes. */
+function beginAfter(minutes: number) {
+  const story = begin(idleMachine, input)
+  story.send(read(minutes))
+  return story
+}

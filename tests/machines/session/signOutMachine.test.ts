@@ -1,0 +1,353 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, createEmptyActor, fromCallback, type AnyEventObject } from 'xstate'
+import { idsOf, isAllLasting, type LeftBehind, type Unsaved } from '#src/domain/deletion/leftBehind.ts'
+import {
+  type SignOutEvent,
+  type WipeInput,
+  type UnsavedInput,
+  signOutMachine,
+} from '#src/machines/session/signOutMachine.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+import { describeWalk, walkChart } from '#tests/support/statechart/walks.ts'
+import { unsaved } from '#tests/support/unsaved.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+const lasting = unsaved('one')
+const inMemory: Unsaved = { ...lasting, id: 'two', isLasting: false }
+const refused: Unsaved = { ...lasting, id: 'three', isStuck: true }
+
+const read = (
+  edits: readonly Unsaved[],
+  isOnline: boolean,
+  files: readonly Unsaved[] = [],
+): SignOutEvent => ({ type: 'unsaved.read', edits, files, isOnline })
+
+const file: Unsaved = { ...unsaved('file'), revision: 'file' }
+
+const member = { uid: 'ada', canReturn: true, session: createEmptyActor() }
+
+const events: SignOutEvent[] = [
+  { type: 'signOut.start' },
+  { type: 'signOut.start', hasGuest: true },
+  { type: 'guest.decided' },
+  read([], true),
+  read([lasting], true),
+  read([lasting, inMemory], false),
+  read([refused], true),
+  read([], true, [file]),
+  read([], true, [{ ...file, isStuck: true }]),
+  { type: 'question.missing' },
+  { type: 'signOut.stay' },
+  { type: 'signOut.keep' },
+  { type: 'signOut.discard' },
+  { type: 'wiping.done' },
+  { type: 'others.checking' },
+  { type: 'others.waiting' },
+  { type: 'others.wiping' },
+]
+const ends = ['checking', 'wiping', 'left']
+const endsElsewhere = ['yielding', 'ending']
+const model = { machine: signOutMachine, events }
+
+describeMachine({
+  ...model,
+  input: member,
+  invariants: {
+    'a way to stay whenever there is a question': (snapshot) =>
+      !(snapshot.hasTag('asking') || snapshot.hasTag('uncertain')) ||
+      snapshot.can({ type: 'signOut.stay' }),
+    "no offer to keep what wouldn't last": (snapshot) =>
+      !snapshot.can({ type: 'signOut.keep' }) || isAllLasting(snapshot.context),
+    'nothing to discard unless the person said so': ({ value, context }) =>
+      context.discard.length === 0 || ends.some((end) => end === value),
+    'no input from the last check on': (snapshot) =>
+      snapshot.hasTag('closing') ===
+      [...ends, ...endsElsewhere].some((end) => end === snapshot.value),
+    'no question without unsaved data': (snapshot) =>
+      !snapshot.hasTag('asking') || idsOf(snapshot.context).length > 0,
+  },
+})
+
+describe('signing out', () => {
+  it('removes nothing until unsaved data could be read', () => {
+    vi.useFakeTimers()
+    const { actor } = start()
+    vi.advanceTimersByTime(5_000)
+    vi.useRealTimers()
+    expect(actor.getSnapshot().value).toBe('uncertain')
+  })
+
+  it('asks again about edits that were made after the question', () => {
+    const { actor, words } = start()
+    words.say(read([lasting], false))
+    actor.send({ type: 'signOut.discard' })
+    words.say(read([lasting, { ...refused, revision: 'later' }], false))
+    expect(actor.getSnapshot()).toMatchObject({ value: { holding: 'settling' } })
+    expect(actor.getSnapshot().context.discard).toEqual([])
+  })
+
+  it('asks about files that have not arrived, and removes those to be discarded', () => {
+    const { actor, words, wiping } = start()
+    words.say(read([lasting], true, [file]))
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+    words.say(read([], true, [{ ...file, isStuck: true }]))
+    expect(actor.getSnapshot().hasTag('asking')).toBe(true)
+    actor.send({ type: 'signOut.discard' })
+    words.say(read([], true, [{ ...file, isStuck: true }]))
+    expect(wiping.inputs).toEqual([{ uid: 'ada', discard: [file.id] }])
+  })
+
+  it("doesn't offer to keep a file that wouldn't last", () => {
+    const { actor, words } = start()
+    words.say(read([], false, [{ ...file, isLasting: false }]))
+    expect(actor.getSnapshot().can({ type: 'signOut.keep' })).toBe(false)
+  })
+
+  it('never lets a guest keep edits that no one could decrypt again', () => {
+    const offers = walkChart({ ...model, input: { ...member, canReturn: false } }).filter(
+      ({ last: { snapshot } }) => snapshot.can({ type: 'signOut.keep' }),
+    )
+    expect(offers.map(describeWalk)).toEqual([])
+  })
+})
+
+it('asks about a guest’s data first, and goes on once that is decided', () => {
+  const { actor, words } = stay()
+  actor.send({ type: 'signOut.start', hasGuest: true })
+  expect([actor.getSnapshot().value, words.inputs]).toEqual(['guestWaiting', []])
+  actor.send({ type: 'signOut.stay' })
+  expect(actor.getSnapshot().value).toBe('staying')
+  actor.send({ type: 'signOut.start', hasGuest: true })
+  actor.send({ type: 'guest.decided' })
+  expect(words.inputs).toEqual([{ uid: 'ada', isLast: false }])
+})
+
+describe('signing out in another page', () => {
+  it('blocks typing from the last check on, until the person is waited for again', () => {
+    const { actor, others } = stay()
+    others.say({ type: 'others.checking' })
+    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    others.say({ type: 'others.waiting' })
+    expect(actor.getSnapshot().hasTag('closing')).toBe(false)
+  })
+
+  it('lets the person type again if the other page is gone before anything was removed', () => {
+    vi.useFakeTimers()
+    const { actor, others } = stay()
+    others.say({ type: 'others.checking' })
+    vi.advanceTimersByTime(4_999)
+    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    expect(actor.getSnapshot().value).toBe('staying')
+  })
+
+  it('blocks typing while the other page removes everything, and signs out itself if that page is gone', () => {
+    vi.useFakeTimers()
+    const { actor, others, heard } = stay()
+    others.say({ type: 'others.checking' })
+    others.say({ type: 'others.wiping' })
+    others.say({ type: 'others.waiting' })
+    vi.advanceTimersByTime(9_999)
+    expect(heard).toEqual([])
+    expect(actor.getSnapshot()).toMatchObject({ value: 'ending' })
+    expect(actor.getSnapshot().hasTag('closing')).toBe(true)
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    expect(actor.getSnapshot().value).toBe('left')
+    expect(heard).toEqual([{ type: 'signOut' }])
+  })
+
+  it('stays if an account is deleted, which has no last check', () => {
+    const { actor, others } = stay()
+    others.say({ type: 'others.wiping' })
+    expect(actor.getSnapshot().value).toBe('staying')
+  })
+
+  it("doesn't react to its own messages", () => {
+    const { actor, others } = start()
+    others.say({ type: 'others.waiting' })
+    others.say({ type: 'others.checking' })
+    others.say({ type: 'others.wiping' })
+    expect(actor.getSnapshot().value).toEqual({ holding: 'settling' })
+  })
+})
+
+describe('the story of a sign-out', () => {
+  const [nothing, words] = [read([], true), read([lasting], true)]
+  const unreachable = read([lasting], false)
+  const settling = { watchUnsaved: { uid: 'ada', isLast: false } }
+  const checking = { checkUnsaved: { uid: 'ada', isLast: true } }
+
+  it('checks, checks a last time with every field closed, and only then removes data', () => {
+    const story = tell()
+    expect([story.tags(), story.atWork()]).toEqual([[], {}])
+    story.send({ type: 'signOut.start' })
+    expect([story.tags(), story.atWork()]).toEqual([['busy'], settling])
+    story.send(nothing)
+    expect([story.tags(), story.atWork()]).toEqual([['busy', 'closing'], checking])
+    story.send(nothing)
+    expect([story.tags(), story.atWork()]).toEqual([
+      ['busy', 'closing'],
+      { wipeDevice: { uid: 'ada', discard: [] } },
+    ])
+    story.send({ type: 'wiping.done' })
+    expect([story.tags(), story.atWork()]).toEqual([['closing'], {}])
+  })
+
+  it('gives edits five seconds to reach the server, and then asks about them', () => {
+    const story = tell({ type: 'signOut.start' }, words)
+    story.wait(4_999)
+    expect([story.tags(), story.context().edits]).toEqual([['busy'], [lasting]])
+    story.wait(1)
+    expect([story.tags(), story.atWork()]).toEqual([['asking'], settling])
+    story.send(nothing)
+    expect(story.tags()).toEqual(['busy', 'closing'])
+  })
+
+  it.each<[string, LeftBehind, boolean]>([
+    ['offline', { edits: [lasting], files: [file] }, false],
+    ['refused', { edits: [refused], files: [] }, true],
+    ['paused', { edits: [], files: [{ ...file, isStuck: true }] }, true],
+  ])("asks at once about what can't reach the server: %s", (_, left, isOnline) => {
+    const story = tell({ type: 'signOut.start' }, read(left.edits, isOnline, left.files))
+    expect([story.tags(), story.context()]).toMatchObject([['asking'], left])
+  })
+
+  it('asks nothing if nothing is unsaved, even offline', () => {
+    expect(tell({ type: 'signOut.start' }, read([], false)).atWork()).toEqual(checking)
+  })
+
+  it('lets the person stay, and asks again the next time', () => {
+    const story = tell({ type: 'signOut.start' }, unreachable, { type: 'signOut.stay' })
+    expect([story.tags(), story.atWork()]).toEqual([[], {}])
+    story.send({ type: 'signOut.start' })
+    expect([story.tags(), story.atWork(), story.context().edits]).toEqual([['busy'], settling, []])
+  })
+
+  it('discards nothing that should be kept', () => {
+    const story = tell(
+      { type: 'signOut.start' },
+      unreachable,
+      { type: 'signOut.keep' },
+      unreachable,
+    )
+    expect(story.atWork()).toEqual({ wipeDevice: { uid: 'ada', discard: [] } })
+  })
+
+  it("removes what is discarded, and doesn't ask again if some of it was saved meanwhile", () => {
+    const all = read([lasting, refused], false, [file])
+    const story = tell({ type: 'signOut.start' }, all, { type: 'signOut.discard' }, unreachable)
+    expect(story.atWork()).toEqual({
+      wipeDevice: { uid: 'ada', discard: ['one', 'three', file.id] },
+    })
+  })
+
+  it('asks again about edits that the last check finds', () => {
+    for (const before of [[], [words]]) {
+      const story = tell({ type: 'signOut.start' }, ...before, nothing, words)
+      expect([story.tags(), story.atWork(), story.context().edits]).toEqual([
+        ['busy'],
+        settling,
+        [],
+      ])
+    }
+  })
+
+  it('removes nothing if the first or the last check gets no answer', () => {
+    for (const before of [[], [nothing]]) {
+      const story = tell({ type: 'signOut.start' }, ...before)
+      story.wait(4_999)
+      expect(story.tags()).toContain('busy')
+      story.wait(1)
+      expect([story.tags(), story.atWork()]).toEqual([['uncertain'], {}])
+    }
+  })
+
+  it('forgets what to discard if the last check gets no answer', () => {
+    const story = tell({ type: 'signOut.start' }, unreachable, { type: 'signOut.discard' })
+    story.wait(5_000)
+    expect(story.context()).toMatchObject({ discard: [], edits: [], files: [] })
+    story.send({ type: 'signOut.start' })
+    expect(story.atWork()).toEqual(settling)
+  })
+
+  it('lets the person stay while it is uncertain', () => {
+    const story = tell({ type: 'signOut.start' })
+    story.wait(5_000)
+    story.send({ type: 'signOut.stay' })
+    expect([story.tags(), story.atWork()]).toEqual([[], {}])
+  })
+
+  it("stays if the question, or the reason for none, can't be shown, and can be retried", () => {
+    for (const before of [[unreachable], []]) {
+      const story = tell({ type: 'signOut.start' }, ...before)
+      story.wait(5_000)
+      story.send({ type: 'question.missing' })
+      expect([story.tags(), story.atWork(), story.context().edits]).toEqual([['unasked'], {}, []])
+      story.send({ type: 'signOut.start' })
+      expect(story.atWork()).toEqual(settling)
+    }
+  })
+
+  it('ends the session each time nothing is left on this device', () => {
+    const { actor, words: port, wiping, heard } = start()
+    const leave = () => {
+      port.say(nothing)
+      port.say(nothing)
+      wiping.say({ type: 'wiping.done' })
+    }
+    leave()
+    expect(heard).toEqual([{ type: 'signOut' }])
+    actor.send({ type: 'signOut.start' })
+    leave()
+    expect(heard).toEqual([{ type: 'signOut' }, { type: 'signOut' }])
+  })
+
+  it('continues after ten seconds, however long the removal takes', () => {
+    const story = tell({ type: 'signOut.start' }, nothing, nothing)
+    story.wait(9_999)
+    expect(story.tags()).toEqual(['busy', 'closing'])
+    story.wait(1)
+    expect([story.state(), story.tags()]).toEqual(['left', ['closing']])
+    story.send({ type: 'signOut.start' })
+    expect(story.atWork()).toEqual(settling)
+  })
+})
+
+/** A person who is signing out, on stub ports. */
+function start() {
+  const page = stay()
+  page.actor.send({ type: 'signOut.start' })
+  return page
+}
+
+/** A signed-in person, on stub ports. */
+function stay() {
+  const others = stubPort<SignOutEvent, { uid: string }>()
+  const words = stubPort<SignOutEvent, UnsavedInput>()
+  const wiping = stubPort<SignOutEvent, WipeInput>()
+  const actors = {
+    watchOthers: others.actor,
+    watchUnsaved: words.actor,
+    wipeDevice: wiping.actor,
+  }
+  const heard: AnyEventObject[] = []
+  const session = createActor(fromCallback(({ receive }) => receive((event) => heard.push(event))))
+  const input = { ...member, session: session.start() }
+  const actor = createActor(signOutMachine.provide({ actors }), { input }).start()
+  return { actor, others, words, wiping, heard }
+}
+
+/** A person who goes through these events. */
+function tell(...happenings: SignOutEvent[]) {
+  const story = begin(signOutMachine, member)
+  story.send(...happenings)
+  // The port for other pages runs in every state, and has its own tests.
+  const atWork = () => {
+    const { watchOthers: _, ...others } = story.atWork()
+    return others
+  }
+  return { ...story, atWork }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { accountChangeMachine } from '#src/machines/account/accountChangeMachine.ts'
+import { deviceSessionMachine } from '#src/machines/session/deviceSessionMachine.ts'
+import { moveMachine } from '#src/machines/guest/moveMachine.ts'
+import { pendingLinkMachine } from '#src/machines/signIn/pendingLinkMachine.ts'
+import { phoneCodeMachine } from '#src/machines/signIn/phoneCodeMachine.ts'
+import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
+import { providerMachine } from '#src/machines/signIn/providerMachine.ts'
+import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMachine.ts'
+
+const machines: readonly AnyStateMachine[] = [
+  accountChangeMachine,
+  deviceSessionMachine,
+  moveMachine,
+  pendingLinkMachine,
+  phoneCodeMachine,
+  pictureMachine,
+  providerMachine,
+  totpEnrollmentMachine,
+]
+
+it.each(machines)(
+  "throws the name of each action of $id that the app hasn't provided",
+  (machine) => {
+    const actions = Object.entries(machine.implementations.actions).filter(
+      (entry): entry is [string, () => never] =>
+        typeof entry[1] === 'function' && !('type' in entry[1]),
+    )
+    expect(actions.length).toBeGreaterThan(0)
+    for (const [name, action] of actions) expect(action).toThrow(`"${name}" was not provided.`)
+  },
+)

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { accountChangeMachine } from '#src/machines/account/accountChangeMachine.ts'
+import {
+  type Requesting,
+  cooledDown,
+  failed as settled,
+  overloaded,
+  noFailure,
+  timeUntil,
+} from '#src/machines/shared/request.ts'
+import { failureIn } from '#src/machines/shared/failures.ts'
+import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
+import { emailActionMachine } from '#src/machines/signIn/emailActionMachine.ts'
+import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
+import { providerMachine } from '#src/machines/signIn/providerMachine.ts'
+import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+
+const tooMany = failed('too-many-requests')
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => void vi.useRealTimers())
+
+it('cools down for half a minute and then doubles, up to 16 minutes', () => {
+  let context = noFailure
+  const minutes = Array.from({ length: 7 }, () => {
+    const next = overloaded({ context, event: tooMany })
+    expect(next.failure).toEqual(tooMany.failure)
+    context = next
+    return (next.coolDownEndsAt - Date.now()) / 60_000
+  })
+  expect(minutes).toEqual([0.5, 1, 2, 4, 8, 16, 16])
+})
+
+it('starts over after any other failure', () => {
+  const event = failed('network-request-failed')
+  const context = {
+    ...noFailure,
+    ...overloaded({ context: noFailure, event: tooMany }),
+    ...settled({ event }),
+  }
+  expect(context).toMatchObject({ failure: event.failure, refusals: 0 })
+  expect(overloaded({ context, event: tooMany }).coolDownEndsAt).toBe(Date.now() + 30_000)
+})
+
+it('forgets the failure after the cool-down, but not how often there was one', () => {
+  const context = { ...overloaded({ context: noFailure, event: tooMany }), ...cooledDown }
+  expect(context).toEqual({ failure: null, coolDownEndsAt: null, refusals: 1 })
+})
+
+it('returns the time until a moment, and zero after it', () => {
+  expect([1_000_250, 1_000_000, 999_000, null].map(timeUntil)).toEqual([250, 0, 0, 0])
+})
+
+it('finds a failure only in a failure event', () => {
+  expect(failureIn(tooMany)).toEqual({ kind: 'too-many-requests', code: 'auth/too-many-requests' })
+  expect(() => failureIn({ type: 'signOut' })).toThrow('signOut')
+  expect(() => failureIn({ type: 'the error.' })).toThrow('the error.')
+})
+
+/** Requests until Firebase refuses, cools down, requests again, and gets an answer. */
+function refusedOnce<Event>(
+  story: {
+    send: (...events: (Event | typeof tooMany)[]) => void
+    wait: (milliseconds: number) => void
+    context: () => Requesting
+  },
+  ask: readonly Event[],
+  ...answer: Event[]
+) {
+  story.send(...ask, tooMany)
+  const { refusals } = story.context()
+  story.wait(30_000)
+  story.send(...ask, ...answer)
+  return [refusals, story.context().refusals]
+}
+
+const answered: Record<string, () => number[]> = {
+  accountChange: () => {
+    const story = begin(accountChangeMachine)
+    story.send({ type: 'change.open', subject: 'name' })
+    return refusedOnce(story, [{ type: 'change.submit', typed: '' }], { type: 'change.made' })
+  },
+  picture: () => {
+    const story = begin(pictureMachine)
+    story.send({ type: 'picture.open' })
+    const ask = [{ type: 'picture.remove', replaces: null }] as const
+    return refusedOnce(story, ask, { type: 'change.made' })
+  },
+  provider: () => {
+    const story = begin(providerMachine)
+    story.send({ type: 'redirect.none' })
+    const ask = [{ type: 'provider.choose', providerId: '' }] as const
+    return refusedOnce(story, ask, { type: 'provider.done' })
+  },
+  emailAction: () => {
+    const change = { email: '', previousEmail: null, factor: null }
+    const story = begin(emailActionMachine, { mode: 'verifyEmail' })
+    const ask = [{ type: 'link.check', code: '' }] as const
+    return refusedOnce(story, ask, { type: 'link.accepted', change })
+  },
+  'emailAction with an unknown email address': () => {
+    const story = begin(emailActionMachine, { mode: 'signIn' })
+    const ask = [{ type: 'link.check', code: '' }] as const
+    return refusedOnce(story, ask, { type: 'link.unrecognized' })
+  },
+  totpEnrollment: () => {
+    const story = begin(totpEnrollmentMachine)
+    story.send(tooMany)
+    const { refusals } = story.context()
+    story.wait(30_000)
+    story.send({ type: 'key.retry' }, { type: 'key.ready' })
+    return [refusals, story.context().refusals]
+  },
+  'deletion after the data is gone': () => {
+    const story = begin(deletionMachine, { uid: '' })
+    story.send({ type: 'flag.begun' })
+    const answer = [{ type: 'changes.stopped' }, { type: 'data.wiped' }] as const
+    return refusedOnce(story, [{ type: 'deletion.retry' }], ...answer)
+  },
+  'deletion that is canceled': () => {
+    const story = begin(deletionMachine, { uid: '' })
+    story.send({ type: 'flag.begun' })
+    const answer = [{ type: 'deletion.cancel' }, { type: 'deletion.canceled' }] as const
+    return refusedOnce(story, [{ type: 'deletion.retry' }], ...answer)
+  },
+}
+
+it.each(Object.entries(answered))('starts over once Firebase has answered: %s', (_, tell) => {
+  expect(tell()).toEqual([1, 0])
+})

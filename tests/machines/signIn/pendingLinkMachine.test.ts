@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import { pendingLinkMachine } from '#src/machines/signIn/pendingLinkMachine.ts'
+import { failed } from '#tests/support/failures.ts'
+import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
+import { begin } from '#tests/support/statechart/story.ts'
+
+describeMachine({
+  machine: pendingLinkMachine.provide({ actions: { letGo: () => undefined } }),
+  input: { email: 'ada@example.com' },
+  events: [
+    { type: 'link.none' },
+    { type: 'link.found', providerId: 'google.com' },
+    { type: 'link.confirm' },
+    { type: 'change.made' },
+    { type: 'link.retry' },
+    { type: 'link.dismiss' },
+    failed('provider-already-linked'),
+    failed('network-request-failed'),
+  ],
+  invariants: {
+    'a failure exactly when it says so': (snapshot) =>
+      !snapshot.hasTag('failed') || snapshot.context.failure !== null,
+    "the provider's name whenever it is shown": (snapshot) =>
+      !(['asking', 'linking', 'linked', 'failed'] as const).some((tag) => snapshot.hasTag(tag)) ||
+      snapshot.context.providerId === 'google.com',
+  },
+})
+
+const found = { type: 'link.found', providerId: 'google.com' } as const
+
+/** The person is asked whether to link the provider. */
+function tellFromAsking() {
+  const story = begin(pendingLinkMachine, { email: 'ada@example.com' })
+  story.send(found)
+  return story
+}
+
+it('asks nothing if no provider is pending', () => {
+  const story = begin(pendingLinkMachine, { email: 'ada@example.com' })
+  expect([story.tags(), story.atWork()]).toEqual([
+    [],
+    { findPendingLink: { email: 'ada@example.com' } },
+  ])
+  story.send({ type: 'link.none' }, { type: 'link.confirm' })
+  expect([story.tags(), story.atWork(), story.context().providerId]).toEqual([[], {}, null])
+})
+
+it('links a pending provider only if the person agrees', () => {
+  const story = tellFromAsking()
+  expect([story.tags(), story.atWork(), story.context().providerId]).toEqual([
+    ['asking'],
+    {},
+    'google.com',
+  ])
+  story.send({ type: 'link.confirm' })
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['linking'], ['linkPending']])
+  story.send({ type: 'change.made' })
+  expect([story.tags(), story.atWork()]).toEqual([['linked'], {}])
+  story.send({ type: 'link.dismiss' })
+  expect([story.tags(), story.done()]).toEqual([[], []])
+})
+
+it('drops the provider if the person declines or gives up', () => {
+  const story = tellFromAsking()
+  story.send({ type: 'link.dismiss' }, { type: 'link.confirm' })
+  expect([story.tags(), story.done(), story.atWork()]).toEqual([[], ['letGo'], {}])
+  const other = tellFromAsking()
+  other.send({ type: 'link.confirm' }, failed('network-request-failed'), { type: 'link.dismiss' })
+  expect([other.tags(), other.done(), other.atWork()]).toEqual([[], ['letGo'], {}])
+})
+
+it('reports why it failed, and can be retried', () => {
+  const story = tellFromAsking()
+  story.send({ type: 'link.confirm' }, failed('network-request-failed'))
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    ['failed'],
+    {},
+    'network-request-failed',
+  ])
+  story.send({ type: 'link.retry' })
+  expect([story.tags(), story.context().failure]).toEqual([['linking'], null])
+})
+
+it('says nothing if the provider was already linked', () => {
+  const story = tellFromAsking()
+  story.send({ type: 'link.confirm' }, failed('provider-already-linked'))
+  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
+})
+
+it('gives up after a minute and a half without an answer, and can be retried', () => {
+  const story = tellFromAsking()
+  story.send({ type: 'link.confirm' })
+  story.wait(89_999)
+  expect(story.tags()).toEqual(['linking'])
+  story.wait(1)
+  expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
+    ['failed'],
+    {},
+    'network-request-failed',
+  ])
+  story.send({ type: 'link.retry' })
+  expect(story.tags()).toEqual(['linking'])
+})
+
+it("offers nothing if it can't find out within a minute and a half, nor later", () => {
+  const story = begin(pendingLinkMachine, { email: 'ada@example.com' })
+  story.wait(89_999)
+  expect([story.state(), Object.keys(story.atWork())]).toEqual(['looking', ['findPendingLink']])
+  story.wait(1)
+  expect([story.state(), story.atWork(), story.context().failure]).toEqual(['none', {}, null])
+  story.send(found)
+  expect([story.tags(), story.done()]).toEqual([[], []])
+})

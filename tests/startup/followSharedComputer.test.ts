@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { followSharedComputer } from '#src/actors/session/authActor.ts'
+import { lastMethod, recordLastMethod } from '#src/stores/lastMethodStore.ts'
+import { lastEmail, recordLastPerson } from '#src/stores/lastPersonStore.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { fakeStorage } from '#tests/support/fakeStorage.ts'
+
+vi.mock('#src/firebase/session/keepSession.ts', () => ({ keepSession: async () => undefined }))
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage().storage)
+  vi.stubGlobal('sessionStorage', fakeStorage().storage)
+  sharedComputerStore.setState({ isShared: false })
+  recordLastMethod('password')
+  recordLastPerson('ada', 'ada@example.com')
+})
+
+it('who says that others use the computer, too, is not remembered on it any more', () => {
+  followSharedComputer()
+  sharedComputerStore.setState({ isShared: false })
+  expect([lastEmail(), lastMethod()]).toEqual(['ada@example.com', 'password'])
+  sharedComputerStore.setState({ isShared: true })
+  expect([lastEmail(), lastMethod(), localStorage.length]).toEqual([null, null, 0])
+})
+
+it('the same holds from the start in a tab where that was said before', () => {
+  sharedComputerStore.setState({ isShared: true })
+  followSharedComputer()
+  expect([lastEmail(), lastMethod()]).toEqual([null, null])
+})

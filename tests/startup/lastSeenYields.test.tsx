@@ -1,0 +1,170 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { App } from '#src/App.tsx'
+import type { Claims } from '#src/domain/session/claims.ts'
+import { BarLayout } from '#src/layouts/BarLayout.tsx'
+import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
+import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMachine.ts'
+import type { SignOutEvent } from '#src/machines/session/signOutMachine.ts'
+import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
+import { useLastSeen } from '#src/hooks/useLastSeen.ts'
+import { createThemeStore } from '#src/stores/themeStore.ts'
+import { claimed } from '#src/views/session/claimed.tsx'
+import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+const shown = vi.hoisted(() => ({ page: (() => null) as ComponentType }))
+vi.mock('#src/Pages.tsx', () => ({
+  Pages: () => (
+    <Suspense>
+      <SessionScope>
+        <shown.page />
+      </SessionScope>
+    </Suspense>
+  ),
+}))
+vi.mock('#src/product/product.ts', () => ({
+  product: {
+    Scope: async () => (props: { children: ReactNode }) => props.children,
+    device: async () => ({}),
+  },
+}))
+vi.mock('#src/layouts/signedIn/SessionRefresh.tsx', () => ({ SessionRefresh: () => null }))
+vi.mock('#src/actors/session/signOutFlow.ts', async () => {
+  const { signOutMachine } = await import('#src/machines/session/signOutMachine.ts')
+  const { stubPort: stub } = await import('#tests/support/stubPort.ts')
+  return {
+    signOutFlow: signOutMachine.provide({
+      actors: { watchOthers: stub<SignOutEvent, { uid: string }>().actor },
+    }),
+  }
+})
+vi.mock('#src/domain/configuration/configured.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  profileRequirements: { fields: [], terms: '2' },
+}))
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div><div id="last-seen"><p>Milk</p></div>'
+})
+
+it('the page of the last visit stays until its own page is ready', async () => {
+  const { show } = open(() => <Notes isShown={false} />)
+  await settled()
+  expect(slot()).not.toBeNull()
+  show(() => <Notes isShown />)
+  await waitFor(() => expect(slot()).toBeNull())
+})
+
+it('the page of the last visit makes room for the terms that a person has to agree to', async () => {
+  const reading = stubPort<ProfileEvent>()
+  const flow = profileMachine.provide({ actors: { readProfile: reading.actor } })
+  open(() => (
+    <ProfileGate user={ada} flow={flow} layout={BarLayout}>
+      <Notes isShown={false} />
+    </ProfileGate>
+  ))
+  await settled()
+  expect(slot()).not.toBeNull()
+  act(() => reading.say({ type: 'profile.read', profile: { answers: {}, terms: '1' } }))
+  await waitFor(() => expect(slot()).toBeNull())
+  expect(screen.queryByLabelText(/^I agree/)).not.toBeNull()
+})
+
+it('the page of the last visit makes room for the error if its own page crashes', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
+  const { show } = open(() => <Notes isShown={false} />)
+  await settled()
+  show(() => {
+    throw new Error('It crashes.')
+  })
+  await waitFor(() => expect(slot()).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Reload page' })).not.toBeNull()
+  errors.mockRestore()
+})
+
+it('the page of the last visit makes room for the error if the first render crashes', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
+  open(() => {
+    throw new Error('It crashes.')
+  })
+  await waitFor(() => expect(slot()).toBeNull())
+  errors.mockRestore()
+})
+
+it('the page of the last visit makes room if the person no longer has access to it', async () => {
+  const { openClaimed, say } = claimedNotes()
+  openClaimed()
+  await settled()
+  expect(slot()).not.toBeNull()
+  say({})
+  await waitFor(() => expect(slot()).toBeNull())
+})
+
+it('the page of the last visit stays while the code of a page for some people is loading', async () => {
+  const { openClaimed, say, arrive } = claimedNotes()
+  openClaimed()
+  say({ staff: true })
+  await settled()
+  expect(slot()).not.toBeNull()
+  arrive()
+  await screen.findByText('the notes')
+  await waitFor(() => expect(slot()).toBeNull())
+})
+
+function Notes({ isShown }: { isShown: boolean }) {
+  useLastSeen({ isShown, isConfirmed: false, version: isShown, keep: () => undefined })
+  return <BarLayout>{isShown ? 'the notes' : 'no rows yet'}</BarLayout>
+}
+
+/** The notes as a page for staff, whose claims and code arrive on command. */
+function claimedNotes() {
+  const watching = stubPort<ClaimsEvent>()
+  let arrive: (view: ComponentType) => void
+  const loading = new Promise<ComponentType>((resolve) => (arrive = resolve))
+  const flow = claimsMachine.provide({ actors: { watchClaims: watching.actor } })
+  const Claimed = claimed(() => loading, { claim: 'staff' }, flow)
+  return {
+    openClaimed: () =>
+      open(() => (
+        <BarLayout>
+          <Claimed />
+        </BarLayout>
+      )),
+    say: (claims: Claims) => act(() => watching.say({ type: 'claims.read', claims })),
+    arrive: () => arrive(() => <Notes isShown />),
+  }
+}
+
+/** Renders the app with a page beside the slot, as in the HTML. */
+function open(page: ComponentType) {
+  shown.page = page
+  const auth = stubAuth()
+  act(() => auth.actor.send({ type: 'session.found', user: ada }))
+  const app = () => (
+    <App actor={auth.actor} themeStore={createThemeStore()} reload={() => undefined} />
+  )
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The page has no root.')
+  const { rerender } = render(app(), { container })
+  return {
+    show: (next: ComponentType) => {
+      shown.page = next
+      rerender(app())
+    },
+  }
+}
+
+/** Observers and frames have run. */
+async function settled(): Promise<void> {
+  await act(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
+function slot(): HTMLElement | null {
+  return document.getElementById('last-seen')
+}

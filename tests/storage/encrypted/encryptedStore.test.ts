@@ -1,0 +1,81 @@
+import { Blob as NodeBlob } from 'node:buffer'
+import { afterEach, expect, it, vi } from 'vitest'
+import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
+import { encryptedFiles } from '#src/storage/encrypted/encryptedFiles.ts'
+import { keyFrom } from '#src/storage/encrypted/encryption.ts'
+import { stubDisk } from '#tests/support/stubLocalStore.ts'
+
+/** Encryption takes from 1,000 to 1,020. */
+const writtenAt = 1_020
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('a value has the time it is from, or else that of its writing', async () => {
+  const { key, connection, recordsOf } = await openStores()
+  const cache = encryptedStore<string>({ connection, store: 'cache', key, uid: 'ada', isKnown })
+  await cache.put('page', 'Milk', { putAt: 5 })
+  await cache.put('note', 'Bread')
+  expect(recordsOf('cache').get('page')?.putAt).toBe(5)
+  expect(recordsOf('cache').get('note')?.putAt).toBe(writtenAt)
+})
+
+it('a value that was outdated while it was encrypted is not written', async () => {
+  const { key, connection, recordsOf } = await openStores()
+  const cache = encryptedStore<string>({ connection, store: 'cache', key, uid: 'ada', isKnown })
+  await cache.put('page', 'Milk')
+  await cache.put('page', 'Bread', { isCurrent: () => Date.now() < writtenAt })
+  expect(recordsOf('cache').size).toBe(1)
+  expect(await cache.get('page')).toBe('Milk')
+})
+
+it('a file that waits for its upload has the time of its writing', async () => {
+  const { key, connection, recordsOf } = await openStores()
+  const files = encryptedFiles<{ id: string }>({ connection, key, uid: 'ada' })
+  const bytes = new NodeBlob(['heron']) as Blob
+  await files.write('heron', { row: { id: 'heron' }, bytes })
+  expect(recordsOf('uploads').get('heron')?.putAt).toBe(writtenAt)
+})
+
+it('a value of another build, of another key, or in another shape is foreign, and stays', async () => {
+  const { key, connection, recordsOf } = await openStores()
+  const options = { connection, store: 'cache', key, uid: 'ada' } as const
+  await encryptedStore<object>({ ...options, isKnown }).put('one', { title: 'Milk' })
+  const record = recordsOf('cache').get('one')
+  if (!record) throw new Error('Nothing was stored.')
+  recordsOf('cache').set('two', { ...record, id: 'two', v: 2 })
+  recordsOf('cache').set('three', { ...record, id: 'three', kid: 'another' })
+  const cache = encryptedStore<object>({ ...options, isKnown: isBread })
+  expect(new Map(await cache.all())).toEqual(
+    new Map(['one', 'two', 'three'].map((id) => [id, foreign])),
+  )
+  expect(await cache.get('two')).toBe(foreign)
+  expect(recordsOf('cache').size).toBe(3)
+})
+
+it('the bytes of a file that another build has stored are not read as damaged', async () => {
+  const { key, connection, recordsOf } = await openStores()
+  const files = encryptedFiles<{ id: string }>({ connection, key, uid: 'ada' })
+  await files.write('heron', { row: { id: 'heron' }, bytes: new NodeBlob(['heron']) as Blob })
+  const record = recordsOf('uploadBytes').get('heron')
+  if (!record) throw new Error('Nothing was stored.')
+  recordsOf('uploadBytes').set('heron', { ...record, v: 2 })
+  await expect(files.bytes('heron')).rejects.toThrow('Another build has stored these bytes.')
+})
+
+const isKnown = () => true
+
+const isBread = (value: object) => 'bread' in value
+
+async function openStores() {
+  const key = await keyFrom(new Uint8Array(32))
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+  vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
+  vi.spyOn(crypto.subtle, 'encrypt').mockImplementation((...task) => {
+    vi.setSystemTime(writtenAt)
+    return encrypt(...task)
+  })
+  return { key, ...stubDisk() }
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withTimeout } from '#src/domain/withTimeout.ts'
+
+type Entry = { v: number; word: string }
+
+const disk = vi.hoisted(() => ({ entries: new Map<string, Entry>(), isAwake: true }))
+vi.mock('#src/storage/encrypted/database.ts', () => ({
+  connectTo: () => ({ run: readDisk, change: changeDisk }),
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('indexedDB', {})
+  disk.entries.clear()
+  disk.isAwake = true
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the journal', () => {
+  it('gives the next page what this one has written and deleted', async () => {
+    const before = await openPage()
+    await before.writeEntry('guest-moving-eve', 'to ada')
+    await before.writeEntry('file-going-ada/gate', 'note')
+    await before.writeEntry('file-going-ada/gate', null)
+    const now = await openPage()
+    await now.readJournal()
+    expect(now.namesUnder('')).toEqual(['guest-moving-eve'])
+    expect(now.entryOf('guest-moving-eve')).toBe('to ada')
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('shows a change at once, and lists it as fleeting until it is on disk', async () => {
+    const { writeEntry, entryOf, fleetingUnder } = await openPage()
+    const writing = writeEntry('guest-moving-eve', 'to ada')
+    expect(entryOf('guest-moving-eve')).toBe('to ada')
+    expect(fleetingUnder('guest-moving-')).toEqual(['guest-moving-eve'])
+    expect(await writing).toBe(true)
+    expect(fleetingUnder('guest-moving-')).toEqual([])
+  })
+
+  it('prefers newer entries to those from a slow disk', async () => {
+    disk.entries.set('guest-moving-eve', { v: 1, word: 'to no one' })
+    disk.entries.set('data-here-eve', { v: 1, word: '' })
+    const { readJournal, writeEntry, entryOf, namesUnder } = await openPage()
+    const reading = readJournal()
+    await writeEntry('guest-moving-eve', 'to ada')
+    await reading
+    expect(entryOf('guest-moving-eve')).toBe('to ada')
+    expect(namesUnder('')).toEqual(['guest-moving-eve', 'data-here-eve'])
+  })
+
+  it("uses local storage while the disk doesn't answer, and moves back when it does", async () => {
+    disk.isAwake = false
+    const before = await openPage()
+    const writing = before.writeEntry('guest-moving-eve', 'to ada')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await writing).toBe(true)
+    const now = await openPage()
+    const reading = now.readJournal()
+    await vi.advanceTimersByTimeAsync(2_000)
+    await reading
+    expect(now.entryOf('guest-moving-eve')).toBe('to ada')
+    disk.isAwake = true
+    await now.writeEntry('guest-moving-eve', 'to bob')
+    expect(localStorage.length).toBe(0)
+    expect(disk.entries.get('guest-moving-eve')).toEqual({ v: 1, word: 'to bob' })
+  })
+
+  it('reads the entries in local storage next to one that is broken', async () => {
+    const before = await openPage()
+    disk.isAwake = false
+    const writing = before.writeEntry('guest-moving-eve', 'to ada')
+    await vi.advanceTimersByTimeAsync(2_000)
+    await writing
+    const [key = ''] = Object.keys(localStorage)
+    localStorage.setItem(key.replace('eve', 'bob'), '{')
+    const now = await openPage()
+    const reading = now.readJournal()
+    await vi.advanceTimersByTimeAsync(2_000)
+    await reading
+    expect(now.entryOf('guest-moving-eve')).toBe('to ada')
+    expect([now.hasEntry('guest-moving-bob'), now.entryOf('guest-moving-bob')]).toEqual([
+      true,
+      null,
+    ])
+    localStorage.clear()
+  })
+
+  it('keeps what another build has stored, and lists it without its value', async () => {
+    const ofNextBuild = { v: 2, word: 'to ada and bob' }
+    disk.entries.set('guest-moving-eve', ofNextBuild)
+    const page = await openPage()
+    const { readJournal, writeEntry, entryOf, hasEntry, namesUnder, fleetingUnder } = page
+    await readJournal()
+    expect([entryOf('guest-moving-eve'), hasEntry('guest-moving-eve')]).toEqual([null, true])
+    expect(namesUnder('guest-')).toEqual(['guest-moving-eve'])
+    expect(fleetingUnder('guest-')).toEqual([])
+    expect(await writeEntry('guest-moving-eve', 'to ada')).toBe(true)
+    expect(disk.entries.get('guest-moving-eve')).toBe(ofNextBuild)
+    await writeEntry('guest-moving-eve', null)
+    expect([hasEntry('guest-moving-eve'), disk.entries.size]).toEqual([false, 0])
+  })
+
+  it('reports the entries of a slow disk later, without making anyone wait', async () => {
+    disk.entries.set('guest-moving-eve', { v: 1, word: 'to ada' })
+    disk.isAwake = false
+    const { readJournal, followJournal, namesUnder } = await openPage()
+    const heard: unknown[] = []
+    followJournal((change) => heard.push(change))
+    const reading = readJournal()
+    await vi.advanceTimersByTimeAsync(2_000)
+    await reading
+    expect(namesUnder('')).toEqual([])
+    disk.isAwake = true
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(heard).toEqual([{ name: 'guest-moving-eve', before: null, now: 'to ada' }])
+  })
+})
+
+/** The journal of a freshly loaded page. */
+function openPage() {
+  vi.resetModules()
+  return import('#src/storage/journals/journal.ts')
+}
+
+const untilAnswered = <Result>(work: () => Result) =>
+  withTimeout(
+    2_000,
+    disk.isAwake ? Promise.resolve().then(work) : new Promise<Result>(() => undefined),
+  )
+
+function readDisk() {
+  return untilAnswered(() => Array.from(disk.entries))
+}
+
+function changeDisk(_: unknown, work: (records: () => object) => Promise<unknown>) {
+  const records = {
+    put: (entry: Entry, name: string) => Promise.resolve(disk.entries.set(name, entry)),
+    delete: (name: string) => Promise.resolve(disk.entries.delete(name)),
+  }
+  return untilAnswered(() => work(() => records))
+}

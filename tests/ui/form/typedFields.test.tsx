@@ -1,0 +1,228 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { User } from '#src/domain/session/user.ts'
+import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { CheckField } from '#src/ui/form/CheckField.tsx'
+import { CodeField } from '#src/ui/phone/CodeField.tsx'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PasswordField } from '#src/ui/password/PasswordField.tsx'
+import { PhoneField } from '#src/ui/phone/PhoneField.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { PageWatchers } from '#src/ui/page/PageWatchers.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+import { ada, nemo } from '#tests/support/users.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  sharedComputerStore.setState({ isShared: false })
+  arriveBy('reload')
+})
+
+test('typed text is restored after a reload and isn’t stored anywhere else', async () => {
+  const { person } = open(<Fields />)
+  await person.type(field('Name'), ' Lovelace')
+  await person.type(field('Email'), 'ada@example.com')
+  await person.click(screen.getByRole('checkbox', { name: 'News' }))
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'team')
+  leave()
+  open(<Fields />)
+  await settled()
+  expect(values()).toEqual(['Ada Lovelace', 'ada@example.com', true, 'team'])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('nothing typed is stored on a shared computer', async () => {
+  sharedComputerStore.setState({ isShared: true })
+  const { person } = open(<Fields />)
+  await person.type(field('Name'), ' Lovelace')
+  leave()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('an email typed on another page is restored, too', async () => {
+  const { person } = open(<Fields />)
+  await person.type(field('Email'), 'ada@example.com')
+  history.replaceState(null, '', '/sign-up')
+  leave()
+  open(<Fields />)
+  await settled()
+  expect(field('Email').value).toBe('ada@example.com')
+})
+
+test('an untouched form stores nothing', () => {
+  open(<Fields />)
+  leave()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('passwords, even if they are shown, and codes are never stored', async () => {
+  const { person } = open(<Secrets />)
+  await person.type(field('Email'), 'ada@example.com')
+  await person.type(screen.getByLabelText('Password'), 'correct horse')
+  await person.click(screen.getByRole('button', { name: 'Show password' }))
+  await person.type(screen.getByLabelText('Code'), '12345')
+  leave()
+  expect(parked().map(([, words]) => words)).toEqual([' / email=ada%40example.com'])
+})
+
+test('a phone number is restored with its country', async () => {
+  const { person } = open(<Phone />)
+  await screen.findByRole('option', { name: /\+49$/ })
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'DE')
+  await person.type(field('Phone number'), '0301234')
+  expect(field('Phone number').value).toBe('030 1234')
+  leave()
+  open(<Phone />)
+  const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country' })
+  await vi.waitFor(() => expect(country.value).toBe('DE'))
+  expect(field('Phone number').value).toBe('030 1234')
+})
+
+test('a form that opens later gets its typed text', async () => {
+  const { person } = open(<Fields />)
+  await person.type(field('Email'), 'ada@example.com')
+  leave()
+  const later = open(<Later />)
+  await later.person.click(screen.getByRole('button', { name: 'Change' }))
+  await vi.waitFor(() => expect(field('Email').value).toBe('ada@example.com'))
+})
+
+test('what the person changed before this code loaded is not overwritten', async () => {
+  const { person } = open(<Fields />)
+  await person.type(field('Email'), 'ada@example.com')
+  await person.click(screen.getByRole('checkbox', { name: 'News' }))
+  leave()
+  const later = renderView(<Fields />)
+  act(() => later.auth.report({ type: 'session.missing' }))
+  await later.person.type(field('Email'), 'grace@example.com')
+  const box = screen.getByRole('checkbox', { name: 'News' })
+  await later.person.dblClick(box)
+  const changed = new Set<EventTarget>([field('Email'), box])
+  vi.stubGlobal('painted', { changed })
+  renderView(<PageWatchers />, later.auth)
+  await settled()
+  expect(values().slice(1, 3)).toEqual(['grace@example.com', false])
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['someone else is signed in', ada, 'reload', '/'],
+  ['the page wasn’t reloaded', null, 'navigate', '/'],
+  ['it is another page', null, 'reload', '/account'],
+] as const)('typed text isn’t restored if %s', async (_, user, type, path) => {
+  const { person } = open(<Fields />)
+  await person.type(field('Email'), 'grace@example.com')
+  leave()
+  arriveBy(type)
+  history.replaceState(null, '', path)
+  open(<Fields />, user)
+  await settled()
+  expect(field('Email').value).toBe('')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('typed text isn’t restored for the next person who signs in without a reload', async () => {
+  const { person } = open(<Fields />, ada)
+  await person.type(field('Name'), ' Lovelace')
+  leave()
+  const later = open(<Later />, ada)
+  act(() => later.auth.report({ type: 'session.missing' }))
+  act(() => later.auth.report({ type: 'session.found', user: nemo }))
+  await later.person.click(screen.getByRole('button', { name: 'Change' }))
+  expect(field('Name').value).toBe('Ada')
+})
+
+function Fields() {
+  return (
+    <Form onSubmit={() => undefined}>
+      <TextField id="name" label="Name" defaultValue="Ada" failure={null} />
+      <EmailField label="Email" failure={null} />
+      <CheckField name="news" label="News" />
+      <select name="size" aria-label="Size" defaultValue="">
+        <option value="">Choose</option>
+        <option value="team">A team</option>
+      </select>
+    </Form>
+  )
+}
+
+/** A form behind a button. */
+function Later() {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <Fields />
+  return (
+    <button type="button" onClick={() => setOpen(true)}>
+      Change
+    </button>
+  )
+}
+
+function Secrets() {
+  return (
+    <Form onSubmit={() => undefined}>
+      <EmailField label="Email" failure={null} />
+      <PasswordField label="Password" kind="new-password" failure={null} />
+      <CodeField failure={null} />
+    </Form>
+  )
+}
+
+function Phone() {
+  return (
+    <Form onSubmit={() => undefined}>
+      <PhoneField failure={null} />
+    </Form>
+  )
+}
+
+function open(view: ReactNode, user: User | null = null) {
+  const opened = renderView(
+    <>
+      {view}
+      <PageWatchers />
+    </>,
+  )
+  act(() =>
+    opened.auth.report(user ? { type: 'session.found', user } : { type: 'session.missing' }),
+  )
+  return opened
+}
+
+/** Takes the page away as a browser does. */
+function leave(): void {
+  dispatchEvent(new Event('pagehide'))
+  const kept = parked()
+  cleanup()
+  emailDraftStore.setState({ email: '' })
+  sessionStorage.clear()
+  kept.forEach(([key, words]) => sessionStorage.setItem(key, words))
+}
+
+function parked() {
+  return Object.entries<string>(sessionStorage)
+}
+
+function arriveBy(type: NavigationTimingType): void {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] })
+}
+
+/** Once all that was under way has been done. */
+async function settled(): Promise<void> {
+  await act(async () => undefined)
+}
+
+function field(name: string): HTMLInputElement {
+  return screen.getByRole('textbox', { name })
+}
+
+function values() {
+  return [
+    field('Name').value,
+    field('Email').value,
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'News' }).checked,
+    screen.getByRole<HTMLSelectElement>('combobox', { name: 'Size' }).value,
+  ]
+}

@@ -1,0 +1,100 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Passkey } from '#src/domain/signIn/passkey.ts'
+import type { User } from '#src/domain/session/user.ts'
+import {
+  accountChangeMachine,
+  type AccountChangeEvent,
+  type ChangeInput,
+} from '#src/machines/account/accountChangeMachine.ts'
+import {
+  passkeysMachine,
+  type NewPasskey,
+  type PasskeysEvent,
+} from '#src/machines/security/passkeysMachine.ts'
+import { Passkeys } from '#src/views/security/Passkeys.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubModals } from '#tests/support/stubModals.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+const laptop: Passkey = { credentialId: 'AQID', name: 'My laptop' }
+const phone: Passkey = { credentialId: 'BAUG', name: null }
+const withToken: User = { ...ada, email: null, providerData: [] }
+
+beforeEach(() => {
+  stubModals()
+  vi.stubGlobal('PublicKeyCredential', {})
+})
+
+it('names a new passkey, and stays open if none was created', async () => {
+  const { person, add } = renderPasskeys(ada, [])
+  expect(screen.queryByText('No passkeys yet.')).not.toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Add: New passkey' }))
+  await person.clear(screen.getByLabelText('Name'))
+  await person.type(screen.getByLabelText('Name'), 'My laptop')
+  await person.click(screen.getByRole('button', { name: 'Create passkey' }))
+  expect(add.inputs).toEqual([{ name: 'My laptop', known: [] }])
+  act(() => add.say(failed('popup-closed-by-user')))
+  expect(screen.getByText(/^No passkey was created\./).closest('output')).not.toBeNull()
+  expect(document.querySelector('[data-tone=danger]')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Create passkey' }))
+  act(() => add.say({ type: 'change.made' }))
+  expect(screen.queryByText(/^Passkey added\./)).not.toBeNull()
+})
+
+it('announces a removal, and moves the focus to the heading', async () => {
+  const { person, watch, remove } = renderPasskeys(ada, [laptop, phone])
+  await person.click(screen.getByRole('button', { name: 'Remove: My laptop' }))
+  await person.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(remove.inputs).toEqual([{ subject: 'AQID', typed: '' }])
+  act(() => remove.say({ type: 'change.made' }))
+  act(() => watch.say({ type: 'passkeys.read', passkeys: [phone] }))
+  expect(screen.getByText('Passkey removed.').closest('output')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Remove: Unnamed passkey' })).not.toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Passkeys' }))
+})
+
+it('doesn’t offer to remove the only sign-in method', () => {
+  const { watch } = renderPasskeys(withToken, [laptop])
+  expect(screen.queryByText(/^This is your only sign-in method\./)).not.toBeNull()
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  act(() => watch.say({ type: 'passkeys.read', passkeys: [laptop, phone] }))
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
+})
+
+it('in a browser without passkeys, removes passkeys but adds none', () => {
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+  renderPasskeys(ada, [laptop])
+  expect(screen.queryByText('This browser doesn’t support passkeys.')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Remove: My laptop' })).not.toBeNull()
+})
+
+const discardChange = () => undefined
+
+function renderPasskeys(user: User, passkeys: readonly Passkey[]) {
+  const watch = stubPort<PasskeysEvent>()
+  const add = stubPort<PasskeysEvent, NewPasskey>()
+  const remove = stubPort<AccountChangeEvent, ChangeInput>()
+  const auth = stubAuth()
+  auth.report({ type: 'session.found', user })
+  const { person } = renderView(
+    <Passkeys
+      user={user}
+      flow={passkeysMachine.provide({
+        actors: { watchPasskeys: watch.actor, addPasskey: add.actor },
+        actions: { discardChange },
+      })}
+      removalFlow={accountChangeMachine.provide({
+        actors: { makeChange: remove.actor },
+        actions: { discardChange },
+      })}
+    />,
+    auth,
+  )
+  act(() => watch.say({ type: 'passkeys.read', passkeys }))
+  return { person, watch, add, remove }
+}

@@ -1,0 +1,94 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { User } from '#src/domain/session/user.ts'
+import {
+  requiredFactorMachine,
+  type RequiredFactorEvent,
+} from '#src/machines/security/requiredFactorMachine.ts'
+import { SecondFactorGate } from '#src/views/security/SecondFactorGate.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+vi.mock('#src/actors/account/accountFlows.ts', async (importOriginal) => {
+  const { fromCallback } = await import('xstate')
+  const { factorsMachine } = await import('#src/machines/security/factorsMachine.ts')
+  const none = fromCallback(({ sendBack }) => sendBack({ type: 'factors.read', factors: [] }))
+  return {
+    ...(await importOriginal<object>()),
+    factorsFlow: factorsMachine.provide({ actors: { loadFactors: none, watchFactors: none } }),
+  }
+})
+vi.mock('#src/actors/signUp/verificationFlows.ts', async (importOriginal) => {
+  const { fromCallback } = await import('xstate')
+  const { verificationMachine } = await import('#src/machines/signUp/verificationMachine.ts')
+  const idle = fromCallback(() => undefined)
+  return {
+    ...(await importOriginal<object>()),
+    verificationFlow: verificationMachine.provide({
+      actors: { watchPage: idle, readAccount: idle },
+    }),
+  }
+})
+
+const title = 'Set up a second factor'
+const addApp = { name: 'Authenticator app' }
+
+it('asks for a second factor in place of the product, until the session has used one', () => {
+  const { say, heading } = renderGate(ada)
+  expect([heading(), product()]).toEqual([null, null])
+  say('factor.missing')
+  expect([heading(), product()]).toEqual([title, null])
+  expect(screen.queryByRole('button', addApp)).not.toBeNull()
+  say('factor.used')
+  expect([heading(), product()]).toEqual([null, 'the product'])
+})
+
+it('asks again when the second factor is removed', () => {
+  const { say, heading } = renderGate(ada)
+  say('factor.used')
+  say('factor.missing')
+  expect([heading(), product()]).toEqual([title, null])
+})
+
+it('has the email address verified first', () => {
+  const { say } = renderGate({ ...ada, emailVerified: false })
+  say('factor.missing')
+  expect(screen.queryByText(/^Verify your email address before/)).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Resend email' })).not.toBeNull()
+  expect(screen.queryByRole('button', addApp)).toBeNull()
+})
+
+it('lets a person add an email address and a password first', () => {
+  const { say } = renderGate({ ...ada, email: null, emailVerified: false })
+  say('factor.missing')
+  expect(screen.queryByText(/^Add an email address before/)).not.toBeNull()
+  expect(screen.queryByRole('button', addApp)).toBeNull()
+})
+
+it('lets a person sign out', async () => {
+  const { say, auth, person } = renderGate(ada)
+  say('factor.missing')
+  await person.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(auth.actor.getSnapshot().hasTag('busy')).toBe(true)
+})
+
+function product() {
+  return screen.queryByText('the product')?.textContent ?? null
+}
+
+function renderGate(user: User) {
+  const watching = stubPort<RequiredFactorEvent>()
+  const flow = requiredFactorMachine.provide({ actors: { watchUsedFactor: watching.actor } })
+  const shown = renderView(
+    <SecondFactorGate user={user} flow={flow} layout={({ children }) => children}>
+      <p>the product</p>
+    </SecondFactorGate>,
+  )
+  act(() => shown.auth.report({ type: 'session.found', user }))
+  return {
+    ...shown,
+    say: (type: RequiredFactorEvent['type']) => act(() => watching.say({ type })),
+    heading: () => screen.queryByRole('heading', { level: 1 })?.textContent ?? null,
+  }
+}

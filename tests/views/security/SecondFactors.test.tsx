@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { SecondFactor } from '#src/domain/security/secondFactor.ts'
+import { factorsMachine, type FactorsEvent } from '#src/machines/security/factorsMachine.ts'
+import {
+  accountChangeMachine,
+  type AccountChangeEvent,
+  type ChangeInput,
+} from '#src/machines/account/accountChangeMachine.ts'
+import { SecondFactors } from '#src/views/security/SecondFactors.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubModals } from '#tests/support/stubModals.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+const app: SecondFactor = {
+  uid: 'app-1',
+  kind: 'totp',
+  name: 'My app',
+  phoneNumber: null,
+  since: null,
+}
+const removed = 'Second factor removed.'
+
+beforeEach(stubModals)
+
+it('says that a factor was removed, and moves the focus to the section’s heading', async () => {
+  const { person, watch, remove } = renderFactors()
+  await person.click(screen.getByRole('button', { name: 'Remove: My app' }))
+  await person.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(remove.inputs).toEqual([{ subject: 'app-1', typed: '' }])
+  const keep = screen.getByRole('button', { name: 'Keep it' })
+  expect(keep.getAttribute('aria-disabled')).toBe('true')
+  act(() => remove.say({ type: 'change.made' }))
+  act(() => watch.say({ type: 'factors.read', factors: [] }))
+  expect(screen.getByText(removed).closest('output')).not.toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Second factors' }))
+})
+
+function renderFactors() {
+  const load = stubPort<FactorsEvent>()
+  const watch = stubPort<FactorsEvent>()
+  const remove = stubPort<AccountChangeEvent, ChangeInput>()
+  const auth = stubAuth()
+  auth.report({ type: 'session.found', user: ada })
+  const { person } = renderView(
+    <SecondFactors
+      user={ada}
+      flow={factorsMachine.provide({
+        actors: { loadFactors: load.actor, watchFactors: watch.actor },
+      })}
+      removalFlow={accountChangeMachine.provide({
+        actors: { makeChange: remove.actor },
+        actions: { discardChange: () => undefined },
+      })}
+    />,
+    auth,
+  )
+  act(() => load.say({ type: 'factors.read', factors: [app] }))
+  return { person, watch, remove }
+}

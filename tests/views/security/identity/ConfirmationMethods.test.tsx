@@ -1,0 +1,92 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { createEmptyActor } from 'xstate'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { User } from '#src/domain/session/user.ts'
+import { providerMachine } from '#src/machines/signIn/providerMachine.ts'
+import {
+  reauthenticationMachine,
+  type ReauthenticationEvent,
+} from '#src/machines/security/reauthenticationMachine.ts'
+import { ConfirmationMethods } from '#src/views/security/identity/ConfirmationMethods.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+const withGoogleOnly: User = {
+  ...ada,
+  providerData: ada.providerData.map((way) => ({ ...way, providerId: 'google.com' })),
+}
+
+describe('the ways to confirm an identity', () => {
+  it('say once why no link was sent to a person without a password, and request it again', async () => {
+    const { person, link } = renderMethods(withGoogleOnly)
+    await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
+    act(() => link.say(failed('network-request-failed')))
+    expect(screen.getAllByText(/We can’t reach the server/)).toHaveLength(1)
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(link.inputs).toHaveLength(2)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sending…' }))
+  })
+
+  it('count down while the provider requires a wait', async () => {
+    const { person, link } = renderMethods(withGoogleOnly)
+    await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
+    act(() => link.say(failed('too-many-requests')))
+    const button = screen.getByRole('button', { name: /^Please wait \d+s, then try again\.$/ })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('retry the link, and not the password, if the link failed', async () => {
+    const { person, link, password } = renderMethods(ada)
+    await person.click(screen.getByRole('button', { name: 'Send me a link instead' }))
+    act(() => link.say(failed('network-request-failed')))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect([link.inputs.length, password.inputs.length]).toEqual([2, 0])
+  })
+})
+
+describe('the word between the password and the other ways', () => {
+  it.each([
+    ['stands before a link', ada, 1],
+    ['is absent if nothing follows', { ...ada, email: null }, 0],
+  ])('%s', (_, user, count) => {
+    renderMethods(user)
+    expect(screen.queryByLabelText('Current password')).not.toBeNull()
+    expect(screen.queryAllByText('or')).toHaveLength(count)
+  })
+})
+
+function renderMethods(user: User) {
+  const asker = createEmptyActor()
+  const password = stubPort<ReauthenticationEvent, { password: string }>()
+  const link = stubPort<ReauthenticationEvent>()
+  const flow = reauthenticationMachine.provide({
+    actors: {
+      awaitRecentLogin: stubPort<ReauthenticationEvent>().actor,
+      confirmPassword: password.actor,
+      sendLink: link.actor,
+    },
+  })
+  const providerFlow = providerMachine.provide({
+    actors: { resumeRedirect: stubPort().actor },
+    actions: { warmUp: () => undefined },
+  })
+  function Methods() {
+    const actor = useActorRef(flow, { input: { asker } })
+    const snapshot = useSelector(actor, (current) => current)
+    return (
+      <ConfirmationMethods
+        user={user}
+        snapshot={snapshot}
+        actor={actor}
+        providerFlow={providerFlow}
+      />
+    )
+  }
+  const auth = stubAuth()
+  auth.report({ type: 'session.found', user: { ...user, phoneNumber: null } })
+  return { ...renderView(<Methods />, auth), password, link }
+}

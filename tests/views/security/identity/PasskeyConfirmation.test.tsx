@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import {
+  passkeyRequestMachine,
+  type ChosenPasskey,
+  type PasskeyRequestEvent,
+} from '#src/machines/signIn/passkeyRequestMachine.ts'
+import { passkeysMachine, type PasskeysEvent } from '#src/machines/security/passkeysMachine.ts'
+import { PasskeyConfirmation } from '#src/views/security/identity/PasskeyConfirmation.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubAuth } from '#tests/support/stubAuth.ts'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+const button = { name: 'Confirm with a passkey' }
+const laptop = { credentialId: 'AQID', name: 'My laptop' }
+const noWay = 'There’s no way to confirm it’s you with this account.'
+
+beforeEach(() => void vi.stubGlobal('PublicKeyCredential', {}))
+
+it('confirms an identity with a passkey of the account', async () => {
+  const { person, list, ask, use, confirmed } = renderConfirmation()
+  expect(screen.queryByRole('button', button)).toBeNull()
+  act(() => list.say({ type: 'passkeys.read', passkeys: [laptop] }))
+  await person.click(screen.getByRole('button', button))
+  act(() => ask.say({ type: 'passkey.chosen', credential: '{}' }))
+  expect([use.inputs, confirmed]).toEqual([[{ credential: '{}' }], []])
+  act(() => use.say({ type: 'passkey.accepted' }))
+  expect(confirmed).toEqual(['confirmed'])
+})
+
+it.each([
+  ['popup-closed-by-user', /^No passkey was used\./],
+  ['no-such-provider', /^This passkey no longer works\./],
+  ['user-mismatch', /^That’s a different account/],
+] as const)('after %s, explains what to do', async (kind, sentence) => {
+  const { person, list, ask, use } = renderConfirmation()
+  act(() => list.say({ type: 'passkeys.read', passkeys: [laptop] }))
+  await person.click(screen.getByRole('button', button))
+  if (kind === 'popup-closed-by-user') act(() => ask.say(failed(kind)))
+  else {
+    act(() => ask.say({ type: 'passkey.chosen', credential: '{}' }))
+    act(() => use.say(failed(kind)))
+  }
+  expect(screen.queryByText(sentence)).not.toBeNull()
+})
+
+it('says that no method is available only after the passkeys have loaded', () => {
+  const { list } = renderConfirmation(true)
+  expect(screen.queryByText(noWay)).toBeNull()
+  act(() => list.say({ type: 'passkeys.read', passkeys: [] }))
+  expect(screen.queryByText(noWay)).not.toBeNull()
+})
+
+function renderConfirmation(isOnlyMethod = false) {
+  const list = stubPort<PasskeysEvent>()
+  const ask = stubPort<PasskeyRequestEvent>()
+  const use = stubPort<PasskeyRequestEvent, ChosenPasskey>()
+  const confirmed: string[] = []
+  const auth = stubAuth()
+  auth.report({ type: 'session.found', user: ada })
+  const { person } = renderView(
+    <PasskeyConfirmation
+      onConfirmed={() => confirmed.push('confirmed')}
+      isOnlyMethod={isOnlyMethod}
+      flow={passkeyRequestMachine.provide({
+        actors: {
+          offerPasskeys: stubPort().actor,
+          askForPasskey: ask.actor,
+          usePasskey: use.actor,
+        },
+      })}
+      listFlow={passkeysMachine.provide({
+        actors: { watchPasskeys: list.actor },
+        actions: { discardChange: () => undefined },
+      })}
+    />,
+    auth,
+  )
+  return { person, list, ask, use, confirmed }
+}

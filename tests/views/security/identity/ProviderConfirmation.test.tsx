@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type Chosen, type ProviderEvent, providerMachine } from '#src/machines/signIn/providerMachine.ts'
+import { ProviderConfirmation } from '#src/views/security/identity/ProviderConfirmation.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+describe('confirming with a provider', () => {
+  it('says that it was someone else, and accepts the right account afterwards', async () => {
+    const { person, popup, confirmed } = renderConfirmation()
+    await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
+    act(() => popup.say(failed('user-mismatch')))
+    expect(screen.getByRole('status').textContent).toBe(
+      'You’re signed in to a different Google account. Choose the one that’s connected here.',
+    )
+    await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
+    expect(confirmed).toEqual([])
+    act(() => popup.say({ type: 'provider.done' }))
+    expect(confirmed).toEqual(['confirmed'])
+  })
+
+  it('hands over if the account requires its second factor', async () => {
+    const { person, popup, confirmed } = renderConfirmation()
+    await person.click(screen.getByRole('button', { name: 'Confirm with Google' }))
+    act(() => popup.say(failed('multi-factor-auth-required')))
+    expect(confirmed).toEqual(['challenged'])
+    expect(location.pathname).toBe('/')
+  })
+})
+
+function renderConfirmation() {
+  const popup = stubPort<ProviderEvent, Chosen>()
+  const resume = stubPort<ProviderEvent>()
+  const confirmed: string[] = []
+  const flow = providerMachine.provide({
+    actors: { openPopup: popup.actor, resumeRedirect: resume.actor },
+    actions: { warmUp: () => undefined },
+  })
+  const view = renderView(
+    <ProviderConfirmation
+      providerIds={['google.com']}
+      onConfirmed={() => confirmed.push('confirmed')}
+      onChallenged={() => confirmed.push('challenged')}
+      flow={flow}
+    />,
+  )
+  act(() => view.auth.report({ type: 'session.found', user: ada }))
+  act(() => resume.say({ type: 'redirect.none' }))
+  return { ...view, popup, confirmed }
+}

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
+import type { SessionEnding } from '#src/domain/session/sessionEnding.ts'
+import { beginDeletion, forgetDeletion, recordGone } from '#src/stores/deletionStore.ts'
+import { SessionEndedView } from '#src/views/session/SessionEndedView.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+
+it.each<[SessionEnding, string]>([
+  ['disabled', 'This account has been disabled'],
+  ['expired', 'Please sign in again'],
+  ['revoked', 'You were signed out from another device'],
+])('says that the account is %s, and continues on a click', async (ending, title) => {
+  const { auth, person } = endWith(ending)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  await person.click(screen.getByRole('button'))
+  expect(auth.actor.getSnapshot().context.ending).toBeNull()
+})
+
+it.each<[SessionEnding, string]>([
+  ['deleted', 'This account no longer exists'],
+  ['guestDeleted', 'This guest account no longer exists'],
+  ['left', 'Your account was deleted'],
+])('says that an account no longer exists: %s', (ending, title) => {
+  endWith(ending)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/sign-up')
+})
+
+it('offers the receipt once the account is gone, even without a network', () => {
+  onTestFinished(forgetDeletion)
+  beginDeletion('ada')
+  recordGone()
+  endWith('left')
+  expect(screen.getByRole('button', { name: 'Download receipt' })).toBeTruthy()
+})
+
+function endWith(ending: SessionEnding) {
+  const rendered = renderView(<SessionEndedView />)
+  act(() => rendered.auth.report({ type: 'session.ended', ending }))
+  return rendered
+}

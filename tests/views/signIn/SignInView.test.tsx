@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SignInView } from '#src/views/signIn/SignInView.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { ada } from '#tests/support/users.ts'
+
+describe('the sign-in form', () => {
+  it('submits what was typed, once', async () => {
+    const { auth, person } = renderSignedOut()
+    await person.type(screen.getByLabelText('Email'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Password'), 'notes on the engine{Enter}{Enter}')
+    await person.click(screen.getByRole('button', { name: 'Signing in…' }))
+    expect(auth.requests).toEqual([
+      { port: 'signIn', input: { email: 'ada@example.com', password: 'notes on the engine' } },
+    ])
+  })
+
+  it('keeps what was typed after a failure, and submits it again', async () => {
+    const { auth, person } = renderSignedOut()
+    await person.type(screen.getByLabelText('Email'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
+    act(() => auth.report(failed('network-request-failed')))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    const request = { port: 'signIn', input: { email: 'ada@example.com', password: 'notes' } }
+    expect(auth.requests).toEqual([request, request])
+  })
+
+  it('shows a server error about the email beside the field', async () => {
+    const { auth, person } = renderSignedOut()
+    await person.type(screen.getByLabelText('Email'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
+    act(() => auth.report(failed('invalid-email')))
+    const email = screen.getByLabelText('Email')
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+    expect(describing(email)).toBe('Enter a valid email address.')
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+
+  it('submits nothing while it cools down', async () => {
+    const { auth, person } = renderSignedOut()
+    await person.type(screen.getByLabelText('Email'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
+    act(() => auth.report(failed('too-many-requests')))
+    await person.click(screen.getByRole('button', { name: /Please wait/ }))
+    expect(auth.requests).toHaveLength(1)
+  })
+
+  it('stays busy after an accepted password, until the next page replaces it', async () => {
+    const { auth, person } = renderSignedOut()
+    await person.type(screen.getByLabelText('Email'), 'ada@example.com')
+    await person.type(screen.getByLabelText('Password'), 'notes{Enter}')
+    act(() => auth.report({ type: 'session.found', user: ada }))
+    const button = screen.getByRole('button', { name: 'Signing in…' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('does not show the failure of another form', () => {
+    const { auth } = renderSignedOut()
+    act(() => auth.report({ type: 'signUp.submit', email: 'ada@example.com', password: 'notes' }))
+    act(() => auth.report(failed('email-already-in-use')))
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+})
+
+function renderSignedOut() {
+  const view = renderView(<SignInView />)
+  act(() => view.auth.report({ type: 'session.missing' }))
+  return view
+}
+
+function describing(field: HTMLElement): string | null | undefined {
+  return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+}

@@ -1,0 +1,118 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { fromCallback } from 'xstate'
+import { guestEntryMachine } from '#src/machines/guest/guestEntryMachine.ts'
+import { type Chosen, type ProviderEvent, providerMachine } from '#src/machines/signIn/providerMachine.ts'
+import { OtherMethods } from '#src/views/signIn/methods/OtherMethods.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+const google = { name: 'Continue with Google' }
+
+describe('the other sign-in methods', () => {
+  it('show the address that the project does not allow', async () => {
+    const { person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say(failed('unauthorized-domain')))
+    expect(screen.queryByText(/isn’t authorized to run on this domain/)).not.toBeNull()
+    expect(screen.getByText(location.host).tagName).toBe('CODE')
+  })
+
+  it('prepare before the press, and start once', async () => {
+    const { person, popup, warmUps } = renderMethods()
+    await person.hover(screen.getByRole('button', google))
+    expect(warmUps).not.toEqual([])
+    await person.dblClick(screen.getByRole('button', google))
+    expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
+  })
+
+  it('replay presses from before their code was loaded', () => {
+    vi.stubGlobal('painted', { takeOver: pressFirstButton })
+    const { popup } = renderMethods()
+    vi.unstubAllGlobals()
+    expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
+  })
+
+  it('continue in this window after a blocked popup', async () => {
+    const { person, popup, redirect } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say({ type: 'popup.blocked' }))
+    await person.click(screen.getByRole('button', { name: 'Continue in this window' }))
+    expect(redirect.inputs).toEqual([{ providerId: 'google.com' }])
+    expect(document.activeElement?.tagName).toBe('OUTPUT')
+  })
+
+  it('stay busy after a successful sign-in, until the next page replaces them', async () => {
+    const { person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say({ type: 'provider.done' }))
+    await person.click(screen.getByRole('button', google))
+    expect(screen.getByRole('button', google).getAttribute('aria-disabled')).toBe('true')
+    expect(popup.inputs).toEqual([{ providerId: 'google.com' }])
+  })
+
+  it('show denied consent as a calm notice', async () => {
+    const { person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say(failed('popup-closed-by-user')))
+    expect(screen.queryByText('The window was closed. Nothing has changed.')).not.toBeNull()
+    expect(document.querySelector('[data-tone=danger]')).toBeNull()
+  })
+
+  it('lead to the provider that the account had before', async () => {
+    const { person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    const ways = ['saml.elsewhere', 'github.com']
+    act(() => popup.say({ type: 'account.exists', email: 'ada@example.com', providers: ways }))
+    expect(screen.queryByText(/ada@example.com already has an account/)).not.toBeNull()
+    await person.click(
+      screen.getAllByRole('button', { name: 'Continue with GitHub' })[0] as Element,
+    )
+    expect(popup.inputs).toEqual([{ providerId: 'google.com' }, { providerId: 'github.com' }])
+  })
+
+  it('name the provider that refused, not a password, and offer to retry', async () => {
+    const { person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say(failed('invalid-credential')))
+    expect(screen.queryByText('Signing in with Google failed.')).not.toBeNull()
+    expect(screen.queryByText(/password/i)).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(popup.inputs).toHaveLength(2)
+  })
+
+  it('offer to retry in the failure notice', async () => {
+    const { person, popup } = renderMethods()
+    await person.click(screen.getByRole('button', google))
+    act(() => popup.say(failed('network-request-failed')))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(popup.inputs).toEqual([{ providerId: 'google.com' }, { providerId: 'google.com' }])
+  })
+
+  it('warn in an in-app browser', () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 350.0')
+    renderMethods()
+    expect(screen.queryByText(/You’re in the Instagram browser/)).not.toBeNull()
+  })
+})
+
+/** Stands in for a press from before the code was loaded. */
+function pressFirstButton(part: Element): void {
+  part.querySelector('button')?.click()
+}
+
+function renderMethods() {
+  const popup = stubPort<ProviderEvent, Chosen>()
+  const redirect = stubPort<ProviderEvent, Chosen>()
+  const resumeRedirect = fromCallback(({ sendBack }) => sendBack({ type: 'redirect.none' }))
+  const warmUps: string[] = []
+  const flow = providerMachine.provide({
+    actors: { openPopup: popup.actor, openRedirect: redirect.actor, resumeRedirect },
+    actions: { warmUp: () => void warmUps.push('warm') },
+  })
+  const guestFlow = guestEntryMachine.provide({ actors: { enterAsGuest: stubPort().actor } })
+  const view = renderView(<OtherMethods flow={flow} guestFlow={guestFlow} />)
+  act(() => view.auth.report({ type: 'session.missing' }))
+  return { ...view, popup, redirect, warmUps }
+}

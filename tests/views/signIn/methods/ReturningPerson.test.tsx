@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { FailureEvent } from '#src/domain/failure.ts'
+import { mailRequestMachine } from '#src/machines/signIn/mailRequestMachine.ts'
+import { recordLastMethod } from '#src/stores/lastMethodStore.ts'
+import { recordLastPerson, lastEmail } from '#src/stores/lastPersonStore.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
+import { EmailField } from '#src/ui/form/EmailField.tsx'
+import { SignInLinkView } from '#src/views/signIn/SignInLinkView.tsx'
+import { ReturningPerson } from '#src/views/signIn/methods/ReturningPerson.tsx'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+
+beforeEach(() => {
+  sharedComputerStore.setState({ isShared: false })
+  history.replaceState(null, '', '/sign-in')
+  recordLastPerson('ada', 'ada@example.com')
+})
+
+function show() {
+  const shown = renderView(
+    <main>
+      <form>
+        <EmailField label="Email" failure={null} />
+      </form>
+      <ReturningPerson />
+    </main>,
+  )
+  act(() => shown.auth.report({ type: 'session.missing' }))
+  return shown
+}
+
+it('suggests the email on the form for a link, too, without marking a password', async () => {
+  recordLastMethod('password')
+  history.replaceState(null, '', '/sign-in/link')
+  const flow = mailRequestMachine.provide({
+    actors: { sendMail: stubPort<{ type: 'mail.sent' } | FailureEvent, { email: string }>().actor },
+  })
+  const { auth, person } = renderView(
+    <main>
+      <SignInLinkView flow={flow} />
+    </main>,
+  )
+  act(() => auth.report({ type: 'session.missing' }))
+  expect(typed()).toBe('ada@example.com')
+  expect(screen.queryByText('Last used')).toBeNull()
+  await person.click(screen.getByRole('button', notYou))
+  expect([typed(), lastEmail()]).toEqual(['', null])
+})
+
+const typed = () => screen.getByLabelText<HTMLInputElement>('Email').value
+const notYou = { name: 'Not you?' }
+
+it('suggests the last person’s email, until someone says that it is not theirs', async () => {
+  const { person } = show()
+  expect(typed()).toBe('ada@example.com')
+  await person.click(screen.getByRole('button', notYou))
+  expect([typed(), lastEmail()]).toEqual(['', null])
+})
+
+it('leaves the email in the field on a shared computer, but no longer suggests it', () => {
+  show()
+  act(() => sharedComputerStore.setState({ isShared: true }))
+  expect(screen.queryByRole('button', notYou)).toBeNull()
+  expect(typed()).toBe('ada@example.com')
+})

@@ -1,0 +1,100 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
+import type { ProfileRequirements, ProfileReply } from '#src/domain/signUp/profile.ts'
+import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
+import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+vi.mock('#src/domain/configuration/configured.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  profileRequirements: {
+    fields: [
+      {
+        key: 'company',
+        label: 'Company',
+        hint: 'As it appears on your invoice',
+        type: 'text',
+        maxLength: 60,
+        required: true,
+      },
+      {
+        key: 'size',
+        label: 'Team size',
+        hint: 'You included',
+        type: 'choice',
+        choices: { solo: 'Just me', team: 'A team' },
+      },
+      { key: 'news', label: 'Product news', hint: 'Once a month', type: 'checkbox' },
+    ],
+    terms: '2',
+  } satisfies ProfileRequirements,
+}))
+
+it('shows hints with the questions, and marks the optional ones', async () => {
+  renderGate()
+  const described = ['Company', 'Team size', 'Product news'].map((label) => {
+    const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? ''
+    return document.getElementById(ids)?.textContent
+  })
+  expect(described).toEqual(['As it appears on your invoice', 'You included', 'Once a month'])
+  expect(screen.getAllByText('Optional')).toHaveLength(1)
+})
+
+it('does not accept spaces as an answer', async () => {
+  const { saving, person } = renderGate()
+  await person.type(screen.getByLabelText('Company'), '   ')
+  await person.click(screen.getByLabelText(/^I agree/))
+  await person.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.queryByText('Please fill this in.')).not.toBeNull()
+  expect(saving.inputs).toEqual([])
+})
+
+it('keeps what was typed while the person visits an open page, but not their consent', async () => {
+  const { saving, person } = renderGate()
+  await person.type(screen.getByLabelText('Company'), 'Acme')
+  await person.selectOptions(screen.getByLabelText('Team size'), 'team')
+  await person.click(screen.getByLabelText('Product news'))
+  await person.click(screen.getByLabelText(/^I agree/))
+  act(() => navigate('/account/data'))
+  expect(screen.queryByText('the product')).not.toBeNull()
+  act(() => history.back())
+  await screen.findByLabelText('Company')
+  expect(screen.getByLabelText<HTMLInputElement>(/^I agree/).checked).toBe(false)
+  await person.click(screen.getByLabelText(/^I agree/))
+  await person.dblClick(screen.getByRole('button', { name: 'Continue' }))
+  expect(saving.inputs).toEqual([
+    { answers: { company: 'Acme', size: 'team', news: 'yes' }, agrees: true },
+  ])
+})
+
+it('keeps what was typed if the session is refreshed, and if the server cannot be reached', async () => {
+  const { auth, saving, person } = renderGate()
+  await person.type(screen.getByLabelText('Company'), 'Acme')
+  await person.click(screen.getByLabelText(/^I agree/))
+  act(() => auth.report({ type: 'session.found', user: { ...ada, displayName: 'Ada King' } }))
+  await person.click(screen.getByRole('button', { name: 'Continue' }))
+  act(() => saving.say(failed('network-request-failed')))
+  expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe('Acme')
+  expect(screen.getByLabelText<HTMLInputElement>(/^I agree/).checked).toBe(true)
+})
+
+function renderGate() {
+  const reading = stubPort<ProfileEvent>()
+  const saving = stubPort<ProfileEvent, ProfileReply>()
+  const flow = profileMachine.provide({
+    actors: { readProfile: reading.actor, saveProfile: saving.actor },
+  })
+  const view = (
+    <ProfileGate user={ada} flow={flow} layout={({ children }) => children}>
+      <p>the product</p>
+    </ProfileGate>
+  )
+  const shown = renderView(view)
+  act(() => shown.auth.report({ type: 'session.found', user: ada }))
+  act(() => reading.say({ type: 'profile.read', profile: { answers: {}, terms: null } }))
+  return { ...shown, saving }
+}
