@@ -13,12 +13,13 @@ const dark = { use: { viewport: { width: 1280, height: 800 } }, metadata: { them
 /** The door's tests on a build with the product in GATEHOUSE_PRODUCT, and with its rules. */
 const blankProduct = {
   name: 'blank product',
-  testIgnore: /e2e\/(notebook|configurations)\//,
+  testIgnore: /products\/notebook\/|e2e\/configurations\//,
   ...dark,
 }
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: '.',
+  testMatch: /\/tests\/e2e\/.*\.spec\.ts$/,
   globalSetup: './tests/support/browser/serveApp.ts',
   // The notebook's run empties the outer folder, so it must come first.
   outputDir: isBlank ? 'test-results/blank' : 'test-results',
@@ -49,12 +50,12 @@ export default defineConfig({
   projects: isBlank
     ? [blankProduct]
     : [
-        { name: 'dark, wide', testIgnore: /e2e\/(blank|configurations)\//, ...dark },
+        { name: 'dark, wide', testIgnore: /products\/blank\/|e2e\/configurations\//, ...dark },
         // Each test file makes its own build.
         { name: 'configurations', testMatch: /e2e\/configurations\//, ...dark },
         {
           name: 'light, narrow',
-          testIgnore: /e2e\/(blank|configurations)\//,
+          testIgnore: /products\/blank\/|e2e\/configurations\//,
           // Tests that depend on neither window size nor theme run once.
           grepInvert: /@once/,
           use: { viewport: { width: 320, height: 640 } },

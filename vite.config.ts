@@ -43,11 +43,17 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       : [
           react(),
           ...ownModules,
-          retriedImports(resolve(sources, 'fetchPart.ts')),
+          retriedImports(resolve(sources, 'startup/fetchPart.ts')),
           // Without these, a version of the SDK that they don't fit can be built at once, see docs/deploy.md.
           ...(process.env['GATEHOUSE_PLAIN_SDK'] ? [] : [splitAuth(), withoutPipelines()]),
-          paintedPages({ pages: 'src/startup/prerender/renderPages.tsx', script: 'src/startup/prerender/script.ts' }),
-          lastSeenScript(resolve(sources, 'lastSeen/paint.ts'), gatehouseLiterals(gatehouse, tag)),
+          paintedPages({
+            pages: 'src/startup/prerender/renderPages.tsx',
+            script: 'src/startup/prerender/script.ts',
+          }),
+          lastSeenScript(
+            resolve(sources, 'startup/pageSnapshot/paint.ts'),
+            gatehouseLiterals(gatehouse, tag),
+          ),
           offlineWorker(process.env['GATEHOUSE_WORKER'] === 'off' ? farewell : worker, hosting),
         ],
     define,

@@ -30,7 +30,8 @@ export default defineConfig((environment) => {
             unstubGlobals: true,
             unstubEnvs: true,
             include: [
-              '{tests,products/*/tests}/{archive,build,domain,histories,machines,scripts,hosting,worker}/**/*.test.ts',
+              '{tests,products/*/tests}/{archive,build,domain,histories,hosting,machines,scripts}/**/*.test.ts',
+              'tests/startup/worker/*.test.ts',
               'bench/tests/**/*.test.ts',
             ],
           },
@@ -60,19 +61,20 @@ export default defineConfig((environment) => {
             pool: 'vmThreads',
             environment: 'jsdom',
             include: [
-              '{tests,products/*/tests}/{app,local,painted,stores,views,providers,ui}/**/*.test.{ts,tsx}',
+              '{tests,products/*/tests}/{actors,app,dev,hooks,layouts,providers,startup,stores,ui,views}/**/*.test.{ts,tsx}',
             ],
+            exclude: ['tests/startup/worker/*'],
             setupFiles: ['tests/support/dom.ts'],
           },
         },
         {
           extends: true,
           test: {
-            name: 'device',
+            name: 'storage',
             // A jsdom window of its own has different byte arrays than Node's Web Crypto.
             pool: 'threads',
             environment: 'jsdom',
-            include: ['{tests,products/*/tests}/device/**/*.test.ts'],
+            include: ['{tests,products/*/tests}/storage/**/*.test.ts'],
             setupFiles: ['tests/support/dom.ts'],
           },
         },

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 /** What the app's ports, flows, and lazy views are made with. */
 const makers = [
@@ -26,8 +26,8 @@ const makers = [
  * @param sources the folder of the app's modules.
  */
 export function pureCalls(sources: string): readonly string[] {
-  const machines = readdirSync(join(sources, 'machines'))
+  const machines = readdirSync(join(sources, 'machines'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('Machine.ts'))
-    .map((file) => file.slice(0, -'.ts'.length))
+    .map((file) => basename(file, '.ts'))
   return [...makers, ...machines]
 }

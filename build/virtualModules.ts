@@ -9,7 +9,7 @@ import type { Gatehouse } from '#src/domain/configuration/gatehouse.ts'
 /** The whole list is 200 kB, and the rest of it is hardly more common than random words. */
 const commonPasswords = 3_000
 
-/** The code of each module that `src/virtual.d.ts` declares. */
+/** The code of each module that `src/env.d.ts` declares. */
 export function virtualModules(
   { brand, onEvent }: Gatehouse,
   root: string,

@@ -6,7 +6,7 @@ import { PageFrame } from './layouts/PageFrame.tsx'
 import { destinationIn, paths, signInReturningTo } from './paths.ts'
 import { ArrivalProvider } from './providers/ArrivalProvider.tsx'
 import { useAuth, useAuthSelector } from './providers/AuthProvider.tsx'
-import { pages, SignedInLayout, type Page } from './routes.tsx'
+import { allPages, SignedInLayout, type Page } from './routes.tsx'
 
 const SessionScope = lazyComponent(
   () => import('./layouts/signedIn/SessionScope.tsx'),
@@ -33,6 +33,7 @@ export function Pages() {
   const [path] = useLocation()
   // A deferred path keeps the old page on screen while the one Suspense boundary waits for the next.
   const shownPath = useDeferredValue(path)
+  const [pages] = useState(allPages)
   const { loggedIn } = useAuth()
   useEffect(() => {
     const load = async () => (await import('./startup/nextPages.ts')).loadNextPages(loggedIn)

@@ -1,4 +1,5 @@
 import './startup/firstStyles.ts'
+import { product } from '#product/product.ts'
 import {
   createAuthActor,
   followSharedComputer,
@@ -8,6 +9,7 @@ import {
 import { followSession } from './actors/session/followSession.ts'
 import { fetchForSignedIn } from './startup/fetchForSignedIn.ts'
 import { holdFont } from './startup/heldFont.ts'
+import { setProduct } from './product/current.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
 import { readForm } from './ui/form/readForm.ts'
 
@@ -16,6 +18,7 @@ import { readForm } from './ui/form/readForm.ts'
  * interactive.
  */
 async function start(root: HTMLElement): Promise<void> {
+  setProduct(product)
   const inspect = await openInspector()
   const mounting = import('./startup/mount.tsx')
   const actor = createAuthActor(reload, inspect)

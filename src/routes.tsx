@@ -3,7 +3,7 @@ import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
 import { lazyComponent } from './startup/lazy.tsx'
 import { mailboxPath } from './dev/mailboxPath.ts'
 import { paths, tokenPath } from './paths.ts'
-import { product } from './product/product.ts'
+import { product } from './product/current.ts'
 import { SignInView } from './views/signIn/SignInView.tsx'
 
 /** A page: its path, view, layout, and audience. */
@@ -42,35 +42,47 @@ const VerifyEmailView = lazyComponent(
  * Every page, without those of sign-in methods that `gatehouse.config.ts` turns off. The first match is
  * shown; the last one always matches.
  */
-export const pages: readonly Page[] = [
-  { path: paths.signIn, view: SignInView, layout: SignedOutLayout, audience: 'signedOut' },
-  ...phonePages(),
-  ...secondFactorPages(),
-  ...passwordPages(),
-  { path: paths.emailAction, view: EmailActionView, layout: SignedOutLayout, audience: 'everyone' },
-  ...linkPages(),
-  { path: paths.verifyEmail, view: VerifyEmailView, layout: SignedInLayout, audience: 'signedIn' },
-  ...productPages(),
-  { path: paths.account, view: ProfileView, layout: AccountLayout, audience: 'signedIn' },
-  ...securityPages(),
-  { path: paths.devices, view: DevicesView, layout: AccountLayout, audience: 'signedIn' },
-  { path: paths.data, view: DataView, layout: AccountLayout, audience: 'signedIn' },
-  {
-    path: paths.deleteAccount,
-    view: DeleteAccountView,
-    layout: SignedInLayout,
-    audience: 'signedIn',
-  },
-  ...upgradePages(),
-  ...guestPages(),
-  ...tokenPages(),
-  ...localPages(),
-  { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
-]
+export function allPages(): readonly Page[] {
+  return [
+    { path: paths.signIn, view: SignInView, layout: SignedOutLayout, audience: 'signedOut' },
+    ...phonePages(),
+    ...secondFactorPages(),
+    ...passwordPages(),
+    {
+      path: paths.emailAction,
+      view: EmailActionView,
+      layout: SignedOutLayout,
+      audience: 'everyone',
+    },
+    ...linkPages(),
+    {
+      path: paths.verifyEmail,
+      view: VerifyEmailView,
+      layout: SignedInLayout,
+      audience: 'signedIn',
+    },
+    ...productPages(),
+    { path: paths.account, view: ProfileView, layout: AccountLayout, audience: 'signedIn' },
+    ...securityPages(),
+    { path: paths.devices, view: DevicesView, layout: AccountLayout, audience: 'signedIn' },
+    { path: paths.data, view: DataView, layout: AccountLayout, audience: 'signedIn' },
+    {
+      path: paths.deleteAccount,
+      view: DeleteAccountView,
+      layout: SignedInLayout,
+      audience: 'signedIn',
+    },
+    ...upgradePages(),
+    ...guestPages(),
+    ...tokenPages(),
+    ...localPages(),
+    { path: '*', view: NotFoundView, layout: BarLayout, audience: 'everyone' },
+  ]
+}
 
 function productPages(): Page[] {
-  const Layout = lazyComponent(async () => ({ Layout: await product.Layout() }), 'Layout')
-  return product.pages.map(({ path, view, audience }) => ({
+  const Layout = lazyComponent(async () => ({ Layout: await product().Layout() }), 'Layout')
+  return product().pages.map(({ path, view, audience }) => ({
     path,
     view: lazyComponent(async () => {
       if (!audience) return { View: await view() }
@@ -84,7 +96,10 @@ function productPages(): Page[] {
 
 function securityPages(): Page[] {
   if (!__METHODS__.security) return []
-  const SecurityView = lazyComponent(() => import('./views/security/SecurityView.tsx'), 'SecurityView')
+  const SecurityView = lazyComponent(
+    () => import('./views/security/SecurityView.tsx'),
+    'SecurityView',
+  )
   return [{ path: paths.security, view: SecurityView, layout: AccountLayout, audience: 'signedIn' }]
 }
 
@@ -130,7 +145,10 @@ function passwordPages(): Page[] {
     ...signUpPages(),
     {
       path: paths.forgotPassword,
-      view: lazyComponent(() => import('./views/signIn/ForgotPasswordView.tsx'), 'ForgotPasswordView'),
+      view: lazyComponent(
+        () => import('./views/signIn/ForgotPasswordView.tsx'),
+        'ForgotPasswordView',
+      ),
       layout: SignedOutLayout,
       audience: 'everyone',
     },
@@ -154,10 +172,7 @@ function upgradePages(): Page[] {
   return [
     {
       path: paths.guestUpgrade,
-      view: lazyComponent(
-        () => import('./views/guest/GuestUpgradeView.tsx'),
-        'GuestUpgradeView',
-      ),
+      view: lazyComponent(() => import('./views/guest/GuestUpgradeView.tsx'), 'GuestUpgradeView'),
       layout: SignedInLayout,
       audience: 'signedIn',
     },
@@ -169,7 +184,10 @@ function guestPages(): Page[] {
   return [
     {
       path: paths.moveGuestData,
-      view: lazyComponent(() => import('./views/guest/move/MoveGuestDataView.tsx'), 'MoveGuestDataView'),
+      view: lazyComponent(
+        () => import('./views/guest/move/MoveGuestDataView.tsx'),
+        'MoveGuestDataView',
+      ),
       layout: SignedInLayout,
       audience: 'signedIn',
     },

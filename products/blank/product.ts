@@ -14,6 +14,7 @@ export const product: Product = {
   deferredParts: [],
   DeviceRows: async () => (await import('./views/parts.tsx')).NoRows,
   Losses: async () => (await import('./views/parts.tsx')).GreetingLoss,
+  text: async () => (await import('./text/productText.ts')).productText,
   device: async () => (await import('./firebase/data.ts')).device,
   data: async () => (await import('./firebase/data.ts')).data,
   archive: async () => (await import('./firebase/archive.ts')).archive,

@@ -30,6 +30,7 @@ export const product: Product = {
   deferredParts: [() => import('./firebase/notes/deliver.ts')],
   DeviceRows: async () => (await import('./views/OwnDeviceRow.tsx')).OwnDeviceRow,
   Losses: async () => (await import('./views/NotebookLosses.tsx')).NotebookLosses,
+  text: async () => (await import('./text/productText.ts')).productText,
   device: async () => (await import('./actors/productDevice.ts')).productDevice,
   archive: async () => (await import('./firebase/archive/productArchive.ts')).productArchive,
   move: async () => (await import('./firebase/move/productMove.ts')).productMove,

@@ -16,7 +16,7 @@ export const localEnvironment = {
 }
 
 /** Vitest's projects that need no emulator, as command-line options. */
-export const projectsOfCode = ['unit', 'firebase', 'languages', 'views', 'device'].map(
+export const projectsOfCode = ['unit', 'firebase', 'languages', 'views', 'storage'].map(
   (name) => `--project=${name}`,
 )
 
@@ -65,7 +65,7 @@ export async function playwrightSuite(
  */
 export function slowSuite(options: readonly string[] = []): Promise<Outcome> {
   const hasNames = options.some((option) => !option.startsWith('--'))
-  const names = hasNames ? [] : typingSpecs.map((name) => `notebook/${name}.spec`)
+  const names = hasNames ? [] : typingSpecs.map((name) => `notebook/tests/e2e/${name}.spec`)
   return playwrightSuite(
     [...names, '--project=dark, wide', '--workers=4', '--retries=0', ...options],
     { GATEHOUSE_SLOWDOWN: '6' },

@@ -2,7 +2,7 @@
 export const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
   [
     '/src/text/*Text.ts',
-    '/src/local/*Text.ts',
+    '/src/dev/*Text.ts',
     '/products/notebook/text/*Text.ts',
     '/{,products/notebook/}translations/*/text/*Text.ts',
   ],

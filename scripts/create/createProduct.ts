@@ -14,7 +14,9 @@ const productField = /^( *product: )'[^']*'/m
  */
 export async function createProduct(root: string, name: string): Promise<void> {
   if (!/^[a-z][a-z\d-]*$/.test(name))
-    throw new Error(`“${name}” can’t be a folder’s name. Use lowercase letters, digits, and hyphens.`)
+    throw new Error(
+      `“${name}” can’t be a folder’s name. Use lowercase letters, digits, and hyphens.`,
+    )
   const folder = `products/${name}`
   if (existsSync(join(root, folder))) throw new Error(`There already is ${folder}.`)
   const settings = await readFile(join(root, configuration), 'utf8')

@@ -31,7 +31,7 @@ export async function loadMachines(folders = MACHINE_FOLDERS): Promise<MachineFi
 }
 
 async function machinesIn(folder: string): Promise<string[]> {
-  const files = await readdir(folder)
+  const files = await readdir(folder, { recursive: true })
   return files.filter((file) => file.endsWith(SUFFIX)).map((file) => join(folder, file))
 }
 

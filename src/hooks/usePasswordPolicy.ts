@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { passwordPolicyFlow } from '../actors/signUp/passwordPolicyFlow.ts'
 import { configuration } from '../domain/configuration/configured.ts'
-import { defaultPasswordPolicy, withLength, type PasswordPolicy } from '../domain/signUp/passwordPolicy.ts'
+import {
+  defaultPasswordPolicy,
+  withLength,
+  type PasswordPolicy,
+} from '../domain/signUp/passwordPolicy.ts'
 import { useFlow } from './useFlow.ts'
 
 const standby = withLength(defaultPasswordPolicy, configuration.passwordLength)

@@ -9,6 +9,7 @@ import type { ImportEnd, ImportTally } from '../domain/data/importTally.ts'
 import type { MovePair } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
 import type { UserData, UserDataPair } from '../firebase/data/userData.ts'
+import type { ProductText } from './textContract.ts'
 import type { WatchOthers, WatchUnsaved } from '../machines/session/signOutMachine.ts'
 
 /** Loads a component. Rejects if its code can't be fetched; the door retries. */
@@ -44,6 +45,8 @@ export type Product = {
    * List items that say which of the product's data a deletion removes. `holdings` is `null` until counted.
    */
   Losses: Load<LossesProps>
+  /** The sentences on the door's pages that name the product's data. Loaded before the first signed-in page. */
+  text: () => Promise<ProductText>
   device: () => Promise<ProductDevice>
   data: () => Promise<ProductData>
   archive: () => Promise<ProductArchive>

@@ -3,7 +3,6 @@ import type { ExportProgress } from '../domain/data/exportProgress.ts'
 
 /**
  * The sentences on the door's pages that name the product's data. Functions take the product's own counts.
- * Exported by `src/product/productText.ts`, which only signed-in pages import.
  */
 export type ProductText = {
   archive: ArchiveText

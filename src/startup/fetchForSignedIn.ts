@@ -1,15 +1,17 @@
 import { onSessionCheck } from '../firebase/session/sessionCheck.ts'
-import { product } from '../product/product.ts'
+import { product } from '../product/current.ts'
 import { wasSignedIn } from '../stores/signedInHintStore.ts'
 
 /** What the first signed-in page needs. */
-export const firstPageParts: readonly (() => Promise<unknown>)[] = [
-  () => import('../layouts/signedIn/SessionScope.tsx'),
-  product.Scope,
-  product.device,
-  product.Layout,
-  ...product.firstParts,
-]
+export function firstPageParts(): readonly (() => Promise<unknown>)[] {
+  return [
+    () => import('../layouts/signedIn/SessionScope.tsx'),
+    product().Scope,
+    product().device,
+    product().Layout,
+    ...product().firstParts,
+  ]
+}
 
 /**
  * If someone was signed in last time, fetches the first signed-in page and its data while the session is
@@ -19,7 +21,8 @@ export const firstPageParts: readonly (() => Promise<unknown>)[] = [
 export function fetchForSignedIn(): void {
   if (!wasSignedIn()) return
   onSessionCheck((question) => {
-    const prepare = async () => (await import('../firebase/session/prepareSession.ts')).prepare(question)
-    for (const load of [prepare, ...firstPageParts]) load().catch(() => null)
+    const prepare = async () =>
+      (await import('../firebase/session/prepareSession.ts')).prepare(question)
+    for (const load of [prepare, ...firstPageParts()]) load().catch(() => null)
   })
 }

@@ -4,7 +4,7 @@ import { appCheckHeaders } from '../firebase/sdk/appCheckToken.ts'
 import { firstPageParts } from './fetchForSignedIn.ts'
 import { loadAhead } from './lazy.tsx'
 import { loadFont } from './heldFont.ts'
-import { product } from '../product/product.ts'
+import { product } from '../product/current.ts'
 import { announceNewBuild } from '../stores/newBuildStore.ts'
 
 /**
@@ -17,21 +17,23 @@ export function loadNextPages(loggedIn: boolean): void {
     // Signing in needs it.
     ...(__APP_CHECK__ ? [appCheckHeaders] : []),
     () => import('../firebase/sdk/errors.ts'),
-    ...(loggedIn ? signedIn : signedOut),
+    ...(loggedIn ? signedIn() : signedOut()),
     ...(__LOCAL__ ? [] : [() => keepAppForVisitors(announceNewBuild)]),
   ])
 }
 
-const signedOut = [
+const signedOut = () => [
   ...(__METHODS__.secondFactors ? [() => import('../views/signIn/SecondFactorView.tsx')] : []),
-  ...firstPageParts,
+  ...firstPageParts(),
 ]
 
-const signedIn = [
-  ...product.deferredParts,
+const signedIn = () => [
+  ...product().deferredParts,
   ...(__METHODS__.guest ? [() => import('../firebase/guest/encryptionKey.ts')] : []),
   () => import('../layouts/signedIn/SignOutQuestions.tsx'),
-  ...product.pages.filter(({ audience }) => !audience).map(({ view }) => view),
+  ...product()
+    .pages.filter(({ audience }) => !audience)
+    .map(({ view }) => view),
   () => import('../views/account/ProfileView.tsx'),
   () => import('../views/security/identity/IdentityDialog.tsx'),
   () => import('../views/data/DataView.tsx'),

@@ -1,5 +1,5 @@
 import type { ProductDevice } from '../product/contract.ts'
-import { product } from '../product/product.ts'
+import { product } from '../product/current.ts'
 import { withTimeout } from '../domain/withTimeout.ts'
 
 /** In milliseconds for loading the code. */
@@ -10,5 +10,5 @@ const timeout = 2_000
  * this page has shown and stored nothing of the product, because `SessionScope` waits for both.
  */
 export function productOnDevice(): Promise<ProductDevice | null> {
-  return withTimeout(timeout, product.device()).catch(() => null)
+  return withTimeout(timeout, product().device()).catch(() => null)
 }

@@ -16,11 +16,12 @@ import { archive } from '#products/blank/firebase/archive.ts'
 import { data } from '#products/blank/firebase/data.ts'
 import { greetingsOf, saveGreeting } from '#products/blank/firebase/greeting.ts'
 import { move } from '#products/blank/firebase/move.ts'
+import { product } from '#products/blank/product.ts'
+import { setProduct } from '#src/product/current.ts'
 import { ports } from './ports.ts'
 
 const app = vi.hoisted(() => ({ session: null as unknown }))
 vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => app.session as Auth }))
-vi.mock('#src/product/product.ts', () => import('#products/blank/product.ts'))
 vi.mock('#src/firebase/deletion/productDocuments.ts', () => ({
   collections: ['greetings'],
   counters: [],
@@ -33,6 +34,7 @@ const still = () => undefined
  * blank product beside the notebook's.
  */
 beforeAll(async () => {
+  setProduct(product)
   const own = readFileSync('products/blank/firestore.rules', 'utf8')
   const greetings = own.slice(own.indexOf('match /greetings'), own.lastIndexOf('// -----'))
   const end = '// ----- End of the product'

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { Product } from '#src/product/contract.ts'
 import { loadAhead } from '#src/startup/lazy.tsx'
 import { loadNextPages } from '#src/startup/nextPages.ts'
-import { product } from '#src/product/product.ts'
+import { product } from '#product/product.ts'
 
 vi.mock('#src/startup/lazy.tsx', async (importOriginal) => ({
   ...(await importOriginal<object>()),

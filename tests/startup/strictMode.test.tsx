@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
 import { Pages } from '#src/Pages.tsx'
 import { paths } from '#src/paths.ts'
-import { pages } from '#src/routes.tsx'
+import { allPages } from '#src/routes.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'
 import { ada, nemo } from '#tests/support/users.ts'
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => configure({ reactStrictMode: false }))
 
-it.each(pages.map(({ path, audience }) => [path, audience] as const))(
+it.each(allPages().map(({ path, audience }) => [path, audience] as const))(
   '%s may be rendered twice: no port is at work twice, none is left, and nothing is an error',
   async (path, audience) => {
     const auth = stubAuth()

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { followPhase, changeMove, forgetMove, recordMove } from '#src/storage/journals/moveJournal.ts'
+import {
+  followPhase,
+  changeMove,
+  forgetMove,
+  recordMove,
+} from '#src/storage/journals/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 
 const mark: GuestMove = {

@@ -1,5 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { signOutOf, recordLocalData, usersWithLocalData } from '#src/storage/journals/signOutJournal.ts'
+import {
+  signOutOf,
+  recordLocalData,
+  usersWithLocalData,
+} from '#src/storage/journals/signOutJournal.ts'
 import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
 import {
   closeEverywhere,

@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { product } from '#product/product.ts'
+import { loadProductText, setProduct } from '#src/product/current.ts'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
 
 // In tests, these parts are always available.
@@ -7,6 +9,9 @@ vi.mock('#products/notebook/offlineParts.ts', () => ({
   fetchOfflineParts: async () => undefined,
   useOfflineParts: () => true,
 }))
+
+setProduct(product)
+await loadProductText()
 
 // jsdom has no layout, and lacks `CSS` and `screen`.
 Object.assign(globalThis, {

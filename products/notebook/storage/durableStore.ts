@@ -1,5 +1,10 @@
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
-import { foreign, isOutdated, type Found, type Readings } from '#src/storage/encrypted/encryptedStore.ts'
+import {
+  foreign,
+  isOutdated,
+  type Found,
+  type Readings,
+} from '#src/storage/encrypted/encryptedStore.ts'
 import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { guardUnsaved } from './unsavedGuard.ts'
 

@@ -1,7 +1,12 @@
 import type { Draft } from '../domain/placeDraft.ts'
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
 import { lazyUploads } from './lazyUploads.ts'
-import { deliveryName, rowsName, uploadsName, localStoreName } from '#src/storage/encrypted/names.ts'
+import {
+  deliveryName,
+  rowsName,
+  uploadsName,
+  localStoreName,
+} from '#src/storage/encrypted/names.ts'
 import type { Notebook, NotebookUpdate } from './notebook.ts'
 import { openLostFiles } from './lostFiles.ts'
 import { openOutbox } from './outbox.ts'

@@ -1,6 +1,9 @@
 import { fromCallback } from 'xstate'
 import type { Change } from '../../firebase/security/recentLogin.ts'
-import { accountChangeMachine, type ChangeInput } from '../../machines/account/accountChangeMachine.ts'
+import {
+  accountChangeMachine,
+  type ChangeInput,
+} from '../../machines/account/accountChangeMachine.ts'
 
 /** Wires the machine of an account change to the ports of one kind. */
 export function changeFlow({ make, resume, discard }: Change<ChangeInput>) {

@@ -1,5 +1,10 @@
 import { fromCallback } from 'xstate'
-import { lookUp, readToken, renewToken, watchReturns } from '../../firebase/session/sessionRefresh.ts'
+import {
+  lookUp,
+  readToken,
+  renewToken,
+  watchReturns,
+} from '../../firebase/session/sessionRefresh.ts'
 import { sweepDeleted } from '../../firebase/session/cleanUpDevice.ts'
 import { sessionRefreshMachine } from '../../machines/session/sessionRefreshMachine.ts'
 

@@ -8,7 +8,7 @@ import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
 import { forgetIfShared } from '../../firebase/session/forgetPerson.ts'
 import type { Port } from '../../machines/shared/ports.ts'
 import { signOutMachine, type WipeDevice } from '../../machines/session/signOutMachine.ts'
-import { product } from '../../product/product.ts'
+import { product } from '../../product/current.ts'
 
 const unlistTimeout = 2_000
 
@@ -65,7 +65,7 @@ function ofProduct<Sent extends EventObject, Input>(
     let isStopped = false
     let stop: (() => void) | void
     const start = async () => {
-      const device = await product.device()
+      const device = await product().device()
       if (!isStopped) stop = portOf(device)(scope)
     }
     start().catch(() => null)

@@ -36,7 +36,11 @@ export function defineGatehouse(gatehouse: Gatehouse): Gatehouse {
 export type PartsOn = { signIn: MethodsOn; signUp: SignUpOn; onEvent: boolean }
 
 /** Returns the parts that this configuration turns on. */
-export function partsOn({ signIn, signUp, onEvent }: Pick<Gatehouse, 'signIn' | 'signUp' | 'onEvent'>): PartsOn {
+export function partsOn({
+  signIn,
+  signUp,
+  onEvent,
+}: Pick<Gatehouse, 'signIn' | 'signUp' | 'onEvent'>): PartsOn {
   return {
     signIn: methodsOn(signIn),
     signUp: signUpOn(signIn, signUp),

@@ -1,8 +1,12 @@
-import { product } from '../../product/product.ts'
+import { product } from '../../product/current.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { troubleIn } from '../../storage/probe.ts'
 import type { ExportProgress } from '../../domain/data/exportProgress.ts'
-import type { HoldArchive, PackEverything, SurveyContents } from '../../machines/data/exportMachine.ts'
+import type {
+  HoldArchive,
+  PackEverything,
+  SurveyContents,
+} from '../../machines/data/exportMachine.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
 import { longWork } from '../sdk/longWork.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
@@ -33,7 +37,7 @@ function throttle<Value>(report: (value: Value) => void): (value: Value) => void
 
 export const surveyContents: SurveyContents = attempt(async ({ uid }) => {
   await requireOnline()
-  const { contents } = await product.archive()
+  const { contents } = await product().archive()
   return { type: 'export.surveyed' as const, contents: await contents(uid) }
 })
 

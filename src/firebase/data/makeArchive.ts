@@ -10,7 +10,7 @@ import { measurePace } from '../../domain/timeLeft.ts'
 import type { User } from '../../domain/session/user.ts'
 import { fileReader } from './files/fileReader.ts'
 import { readRecord } from './files/readStored.ts'
-import { product } from '../../product/product.ts'
+import { product } from '../../product/current.ts'
 import { isSharedComputer } from '../../stores/isSharedComputer.ts'
 import { exportText } from '../../text/archiveText.ts'
 import { readAnswers } from '../signUp/profileDocument.ts'
@@ -29,7 +29,7 @@ export async function makeArchive(
 ): Promise<ExportOutcome> {
   await requireOnline()
   const now = new Date()
-  const { pack } = await product.archive()
+  const { pack } = await product().archive()
   await sweepArchives()
   const profile = __SIGN_UP__.profile ? await readAnswers(user.uid) : {}
   const work = await openWorkFile(user.uid, isSharedComputer())

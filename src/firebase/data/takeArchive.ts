@@ -3,7 +3,7 @@ import { ArchiveFault, openArchive } from '../../storage/archive/openArchive.ts'
 import type { ImportEnd, ImportPreview, ImportTally } from '../../domain/data/importTally.ts'
 import type { ArchiveRefusal } from '../../domain/data/readManifest.ts'
 import type { User } from '../../domain/session/user.ts'
-import { product } from '../../product/product.ts'
+import { product } from '../../product/current.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
 
 /**
@@ -19,7 +19,7 @@ export function readThrough(
   onRead: (share: number) => void,
 ): Promise<ImportPreview | ArchiveRefusal> {
   return unlessRefused(async () => {
-    const { readEntry, refusalOf } = await product.archive()
+    const { readEntry, refusalOf } = await product().archive()
     const archive = await openArchive(file, refusalOf)
     return checkEntries(archive, readEntry, signal, (done, inAll) => onRead(done / inAll))
   })
@@ -39,7 +39,7 @@ export function putBack(
 ): Promise<ImportEnd | ArchiveRefusal> {
   return unlessRefused(async () => {
     await requireOnline()
-    const { restore, refusalOf } = await product.archive()
+    const { restore, refusalOf } = await product().archive()
     return restore(user, file, await openArchive(file, refusalOf), signal, onProgress)
   })
 }

@@ -16,7 +16,7 @@ import { withTimeout } from '../../domain/withTimeout.ts'
 import { takeAppleToken } from '../signIn/identityProviders/appleToken.ts'
 import { auth } from '../sdk/app.ts'
 import { recordSignOut, clearSignOut } from '../../storage/journals/signOutJournal.ts'
-import { product } from '../../product/product.ts'
+import { product } from '../../product/current.ts'
 import { productOnDevice } from '../../storage/productOnDevice.ts'
 import { removeLocalData } from '../../storage/deviceCleanup.ts'
 import { forgetPerson } from '../session/forgetPerson.ts'
@@ -26,7 +26,7 @@ import { recordGone } from '../../stores/deletionStore.ts'
 import { broadcastToTabs } from '../../storage/otherTabs.ts'
 
 export const countHoldings: Load<Counts, DeletionInput> = attempt(async ({ request: { uid } }) => {
-  const { count } = await product.data()
+  const { count } = await product().data()
   return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
 })
 

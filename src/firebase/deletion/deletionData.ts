@@ -1,5 +1,5 @@
 import { hasCode } from '../../domain/errorCode.ts'
-import { product } from '../../product/product.ts'
+import { product } from '../../product/current.ts'
 import { withLock } from '../../storage/locks.ts'
 import { deletionName } from '../../storage/encrypted/names.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
@@ -46,7 +46,7 @@ export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) =
   beginDeletion(uid)
   const { beginWipe } = await import('./beginWipe.ts')
   await withLock(deletionName(uid), () => beginWipe(userDataOf(uid)))
-  const settle = async () => (await product.device()).settle(uid)
+  const settle = async () => (await product().device()).settle(uid)
   await withTimeout(settleTimeout, settle()).catch(() => null)
   return { type: 'changes.stopped' as const }
 })

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import type { Counts } from '../../domain/data/counts.ts'
 import type { Load } from '../../machines/shared/loaderMachine.ts'
-import { product } from '../../product/product.ts'
+import { product } from '../../product/current.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { signedInUid } from '../session/currentUser.ts'
 import { userDataOf } from '../data/userData.ts'
@@ -11,7 +11,7 @@ export type OwnData = { stored: Counts; unsent: number }
 
 /** Counts what the signed-in guest has on the server and has not sent yet. */
 export const countOwnData: Load<OwnData> = attempt(async () => {
-  const { countStored, countUnsent } = await product.move()
+  const { countStored, countUnsent } = await product().move()
   const uid = signedInUid()
   const [stored, unsent] = await Promise.all([countStored(userDataOf(uid)), countUnsent(uid)])
   return { type: 'value.loaded' as const, value: { stored, unsent } }
@@ -21,7 +21,7 @@ export const countOwnData: Load<OwnData> = attempt(async () => {
 export const countDataOf: Load<OwnData, { guestUid: string }> = attempt(
   async ({ request: { guestUid } }) => {
     const [{ countStored }, { guestUserData }] = await Promise.all([
-      product.move(),
+      product().move(),
       import('./guestSession.ts'),
     ])
     const userData = await guestUserData(guestUid)

@@ -27,7 +27,7 @@ import type { MovePair } from '../../domain/guest/guestMove.ts'
 import type { Port } from '../../machines/shared/ports.ts'
 import { longWork } from '../sdk/longWork.ts'
 import { userDataOf, type UserDataPair } from '../data/userData.ts'
-import { product } from '../../product/product.ts'
+import { product } from '../../product/current.ts'
 import { withLockUnless } from '../../storage/locks.ts'
 import { guestSession, guestUserData } from './guestSession.ts'
 import { dropParked } from './parkGuest.ts'
@@ -44,7 +44,7 @@ export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
 }
 
 export const countItems: CountItems = step(async ({ from }) => {
-  const { countToMove } = await product.move()
+  const { countToMove } = await product().move()
   const counts = await countToMove(from)
   return { type: 'items.counted' as const, counts }
 })
@@ -53,7 +53,7 @@ type Copied = { type: 'items.copied'; step: string; count: number }
 
 export const copyItems: CopyItems = step<Copied | { type: 'copy.done'; isShort: boolean }>(
   async (pair, signal, report) => {
-    const { copy } = await product.move()
+    const { copy } = await product().move()
     const isShort = await copy(pair, signal, (name, count) =>
       report({ type: 'items.copied', step: name, count }),
     )
@@ -62,14 +62,14 @@ export const copyItems: CopyItems = step<Copied | { type: 'copy.done'; isShort: 
 )
 
 export const flushEdits: FlushEdits = step(async (pair, signal) => {
-  const { flush } = await product.move()
+  const { flush } = await product().move()
   const movers = { guestUid: pair.from.uid, uid: pair.to.uid }
   await flush(movers, pair, signal)
   return { type: 'unsaved.flushed' as const }
 })
 
 export const verifyMove: VerifyMove = step(async (pair, signal) => {
-  const { hasArrived, requireFlushed } = await product.move()
+  const { hasArrived, requireFlushed } = await product().move()
   if (!(await hasArrived(pair, signal))) {
     throw new FirebaseError('internal', 'Not everything has arrived.')
   }

@@ -4,9 +4,15 @@ import {
   beforeAuthStateChanged,
 } from 'firebase/auth'
 import { hasCode } from '../../domain/errorCode.ts'
-import { changeMove, forgetMove, isMoving, moveOf, recordMove } from '../../storage/journals/moveJournal.ts'
+import {
+  changeMove,
+  forgetMove,
+  isMoving,
+  moveOf,
+  recordMove,
+} from '../../storage/journals/moveJournal.ts'
 import { withLock } from '../../storage/locks.ts'
-import { product } from '../../product/product.ts'
+import { product } from '../../product/current.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { auth } from '../sdk/app.ts'
 import { guestSession, copyGuestSession } from './guestSession.ts'
@@ -82,7 +88,7 @@ export async function dropParked(guestUid: string): Promise<void> {
 }
 
 async function sendUnsent(guestUid: string): Promise<void> {
-  const { sendUnsent: send } = await product.move()
+  const { sendUnsent: send } = await product().move()
   await send(guestUid)
 }
 

@@ -1,5 +1,5 @@
 import type { MovePair } from '../../domain/guest/guestMove.ts'
-import { product } from '../../product/product.ts'
+import { product } from '../../product/current.ts'
 import { cleanUpDevice } from '../session/cleanUpDevice.ts'
 import { dropParked } from './parkGuest.ts'
 
@@ -11,7 +11,7 @@ import { dropParked } from './parkGuest.ts'
  * @throws `unavailable` while some of it can't be read; what `flush` throws; the signal's reason.
  */
 export async function releaseGuest(movers: MovePair, signal: AbortSignal): Promise<void> {
-  const { flush, requireFlushed } = await product.move()
+  const { flush, requireFlushed } = await product().move()
   await flush(movers, null, signal)
   await requireFlushed(movers.guestUid)
   await removeGuest(movers)
@@ -22,13 +22,13 @@ export async function releaseGuest(movers: MovePair, signal: AbortSignal): Promi
  * good.
  */
 export async function giveUpGuest(movers: MovePair, signal: AbortSignal): Promise<void> {
-  const { flushReadable } = await product.move()
+  const { flushReadable } = await product().move()
   await flushReadable(movers, signal)
   await removeGuest(movers)
 }
 
 async function removeGuest({ guestUid }: MovePair): Promise<void> {
-  const [{ close }, { forget }] = await Promise.all([product.move(), product.device()])
+  const [{ close }, { forget }] = await Promise.all([product().move(), product().device()])
   await close(guestUid)
   await dropParked(guestUid)
   await cleanUpDevice()

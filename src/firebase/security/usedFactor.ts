@@ -1,5 +1,8 @@
 import { onIdTokenChanged, type User as ProviderUser } from 'firebase/auth'
-import type { RequiredFactorEvent, WatchUsedFactor } from '../../machines/security/requiredFactorMachine.ts'
+import type {
+  RequiredFactorEvent,
+  WatchUsedFactor,
+} from '../../machines/security/requiredFactorMachine.ts'
 import { auth } from '../sdk/app.ts'
 
 /** Reports whether this session has used a second factor, at once and after each token change. */

@@ -1,6 +1,6 @@
 import { readJournal } from '../../storage/journals/journal.ts'
 import { payloadOf } from '../../domain/session/tokenPayload.ts'
-import { product } from '../../product/product.ts'
+import { product } from '../../product/current.ts'
 import { onSessionCheck } from './sessionCheck.ts'
 
 /**
@@ -17,6 +17,6 @@ export async function prepare(question: string): Promise<void> {
   onSessionCheck()
   const { idToken } = JSON.parse(question) as { idToken: string }
   const { sub } = JSON.parse(payloadOf(idToken)) as { sub: string }
-  const { readAhead } = await product.device()
+  const { readAhead } = await product().device()
   readAhead({ uid: sub, token: idToken })
 }

@@ -3,7 +3,11 @@ import { codedError } from '../../domain/errorCode.ts'
 import type { DoorEvent } from '../../domain/session/doorEvent.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
 import type { ActionMode, MailedChange } from '../../domain/signIn/mailedChange.ts'
-import type { ApplyLink, CheckLink, CheckAfterwards } from '../../machines/signIn/emailActionMachine.ts'
+import type {
+  ApplyLink,
+  CheckLink,
+  CheckAfterwards,
+} from '../../machines/signIn/emailActionMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { recordVerification } from '../signUp/recordVerification.ts'

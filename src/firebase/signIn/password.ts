@@ -19,6 +19,8 @@ export const signUp: AttemptWithCredentials = attempt<never, Credentials>(
   async ({ email, password }) => {
     await auth().authStateReady()
     reportEntry(await createUserWithEmailAndPassword(auth(), email, password))
-    import('../signUp/verification.ts').then((mails) => mails.sendFirstVerificationMail()).catch(() => null)
+    import('../signUp/verification.ts')
+      .then((mails) => mails.sendFirstVerificationMail())
+      .catch(() => null)
   },
 )

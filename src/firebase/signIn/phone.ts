@@ -7,7 +7,11 @@ import {
 } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
-import type { CheckPhoneCode, CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
+import type {
+  CheckPhoneCode,
+  CodeAnswer,
+  SendCode,
+} from '../../machines/signIn/phoneCodeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { currentUser } from '../session/currentUser.ts'

@@ -1,7 +1,12 @@
 import { updateProfile, type User } from 'firebase/auth'
 import { getDocFromServer, serverTimestamp, type DocumentData } from 'firebase/firestore'
 import { sameEmail } from '../../domain/signIn/email.ts'
-import { nameKey, withStored, type Profile, type ProfileReply } from '../../domain/signUp/profile.ts'
+import {
+  nameKey,
+  withStored,
+  type Profile,
+  type ProfileReply,
+} from '../../domain/signUp/profile.ts'
 import type { ReadProfile, SaveProfile } from '../../machines/signUp/profileMachine.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'
 import { takeSignUpReply } from '../../stores/signUpReplyStore.ts'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { waitingGuestFlow } from '../../actors/guest/guestFlows.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
 import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
-import { productText } from '../../product/productText.ts'
+import { productText } from '../../product/current.ts'
 import { moveText } from '../../text/guestText.ts'
 import { signOutText } from '../../text/signOutText.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -20,7 +20,7 @@ export function GuestWaitingDialog({ flow = waitingGuestFlow }: GuestWaitingDial
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const stay = () => signingOut.send({ type: 'signOut.stay' })
   const leave = () => signingOut.send({ type: 'guest.decided' })
-  const { waitingHeading, waitingLead, waitingDeleted } = productText.move
+  const { waitingHeading, waitingLead, waitingDeleted } = productText().move
   return (
     <Dialog heading={isDeleted ? waitingDeleted : waitingHeading} onClose={stay}>
       {!isDeleted && <p>{waitingLead}</p>}

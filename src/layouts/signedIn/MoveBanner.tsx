@@ -6,7 +6,7 @@ import type { moveMachine } from '../../machines/guest/moveMachine.ts'
 import { paths } from '../../paths.ts'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { actorIn } from '../../providers/lazyActor.ts'
-import { productText } from '../../product/productText.ts'
+import { productText } from '../../product/current.ts'
 import { moveText } from '../../text/guestText.ts'
 import { DismissNotice } from '../../ui/notice/DismissNotice.tsx'
 import { DismissibleNotice } from './DismissibleNotice.tsx'
@@ -25,7 +25,7 @@ export function MoveBanner({ isShown }: { isShown: boolean }) {
     <output>
       {isShown && guest && !guest.isConfirmed && (
         <DismissibleNotice name="noticeUnconfirmed" action={<LookLink />}>
-          {productText.move.noticeUnconfirmed}
+          {productText().move.noticeUnconfirmed}
         </DismissibleNotice>
       )}
       {isShown && actor && <MoveState actor={actor} />}
@@ -45,7 +45,7 @@ function MoveState({ actor }: { actor: MoveActor }) {
     const progress = progressIn(snapshot)
     return (
       <DismissibleNotice name={progress} action={<LookLink />}>
-        {productText.move[progress]}
+        {productText().move[progress]}
       </DismissibleNotice>
     )
   }
@@ -55,7 +55,7 @@ function MoveState({ actor }: { actor: MoveActor }) {
       onDismiss={() => actor.send({ type: 'move.dismiss' })}
       action={<LookLink />}
     >
-      {productText.move[outcome]}
+      {productText().move[outcome]}
     </DismissNotice>
   )
 }

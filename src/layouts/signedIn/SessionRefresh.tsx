@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
-import { watchOverGuest, sweepDevice, sessionRefreshFlow } from '../../actors/session/sessionRefreshFlow.ts'
+import {
+  watchOverGuest,
+  sweepDevice,
+  sessionRefreshFlow,
+} from '../../actors/session/sessionRefreshFlow.ts'
 import { lazyNotices } from '../../startup/lazy.tsx'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../hooks/useFlow.ts'

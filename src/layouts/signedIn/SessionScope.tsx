@@ -3,7 +3,7 @@ import { keepLastSeenOf } from '../../actors/session/keepLastSeenOf.ts'
 import { replaceLastSeen } from '../../actors/session/replaceLastSeen.ts'
 import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
-import { product } from '../../product/product.ts'
+import { loadProductText, product } from '../../product/current.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider } from '../../providers/SignOutProvider.tsx'
@@ -18,7 +18,7 @@ import { SignOutQuestion } from './SignOutQuestion.tsx'
  * there.
  */
 async function loadScope() {
-  const [Scope] = await Promise.all([product.Scope(), product.device()])
+  const [Scope] = await Promise.all([product().Scope(), product().device(), loadProductText()])
   return { Scope }
 }
 

@@ -1,6 +1,11 @@
 import { isStillKept } from '../../domain/configuration/keptDays.ts'
 import { isReadable } from '../../domain/stored.ts'
-import { decrypt, isEncryptedWith, recordLabel, type PersonKey } from '../../storage/encrypted/encryption.ts'
+import {
+  decrypt,
+  isEncryptedWith,
+  recordLabel,
+  type PersonKey,
+} from '../../storage/encrypted/encryption.ts'
 import type { StoredEntry } from '../../storage/journals/journal.ts'
 import type { EncryptedRecord } from '../../storage/encrypted/database.ts'
 import { localStoreName } from '../../storage/encrypted/names.ts'

@@ -1,4 +1,9 @@
-import { sdkDatabase, sdkStore, sessionPrefix, sharedComputerKey } from '../../domain/session/storageKeys.ts'
+import {
+  sdkDatabase,
+  sdkStore,
+  sessionPrefix,
+  sharedComputerKey,
+} from '../../domain/session/storageKeys.ts'
 import { answerOf, readExisting } from './existingDatabase.ts'
 
 /** The SDK's key for the app's own session. Keys of parked guests end differently. */

@@ -7,12 +7,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { Router, useRouter } from 'wouter'
 import { createActor, fromCallback } from 'xstate'
+import { product } from '#product/product.ts'
 import { App } from '../../App.tsx'
 import type { AuthActor } from '../../actors/session/authActor.ts'
 import { authMachine } from '../../machines/authMachine.ts'
 import { connectionMachine } from '../../machines/session/connectionMachine.ts'
 import { paths } from '../../paths.ts'
-import { pages } from '../../routes.tsx'
+import { setProduct } from '../../product/current.ts'
+import { allPages, type Page } from '../../routes.tsx'
 import { createThemeStore } from '../../stores/themeStore.ts'
 import { appText, signInText } from '../../text/signInText.ts'
 import { passwordResetText, signUpText } from '../../text/signUpText.ts'
@@ -39,6 +41,10 @@ const painted = [
 
 /** Renders the painted pages, as a signed-out person sees them. */
 export function renderPages(): Promise<readonly RenderedPage[]> {
+  setProduct(product)
+  const pages = allPages()
+  // Paths for signed-in people only, which lead to the sign-in page.
+  const guarded = pages.filter(({ audience }) => audience === 'signedIn')
   return Promise.all(
     painted.map(async ({ file, path, title }) => {
       const form = (
@@ -88,11 +94,8 @@ function signedOutActor(): AuthActor {
   return createActor(logic).start()
 }
 
-/** Paths for signed-in people only, which lead to the sign-in page. */
-const guarded = pages.filter(({ audience }) => audience === 'signedIn')
-
 /** A regular expression for the paths of these pages, without anchors. */
-function addressesOf(meant: readonly (typeof pages)[number][]): string {
+function addressesOf(meant: readonly Page[]): string {
   let sources: readonly string[] = []
   function Collect(): ReactNode {
     const { parser } = useRouter()

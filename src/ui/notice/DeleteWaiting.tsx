@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { waitingGuestMachine } from '../../machines/guest/waitingGuestMachine.ts'
-import { productText } from '../../product/productText.ts'
+import { productText } from '../../product/current.ts'
 import { moveText } from '../../text/guestText.ts'
 import { Button } from '../button/Button.tsx'
 import { CheckField } from '../form/CheckField.tsx'
@@ -19,7 +19,7 @@ export function DeleteWaiting({ actor }: { actor: ActorRefFrom<typeof waitingGue
         <FailureNotice failure={failure} />
         <CheckField required label={moveText.deleteConfirmation} />
         <Button type="submit" look="danger" busy={isBusy}>
-          {isBusy ? moveText.deleting : productText.move.deleteWaiting}
+          {isBusy ? moveText.deleting : productText().move.deleteWaiting}
         </Button>
       </Form>
     </div>

@@ -6,7 +6,11 @@ import {
   passwordRules,
   type PasswordPolicy,
 } from '../../domain/signUp/passwordPolicy.ts'
-import { isMostlyBrand, personalWords, type PasswordStrength } from '../../domain/signUp/passwordStrength.ts'
+import {
+  isMostlyBrand,
+  personalWords,
+  type PasswordStrength,
+} from '../../domain/signUp/passwordStrength.ts'
 import {
   requirementText,
   passwordPolicyText,

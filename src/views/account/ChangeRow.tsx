@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../domain/failure.ts'
-import type { accountChangeMachine, ChangeInput } from '../../machines/account/accountChangeMachine.ts'
+import type {
+  accountChangeMachine,
+  ChangeInput,
+} from '../../machines/account/accountChangeMachine.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
 import { accountText } from '../../text/accountText.ts'
 import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'

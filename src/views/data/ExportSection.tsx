@@ -6,7 +6,7 @@ import type { Counts } from '../../domain/data/counts.ts'
 import type { ExportOutcome, ExportProgress } from '../../domain/data/exportProgress.ts'
 import type { User } from '../../domain/session/user.ts'
 import type { exportMachine } from '../../machines/data/exportMachine.ts'
-import { productText } from '../../product/productText.ts'
+import { productText } from '../../product/current.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
 import { exportText, missingText } from '../../text/archiveText.ts'
 import { timeLeftText } from '../../text/timeLeftText.ts'
@@ -26,14 +26,18 @@ const stages = ['packing', 'full', 'halted', 'done'] as const
 export function ExportSection({ actor }: { actor: ExportActor }) {
   const stage = useSelector(actor, (now) => stages.find((tag) => now.hasTag(tag)) ?? 'idle')
   const { contents, progress, outcome, failure } = useSelector(actor, ({ context }) => context)
-  const unsaved = contents && productText.archive.unsaved(contents)
+  const unsaved = contents && productText().archive.unsaved(contents)
   useFocusKept(stage, '#export-heading')
   return (
-    <AccountSection id="export" heading={exportText.heading} lead={productText.archive.exportLead}>
+    <AccountSection
+      id="export"
+      heading={exportText.heading}
+      lead={productText().archive.exportLead}
+    >
       <div className={styles.body}>
         {stage === 'idle' && <ExportContents contents={contents} />}
         <output>
-          {stage === 'packing' && <span>{productText.archive.packing(progress.step)}</span>}
+          {stage === 'packing' && <span>{productText().archive.packing(progress.step)}</span>}
           {outcome && <span>{exportText.done(outcome.name, formatSize(outcome.size))}</span>}
         </output>
         {outcome && <ExportDone outcome={outcome} />}
@@ -81,7 +85,7 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
 function ExportContents({ contents }: { contents: Counts | null }) {
   return (
     <p className={styles.contents}>
-      {contents ? productText.archive.contents(contents) : exportText.counting}
+      {contents ? productText().archive.contents(contents) : exportText.counting}
     </p>
   )
 }
@@ -110,7 +114,7 @@ function ExportWork({ progress, contents }: ExportWorkProps) {
         {...(whole !== null && { value: done, max: Math.max(whole, done, 1) })}
       />
       <p className={styles.work}>
-        <span>{productText.archive.packed(progress)}</span>
+        <span>{productText().archive.packed(progress)}</span>
         {timeLeft !== null && <span>{timeLeftText(timeLeft)}</span>}
       </p>
       <p className={styles.muted}>{exportText.stay}</p>
@@ -120,7 +124,7 @@ function ExportWork({ progress, contents }: ExportWorkProps) {
 
 function ExportDone({ outcome }: { outcome: ExportOutcome }) {
   const { counts, missing, hasPicture } = outcome
-  const contained = productText.archive.holds(counts)
+  const contained = productText().archive.holds(counts)
   return (
     <div className={styles.result}>
       <p>{hasPicture ? sentencesText(contained, exportText.withPicture) : contained}</p>
@@ -129,7 +133,7 @@ function ExportDone({ outcome }: { outcome: ExportOutcome }) {
           <p>{exportText.missing(missing.length)}</p>
           <NamedItems
             items={missing}
-            reasons={{ ...missingText, ...productText.archive.missing }}
+            reasons={{ ...missingText, ...productText().archive.missing }}
           />
           <p>{exportText.missingAll}</p>
         </>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { ImportTally } from '../../domain/data/importTally.ts'
 import type { importMachine, ImportTag } from '../../machines/data/importMachine.ts'
-import { productText } from '../../product/productText.ts'
+import { productText } from '../../product/current.ts'
 import { importText } from '../../text/archiveText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -23,7 +23,7 @@ export function ImportStopped({ stage, actor }: ImportStoppedProps) {
   return (
     <>
       <div role="alert">
-        {fullOf && <Notice tone="danger">{productText.archive.full(fullOf)}</Notice>}
+        {fullOf && <Notice tone="danger">{productText().archive.full(fullOf)}</Notice>}
       </div>
       <Form onSubmit={resume}>
         <FailureNotice failure={failure} />
@@ -55,12 +55,14 @@ export function ImportSummary({ actor }: { actor: ActorRefFrom<typeof importMach
     <>
       <ul className={styles.facts}>
         <li>{importText.from(formatMoment(Date.parse(exportedAt)))}</li>
-        {productText.archive.preview(counts).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
+        {productText()
+          .archive.preview(counts)
+          .map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
         {missing > 0 && <li>{importText.missing(missing)}</li>}
       </ul>
-      <p>{productText.archive.rules}</p>
+      <p>{productText().archive.rules}</p>
       <p>{hasPicture ? importText.picture : importText.account}</p>
       <div className={styles.buttons}>
         <Button look="primary" onClick={() => actor.send({ type: 'import.confirm' })}>
@@ -76,13 +78,15 @@ function ImportResult({ tally }: { tally: ImportTally }) {
   const { counts, leftOut } = tally
   return (
     <div className={styles.result}>
-      {productText.archive.outcome(counts).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {productText()
+        .archive.outcome(counts)
+        .map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       {leftOut.length > 0 && (
         <>
           <p>{importText.leftOut(leftOut.length)}</p>
-          <NamedItems items={leftOut} reasons={productText.archive.leftOut} />
+          <NamedItems items={leftOut} reasons={productText().archive.leftOut} />
         </>
       )}
     </div>

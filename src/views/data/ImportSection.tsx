@@ -7,7 +7,7 @@ import { sentencesText } from '../../text/sentencesText.ts'
 import { nothingYet } from '../../domain/data/importTally.ts'
 import type { User } from '../../domain/session/user.ts'
 import type { ImportContext, importMachine, ImportTag } from '../../machines/data/importMachine.ts'
-import { productText } from '../../product/productText.ts'
+import { productText } from '../../product/current.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
 import { archiveRefusalText, importText, refusedText } from '../../text/archiveText.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -57,7 +57,7 @@ export function ImportSection({ actor, onImported }: ImportSectionProps) {
       <AccountSection
         id="import"
         heading={importText.heading}
-        lead={productText.archive.importLead}
+        lead={productText().archive.importLead}
       >
         <div className={styles.body}>
           <output>{stageText()[stage]}</output>
@@ -140,7 +140,7 @@ function ImportWork({ actor }: { actor: ActorRefFrom<typeof importMachine> }) {
       />
       {isRestoring && (
         <p className={styles.muted}>
-          {sentencesText(productText.archive.soFar(tally.counts), importText.stay)}
+          {sentencesText(productText().archive.soFar(tally.counts), importText.stay)}
         </p>
       )}
       <div className={styles.buttons}>

@@ -4,8 +4,7 @@ import { exportFlow } from '../../actors/data/archiveFlows.ts'
 import { guestMovingTo } from '../../actors/guest/guestMoves.ts'
 import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
-import { product } from '../../product/product.ts'
-import { productText } from '../../product/productText.ts'
+import { product, productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../hooks/useFlow.ts'
 import { exportText } from '../../text/archiveText.ts'
@@ -77,7 +76,7 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
   )
 }
 
-const Losses = lazyComponent(async () => ({ Losses: await product.Losses() }), 'Losses')
+const Losses = lazyComponent(async () => ({ Losses: await product().Losses() }), 'Losses')
 
 function WhatGoes({ uid, flow = holdingsFlow }: { uid: string; flow?: typeof holdingsFlow }) {
   const { value: holdings, failures } = useSelector(
@@ -92,7 +91,7 @@ function WhatGoes({ uid, flow = holdingsFlow }: { uid: string; flow?: typeof hol
         <li>{deletionText.lostMethodsIn}</li>
         {__METHODS__.secondFactors && <li>{factorLossText.lost}</li>}
         <Losses uid={uid} holdings={holdings} uncounted={uncounted} />
-        {__METHODS__.guest && guestMovingTo(uid) && <li>{productText.deletion.guest}</li>}
+        {__METHODS__.guest && guestMovingTo(uid) && <li>{productText().deletion.guest}</li>}
       </ul>
       <output className={styles.counting}>
         {!holdings && failures > 0 && deletionText.uncounted}

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { wipeSteps } from '../../domain/deletion/deletionReceipt.ts'
 import type { deletionMachine } from '../../machines/deletion/deletionMachine.ts'
-import { productText } from '../../product/productText.ts'
+import { productText } from '../../product/current.ts'
 import { deletionText } from '../../text/deletionText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -40,7 +40,7 @@ export function DeletionSteps({ snapshot, actor }: DeletionStep) {
 
 function leadOf(snapshot: DeletionStep['snapshot']): string {
   if (snapshot.hasTag('canceling')) return deletionText.canceling
-  if (snapshot.hasTag('wiped')) return productText.deletion.wiped
+  if (snapshot.hasTag('wiped')) return productText().deletion.wiped
   return snapshot.hasTag('final') ? deletionText.finalLead : deletionText.begunLead
 }
 
@@ -52,7 +52,7 @@ type DeletionStep = {
 function stepsOf(snapshot: DeletionStep['snapshot']): Step[] {
   const labels = [
     ...wipeSteps.map((step) =>
-      step === 'documents' ? productText.deletion.documents : deletionText.stepOf[step],
+      step === 'documents' ? productText().deletion.documents : deletionText.stepOf[step],
     ),
     deletionText.stepServices,
     deletionText.stepAccount,

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { useAuth, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { lazyComponent } from '../../startup/lazy.tsx'
-import { product } from '../../product/product.ts'
+import { product } from '../../product/current.ts'
 import { useSigningOut } from '../../providers/SignOutProvider.tsx'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { accountText } from '../../text/accountText.ts'
@@ -11,7 +11,7 @@ import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { NoneYet } from '../account/NoneYet.tsx'
 
-const DeviceRows = lazyComponent(async () => ({ Rows: await product.DeviceRows() }), 'Rows')
+const DeviceRows = lazyComponent(async () => ({ Rows: await product().DeviceRows() }), 'Rows')
 
 const DeviceSections = lazyComponent(() => import('./DeviceSections.tsx'), 'DeviceSections')
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { lazyNotices } from '../../startup/lazy.tsx'
 import { paths, withReturnFrom } from '../../paths.ts'
-import { product } from '../../product/product.ts'
+import { product } from '../../product/current.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { useAttempt } from '../../hooks/useAttempt.ts'
@@ -37,7 +37,7 @@ export function SignInView() {
   const search = useQuery()
   return (
     <>
-      <PageHeading title={signInText.title} lead={product.signInLead}>
+      <PageHeading title={signInText.title} lead={product().signInLead}>
         {signInText.heading}
       </PageHeading>
       {__METHODS__.password ? <PasswordForm /> : <WithoutPassword />}

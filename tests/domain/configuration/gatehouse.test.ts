@@ -15,6 +15,7 @@ const valid: Gatehouse = {
     support: 'help@acme.example',
     terms: 'https://acme.example/terms',
   },
+  product: 'products/notebook',
   signIn: {
     password: true,
     emailLink: false,

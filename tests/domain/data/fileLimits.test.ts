@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { fileAllowanceFor, fileSizeLimit, fits, pictureSizeLimit } from '#src/domain/data/fileLimits.ts'
+import {
+  fileAllowanceFor,
+  fileSizeLimit,
+  fits,
+  pictureSizeLimit,
+} from '#src/domain/data/fileLimits.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
 const allowance = { files: 2, bytes: 10 }

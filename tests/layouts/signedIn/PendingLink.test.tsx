@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { PendingLink } from '#src/layouts/signedIn/PendingLink.tsx'
-import { pendingLinkMachine, type PendingLinkEvent } from '#src/machines/signIn/pendingLinkMachine.ts'
+import {
+  pendingLinkMachine,
+  type PendingLinkEvent,
+} from '#src/machines/signIn/pendingLinkMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'

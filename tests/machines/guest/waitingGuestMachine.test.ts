@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { waitingGuestMachine, type WaitingGuestEvent } from '#src/machines/guest/waitingGuestMachine.ts'
+import {
+  waitingGuestMachine,
+  type WaitingGuestEvent,
+} from '#src/machines/guest/waitingGuestMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'

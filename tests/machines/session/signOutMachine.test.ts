@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, createEmptyActor, fromCallback, type AnyEventObject } from 'xstate'
-import { idsOf, isAllLasting, type LeftBehind, type Unsaved } from '#src/domain/deletion/leftBehind.ts'
+import {
+  idsOf,
+  isAllLasting,
+  type LeftBehind,
+  type Unsaved,
+} from '#src/domain/deletion/leftBehind.ts'
 import {
   type SignOutEvent,
   type WipeInput,

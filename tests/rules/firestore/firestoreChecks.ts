@@ -6,7 +6,11 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import type { Check } from '../check.ts'
 
 /** The app's checks and the product's. A missing folder has none. */
-const folders = ['tests/rules/firestore/checks', 'products/notebook/tests/rules', 'tests/product/rules']
+const folders = [
+  'tests/rules/firestore/checks',
+  'products/notebook/tests/rules',
+  'tests/product/rules',
+]
 
 /**
  * What the Firestore rules must allow and deny, by subject, which names both the file and its list.

@@ -2,9 +2,12 @@ import { vi } from 'vitest'
 
 const english = import.meta.glob('/{src,products/notebook}/text/*Text.ts')
 const translations = import.meta.glob('/{,products/notebook/}translations/*/text/*Text.ts')
-const exceptions = import.meta.glob<Exceptions>('/{,products/notebook/}translations/*/sameWords.ts', {
-  eager: true,
-})
+const exceptions = import.meta.glob<Exceptions>(
+  '/{,products/notebook/}translations/*/sameWords.ts',
+  {
+    eager: true,
+  },
+)
 
 type Exceptions = {
   /** What is the same in English, with `#` for numbers. */
@@ -20,7 +23,9 @@ type Language = { english: Sentences; own: Sentences } & Required<Exceptions>
 
 /** The languages that have a folder. */
 export const tags = [
-  ...new Set(Object.keys(translations).map((file) => /translations\/([^/]+)/.exec(file)?.[1] ?? '')),
+  ...new Set(
+    Object.keys(translations).map((file) => /translations\/([^/]+)/.exec(file)?.[1] ?? ''),
+  ),
 ]
 
 /** Loads a language and English. Both format numbers and choose plurals as the language does. */

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { groupDigits, homeCountry, readPhoneNumber, toNational } from '#src/ui/phone/phoneNumbers.ts'
+import {
+  groupDigits,
+  homeCountry,
+  readPhoneNumber,
+  toNational,
+} from '#src/ui/phone/phoneNumbers.ts'
 
 describe('a number that can’t exist', () => {
   test.each([

@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { mailRequestMachine, type MailRequestEvent } from '#src/machines/signIn/mailRequestMachine.ts'
+import {
+  mailRequestMachine,
+  type MailRequestEvent,
+} from '#src/machines/signIn/mailRequestMachine.ts'
 import { EmailRow } from '#src/views/account/EmailRow.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'

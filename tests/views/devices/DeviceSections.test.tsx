@@ -5,7 +5,11 @@ import {
   type AccountChangeEvent,
   type ChangeInput,
 } from '#src/machines/account/accountChangeMachine.ts'
-import { devicesMachine, type Devices, type DevicesEvent } from '#src/machines/devices/devicesMachine.ts'
+import {
+  devicesMachine,
+  type Devices,
+  type DevicesEvent,
+} from '#src/machines/devices/devicesMachine.ts'
 import { DeviceSections } from '#src/views/devices/DeviceSections.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'

@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { mailRequestMachine, type MailRequestEvent } from '#src/machines/signIn/mailRequestMachine.ts'
+import {
+  mailRequestMachine,
+  type MailRequestEvent,
+} from '#src/machines/signIn/mailRequestMachine.ts'
 import { ForgotPasswordView } from '#src/views/signIn/ForgotPasswordView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'

@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ActionMode } from '#src/domain/signIn/mailedChange.ts'
-import { emailActionMachine, type EmailActionEvent } from '#src/machines/signIn/emailActionMachine.ts'
+import {
+  emailActionMachine,
+  type EmailActionEvent,
+} from '#src/machines/signIn/emailActionMachine.ts'
 import { NewPasswordView } from '#src/views/signIn/NewPasswordView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { policyFlow } from '#tests/support/policyFlow.ts'

@@ -3,7 +3,12 @@ import { freshImport } from '#products/notebook/storage/archive/restoreEntries.t
 import { exported, imported } from '#products/notebook/tests/support/archives.ts'
 import { memoryUserData } from '#products/notebook/tests/support/memoryUserData.ts'
 import { contentOf, noteOf } from '#products/notebook/tests/support/notes.ts'
-import { addFile, addNote, idOf, smallUserData } from '#products/notebook/tests/support/smallUserData.ts'
+import {
+  addFile,
+  addNote,
+  idOf,
+  smallUserData,
+} from '#products/notebook/tests/support/smallUserData.ts'
 
 test('unsent edits are imported into their notes, and an unsent note with its file', async () => {
   const userData = memoryUserData()

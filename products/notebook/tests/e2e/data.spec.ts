@@ -2,7 +2,11 @@ import type { Page, Route } from '@playwright/test'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { waitForFont } from '#tests/support/browser/fonts.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
-import { expectStatus, openNote, textIn } from '#products/notebook/tests/support/browser/notePage.ts'
+import {
+  expectStatus,
+  openNote,
+  textIn,
+} from '#products/notebook/tests/support/browser/notePage.ts'
 import { changeNote, createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { fillCount } from '#tests/support/browser/owner.ts'

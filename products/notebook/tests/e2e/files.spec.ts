@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { dragFile, pastePicture } from '#tests/support/browser/giveFiles.ts'
-import { addFiles, expectFile, filesOf } from '#products/notebook/tests/support/browser/filesOfNote.ts'
-import { expectStatus, startNote, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
+import {
+  addFiles,
+  expectFile,
+  filesOf,
+} from '#products/notebook/tests/support/browser/filesOfNote.ts'
+import {
+  expectStatus,
+  startNote,
+  writeNote,
+} from '#products/notebook/tests/support/browser/notePage.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { putFileOnServer, storedFiles } from '#tests/support/browser/storedFiles.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -11,7 +11,10 @@ import {
   textIn,
   writeNote,
 } from '#products/notebook/tests/support/browser/notePage.ts'
-import { notesOnServer, textsOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import {
+  notesOnServer,
+  textsOnServer,
+} from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

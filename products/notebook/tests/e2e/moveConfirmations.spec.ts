@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 import { deleteOnOtherDevice } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { beginMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
-import { enterAsGuest, seedGuest, tracesOf } from '#products/notebook/tests/support/browser/guestData.ts'
+import {
+  enterAsGuest,
+  seedGuest,
+  tracesOf,
+} from '#products/notebook/tests/support/browser/guestData.ts'
 import { mailTo, sendLinkTo } from '#tests/support/browser/mails.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import {

@@ -6,7 +6,11 @@ import {
   expectAllWith,
   offerAccount,
 } from '#products/notebook/tests/support/browser/guestMove.ts'
-import { enterAsGuest, furnishMany, tracesOf } from '#products/notebook/tests/support/browser/guestData.ts'
+import {
+  enterAsGuest,
+  furnishMany,
+  tracesOf,
+} from '#products/notebook/tests/support/browser/guestData.ts'
 import { lastingBrowser } from '#tests/support/browser/killedBrowser.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { accountMenu, createUser, type Person } from '#tests/support/browser/people.ts'

@@ -1,6 +1,10 @@
 import { databaseCalls, refuseCall, writesNote } from '#tests/support/browser/database.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { offerAccount, enter, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
+import {
+  offerAccount,
+  enter,
+  expectAllWith,
+} from '#products/notebook/tests/support/browser/guestMove.ts'
 import {
   attachFile,
   enterAsGuest,

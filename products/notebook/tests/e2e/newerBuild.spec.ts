@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { asOwner } from '#local-firebase/asOwner.ts'
-import { expectStatus, textIn, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
-import { notesOnServer, textsOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
+import {
+  expectStatus,
+  textIn,
+  writeNote,
+} from '#products/notebook/tests/support/browser/notePage.ts'
+import {
+  notesOnServer,
+  textsOnServer,
+} from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { createUser, signIn, type Person } from '#tests/support/browser/people.ts'
 import { journal, readStore } from '#tests/support/browser/readStore.ts'

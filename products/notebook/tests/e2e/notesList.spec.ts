@@ -1,5 +1,9 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
-import { changeNote, createNotes, readNote } from '#products/notebook/tests/support/browser/notes.ts'
+import {
+  changeNote,
+  createNotes,
+  readNote,
+} from '#products/notebook/tests/support/browser/notes.ts'
 import { openNotes, rows } from '#products/notebook/tests/support/browser/notesList.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

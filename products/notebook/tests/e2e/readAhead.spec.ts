@@ -3,7 +3,11 @@ import { signIn, createUser, type Person } from '#tests/support/browser/people.t
 import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
 import { ageToken } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { changeNote, createNotes, type Draft } from '#products/notebook/tests/support/browser/notes.ts'
+import {
+  changeNote,
+  createNotes,
+  type Draft,
+} from '#products/notebook/tests/support/browser/notes.ts'
 import { rows } from '#products/notebook/tests/support/browser/notesList.ts'
 
 const once = { tag: '@once' }

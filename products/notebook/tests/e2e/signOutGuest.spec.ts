@@ -3,8 +3,16 @@ import { confirmWith } from '#tests/support/browser/account.ts'
 import { databaseCalls, refuseCall } from '#tests/support/browser/database.ts'
 import { databasesWith, countEncryptedRecords } from '#tests/support/browser/device.ts'
 import { enter, offerAccount } from '#products/notebook/tests/support/browser/guestMove.ts'
-import { enterAsGuest, seedGuest, tracesOf } from '#products/notebook/tests/support/browser/guestData.ts'
-import { expectStatus, startNote, textIn } from '#products/notebook/tests/support/browser/notePage.ts'
+import {
+  enterAsGuest,
+  seedGuest,
+  tracesOf,
+} from '#products/notebook/tests/support/browser/guestData.ts'
+import {
+  expectStatus,
+  startNote,
+  textIn,
+} from '#products/notebook/tests/support/browser/notePage.ts'
 import { ageSignIn, hasAccount, idOf } from '#tests/support/browser/owner.ts'
 import { createUser } from '#tests/support/browser/people.ts'
 import { hold } from '#tests/support/browser/provider.ts'

@@ -2,7 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { startNote, expectStatus, textIn } from '#products/notebook/tests/support/browser/notePage.ts'
+import {
+  startNote,
+  expectStatus,
+  textIn,
+} from '#products/notebook/tests/support/browser/notePage.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 

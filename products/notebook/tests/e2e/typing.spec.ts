@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectStatus, textIn, writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
+import {
+  expectStatus,
+  textIn,
+  writeNote,
+} from '#products/notebook/tests/support/browser/notePage.ts'
 import { changeNote, readNote } from '#products/notebook/tests/support/browser/notes.ts'
 import { signIn, createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -23,7 +23,9 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
     },
   }),
 }))
-vi.mock('#products/notebook/firebase/notes/readAhead.ts', () => ({ consumePrefetch: () => world.ahead }))
+vi.mock('#products/notebook/firebase/notes/readAhead.ts', () => ({
+  consumePrefetch: () => world.ahead,
+}))
 vi.mock('#products/notebook/firebase/notes/feedQueries.ts', () => ({
   readLatest: () => world.server?.request(() => world.server?.latest()),
   readPurged: () => world.server?.request(() => 0),

@@ -69,7 +69,9 @@ vi.mock('#products/notebook/firebase/notes/feedQueries.ts', () => ({
 }))
 
 const ahead = vi.hoisted(() => ({ page: null as Promise<FirstPage | null> | null }))
-vi.mock('#products/notebook/firebase/notes/readAhead.ts', () => ({ consumePrefetch: () => ahead.page }))
+vi.mock('#products/notebook/firebase/notes/readAhead.ts', () => ({
+  consumePrefetch: () => ahead.page,
+}))
 
 const listener = {
   changed: vi.fn<() => void>(),

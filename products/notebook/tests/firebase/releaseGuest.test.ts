@@ -29,7 +29,9 @@ vi.mock('#products/notebook/firebase/move/flush.ts', () => ({
   flushUploads: device.note('files handed over'),
 }))
 vi.mock('#src/firebase/guest/parkGuest.ts', () => ({ dropParked: device.note('entry gone') }))
-vi.mock('#src/firebase/session/cleanUpDevice.ts', () => ({ cleanUpDevice: device.note('key gone') }))
+vi.mock('#src/firebase/session/cleanUpDevice.ts', () => ({
+  cleanUpDevice: device.note('key gone'),
+}))
 
 const movers = { guestUid: 'guest', uid: 'ada' }
 const all = ['words handed over', 'files handed over', 'disk closed', 'entry gone', 'key gone']

@@ -3,10 +3,15 @@ import { recordLocalData } from '#src/storage/journals/signOutJournal.ts'
 import type { Notebook, NotebookUpdate } from '#products/notebook/storage/notebook.ts'
 import { notebookOf } from '#products/notebook/firebase/notebooks.ts'
 import { encryptedIds } from '#src/storage/encrypted/encryptedFiles.ts'
-import { requireNothingUnsent, untilReadable } from '#products/notebook/firebase/move/untilReadable.ts'
+import {
+  requireNothingUnsent,
+  untilReadable,
+} from '#products/notebook/firebase/move/untilReadable.ts'
 
 vi.mock('#products/notebook/firebase/notebooks.ts', () => ({ notebookOf: vi.fn<() => Notebook>() }))
-vi.mock('#src/storage/encrypted/encryptedFiles.ts', () => ({ encryptedIds: vi.fn<() => Promise<string[]>>() }))
+vi.mock('#src/storage/encrypted/encryptedFiles.ts', () => ({
+  encryptedIds: vi.fn<() => Promise<string[]>>(),
+}))
 
 let rows: readonly string[]
 let files: readonly string[]

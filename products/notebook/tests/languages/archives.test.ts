@@ -4,7 +4,12 @@ import type { ArchiveNames } from '#products/notebook/storage/archive/packing.ts
 import { emptyContent } from '#products/notebook/domain/note.ts'
 import { exportOf, imported } from '#products/notebook/tests/support/archives.ts'
 import { memoryUserData, sourceIn } from '#products/notebook/tests/support/memoryUserData.ts'
-import { addFile, addNote, idOf, smallUserData } from '#products/notebook/tests/support/smallUserData.ts'
+import {
+  addFile,
+  addNote,
+  idOf,
+  smallUserData,
+} from '#products/notebook/tests/support/smallUserData.ts'
 import { essence } from '#products/notebook/tests/support/userDataPair.ts'
 
 type Files = { filesText: { pastedName: (moment: string, ending: string) => string } }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { fileMachine, type FileEvent, type FileInput } from '#products/notebook/machines/fileMachine.ts'
+import {
+  fileMachine,
+  type FileEvent,
+  type FileInput,
+} from '#products/notebook/machines/fileMachine.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'

@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { noteActionsMachine, type NoteChange } from '#products/notebook/machines/noteActionsMachine.ts'
+import {
+  noteActionsMachine,
+  type NoteChange,
+} from '#products/notebook/machines/noteActionsMachine.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'

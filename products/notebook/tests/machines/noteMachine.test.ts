@@ -2,7 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { type NoteContent, emptyContent, isSameContent } from '#products/notebook/domain/note.ts'
 import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
-import { type FollowNote, type NoteEvent, noteMachine } from '#products/notebook/machines/noteMachine.ts'
+import {
+  type FollowNote,
+  type NoteEvent,
+  noteMachine,
+} from '#products/notebook/machines/noteMachine.ts'
 import { type DraftInput, type NoteInput } from '#products/notebook/domain/noteEditor.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'

@@ -1,6 +1,11 @@
 import { Blob as PlatformBlob } from 'node:buffer'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { contents, pageOf, row, wantsToStay } from '#products/notebook/tests/support/storedUploads.ts'
+import {
+  contents,
+  pageOf,
+  row,
+  wantsToStay,
+} from '#products/notebook/tests/support/storedUploads.ts'
 import { stubLocalStore } from '#tests/support/stubLocalStore.ts'
 
 // The platform's cryptography doesn't accept the Blob of jsdom.

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isSweepDue, recordSweep } from '#products/notebook/stores/lastSweepStore.ts'
-import { recordOwnDevice, ownDevice, ownDeviceStore } from '#products/notebook/stores/ownDeviceStore.ts'
+import {
+  recordOwnDevice,
+  ownDevice,
+  ownDeviceStore,
+} from '#products/notebook/stores/ownDeviceStore.ts'
 import { forgetIfShared, forgetPerson } from '#src/firebase/session/forgetPerson.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'

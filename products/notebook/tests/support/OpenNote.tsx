@@ -7,7 +7,11 @@ import {
   type RemoveFile,
   noteFilesMachine,
 } from '#products/notebook/machines/noteFilesMachine.ts'
-import { type FollowNote, type NoteEvent, noteMachine } from '#products/notebook/machines/noteMachine.ts'
+import {
+  type FollowNote,
+  type NoteEvent,
+  noteMachine,
+} from '#products/notebook/machines/noteMachine.ts'
 import { type DraftInput, type NoteInput } from '#products/notebook/domain/noteEditor.ts'
 import {
   type ListInput,

@@ -1,5 +1,9 @@
 import { act } from '@testing-library/react'
-import { fileMachine, type FileEvent, type FileInput } from '#products/notebook/machines/fileMachine.ts'
+import {
+  fileMachine,
+  type FileEvent,
+  type FileInput,
+} from '#products/notebook/machines/fileMachine.ts'
 import {
   noteFilesMachine,
   type FollowFiles,

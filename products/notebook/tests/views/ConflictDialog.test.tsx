@@ -10,7 +10,11 @@ import {
   type NoteRef,
   type RemoveFile,
 } from '#products/notebook/machines/noteFilesMachine.ts'
-import { noteMachine, type FollowNote, type NoteEvent } from '#products/notebook/machines/noteMachine.ts'
+import {
+  noteMachine,
+  type FollowNote,
+  type NoteEvent,
+} from '#products/notebook/machines/noteMachine.ts'
 import { ConflictDialog } from '#products/notebook/views/ConflictDialog.tsx'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { renderView } from '#tests/support/renderView.tsx'

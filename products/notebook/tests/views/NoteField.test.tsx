@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { emptyContent, type NoteContent } from '#products/notebook/domain/note.ts'
 import type { DraftInput, NoteInput, NotePart } from '#products/notebook/domain/noteEditor.ts'
-import { type FollowNote, type NoteEvent, noteMachine } from '#products/notebook/machines/noteMachine.ts'
+import {
+  type FollowNote,
+  type NoteEvent,
+  noteMachine,
+} from '#products/notebook/machines/noteMachine.ts'
 import { NoteField } from '#products/notebook/views/NoteField.tsx'
 import { rowOf } from '#products/notebook/tests/support/notes.ts'
 import { stubPort } from '#tests/support/stubPort.ts'

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { StoredRow } from '#products/notebook/domain/outboxRow.ts'
-import { type FollowNote, type NoteEvent, noteMachine } from '#products/notebook/machines/noteMachine.ts'
+import {
+  type FollowNote,
+  type NoteEvent,
+  noteMachine,
+} from '#products/notebook/machines/noteMachine.ts'
 import { type DraftInput, type NoteInput } from '#products/notebook/domain/noteEditor.ts'
 import { noteStatus } from '#products/notebook/views/noteStatus.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'

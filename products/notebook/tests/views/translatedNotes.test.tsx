@@ -3,7 +3,11 @@ import { createActor, fromCallback, type EventObject } from 'xstate'
 import { expect, it } from 'vitest'
 import { previewFlow } from '#products/notebook/actors/previewFlow.ts'
 import { markdownTree } from '#products/notebook/domain/markdownTree.ts'
-import { noteMachine, type NoteEvent, type FollowNote } from '#products/notebook/machines/noteMachine.ts'
+import {
+  noteMachine,
+  type NoteEvent,
+  type FollowNote,
+} from '#products/notebook/machines/noteMachine.ts'
 import { NoteSummary } from '#products/notebook/ui/NoteSummary.tsx'
 import { NotePreview } from '#products/notebook/views/NotePreview.tsx'
 import type { DraftInput, NoteInput } from '#products/notebook/domain/noteEditor.ts'

@@ -7,7 +7,12 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
-import { paintCrop, zoomOf, type Crop, type PlaceInCrop } from '../../../domain/account/pictureCrop.ts'
+import {
+  paintCrop,
+  zoomOf,
+  type Crop,
+  type PlaceInCrop,
+} from '../../../domain/account/pictureCrop.ts'
 import { pictureText } from '../../../text/accountText.ts'
 import styles from './CropSquare.module.css'
 

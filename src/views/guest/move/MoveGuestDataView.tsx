@@ -3,7 +3,7 @@ import { waitingDataFlow, waitingGuestFlow } from '../../../actors/guest/guestFl
 import { confirmMove } from '../../../actors/guest/guestMoves.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { paths } from '../../../paths.ts'
-import { productText } from '../../../product/productText.ts'
+import { productText } from '../../../product/current.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
 import { actorIn } from '../../../providers/lazyActor.ts'
@@ -45,8 +45,8 @@ function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User }) {
   const account = accountOf(user)
   return (
     <>
-      <PageHeading title={productText.move.title} lead={productText.move.confirmLead(account)}>
-        {productText.move.confirmHeading(account, data && data.stored)}
+      <PageHeading title={productText().move.title} lead={productText().move.confirmLead(account)}>
+        {productText().move.confirmHeading(account, data && data.stored)}
       </PageHeading>
       <div className={styles.buttons}>
         <Button look="primary" onClick={() => confirmMove(guestUid, user.uid)}>

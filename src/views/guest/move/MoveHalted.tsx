@@ -5,7 +5,7 @@ import { needsVerification } from '../../../domain/session/user.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
 import { paths, withReturn } from '../../../paths.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { productText } from '../../../product/productText.ts'
+import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guestText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -27,8 +27,8 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
   const isShort = snapshot.hasTag('short')
   return (
     <>
-      <PageHeading title={productText.move.title} lead={leadFor(snapshot)}>
-        {snapshot.hasTag('arrived') ? moveText.arrived : productText.move.notYet}
+      <PageHeading title={productText().move.title} lead={leadFor(snapshot)}>
+        {snapshot.hasTag('arrived') ? moveText.arrived : productText().move.notYet}
       </PageHeading>
       <Form onSubmit={() => actor.send({ type: 'move.resume' })}>
         <FailureNotice failure={failure} />
@@ -37,7 +37,7 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
             <Link href={withReturn(paths.verifyEmail, paths.moveGuestData)}>{moveText.verify}</Link>
           </p>
         )}
-        {isShort && <p>{productText.move.freeUpSpace}</p>}
+        {isShort && <p>{productText().move.freeUpSpace}</p>}
         <div className={styles.buttons}>
           <SubmitButton
             label={moveText.continue}
@@ -48,7 +48,7 @@ export function MoveHalted({ snapshot, actor }: MoveHaltedProps) {
           {snapshot.can({ type: 'move.abandon' }) && (
             <Button onClick={() => actor.send({ type: 'move.abandon' })}>{moveText.abandon}</Button>
           )}
-          <ButtonLink href={paths.home}>{productText.move.home}</ButtonLink>
+          <ButtonLink href={paths.home}>{productText().move.home}</ButtonLink>
         </div>
       </Form>
     </>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { MoveActor } from '../../../actors/guest/moveFlow.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
-import { productText } from '../../../product/productText.ts'
+import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guestText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
@@ -29,8 +29,8 @@ export function MoveScope({ actor }: { actor: MoveActor }) {
   }
   return (
     <>
-      <PageHeading title={productText.move.title} lead={leadFor(snapshot)}>
-        {productText.move.heading}
+      <PageHeading title={productText().move.title} lead={leadFor(snapshot)}>
+        {productText().move.heading}
       </PageHeading>
       <MoveSteps snapshot={snapshot} />
       {snapshot.hasTag('copying') && (
@@ -44,7 +44,7 @@ export function MoveScope({ actor }: { actor: MoveActor }) {
 
 function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
   if (snapshot.hasTag('waiting')) return moveText.waiting
-  return snapshot.hasTag('removing') ? moveText.removingLead : productText.move.lead
+  return snapshot.hasTag('removing') ? moveText.removingLead : productText().move.lead
 }
 
 type LeaveQuestionProps = { actor: MoveActor; isAbandoning: boolean }
@@ -52,7 +52,7 @@ type LeaveQuestionProps = { actor: MoveActor; isAbandoning: boolean }
 function LeaveQuestion({ actor, isAbandoning }: LeaveQuestionProps) {
   return (
     <>
-      <PageHeading title={productText.move.title} lead={moveText.leaveLead}>
+      <PageHeading title={productText().move.title} lead={moveText.leaveLead}>
         {moveText.leaveHeading}
       </PageHeading>
       <div className={styles.buttons}>

@@ -3,7 +3,7 @@ import { AccountSection } from '../../account/AccountSection.tsx'
 import { StepProgress } from '../../deletion/StepProgress.tsx'
 import { sumOf } from '../../../domain/data/counts.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
-import { productText } from '../../../product/productText.ts'
+import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guestText.ts'
 import { StepList, type Step } from '../../../ui/dialog/StepList.tsx'
 import styles from './move.module.css'
@@ -19,7 +19,7 @@ export function MoveSteps({ snapshot }: { snapshot: SnapshotFrom<typeof moveMach
       {all > 0 && !snapshot.hasTag('removing') && (
         <progress
           className={styles.progress}
-          aria-label={productText.move.heading}
+          aria-label={productText().move.heading}
           max={all}
           value={sumOf(copied)}
         />
@@ -39,7 +39,7 @@ function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveSte
   const { stepChanges, stepVerifying, stepRemoving } = moveText
   const current = currentStep(snapshot)
   const steps = [
-    ...Object.entries(productText.move.steps).map(([name, label]) => ({
+    ...Object.entries(productText().move.steps).map(([name, label]) => ({
       label,
       count: countOf(copied[name] ?? 0, counts[name] ?? 0),
     })),
@@ -52,7 +52,7 @@ function moveSteps(snapshot: SnapshotFrom<typeof moveMachine>): readonly MoveSte
 }
 
 function currentStep(snapshot: SnapshotFrom<typeof moveMachine>): number {
-  const names = Object.keys(productText.move.steps)
+  const names = Object.keys(productText().move.steps)
   const later = ['flushing', 'verifying', 'removing'] as const
   const reached = later.findIndex((tag) => snapshot.hasTag(tag))
   if (reached >= 0) return names.length + reached

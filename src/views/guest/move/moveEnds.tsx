@@ -1,12 +1,12 @@
 import { paths } from '../../../paths.ts'
-import { productText } from '../../../product/productText.ts'
+import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guestText.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 
 /** Everything has arrived. */
 export function Moved() {
-  return <MoveEnd heading={productText.move.movedHeading} lead={productText.move.movedLead} />
+  return <MoveEnd heading={productText().move.movedHeading} lead={productText().move.movedLead} />
 }
 
 /** The guest account can't be reached anymore. */
@@ -27,12 +27,12 @@ export function NothingToMove() {
 function MoveEnd({ heading, lead }: { heading: string; lead: string }) {
   return (
     <>
-      <PageHeading title={productText.move.title} lead={lead}>
+      <PageHeading title={productText().move.title} lead={lead}>
         {heading}
       </PageHeading>
       <p>
         <ButtonLink href={paths.home} look="primary">
-          {productText.move.home}
+          {productText().move.home}
         </ButtonLink>
       </p>
     </>

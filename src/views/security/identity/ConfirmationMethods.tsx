@@ -1,7 +1,12 @@
 import { Suspense, useCallback, useRef, type SubmitEvent } from 'react'
 import { Link } from 'wouter'
 import type { Failure } from '../../../domain/failure.ts'
-import { connectedProviders, dependsOnPasskey, hasProvider, type User } from '../../../domain/session/user.ts'
+import {
+  connectedProviders,
+  dependsOnPasskey,
+  hasProvider,
+  type User,
+} from '../../../domain/session/user.ts'
 import { lazyComponent } from '../../../startup/lazy.tsx'
 import { paths } from '../../../paths.ts'
 import { identityText, linkConfirmationText } from '../../../text/identityText.ts'

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { passkeysFlow } from '../../../actors/security/passkeyFlows.ts'
-import { knowsPasskeys, passkeyReauthenticationFlow } from '../../../actors/signIn/passkeyRequestFlows.ts'
+import {
+  knowsPasskeys,
+  passkeyReauthenticationFlow,
+} from '../../../actors/signIn/passkeyRequestFlows.ts'
 import { useFlow } from '../../../hooks/useFlow.ts'
 import { useWhen } from '../../../hooks/useWhen.ts'
 import { identityText } from '../../../text/identityText.ts'

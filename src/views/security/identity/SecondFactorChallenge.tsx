@@ -3,7 +3,10 @@ import { Redirect } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
 import { challengeFlow } from '../../../actors/security/challengeFlow.ts'
 import type { SecondFactor } from '../../../domain/security/secondFactor.ts'
-import type { ChallengeEvent, challengeMachine } from '../../../machines/security/challengeMachine.ts'
+import type {
+  ChallengeEvent,
+  challengeMachine,
+} from '../../../machines/security/challengeMachine.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { useFlow } from '../../../hooks/useFlow.ts'
 import { useWhen } from '../../../hooks/useWhen.ts'

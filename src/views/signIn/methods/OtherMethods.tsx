@@ -9,7 +9,11 @@ import { useIsLive } from '../../../hooks/useIsLive.ts'
 import { useProvider } from '../../../hooks/useProvider.ts'
 import { useQuery } from '../../../hooks/useQuery.ts'
 import { lastMethod } from '../../../stores/lastMethodStore.ts'
-import { linkSignInText, otherMethodsText, phoneSignInText } from '../../../text/signInMethodsText.ts'
+import {
+  linkSignInText,
+  otherMethodsText,
+  phoneSignInText,
+} from '../../../text/signInMethodsText.ts'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
 import { ProviderButtons } from '../../../ui/button/ProviderButtons.tsx'
 import { takeOver } from '../../../ui/page/takeOver.ts'

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { keepAppleToken, takeAppleToken } from '#src/firebase/signIn/identityProviders/appleToken.ts'
+import {
+  keepAppleToken,
+  takeAppleToken,
+} from '#src/firebase/signIn/identityProviders/appleToken.ts'
 
 it("returns a person's last token once, and to no one else", () => {
   keepAppleToken('ada', 'old')

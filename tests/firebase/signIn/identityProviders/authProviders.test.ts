@@ -1,6 +1,9 @@
 import type { AuthProvider, GoogleAuthProvider } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
-import { authProvider, authProviderFor } from '#src/firebase/signIn/identityProviders/authProviders.ts'
+import {
+  authProvider,
+  authProviderFor,
+} from '#src/firebase/signIn/identityProviders/authProviders.ts'
 
 describe("the SDK's provider", () => {
   it.each([

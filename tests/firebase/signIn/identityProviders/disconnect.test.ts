@@ -29,8 +29,12 @@ vi.mock('#src/firebase/session/refreshUser.ts', () => ({
     return account
   },
 }))
-vi.mock('#src/firebase/signIn/identityProviders/authProviders.ts', () => ({ authProvider: () => ({}) }))
-vi.mock('#src/firebase/signIn/identityProviders/popupResolver.ts', () => ({ popupResolver: () => ({}) }))
+vi.mock('#src/firebase/signIn/identityProviders/authProviders.ts', () => ({
+  authProvider: () => ({}),
+}))
+vi.mock('#src/firebase/signIn/identityProviders/popupResolver.ts', () => ({
+  popupResolver: () => ({}),
+}))
 
 beforeEach(() => {
   reportChange.mockClear()

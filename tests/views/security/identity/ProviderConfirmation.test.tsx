@@ -1,6 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Chosen, type ProviderEvent, providerMachine } from '#src/machines/signIn/providerMachine.ts'
+import {
+  type Chosen,
+  type ProviderEvent,
+  providerMachine,
+} from '#src/machines/signIn/providerMachine.ts'
 import { ProviderConfirmation } from '#src/views/security/identity/ProviderConfirmation.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'

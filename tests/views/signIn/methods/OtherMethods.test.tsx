@@ -2,7 +2,11 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fromCallback } from 'xstate'
 import { guestEntryMachine } from '#src/machines/guest/guestEntryMachine.ts'
-import { type Chosen, type ProviderEvent, providerMachine } from '#src/machines/signIn/providerMachine.ts'
+import {
+  type Chosen,
+  type ProviderEvent,
+  providerMachine,
+} from '#src/machines/signIn/providerMachine.ts'
 import { OtherMethods } from '#src/views/signIn/methods/OtherMethods.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'

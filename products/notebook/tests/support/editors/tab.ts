@@ -1,8 +1,15 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { movedSelection } from '#products/notebook/domain/fieldSelection.ts'
-import { followShownNote, type ServerNote } from '#products/notebook/firebase/notes/followShownNote.ts'
+import {
+  followShownNote,
+  type ServerNote,
+} from '#products/notebook/firebase/notes/followShownNote.ts'
 import { commonEnds } from '#products/notebook/domain/textMerge.ts'
-import { noteMachine, type SaveDraft, type WatchNote } from '#products/notebook/machines/noteMachine.ts'
+import {
+  noteMachine,
+  type SaveDraft,
+  type WatchNote,
+} from '#products/notebook/machines/noteMachine.ts'
 import type { TabNotebook } from './device.ts'
 
 /** A tab in which a person edits a note: the real chart and the real watcher, with a field in memory. */

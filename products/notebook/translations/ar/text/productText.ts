@@ -4,7 +4,14 @@ import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContr
 import type { Counts } from '#src/domain/data/counts.ts'
 import { formatSize, grouped, listed } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
-import { changesAre, filesAre, notesAre, ofChanges, ofFiles, ofNotes } from '#translations/ar/counts.ts'
+import {
+  changesAre,
+  filesAre,
+  notesAre,
+  ofChanges,
+  ofFiles,
+  ofNotes,
+} from '#translations/ar/counts.ts'
 import { isolated } from '#translations/ar/isolated.ts'
 
 const of = (counts: Counts, name: string) => counts[name] ?? 0

@@ -1,0 +1,85 @@
+/** Defined by `build/settings.ts`. */
+declare const __CONFIGURATION__: import('./domain/configuration/configuration.ts').AppConfiguration
+/** Whether this is a local build. Use the literal itself, so that the bundler can drop local-only code. */
+declare const __LOCAL__: boolean
+/** The build's number in `src/domain/configuration/generation.ts`. */
+declare const __GENERATION__: number
+/** The languages in `gatehouse.config.ts`, each with the code that the host uses for it. */
+declare const __LANGUAGES__: readonly { tag: string; code: string; name: string }[]
+/** Whether there is more than one language; a literal. */
+declare const __HAS_LANGUAGES__: boolean
+/** The site key of App Check; a literal, empty without App Check. */
+declare const __APP_CHECK__: string
+/** The brand in `gatehouse.config.ts`, each a literal; empty if not set. */
+declare const __BRAND__: {
+  readonly name: string
+  /** The prefix of downloaded files' names. */
+  readonly fileName: string
+  readonly support: string
+  /** The URL of a link to support. */
+  readonly supportLink: string
+  readonly terms: string
+  readonly privacy: string
+  /** Whether any of the three links is set. */
+  readonly hasLinks: boolean
+}
+/** What `gatehouse.config.ts` turns on, each a literal, so that the bundler can drop the rest. */
+declare const __METHODS__: Readonly<import('./domain/configuration/signInMethods.ts').MethodsOn>
+/** The profile fields that `gatehouse.config.ts` asks for at sign-up. */
+declare const __PROFILE__: import('./domain/signUp/profile.ts').ProfileRequirements
+/** For how many days a device shows what it has stored without an answer of the server; a literal. */
+declare const __KEPT_DAYS__: number
+/** Whether `gatehouse.config.ts` sets `onEvent`; a literal. */
+declare const __HAS_ON_EVENT__: boolean
+/** The product's collections and counters in `firestore.rules`. */
+declare const __PRODUCT_DOCUMENTS__: import('./domain/deletion/productDocuments.ts').ProductDocuments
+/** The sign-up settings in `gatehouse.config.ts`, each a literal. */
+declare const __SIGN_UP__: Readonly<import('./domain/configuration/signUp.ts').SignUpOn>
+
+/** Read by the SDK's App Check: a debug token, or `true` to create and log one. */
+declare var FIREBASE_APPCHECK_DEBUG_TOKEN: string | boolean | undefined
+
+/** Set by the inline script of the HTML; absent if the HTML has no painted page. */
+declare var painted: import('./startup/prerender/paintedPage.ts').PaintedPage | undefined
+
+/** Set by the inline script of the HTML, which calls it once the page is parsed. */
+declare var paintPage: (() => void) | undefined
+
+/** The Markdown renderer's types look up React's element types here. */
+declare namespace JSX {
+  type Element = import('react').JSX.Element
+  type ElementClass = import('react').JSX.ElementClass
+  type IntrinsicElements = import('react').JSX.IntrinsicElements
+}
+
+/** Absent in browsers without Trusted Types. */
+declare var trustedTypes:
+  | {
+      defaultPolicy: unknown
+      createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown
+    }
+  | undefined
+
+/** The logo from `gatehouse.config.ts`, provided by `build/virtualModules.ts`, as is the rest. */
+declare module 'virtual:logo' {
+  import type { ReactElement } from 'react'
+
+  export function Logo(): ReactElement
+}
+
+/** The owner's event handler, from the file that `gatehouse.config.ts` names. */
+declare module 'virtual:onEvent' {
+  import type { OnEvent } from '#src/domain/session/doorEvent.ts'
+
+  export const onEvent: OnEvent
+}
+
+/** The brand's colors and the picture beside the form. */
+declare module 'virtual:brand.css' {}
+
+/** What new passwords are compared with. */
+declare module 'virtual:password-dictionary' {
+  /** Most common first. */
+  export const commonPasswords: string[]
+  export const words: string[]
+}

@@ -1,1 +1,0 @@
-export { product } from '#product/product.ts'

@@ -1,1 +1,0 @@
-export { productText } from '#product/text/productText.ts'
