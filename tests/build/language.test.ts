@@ -19,33 +19,24 @@ describe('a build in German', () => {
     await write({
       'src/main.ts': [
         "import { door } from './text/doorText.ts'",
-        "import { lead } from './product/text/signInText.ts'",
+        "import { lead } from '../products/acme/text/signInText.ts'",
         'console.log(door, lead)',
       ].join('\n'),
       'src/text/doorText.ts': "export const door = 'Welcome'",
-      'src/product/text/signInText.ts': "export const lead = 'Sign in'",
+      'products/acme/text/signInText.ts': "export const lead = 'Sign in'",
       'translations/de/text/doorText.ts': "export const door = 'Willkommen'",
-      'translations/de/product/text/signInText.ts': "export const lead = 'Melde dich an'",
+      'products/acme/translations/de/text/signInText.ts': "export const lead = 'Melde dich an'",
     })
     expect(await builtInGerman()).toBe('console.log(`Willkommen`,`Melde dich an`);')
   })
 
-  it("has a translation of another product's sentences in that product's folder", async () => {
-    await write({
-      'src/main.ts': "import { lead } from '../other/text/signInText.ts'\nconsole.log(lead)",
-      'other/text/signInText.ts': "export const lead = 'Sign in'",
-      'other/languages/de/text/signInText.ts': "export const lead = 'Melde dich an'",
-    })
-    expect(await builtInGerman()).toBe('console.log(`Melde dich an`);')
-  })
-
   it('fails with the name of the file that is missing', async () => {
     await write({
-      'src/main.ts': "import { lead } from './product/text/signInText.ts'\nconsole.log(lead)",
-      'src/product/text/signInText.ts': "export const lead = 'Sign in'",
+      'src/main.ts': "import { lead } from './text/signInText.ts'\nconsole.log(lead)",
+      'src/text/signInText.ts': "export const lead = 'Sign in'",
     })
     await expect(builtInGerman()).rejects.toThrow(
-      'de is missing translations/de/product/text/signInText.ts.',
+      'de is missing translations/de/text/signInText.ts.',
     )
   })
 })

@@ -5,6 +5,7 @@ const sources = import.meta.glob<string>(
     '../../{src,products/*}/text/*.ts',
     '../../{,products/*/}translations/**/*.ts',
     '!../../**/sentencesText.ts',
+    '!../../translations/*.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )

@@ -26,11 +26,12 @@ vi.mock('#src/Pages.tsx', () => ({
     </Suspense>
   ),
 }))
-vi.mock('#src/product/product.ts', () => ({
-  product: {
+vi.mock('#src/product/current.ts', async (load) => ({
+  ...(await load<object>()),
+  product: () => ({
     Scope: async () => (props: { children: ReactNode }) => props.children,
     device: async () => ({}),
-  },
+  }),
 }))
 vi.mock('#src/layouts/signedIn/SessionRefresh.tsx', () => ({ SessionRefresh: () => null }))
 vi.mock('#src/actors/session/signOutFlow.ts', async () => {

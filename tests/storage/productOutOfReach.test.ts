@@ -18,7 +18,10 @@ type DeviceCode = Pick<ProductDevice, 'close' | 'forget' | 'forgetSettings'>
 
 const product = vi.hoisted(() => ({ device: vi.fn<() => Promise<DeviceCode>>() }))
 const session = vi.hoisted(() => ({ currentUser: null as Pick<User, 'uid'> | null }))
-vi.mock('#src/product/product.ts', () => ({ product }))
+vi.mock('#src/product/current.ts', async (load) => ({
+  ...(await load<object>()),
+  product: () => product,
+}))
 vi.mock('firebase/auth', () => ({
   signOut: vi.fn<() => Promise<void>>(),
   deleteUser: vi.fn<typeof deleteUser>(),

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
 
-const brand = 'brand: { name: "Acme", logo: "logo.svg", accent: { light: "#00c", dark: "#9bf" } }'
+const brand =
+  'product: "products/acme", brand: { name: "Acme", logo: "logo.svg", accent: { light: "#00c", dark: "#9bf" } }'
 
 it('reads the file that GATEHOUSE_CONFIG names', async () => {
   const root = await folderWith(
@@ -92,6 +93,8 @@ async function folderWith(name: string, configuration: string): Promise<string> 
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   await writeFile(join(folder, 'logo.svg'), '<svg viewBox="0 0 1 1"/>')
+  await mkdir(join(folder, 'products/acme'), { recursive: true })
+  await writeFile(join(folder, 'products/acme/product.ts'), '')
   await writeFile(join(folder, name), `const off = ${off}\nexport default ${configuration}\n`)
   return folder
 }

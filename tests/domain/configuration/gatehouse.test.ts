@@ -41,18 +41,18 @@ describe('the configuration', () => {
   it.each([
     [
       null,
-      'The configuration can’t be null. Write an object with brand, languages, signIn, signUp, device, onEvent.',
+      'The configuration can’t be null. Write an object with brand, languages, signIn, signUp, device, product, onEvent.',
     ],
     [
       undefined,
-      'The configuration is missing. Write an object with brand, languages, signIn, signUp, device, onEvent.',
+      'The configuration is missing. Write an object with brand, languages, signIn, signUp, device, product, onEvent.',
     ],
     [
       () => valid,
-      'The configuration can’t be a function. Write an object with brand, languages, signIn, signUp, device, onEvent.',
+      'The configuration can’t be a function. Write an object with brand, languages, signIn, signUp, device, product, onEvent.',
     ],
     [
-      { brand: valid.brand },
+      { brand: valid.brand, product: valid.product },
       'signIn is missing. Write an object with password, emailLink, phone, providers, guest, tokenLink, passkeys, secondFactors, requireSecondFactor, longestSession, idleMinutes, leakedPasswords.',
     ],
     [
@@ -70,7 +70,7 @@ describe('the configuration', () => {
     ],
     [
       { ...valid, signin: {} },
-      'signin is not known. Use one of brand, languages, signIn, signUp, device, onEvent.',
+      'signin is not known. Use one of brand, languages, signIn, signUp, device, product, onEvent.',
     ],
     [
       signIn({ providers: undefined }),

@@ -12,7 +12,10 @@ const product = vi.hoisted(() => ({
   Scope: vi.fn<Product['Scope']>(),
   device: vi.fn<() => Promise<object>>(),
 }))
-vi.mock('#src/product/product.ts', () => ({ product }))
+vi.mock('#src/product/current.ts', async (load) => ({
+  ...(await load<object>()),
+  product: () => product,
+}))
 vi.mock('#src/layouts/signedIn/SessionRefresh.tsx', () => ({ SessionRefresh: () => null }))
 vi.mock('#src/actors/session/signOutFlow.ts', async () => {
   const { signOutMachine } = await import('#src/machines/session/signOutMachine.ts')

@@ -1,6 +1,8 @@
 import { FirebaseError } from 'firebase/app'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { product } from '#products/notebook/product.ts'
 import { giveUpGuest, releaseGuest } from '#src/firebase/guest/releaseGuest.ts'
+import { setProduct } from '#src/product/current.ts'
 
 const device = vi.hoisted(() => ({
   done: [] as string[],
@@ -37,6 +39,7 @@ const movers = { guestUid: 'guest', uid: 'ada' }
 const all = ['words handed over', 'files handed over', 'disk closed', 'entry gone', 'key gone']
 
 beforeEach(() => {
+  setProduct(product)
   device.done = []
   device.isReadable = true
 })

@@ -17,23 +17,20 @@ type Notes = { notesText: Pick<ArchiveNames, 'untitled'> }
 type Product = { entryText: Omit<ArchiveNames, 'untitled'> }
 type Archive = { exportText: { picture: string } }
 
-const files = import.meta.glob<Files>('../../../src/languages/*/notebook/text/filesText.ts', {
+const files = import.meta.glob<Files>('../../translations/*/text/filesText.ts', {
   eager: true,
 })
-const notes = import.meta.glob<Notes>('../../../src/languages/*/notebook/text/notesText.ts', {
+const notes = import.meta.glob<Notes>('../../translations/*/text/notesText.ts', {
   eager: true,
 })
-const products = import.meta.glob<Product>(
-  '../../../src/languages/*/notebook/text/productText.ts',
-  {
-    eager: true,
-  },
-)
-const archives = import.meta.glob<Archive>('../../../src/languages/*/text/archiveText.ts', {
+const products = import.meta.glob<Product>('../../translations/*/text/productText.ts', {
+  eager: true,
+})
+const archives = import.meta.glob<Archive>('/translations/*/text/archiveText.ts', {
   eager: true,
 })
 
-const tagIn = (file: string) => file.split('/')[4] ?? ''
+const tagIn = (file: string) => /translations\/([^/]+)/.exec(file)?.[1] ?? ''
 const tags = Object.keys(archives).map(tagIn)
 
 /** The texts of a language in one of its modules. */
