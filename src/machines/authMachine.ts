@@ -176,12 +176,12 @@ export const authMachine = setup({
           initial: 'signingIn',
           after: request.timeLimit('idle'),
           on: {
-            ...request.failures('idle'),
             'error.invalid-credential': {
               description: 'Can be tried again at once, unlike `error.too-many-requests`.',
               target: 'idle',
               actions: 'setFailure',
             },
+            ...request.failures('idle'),
           },
           states: {
             signingIn: {

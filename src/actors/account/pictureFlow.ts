@@ -27,5 +27,5 @@ export const pictureFlow = pictureMachine.provide({
     resumeNaming: fromCallback(changePicture.resume),
     cleanUpPictures: fromCallback(cleanUpPictures),
   },
-  actions: { discardNaming: changePicture.discard },
+  actions: { discardChange: changePicture.discard },
 })

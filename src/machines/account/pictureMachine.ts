@@ -92,7 +92,7 @@ export const pictureMachine = setup({
   },
   actions: {
     ...request.actions<PictureContext, PictureEvent>(),
-    discardNaming: unprovidedAction('discardNaming'),
+    discardChange: unprovidedAction('discardChange'),
     clearPicture: assign(noPicture),
     clearTrouble: assign(noTrouble),
     cropBitmap: assign((_, { bitmap }: { bitmap: ImageBitmap }) => ({
@@ -243,7 +243,7 @@ export const pictureMachine = setup({
           tags: 'confirming',
           on: {
             'identity.confirmed': { target: 'changing.resuming' },
-            'identity.canceled': { target: 'returning', actions: 'discardNaming' },
+            'identity.canceled': { target: 'returning', actions: 'discardChange' },
           },
         },
         coolingDown: {

@@ -27,7 +27,7 @@ export const guestUpgradeMachine = setup({
   types: {
     context: {} as Requesting,
     events: {} as GuestUpgradeEvent,
-    tags: {} as 'busy' | 'form' | 'emailTaken' | 'providerTaken' | 'coolingDown',
+    tags: {} as 'busy' | 'emailTaken' | 'providerTaken' | 'coolingDown',
   },
   actors: {
     upgradeGuest: unprovided<Credentials>('upgradeGuest'),
@@ -43,14 +43,13 @@ export const guestUpgradeMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      tags: 'form',
       on: {
         'upgrade.submit': { target: 'upgrading' },
         'existing.found': { target: 'providerTaken', actions: 'clearFailure' },
       },
     },
     upgrading: {
-      tags: ['form', 'busy'],
+      tags: 'busy',
       entry: 'clearFailure',
       invoke: {
         id: 'upgradeGuest',
@@ -68,14 +67,14 @@ export const guestUpgradeMachine = setup({
       },
     },
     emailTaken: {
-      tags: ['form', 'emailTaken'],
+      tags: 'emailTaken',
       on: {
         'existing.enter': { target: 'entering' },
         'existing.decline': { target: 'editing', actions: 'clearFailure' },
       },
     },
     entering: {
-      tags: ['form', 'busy', 'emailTaken'],
+      tags: ['busy', 'emailTaken'],
       entry: 'clearFailure',
       invoke: {
         id: 'enterExisting',
@@ -92,7 +91,7 @@ export const guestUpgradeMachine = setup({
     },
     coolingDownEntry: {
       ...request.coolDown('emailTaken'),
-      tags: ['form', 'emailTaken', 'coolingDown'],
+      tags: ['emailTaken', 'coolingDown'],
       on: { 'existing.decline': { target: 'editing' } },
     },
     providerTaken: {
@@ -116,10 +115,7 @@ export const guestUpgradeMachine = setup({
       tags: ['providerTaken', 'coolingDown'],
       on: { 'existing.decline': { target: 'editing' } },
     },
-    coolingDown: {
-      ...request.coolDown('editing'),
-      tags: ['form', 'coolingDown'],
-    },
+    coolingDown: request.coolDown('editing'),
     upgraded: {},
   },
 })

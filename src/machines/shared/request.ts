@@ -68,9 +68,10 @@ function requestActions<Context extends Requesting, Event extends EventObject>()
     assign<Context, Event, undefined, Event, never>((now) => ({ ...now.context, ...change(now) }))
   return {
     ...failureActions<Context, Event>(),
-    setFailure: set(failed),
+    // Any other failure interrupts a row of refusals.
+    setFailure: set(({ event }) => ({ failure: failureIn(event), refusals: 0 })),
     startCoolDown: set(overloaded),
-    endCoolDown: set(() => cooledDown),
+    endCoolDown: set(() => ({ failure: null, coolDownEndsAt: null })),
     clearRefusals: set(() => noFailure),
     startResendWait: set(() => ({ refusals: 0, coolDownEndsAt: Date.now() + resendWait })),
   }
@@ -82,14 +83,6 @@ export function overloaded({ context, event }: Now) {
   const coolDownEndsAt = Date.now() + coolDownAfter(refusals)
   return { failure: failureIn(event), refusals, coolDownEndsAt }
 }
-
-/** Returns the context after any other failure, which interrupts a row of refusals. */
-export function failed({ event }: Pick<Now, 'event'>) {
-  return { failure: failureIn(event), refusals: 0 }
-}
-
-/** The context after a cool-down. */
-export const cooledDown = { failure: null, coolDownEndsAt: null }
 
 /** Returns the time until a moment, in milliseconds; 0 if it has passed. */
 export function timeUntil(moment: number | null): number {

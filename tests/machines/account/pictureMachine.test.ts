@@ -9,7 +9,7 @@ const file = new Blob(['pixels'])
 const replaces = '11111111-1111-4111-8111-111111111111'
 
 describeMachine({
-  machine: pictureMachine.provide({ actions: { discardNaming: () => undefined } }),
+  machine: pictureMachine.provide({ actions: { discardChange: () => undefined } }),
   events: [
     { type: 'picture.open' },
     { type: 'picture.close' },
@@ -210,7 +210,7 @@ it('sets the picture after the person has confirmed their identity, or forgets i
   story.send({ type: 'identity.canceled' })
   expect([story.tags(), story.done(), story.context().bitmap]).toEqual([
     ['open'],
-    ['discardNaming'],
+    ['discardChange'],
     bitmap,
   ])
   story.send(save, sent, failed('requires-recent-login'), { type: 'identity.confirmed' })

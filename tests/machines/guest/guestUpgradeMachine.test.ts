@@ -45,9 +45,9 @@ const taken = failed('email-already-in-use')
 
 it('gives the guest an email address and a password, once', () => {
   const story = begin(guestUpgradeMachine)
-  expect([story.tags(), story.atWork()]).toEqual([['form'], {}])
+  expect([story.tags(), story.atWork()]).toEqual([[], {}])
   story.send(keep)
-  expect([story.tags(), story.atWork()]).toEqual([['busy', 'form'], { upgradeGuest: credentials }])
+  expect([story.tags(), story.atWork()]).toEqual([['busy'], { upgradeGuest: credentials }])
   story.send({ type: 'change.made' }, keep)
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
 })
@@ -56,32 +56,32 @@ it('reports why it was refused, and forgets that with the next attempt', () => {
   const story = begin(guestUpgradeMachine)
   story.send(keep, failed('weak-password'))
   expect([story.tags(), story.atWork(), story.context().failure?.kind]).toEqual([
-    ['form'],
+    [],
     {},
     'weak-password',
   ])
   story.send(keep)
-  expect([story.tags(), story.context().failure]).toEqual([['busy', 'form'], null])
+  expect([story.tags(), story.context().failure]).toEqual([['busy'], null])
 })
 
 it('signs in to the account with the email address only if the person agrees', () => {
   const story = begin(guestUpgradeMachine)
   story.send(keep, taken)
-  expect([story.tags(), story.atWork()]).toEqual([['emailTaken', 'form'], {}])
+  expect([story.tags(), story.atWork()]).toEqual([['emailTaken'], {}])
   story.send(enter)
   expect([story.tags(), story.atWork()]).toEqual([
-    ['busy', 'emailTaken', 'form'],
+    ['busy', 'emailTaken'],
     { enterExisting: credentials },
   ])
   story.send(failed('invalid-credential'))
   expect([story.tags(), story.context().failure?.kind]).toEqual([
-    ['emailTaken', 'form'],
+    ['emailTaken'],
     'invalid-credential',
   ])
   story.send(enter)
   expect(story.context().failure).toBeNull()
   story.send(failed('invalid-credential'), { type: 'existing.decline' })
-  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([['form'], {}, null])
+  expect([story.tags(), story.atWork(), story.context().failure]).toEqual([[], {}, null])
 })
 
 it("signs in to a provider's account only if the person agrees", () => {
@@ -105,12 +105,12 @@ it("signs in to a provider's account only if the person agrees", () => {
   story.send({ type: 'existing.enterHeld' })
   expect(story.context().failure).toBeNull()
   story.send(failed('network-request-failed'), { type: 'existing.decline' })
-  expect([story.tags(), story.context().failure]).toEqual([['form'], null])
+  expect([story.tags(), story.context().failure]).toEqual([[], null])
 })
 
 it.each([
-  ['upgradeGuest', [], keep, ['form']],
-  ['enterExisting', [keep, taken], enter, ['emailTaken', 'form']],
+  ['upgradeGuest', [], keep, []],
+  ['enterExisting', [keep, taken], enter, ['emailTaken']],
   ['enterHeld', [{ type: 'existing.found' }], { type: 'existing.enterHeld' }, ['providerTaken']],
 ] as const)('starts no %s after too many until the cool-down is over', (port, way, ask, tags) => {
   const story = begin(guestUpgradeMachine)
@@ -133,17 +133,14 @@ it.each([
   const story = begin(guestUpgradeMachine)
   story.send(...way, tooMany, { type: 'existing.decline' })
   expect([story.tags(), story.context()]).toMatchObject([
-    ['form'],
+    [],
     { failure: null, coolDownEndsAt: null },
   ])
 })
 
 it.each([
-  [[keep], ['form']],
-  [
-    [keep, taken, enter],
-    ['emailTaken', 'form'],
-  ],
+  [[keep], []],
+  [[keep, taken, enter], ['emailTaken']],
   [[{ type: 'existing.found' }, { type: 'existing.enterHeld' }], ['providerTaken']],
 ] as const)('gives up after a minute and a half without an answer: %j', (way, tags) => {
   const story = begin(guestUpgradeMachine)

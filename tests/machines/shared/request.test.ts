@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountChangeMachine } from '#src/machines/account/accountChangeMachine.ts'
-import {
-  type Requesting,
-  cooledDown,
-  failed as settled,
-  overloaded,
-  noFailure,
-  timeUntil,
-} from '#src/machines/shared/request.ts'
+import { timeUntil, type Requesting } from '#src/machines/shared/request.ts'
 import { failureIn } from '#src/machines/shared/failures.ts'
 import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
+import { guestEntryMachine } from '#src/machines/guest/guestEntryMachine.ts'
 import { emailActionMachine } from '#src/machines/signIn/emailActionMachine.ts'
 import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
 import { providerMachine } from '#src/machines/signIn/providerMachine.ts'
@@ -17,36 +11,40 @@ import { totpEnrollmentMachine } from '#src/machines/security/totpEnrollmentMach
 import { failed } from '#tests/support/failures.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
+const enter = { type: 'guest.enter' } as const
 const tooMany = failed('too-many-requests')
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
 it('cools down for half a minute and then doubles, up to 16 minutes', () => {
-  let context = noFailure
+  const story = begin(guestEntryMachine)
   const minutes = Array.from({ length: 7 }, () => {
-    const next = overloaded({ context, event: tooMany })
-    expect(next.failure).toEqual(tooMany.failure)
-    context = next
-    return (next.coolDownEndsAt - Date.now()) / 60_000
+    story.send(enter, tooMany)
+    expect(story.context().failure).toEqual(tooMany.failure)
+    const wait = timeUntil(story.context().coolDownEndsAt)
+    story.wait(wait)
+    return wait / 60_000
   })
   expect(minutes).toEqual([0.5, 1, 2, 4, 8, 16, 16])
 })
 
 it('starts over after any other failure', () => {
-  const event = failed('network-request-failed')
-  const context = {
-    ...noFailure,
-    ...overloaded({ context: noFailure, event: tooMany }),
-    ...settled({ event }),
-  }
-  expect(context).toMatchObject({ failure: event.failure, refusals: 0 })
-  expect(overloaded({ context, event: tooMany }).coolDownEndsAt).toBe(Date.now() + 30_000)
+  const broken = failed('network-request-failed')
+  const story = begin(guestEntryMachine)
+  story.send(enter, tooMany)
+  story.wait(30_000)
+  story.send(enter, broken)
+  expect(story.context()).toMatchObject({ failure: broken.failure, refusals: 0 })
+  story.send(enter, tooMany)
+  expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)
 })
 
 it('forgets the failure after the cool-down, but not how often there was one', () => {
-  const context = { ...overloaded({ context: noFailure, event: tooMany }), ...cooledDown }
-  expect(context).toEqual({ failure: null, coolDownEndsAt: null, refusals: 1 })
+  const story = begin(guestEntryMachine)
+  story.send(enter, tooMany)
+  story.wait(30_000)
+  expect(story.context()).toEqual({ failure: null, coolDownEndsAt: null, refusals: 1 })
 })
 
 it('returns the time until a moment, and zero after it', () => {

@@ -160,7 +160,7 @@ function renderRow(user: typeof ada) {
       namePicture: naming.actor,
       cleanUpPictures: cleanup.actor,
     },
-    actions: { discardNaming: () => undefined },
+    actions: { discardChange: () => undefined },
   })
   const { auth, person } = renderView(<PictureRow user={user} flow={flow} />)
   act(() => auth.report({ type: 'session.found', user }))
