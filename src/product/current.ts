@@ -5,8 +5,8 @@ let current: Product | undefined
 let text: ProductText | undefined
 
 /** Hands the product to the door. Called once, before anything else runs. */
-export function setProduct(product: Product): void {
-  current = product
+export function setProduct(given: Product): void {
+  current = given
 }
 
 /** The product behind the door. */
