@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import { localAddresses } from '#local-firebase/addresses.ts'
-import { localRules, rulesFiles } from '#local-firebase/rulesFiles.ts'
+import { localRules, rulesSources } from '#local-firebase/rulesFiles.ts'
 import { gatehouseLiterals } from '#build/configuration/literals.ts'
 import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
 import { productDocuments } from '#build/configuration/productRules.ts'
@@ -35,7 +35,7 @@ export async function readSettings(root: string) {
     words: await readHtmlWords(gatehouse.brand, tag, root),
     documents: productDocuments(await localRules('firestore')),
     /** The development server restarts when one of them changes. */
-    files: [...files, rulesFiles.firestore, resolve(product, 'firestore.rules')],
+    files: [...files, ...(await rulesSources('firestore'))],
   }
 }
 

@@ -5,7 +5,7 @@ import { errorText } from './errorText.ts'
 import { startChild } from './java/child.ts'
 import type { ChildCommand } from './java/child.ts'
 import { HOST, PROJECT_ID } from './ports.ts'
-import { localRules, rulesFiles } from './rulesFiles.ts'
+import { localRules, rulesFiles, rulesSources } from './rulesFiles.ts'
 import type { Service } from './service.ts'
 import { untilAnswering } from './untilAnswering.ts'
 
@@ -40,11 +40,12 @@ export async function startFirestore(options: FirestoreOptions): Promise<Service
       tell(errorText(error))
     })
   }
-  watchFile(rulesFiles.firestore, { interval: 500, persistent: false }, takeOverRules)
+  const sources = await rulesSources('firestore')
+  for (const file of sources) watchFile(file, { interval: 500, persistent: false }, takeOverRules)
   return {
     crash: child.crash,
     stop() {
-      unwatchFile(rulesFiles.firestore, takeOverRules)
+      for (const file of sources) unwatchFile(file, takeOverRules)
       return child.stop()
     },
   }

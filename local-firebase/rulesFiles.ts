@@ -1,33 +1,50 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
 import { withSettings } from '#build/configuration/rulesSettings.ts'
-import firebase from '../firebase.json' with { type: 'json' }
 
 const PROJECT_ROOT = join(import.meta.dirname, '..')
 
-/** The absolute paths of the rules files in firebase.json. */
-export const rulesFiles = {
-  firestore: join(PROJECT_ROOT, firebase.firestore.rules),
-  storage: join(PROJECT_ROOT, firebase.storage.rules),
+type RuledService = 'firestore' | 'storage'
+
+/** The absolute paths of the door's rules. A product has its own in files of the same names. */
+export const rulesFiles: Readonly<Record<RuledService, string>> = {
+  firestore: join(PROJECT_ROOT, 'firestore.rules'),
+  storage: join(PROJECT_ROOT, 'storage.rules'),
+}
+
+/**
+ * The rules that are served, tested, and deployed: the door's, with the settings and the product of the configuration in
+ * use.
+ *
+ * @param tenant whose people the rules let in; `null` for the project's own.
+ */
+export async function composeRules(service: RuledService, tenant: string | null): Promise<string> {
+  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
+  const [door, own] = (await rulesSources(service)).map((file) =>
+    existsSync(file) ? readFileSync(file, 'utf8') : '',
+  )
+  return withProductRules(withSettings(door ?? '', service, gatehouse, tenant), own ?? '')
+}
+
+/** The files that the rules are composed of: the door's, and the product's, which may be missing. */
+export async function rulesSources(service: RuledService): Promise<readonly string[]> {
+  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
+  return [rulesFiles[service], resolve(PROJECT_ROOT, gatehouse.product, `${service}.rules`)]
+}
+
+/** The rules for the local Firebase, which has no tenants. */
+export function localRules(service: RuledService): Promise<string> {
+  return composeRules(service, null)
 }
 
 const productBlock = /^ *\/\/ ----- The product[^]*\/\/ ----- End of the product -----\n/m
 
-/** Returns the rules for the local Firebase, with the settings and the product of the configuration in use. */
-export async function localRules(service: keyof typeof rulesFiles): Promise<string> {
-  const file = rulesFiles[service]
-  const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
-  const rules = withSettings(readFileSync(file, 'utf8'), service, gatehouse, null)
-  const block = resolve(PROJECT_ROOT, gatehouse.product, basename(file))
-  return withProductRules(rules, existsSync(block) ? readFileSync(block, 'utf8') : '')
-}
-
-/** The headings stay, so that the rules of a product without a block can get one later. */
+/** The headings stay, so that a product can be put between them again. */
 const emptyBlock = '    // ----- The product -----\n    // ----- End of the product -----\n'
 
 /**
- * Returns the rules with another product block, which may be empty.
+ * Returns the rules with a product's block, which may be empty.
  *
  * @throws if the rules have no product headings.
  */

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readConfiguration } from '#src/domain/configuration/configuration.ts'
 import { partsOn } from '#src/domain/configuration/gatehouse.ts'
-import { hostedProblems, rulesProblems } from './checks/hostedBuild.ts'
+import { composeRules } from '#local-firebase/rulesFiles.ts'
+import { hostedProblems } from './checks/hostedBuild.ts'
 import { release, type FirebaseCli } from './deploy/release.ts'
 import { formatFindings } from './doctor/finding.ts'
 import { likelySite } from './doctor/project.ts'
@@ -20,6 +22,7 @@ const NO_PROJECT =
   'Fill in those of .env.example in a file named .env.local, then try again.'
 const NO_SERVICES = { auth: '', firestore: '', storage: '' }
 const DIRECTORY = join(PROJECT_ROOT, 'dist')
+const RULES = join(PROJECT_ROOT, '.rules')
 /** In milliseconds. */
 const INDEX_WAIT = 10_000
 const WITHOUT_WORKER = '--without-worker'
@@ -40,12 +43,10 @@ async function main(options: string[]): Promise<void> {
 
   const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
   const hasAppCheck = configuration.appCheck !== null
-  const faults = [
-    ...(await hostedProblems(DIRECTORY, partsOn(gatehouse), hasAppCheck)),
-    ...(await rulesProblems(gatehouse)),
-  ]
+  const faults = await hostedProblems(DIRECTORY, partsOn(gatehouse), hasAppCheck)
   if (faults.length > 0) return fail(faults.join('\n'))
 
+  await writeRules(configuration.tenantId)
   const more = options.filter((option) => option !== WITHOUT_WORKER)
   const firebase = firebaseCli(configuration.firebase.projectId)
   process.exitCode = await release(firebase, more, () => {
@@ -58,6 +59,13 @@ async function main(options: string[]): Promise<void> {
   const findings = await checkStorageRole(project)
   process.stdout.write(`\n${formatFindings(findings)}`)
   if (findings.some(({ state }) => state === 'failed')) process.exitCode = 1
+}
+
+/** Writes the rules to deploy where firebase.json looks for them. */
+async function writeRules(tenant: string | null): Promise<void> {
+  await mkdir(RULES, { recursive: true })
+  for (const service of ['firestore', 'storage'] as const)
+    await writeFile(join(RULES, `${service}.rules`), await composeRules(service, tenant))
 }
 
 function firebaseCli(projectId: string): FirebaseCli {

@@ -1,20 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { rulesFiles } from '#local-firebase/rulesFiles.ts'
 import { buildApp } from './hosting/buildApp.ts'
 import { methodsOn } from '#src/domain/configuration/signInMethods.ts'
 import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
-import { withSettings } from '#build/configuration/rulesSettings.ts'
 import { withConfiguredSources } from './hosting/configuredSources.ts'
-import { exampleProject, givenTenant, usesAppCheck } from './hosting/firebaseEnvironment.ts'
+import { exampleProject, usesAppCheck } from './hosting/firebaseEnvironment.ts'
 import { hosting, policyHeader } from './hosting/hostingConfiguration.ts'
 import { withInlineHashes } from './hosting/inlineSources.ts'
 import { PROJECT_ROOT } from './process/projectRoot.ts'
 
 /**
- * `npm run policy` writes into firebase.json and the rules what follows from gatehouse.config.ts: the styles and
- * scripts in the HTML, which depend on the brand's colors and picture, the third parties that are asked, and the
- * settings of the rules, among them the tenant.
+ * `npm run policy` writes into the headers in firebase.json what follows from gatehouse.config.ts: the styles and scripts
+ * in the HTML, which depend on the brand's colors and picture, and the third parties that are asked.
  */
 async function main(): Promise<void> {
   const directory = join(PROJECT_ROOT, 'dist-hosted')
@@ -34,10 +31,6 @@ async function main(): Promise<void> {
       }),
     ),
   )
-  for (const service of ['firestore', 'storage'] as const) {
-    const rules = await readFile(rulesFiles[service], 'utf8')
-    await writeFile(rulesFiles[service], withSettings(rules, service, gatehouse, givenTenant()))
-  }
 }
 
 await main()

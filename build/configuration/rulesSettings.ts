@@ -29,19 +29,6 @@ export function withSettingsBlock(rules: string, settings: Settings): string {
   return rules.replace(block, () => blockOf(settings))
 }
 
-/** What to correct if rules have other settings than the configuration; empty if nothing. */
-export function settingsProblems(
-  rules: string,
-  service: RuledService,
-  gatehouse: Gatehouse,
-  tenant: string | null,
-): readonly string[] {
-  if (withSettings(rules, service, gatehouse, tenant) === rules) return []
-  return [
-    `The settings in ${service}.rules differ from gatehouse.config.ts or VITE_FIREBASE_TENANT_ID. Run npm run policy.`,
-  ]
-}
-
 function settingsOf(
   { signIn, signUp = {} }: Gatehouse,
   tenant: string | null,
@@ -88,7 +75,7 @@ function blockOf(settings: Settings): string {
     ([name, value]) => `    function ${name} {\n      return ${value};\n    }\n\n`,
   )
   return [
-    '    // ----- The settings, written by `npm run policy` from gatehouse.config.ts -----\n\n',
+    '    // ----- The settings, replaced by those of gatehouse.config.ts in use -----\n\n',
     ...functions,
     '    // ----- End of the settings -----\n',
   ].join('')

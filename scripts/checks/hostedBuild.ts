@@ -1,10 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { rulesFiles } from '#local-firebase/rulesFiles.ts'
 import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
-import { settingsProblems } from '#build/configuration/rulesSettings.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
-import { exampleProject, givenTenant, usesAppCheck } from '#scripts/hosting/firebaseEnvironment.ts'
+import { exampleProject, usesAppCheck } from '#scripts/hosting/firebaseEnvironment.ts'
 import { configuredProblems } from '#scripts/hosting/configuredSources.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
@@ -12,7 +10,7 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { findLocalTraces } from './localTraces.ts'
 import { findOffTraces } from './offTraces.ts'
 import { readOwnSentences } from './ownSentences.ts'
-import { partsOn, type Gatehouse, type PartsOn } from '#src/domain/configuration/gatehouse.ts'
+import { partsOn, type PartsOn } from '#src/domain/configuration/gatehouse.ts'
 import { checkOutcome } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -23,10 +21,7 @@ export async function checkHostedBuild(): Promise<Outcome> {
   const build = await buildApp(HOSTED_BUILD, exampleProject())
   if (!build.succeeded) return checkOutcome(false, build.output)
   const { gatehouse } = await loadGatehouse(PROJECT_ROOT)
-  const problems = [
-    ...(await hostedProblems(HOSTED_BUILD, partsOn(gatehouse), usesAppCheck())),
-    ...(await rulesProblems(gatehouse)),
-  ]
+  const problems = await hostedProblems(HOSTED_BUILD, partsOn(gatehouse), usesAppCheck())
   return checkOutcome(problems.length === 0, problems.join('\n'))
 }
 
@@ -54,17 +49,4 @@ export async function hostedProblems(
   )
   const asking = configuredProblems(policyHeader(hosting), { ...on.signIn, appCheck: hasAppCheck })
   return [...new Set([...(await Promise.all([...traces, ...inline])).flat(), ...asking])]
-}
-
-/** The rules whose settings are not those of the configuration, one line each. */
-export async function rulesProblems(gatehouse: Gatehouse): Promise<string[]> {
-  const problems = (['firestore', 'storage'] as const).map(async (service) =>
-    settingsProblems(
-      await readFile(rulesFiles[service], 'utf8'),
-      service,
-      gatehouse,
-      givenTenant(),
-    ),
-  )
-  return (await Promise.all(problems)).flat()
 }

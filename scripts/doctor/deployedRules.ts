@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
-import { rulesFiles } from '#local-firebase/rulesFiles.ts'
+import { composeRules } from '#local-firebase/rulesFiles.ts'
 import { asAdmin } from './admin.ts'
 import type { Answer } from './ask.ts'
 import { textAt, unexpected } from './ask.ts'
@@ -8,7 +6,7 @@ import { failed, passed, skipped, type Finding } from './finding.ts'
 import type { Project } from './project.ts'
 import { askForReleases, ruledServices, rulesetIn, type RuledService } from './releases.ts'
 
-/** Checks whether the deployed rules are identical to those in this folder. */
+/** Checks whether the deployed rules are identical to those that a deploy would write. */
 export function checkDeployedRules(project: Project): Promise<Finding[]> {
   return asAdmin(project, ruledServices.map(aboutRules), async (askAsAdmin) => {
     const releases = await askForReleases(project, askAsAdmin)
@@ -17,14 +15,14 @@ export function checkDeployedRules(project: Project): Promise<Finding[]> {
       const ruleset = rulesetIn(releases, project, service)
       if (!ruleset) return judgeRuleset(service, null, '')
       const answer = await askAsAdmin(`${project.services.rules}/v1/${ruleset}`)
-      return judgeRuleset(service, answer, await readFile(rulesFiles[service], 'utf8'))
+      return judgeRuleset(service, answer, await composeRules(service, project.tenantId))
     })
     return Promise.all(findings)
   })
 }
 
 function aboutRules(service: RuledService): string {
-  return `The rules in force are those of ${basename(rulesFiles[service])}`
+  return `The rules in force are those of ${service}.rules`
 }
 
 /** @param answer `null` if no rules were ever deployed. */

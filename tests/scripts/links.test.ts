@@ -5,12 +5,11 @@ import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 const inlineLink = /\]\(([^)\s#]+)[^)]*\)/g
 const referenceLink = /^\[[^\]]+\]: (\S+?)(?:#.*)?$/gm
-const namedPath = /`((?:brand|docs|local-firebase|scripts|src|tests)\/[\w./-]+)`/g
+const namedPath =
+  /`((?:bench|brand|build|docs|local-firebase|products|scripts|src|tests|translations)\/[\w./-]+)`/g
 
 /** Files that a step of the documents tells the reader to create. */
 const toBeCreated = ['src/views/HelpView.tsx']
-
-const hasNotebook = existsSync(join(PROJECT_ROOT, 'products/notebook'))
 
 test('every link from a document to a file of the project works', () => {
   const links = documents().flatMap(linksOf)
@@ -45,8 +44,7 @@ function pathsIn(document: string): { document: string; path: string }[] {
     .filter(({ path }) => !toBeCreated.includes(path) && !isOfProduct(path))
 }
 
-/** The owner writes the product's files, and a project with a product of its own has no notebook. */
+/** The owner writes the files of the product that the documents speak of. */
 function isOfProduct(path: string): boolean {
-  const [, folder] = /\/(notebook|product)(?:\/|$)/.exec(path) ?? []
-  return folder === 'product' || (folder === 'notebook' && !hasNotebook)
+  return path.startsWith('products/books/')
 }

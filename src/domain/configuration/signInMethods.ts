@@ -41,13 +41,12 @@ export type SignIn = {
   /** The second factors that people can add to their account. */
   secondFactors: readonly SecondFactorKind[]
   /**
-   * Whether an account opens only with a second factor, in the rules as well. Off by default. Run `npm run
-   * policy` after a change.
+   * Whether an account opens only with a second factor, in the rules as well. Off by default.
    */
   requireSecondFactor?: boolean
   /**
    * After how many hours people have to sign in again, in the rules as well; guests never. By default,
-   * a session lasts until it is ended. Run `npm run policy` after a change.
+   * a session lasts until it is ended.
    */
   longestSession?: number
   /**
@@ -67,7 +66,7 @@ type GuestOptions = {
    * like the automatic cleanup of Identity Platform.
    */
   days?: number | null
-  /** Whether guests may store files. Off by default. Run `npm run policy` after a change. */
+  /** Whether guests may store files. Off by default. */
   files?: boolean
 }
 

@@ -25,7 +25,7 @@ export type SignUp = {
    */
   terms?: {
     version: string
-    /** The rules refuse to save anything before people have accepted. Run `npm run policy` after a change. */
+    /** The rules refuse to save anything before people have accepted. */
     required?: boolean
   }
   /** Your questions, in this order. */

@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { rulesFiles } from '#local-firebase/rulesFiles.ts'
-import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
-import { settingsProblems, withSettings } from '#build/configuration/rulesSettings.ts'
-import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
+import { composeRules, rulesFiles } from '#local-firebase/rulesFiles.ts'
+import { withSettings } from '#build/configuration/rulesSettings.ts'
 import type { Gatehouse } from '#src/domain/configuration/gatehouse.ts'
 import questions from '../../configurations/questions.config.ts'
 import everything from '../../configurations/everything.config.ts'
 
 const services = ['firestore', 'storage'] as const
-
-test.each(services)(
-  'the settings in %s.rules are those of gatehouse.config.ts',
-  async (service) => {
-    const { gatehouse } = await loadGatehouse(PROJECT_ROOT, 'gatehouse.config.ts')
-    expect(settingsProblems(rulesOf(service), service, gatehouse, null)).toEqual([])
-  },
-)
 
 test('guests may store files only if the configuration says so', () => {
   const { signIn } = everything
@@ -71,11 +61,10 @@ test.each(services)('%s.rules let in the people of the configured tenant only', 
   expect([tenantIn(null), tenantIn('acme-1x2y')]).toEqual(['null', '"acme-1x2y"'])
 })
 
-test('rules with other settings than the configuration can’t be deployed', () => {
-  const other = { ...everything, signIn: { ...everything.signIn, guest: { files: true } } }
-  expect(settingsProblems(rulesOf('firestore'), 'firestore', other, null)).toEqual([
-    'The settings in firestore.rules differ from gatehouse.config.ts or VITE_FIREBASE_TENANT_ID. Run npm run policy.',
-  ])
+test.each(services)('%s.rules are deployed with the settings and the product', async (service) => {
+  const rules = await composeRules(service, 'acme-1x2y')
+  expect(functionsIn(rules)['tenant']).toBe('"acme-1x2y"')
+  expect(rules).toContain(readFileSync(`products/notebook/${service}.rules`, 'utf8'))
 })
 
 test('rules without headings for the settings are refused', () => {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { rulesFiles } from '#local-firebase/rulesFiles.ts'
+import { localRules } from '#local-firebase/rulesFiles.ts'
 import { examine } from '#scripts/doctor/examine.ts'
 import { offeredMethods } from '#scripts/doctor/offeredMethods.ts'
 import { formatFindings, type Finding } from '#scripts/doctor/finding.ts'
@@ -289,6 +288,11 @@ function refused(message: string): Reply {
   return { status: 400, body: { error: { message } } }
 }
 
+const ruleset = {
+  firestore: await localRules('firestore'),
+  storage: await localRules('storage'),
+}
+
 function rulesReply(path: string): Reply {
   const project = 'projects/the-project'
   if (path.startsWith(`/v1/${project}/releases`)) {
@@ -298,10 +302,7 @@ function rulesReply(path: string): Reply {
     ]
     return { body: { releases } }
   }
-  const content = readFileSync(
-    path.endsWith('firestore') ? rulesFiles.firestore : rulesFiles.storage,
-    'utf8',
-  )
+  const content = path.endsWith('firestore') ? ruleset.firestore : ruleset.storage
   return { body: { source: { files: [{ content }] } } }
 }
 
