@@ -89,6 +89,8 @@ const door: readonly Part[] = [
       'firebase/session/watchRevocation.ts',
       'firebase/session/watchSessionLimit.ts',
       'layouts/signedIn/DeviceSession.tsx',
+      'layouts/signedIn/IdleLimit.tsx',
+      'layouts/signedIn/SessionLimit.tsx',
     ],
   },
   { name: 'devices', needs: ['access', 'account'], roots: ['views/devices/'] },

@@ -55,7 +55,7 @@ test('a changed package-lock.json is followed', async () => {
 test('a script that does not exist is named', async () => {
   expect(await run('helo')).toEqual({
     exitCode: 1,
-    output: 'There is no scripts/helo.ts. Name one of the scripts in that folder, such as start.\n',
+    output: 'There is no scripts/helo.ts. Name a script, such as start.\n',
   })
 })
 

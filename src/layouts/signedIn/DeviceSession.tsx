@@ -1,7 +1,15 @@
-import { deviceSessionFlow, sessionLimitFlow } from '../../actors/session/deviceSessionFlow.ts'
-import { idleFlow } from '../../actors/session/idleFlow.ts'
-import { configuration } from '../../domain/configuration/configured.ts'
+import { deviceSessionFlow } from '../../actors/session/deviceSessionFlow.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
+import { lazyNotices } from '../../startup/lazy.tsx'
+
+// Loaded on their own, so that a build without the limits has no code of theirs.
+const SessionLimit = __METHODS__.longestSession
+  ? lazyNotices(() => import('./SessionLimit.tsx'), 'SessionLimit')
+  : () => null
+
+const IdleLimit = __METHODS__.idleLimit
+  ? lazyNotices(() => import('./IdleLimit.tsx'), 'IdleLimit')
+  : () => null
 
 /**
  * Keeps this device in the list of signed-in devices, and ends the session if it's signed out from another
@@ -15,16 +23,4 @@ export function DeviceSession({ uid }: { uid: string }) {
       {__METHODS__.idleLimit && <IdleLimit uid={uid} />}
     </>
   )
-}
-
-function SessionLimit({ uid }: { uid: string }) {
-  useFlow(sessionLimitFlow, { uid })
-  return null
-}
-
-const minute = 60_000
-
-function IdleLimit({ uid }: { uid: string }) {
-  useFlow(idleFlow, { uid, limit: (configuration.idleMinutes ?? Infinity) * minute })
-  return null
 }
