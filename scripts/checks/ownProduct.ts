@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,20 +10,16 @@ import type { Outcome } from './outcome.ts'
 import { localEnvironment, projectsOfCode } from './suites.ts'
 
 /**
- * The door's tests that the product can affect: those that load one of the two files naming it, and those
- * that read the source tree. The others were run by the step before.
+ * The door's tests that the product can affect: those that load what was handed to the door, and those that read
+ * the source tree. The others were run by the step before.
  */
-const doorTests = [
-  'related',
-  'src/product/product.ts',
-  'src/product/productText.ts',
+const doorFiles = [
+  'src/product/current.ts',
   'tests/languages/translations.test.ts',
-  'tests/scripts/houses.test.ts',
+  'tests/scripts/imports.test.ts',
   'tests/scripts/links.test.ts',
-  '--run',
-  '--dir=tests',
-  ...projectsOfCode,
 ]
+const doorTests = ['related', ...doorFiles, '--run', '--dir=tests', ...projectsOfCode]
 
 const product = 'products/acme'
 
@@ -41,6 +38,8 @@ export async function checkOwnProduct(): Promise<Outcome> {
       await cp(join(PROJECT_ROOT, file), join(copy, file)).catch(ignoreDeleted)
     await symlink(join(PROJECT_ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
     await createProduct(copy, 'acme')
+    const gone = doorFiles.filter((file) => !existsSync(join(copy, file)))
+    if (gone.length > 0) return checkOutcome(false, `There is no ${gone.join(', ')}.`)
     const environment = { ...localEnvironment, GATEHOUSE_PRODUCT: product }
     for (const [program, options] of [
       ['tsc', ['--noEmit']],
