@@ -7,8 +7,8 @@ const patience = 3_000
 /** What pages ask and answer about a lock. */
 type LockMessage = { asked: string } | { answered: string }
 
-/** The locks that this page has. */
-const held = new Set<string>()
+/** How often this page has each lock: a page whose lock was broken may get it again before its work has ended. */
+const held = new Map<string, number>()
 
 /** The locks that this page waits for. */
 const watches = new Map<string, { waiting: number; stopping: AbortController }>()
@@ -48,11 +48,12 @@ export async function withBreakableLock<Result>(
 }
 
 async function hold<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  held.add(name)
+  const count = (change: number) => held.set(name, (held.get(name) ?? 0) + change)
+  count(1)
   try {
     return await work()
   } finally {
-    held.delete(name)
+    count(-1)
   }
 }
 
@@ -89,7 +90,7 @@ async function watchUntil(signal: AbortSignal, name: string): Promise<void> {
 
 /** Returns whether the page that has a lock answers in time, or can't be asked. */
 async function isAwake(name: string): Promise<boolean> {
-  if (!pages || held.has(name)) return true
+  if (!pages || isHeld(name)) return true
   const answered = new AbortController()
   const take = () => answered.abort()
   answers.addEventListener(name, take)
@@ -99,13 +100,16 @@ async function isAwake(name: string): Promise<boolean> {
   return answered.signal.aborted
 }
 
+function isHeld(name: string): boolean {
+  return (held.get(name) ?? 0) > 0
+}
+
 function openPages(): void {
   if (pages !== undefined) return
   pages = openChannel('gatehouse-locks')
   pages?.addEventListener('message', ({ data }: MessageEvent<LockMessage>) => {
     if ('answered' in data) answers.dispatchEvent(new Event(data.answered))
-    else if (held.has(data.asked))
-      pages?.postMessage({ answered: data.asked } satisfies LockMessage)
+    else if (isHeld(data.asked)) pages?.postMessage({ answered: data.asked } satisfies LockMessage)
   })
 }
 

@@ -76,9 +76,16 @@ function rowFor({ noteId, seen, contained }: Draft, edit: Edit, sent: Note | nul
   }
 }
 
-/** Returns the rows that store a row moved to another note, which may already have one. */
-export function placeRow(there: OutboxRow | null, row: OutboxRow): PlacedRows {
+/**
+ * Returns the rows that store a row of a note that may already have one.
+ *
+ * @param opId the ID of a merged edit. It isn't that of either edit, which may have been sent without the other.
+ */
+export function placeRow(there: OutboxRow | null, row: OutboxRow, opId: string): PlacedRows {
   const { noteId, basis, edit } = row
   if (!there) return [row]
-  return placeDraft(there, { noteId, content: edit.content, seen: basis }, edit.opId, edit.savedAt)
+  const draft = { noteId, content: edit.content, seen: basis }
+  const [placed, copy] = placeDraft(there, draft, edit.opId, edit.savedAt)
+  if (copy) return [placed, copy]
+  return [{ ...placed, edit: { ...placed.edit, opId } }]
 }

@@ -58,7 +58,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
       },
       order: (one, other) => other.edit.savedAt - one.edit.savedAt,
       isOurs: ({ over }, below) => !below || below.edit.opId === over?.edit.opId,
-      join: (below, mine, turn) => putBoth(turn, placeRow(below, mine)),
+      join: (below, mine, turn) => putBoth(turn, placeRow(below, mine, newOpId(page))),
       recalled: (row, pending) => pending ?? { row, over: null },
     },
     onChange,
@@ -75,7 +75,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
       }),
     place: (row) =>
       alone(async (turn) => {
-        await putBoth(turn, placeRow(await rowOf(turn, row.noteId), row))
+        await putBoth(turn, placeRow(await rowOf(turn, row.noteId), row, newOpId(page)))
       }),
     sent: sentNotes.get,
     forgetSent: (noteId) => sentNotes.put(noteId, null),
@@ -88,7 +88,7 @@ export function openOutbox(uid: string, localStore: LocalStore, onChange: () => 
         if (next?.noteId === noteId) return void (await keepRow(turn, next))
         // Before the row is removed: whoever reads no row then finds the note.
         if (left !== undefined) await sentNotes.put(noteId, left)
-        if (next) await putBoth(turn, placeRow(await rowOf(turn, next.noteId), next))
+        if (next) await putBoth(turn, placeRow(await rowOf(turn, next.noteId), next, newOpId(page)))
         await turn.put(noteId, { row: null })
       }),
     forget: () => {

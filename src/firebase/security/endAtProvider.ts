@@ -1,6 +1,7 @@
 import {
   EmailAuthProvider,
   reauthenticateWithCredential,
+  reload,
   unlink,
   updatePassword,
   type User as ProviderUser,
@@ -32,6 +33,8 @@ let left: string | null = null
  * @throws the SDK's error; `auth/requires-recent-login` if the password is needed.
  */
 export async function endAtProvider(user: ProviderUser): Promise<void> {
+  // Another device may have added a password since.
+  await reload(user)
   if (!hasPassword(user) || (await hasLeftPassword(user))) return endWithUnknownPassword(user)
   const password = __METHODS__.password ? takeConfirmedPassword(user.uid) : unknownPassword()
   if (password === null) throw codedError(recentLoginCode, 'The password is needed.')
@@ -57,10 +60,17 @@ async function endWithUnknownPassword(user: ProviderUser): Promise<void> {
 /**
  * Ends all other sessions at the provider, and any password that is known to someone. Emailed links still work.
  *
+ * @returns whether the password was replaced; not if the project refuses passwords, or this one.
  * @throws the SDK's error.
  */
-export async function replacePassword(user: ProviderUser): Promise<void> {
-  await updatePassword(user, unknownPassword()).catch(passRefusal)
+export async function replacePassword(user: ProviderUser): Promise<boolean> {
+  try {
+    await updatePassword(user, unknownPassword())
+    return true
+  } catch (error) {
+    passRefusal(error)
+    return false
+  }
 }
 
 function passRefusal(error: unknown): void {

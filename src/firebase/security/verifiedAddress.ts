@@ -2,7 +2,7 @@ import type { User as ProviderUser } from 'firebase/auth'
 import { serverTimestamp, type Timestamp } from 'firebase/firestore'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
-import { lastMethod } from '../../stores/lastMethodStore.ts'
+import { lastMethod, methodHere } from '../../stores/lastMethodStore.ts'
 import { distrustMethods } from '../../stores/knownMethodsStore.ts'
 import { isOpenedHere, reportEarlierAccess } from '../../stores/earlierAccessStore.ts'
 import { auth } from '../sdk/app.ts'
@@ -39,8 +39,10 @@ async function settle(hasReset: boolean): Promise<void> {
   const { verified, revokedBefore } = await readState(userData)
   const isRecorded = verified?.email === user.email
   // Another session may have recorded it as soon as this one had verified it.
-  if (isRecorded && (verified.at.seconds < signIn || revokedBefore === signIn)) return
+  const isEarlier = isRecorded && (verified.at.seconds < signIn || revokedBefore === signIn)
+  if (isEarlier && !hasReset) return
   const proof = await proofOf(user, hasReset)
+  if (proof === 'unknown') return
   if (proof !== null && isOlder(user, signIn)) await endEarlierAccess(user, proof)
   if (!isRecorded) await record(userData, user.email)
 }
@@ -61,11 +63,18 @@ function record(userData: UserData, email: string): Promise<void> {
 
 type Proof = 'email_link' | 'reset' | 'provider'
 
-/** Returns how the sign-in has proved that the address is the person's; `null` if it hasn't. */
-async function proofOf(user: ProviderUser, hasReset: boolean): Promise<Proof | null> {
+/**
+ * Returns how the sign-in has proved that the address is the person's; `null` if it hasn't, and `unknown` if it
+ * isn't known whether it was an emailed link, which Firebase's token doesn't tell from a password.
+ */
+async function proofOf(user: ProviderUser, hasReset: boolean): Promise<Proof | 'unknown' | null> {
   if (hasReset) return 'reset'
   const { signInProvider } = await user.getIdTokenResult()
-  if (signInProvider === 'password') return lastMethod() === 'email_link' ? 'email_link' : null
+  if (signInProvider === 'password') {
+    const method = methodHere() ?? lastMethod()
+    if (method === null) return 'unknown'
+    return method === 'email_link' ? 'email_link' : null
+  }
   const isOwn = user.providerData.some(
     ({ providerId, email }) => providerId === signInProvider && sameEmail(email, user.email),
   )
@@ -86,12 +95,13 @@ function isOlder({ uid, metadata }: ProviderUser, signIn: number): boolean {
  * For the rules, all older sessions end here. Other methods are the person's to judge.
  */
 async function endEarlierAccess(user: ProviderUser, proof: Proof): Promise<void> {
-  const hasEndedPassword = proof === 'email_link' && hasPassword(user)
-  if (hasEndedPassword) await replacePassword(user)
-  await signOutAfterPassword(null)
+  const hasEndedPassword =
+    proof === 'email_link' && hasPassword(user) && (await replacePassword(user))
+  // Before the next step can fail: the person's own password may be the one that is gone.
   const { signInProvider } = await user.getIdTokenResult()
   const methods = user.providerData.map(({ providerId }) => providerId)
   if (signInProvider) distrustMethods(user.uid, methods, signInProvider)
   reportEarlierAccess(user.uid, hasEndedPassword)
+  await signOutAfterPassword(null)
   await refreshUser().catch(() => null)
 }

@@ -110,7 +110,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(next.password)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect.poll(() => tracesOf(guest), { timeout: 60_000 }).toEqual([])
-    await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeHidden()
+    await expect(notice(page)).toBeHidden()
   },
 )
 
@@ -132,8 +132,13 @@ async function signInByLink(page: Page, { email }: Person): Promise<void> {
   await expect(accountMenu(page)).toBeVisible()
 }
 
+/** Links to the question, which starts with the same words. */
+function notice(page: Page) {
+  return page.getByText('Someone wrote notes as a guest in this browser.', { exact: true })
+}
+
 async function openQuestion(page: Page): Promise<void> {
-  await expect(page.getByText('Someone wrote notes as a guest in this browser.')).toBeVisible()
+  await expect(notice(page)).toBeVisible()
   await page.getByRole('link', { name: 'View' }).click()
   await expect(page.getByRole('heading', question)).toBeVisible()
 }

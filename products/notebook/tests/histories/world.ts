@@ -162,7 +162,8 @@ export class World {
     rows.delete(noteId)
     if (!left) return
     if (kept.revision !== row.revision) this.mixed.add(left.noteId)
-    for (const one of placeRow(rows.get(left.noteId) ?? null, left)) rows.set(one.noteId, one)
+    const there = rows.get(left.noteId) ?? null
+    for (const one of placeRow(there, left, this.nextId(device, 0))) rows.set(one.noteId, one)
   }
 
   /** The response is lost or the browser is killed; the disk stays. */

@@ -89,7 +89,7 @@ export class Device {
           if (next?.noteId === noteId) return void this.rows.set(noteId, next)
           if (left) this.sent.set(noteId, left)
           else if (left === null) this.sent.delete(noteId)
-          if (next) this.put(placeRow(this.rows.get(next.noteId) ?? null, next))
+          if (next) this.put(placeRow(this.rows.get(next.noteId) ?? null, next, this.nextId(page)))
           this.rows.delete(noteId)
         }),
       publish,
