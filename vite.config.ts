@@ -8,9 +8,9 @@ import { hosting } from '#scripts/hosting/hostingConfiguration.ts'
 import { brand } from '#build/brand.ts'
 import { offlineWorker } from '#build/offlineWorker.ts'
 import { language } from '#build/language.ts'
-import { lastSeenScript } from '#build/lastSeenScript.ts'
+import { snapshotScript } from '#build/snapshotScript.ts'
 import { chunks } from '#build/chunks.ts'
-import { paintedPages } from '#build/paintedPages.ts'
+import { prerenderedPages } from '#build/prerenderedPages.ts'
 import { pureCalls } from '#build/pureCalls.ts'
 import { retriedImports } from '#build/retriedImports.ts'
 import { definitions, readSettings } from '#build/settings.ts'
@@ -43,14 +43,14 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       : [
           react(),
           ...ownModules,
-          retriedImports(resolve(sources, 'startup/fetchPart.ts')),
+          retriedImports(resolve(sources, 'startup/fetchChunk.ts')),
           // Without these, a version of the SDK that they don't fit can be built at once, see docs/deploy.md.
           ...(process.env['GATEHOUSE_PLAIN_SDK'] ? [] : [splitAuth(), withoutPipelines()]),
-          paintedPages({
+          prerenderedPages({
             pages: 'src/startup/prerender/renderPages.tsx',
             script: 'src/startup/prerender/script.ts',
           }),
-          lastSeenScript(
+          snapshotScript(
             resolve(sources, 'startup/pageSnapshot/paint.ts'),
             gatehouseLiterals(gatehouse, tag),
           ),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
-import { housesWith } from './houses.ts'
-import { partsOf } from './parts.ts'
+import { chunkFoldersWith } from './houses.ts'
+import { assignChunks } from './parts.ts'
 
 /** The second part of the SDK's authentication: whoever imports it also needs the part that confirms identities. */
 const laterAuth = /@firebase\/auth.*\?later$/
@@ -15,7 +15,7 @@ const laterAuth = /@firebase\/auth.*\?later$/
  */
 export function chunks(sources: string, product: string): Rolldown.CodeSplittingOptions {
   const entries = ['main.tsx', 'startup/mount.tsx'].map((file) => resolve(sources, file))
-  const part = partsOf(entries, housesWith(product, sources))
+  const part = assignChunks(entries, chunkFoldersWith(product, sources))
   return {
     groups: [
       { name: 'signIn', test: /src\/main\.tsx$/, priority: 3 },

@@ -15,7 +15,7 @@ const door: readonly Part[] = [
       'layouts/BarLayout.tsx',
       'layouts/SignedInLayout.tsx',
       'layouts/signedIn/SessionScope.tsx',
-      'startup/nextPages.ts',
+      'startup/prefetchPages.ts',
       'ui/page/LanguageSelect.tsx',
       'ui/page/PageWatchers.tsx',
     ],
@@ -53,7 +53,7 @@ const door: readonly Part[] = [
       'views/signIn/PhoneSignInView.tsx',
       'views/signIn/SecondFactorView.tsx',
       'views/session/SessionEndedView.tsx',
-      'views/signIn/SignInLinkView.tsx',
+      'views/signIn/RequestLinkView.tsx',
       'views/signUp/VerifyEmailView.tsx',
       'views/account/PhoneEditor.tsx',
       'views/security/TotpEnrollment.tsx',
@@ -83,7 +83,7 @@ const door: readonly Part[] = [
     needs: ['transactions', 'signedIn'],
     roots: [
       'firebase/devices/',
-      'firebase/security/endAtProvider.ts',
+      'firebase/security/endAtFirebase.ts',
       'firebase/security/signOutAfterPassword.ts',
       'firebase/security/verifiedAddress.ts',
       'firebase/session/watchRevocation.ts',
@@ -135,7 +135,7 @@ const wholeProduct: Omit<House, 'folder'> = {
  * @param folder the product's folder.
  * @param source the door's folder.
  */
-export function housesWith(folder: string, source: string): readonly House[] {
+export function chunkFoldersWith(folder: string, source: string): readonly House[] {
   const list = join(folder, 'parts.json')
   const product = existsSync(list)
     ? (JSON.parse(readFileSync(list, 'utf8')) as typeof wholeProduct)

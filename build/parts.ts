@@ -33,7 +33,7 @@ type Modules = { getModuleInfo: (id: string) => ModuleInfo | null }
  * @param entries the entry modules of every page.
  * @param houses each house comes before those that import from it. One can be in the folder of another.
  */
-export function partsOf(entries: readonly string[], houses: readonly House[]) {
+export function assignChunks(entries: readonly string[], houses: readonly House[]) {
   let found: ReadonlyMap<string, string> | undefined
   return (id: string, modules: Modules): string | null => {
     found ??= assign(reachedBy(entries, houses, modules), houses)

@@ -10,7 +10,7 @@ const makers = [
   'lazyNotices',
   'memo',
   'once',
-  'recentLoginChange',
+  'withRecentSignIn',
   'sendConfirmationLink',
   'sendSignInLink',
   'sendWith',

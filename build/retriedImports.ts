@@ -3,10 +3,10 @@ import type { Plugin } from 'vite'
 const viteHelper = '\0vite/preload-helper.js'
 
 /**
- * Makes every `import()` of the app retryable: Vite passes the files that it needs to `fetchPart`, instead of
+ * Makes every `import()` of the app retryable: Vite passes the files that it needs to `fetchChunk`, instead of
  * to its own helper.
  *
- * @param module the module that exports `fetchPart`.
+ * @param module the module that exports `fetchChunk`.
  */
 export function retriedImports(module: string): Plugin {
   return {
@@ -24,7 +24,7 @@ export function retriedImports(module: string): Plugin {
     }),
     load: (id) =>
       id === viteHelper
-        ? `export { fetchPart as __vitePreload } from ${JSON.stringify(module)}`
+        ? `export { fetchChunk as __vitePreload } from ${JSON.stringify(module)}`
         : null,
   }
 }

@@ -3,10 +3,10 @@ import { Pages } from './Pages.tsx'
 import { AuthProvider } from './providers/AuthProvider.tsx'
 import { ThemeProvider } from './providers/ThemeProvider.tsx'
 import type { ThemeStore } from './stores/themeStore.ts'
-import { faultText } from './text/signInText.ts'
+import { errorPageText } from './text/signInText.ts'
 import { Button } from './ui/button/Button.tsx'
 import { ErrorBoundary } from './ui/notice/ErrorBoundary.tsx'
-import { FaultView } from './views/FaultView.tsx'
+import { ErrorPageView } from './views/ErrorPageView.tsx'
 
 type AppProps = {
   actor: AuthActor
@@ -18,24 +18,24 @@ type AppProps = {
 
 export function App({ actor, inspect, themeStore, reload }: AppProps) {
   const crashed = (
-    <FaultView
-      heading={faultText.crashTitle}
-      sentence={faultText.crash}
-      action={faultText.reload}
+    <ErrorPageView
+      heading={errorPageText.crashTitle}
+      sentence={errorPageText.crash}
+      action={errorPageText.reload}
       onAction={reload}
     />
   )
   const stalled = (
-    <FaultView
-      heading={faultText.stalledTitle}
-      sentence={faultText.stalled}
-      action={faultText.retry}
+    <ErrorPageView
+      heading={errorPageText.stalledTitle}
+      sentence={errorPageText.stalled}
+      action={errorPageText.retry}
       onAction={() => actor.send({ type: 'session.retry' })}
     >
       <Button onClick={() => actor.send({ type: 'session.abandon' })}>
-        {faultText.signInAgain}
+        {errorPageText.signInAgain}
       </Button>
-    </FaultView>
+    </ErrorPageView>
   )
   return (
     <ErrorBoundary fallback={crashed}>

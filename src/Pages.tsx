@@ -1,10 +1,10 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
-import { lazyComponent, loadAhead } from './startup/lazy.tsx'
+import { lazyComponent, prefetch } from './startup/lazy.tsx'
 import { PageFrame } from './layouts/PageFrame.tsx'
 import { destinationIn, paths, signInReturningTo } from './paths.ts'
-import { ArrivalProvider } from './providers/ArrivalProvider.tsx'
+import { PageFocusProvider } from './providers/PageFocusProvider.tsx'
 import { useAuth, useAuthSelector } from './providers/AuthProvider.tsx'
 import { allPages, SignedInLayout, type Page } from './routes.tsx'
 
@@ -36,36 +36,36 @@ export function Pages() {
   const [pages] = useState(allPages)
   const { loggedIn } = useAuth()
   useEffect(() => {
-    const load = async () => (await import('./startup/nextPages.ts')).loadNextPages(loggedIn)
-    const waiting = setTimeout(loadAhead, loggedIn ? prefetchDelay : 0, [load])
+    const load = async () => (await import('./startup/prefetchPages.ts')).prefetchPages(loggedIn)
+    const waiting = setTimeout(prefetch, loggedIn ? prefetchDelay : 0, [load])
     return () => clearTimeout(waiting)
   }, [loggedIn])
   return (
-    <ArrivalProvider>
+    <PageFocusProvider>
       <PageFrame>
         <Suspense>
           <Switch location={shownPath}>
             {pages.map(({ path: pattern, view: View, layout: Layout, audience }) => (
               // Signed-in pages share a key, so what surrounds them stays mounted across navigation.
               <Route key={audience === 'signedIn' ? audience : pattern} path={pattern}>
-                <Admission audience={audience} isDoor={pattern === paths.signIn}>
+                <RouteGuard audience={audience} isSignInPage={pattern === paths.signIn}>
                   <Layout>
                     <View />
                   </Layout>
-                </Admission>
+                </RouteGuard>
               </Route>
             ))}
           </Switch>
         </Suspense>
       </PageFrame>
-    </ArrivalProvider>
+    </PageFocusProvider>
   )
 }
 
-type AdmissionProps = {
+type RouteGuardProps = {
   audience: Page['audience']
   /** Whether this is the sign-in page, where signed-out people are redirected. */
-  isDoor: boolean
+  isSignInPage: boolean
   children: ReactNode
 }
 
@@ -73,12 +73,12 @@ type AdmissionProps = {
  * Guards a route. A guest who just signed in keeps seeing the form until the next page is
  * ready. If the session was ended, the reason is shown first.
  */
-function Admission({ audience, isDoor, children }: AdmissionProps) {
+function RouteGuard({ audience, isSignInPage, children }: RouteGuardProps) {
   const { user, loggedIn } = useAuth()
   const hasEnded = useAuthSelector(({ context }) => context.ending !== null)
   const isAdmitted = audience === 'everyone' || (audience === 'signedIn') === loggedIn
-  const [wasAdmitted] = useState(isAdmitted)
-  if (hasEnded && (isDoor || audience === 'signedIn')) {
+  const [wasAllowed] = useState(isAdmitted)
+  if (hasEnded && (isSignInPage || audience === 'signedIn')) {
     return (
       <SignedOutLayout>
         <SessionEndedView />
@@ -108,8 +108,8 @@ function Admission({ audience, isDoor, children }: AdmissionProps) {
   }
   return (
     <>
-      {loggedIn && wasAdmitted && children}
-      <AccessRedirect uid={user?.uid} />
+      {loggedIn && wasAllowed && children}
+      <RedirectToAllowedPage uid={user?.uid} />
     </>
   )
 }
@@ -119,7 +119,7 @@ function Admission({ audience, isDoor, children }: AdmissionProps) {
  * session ended, only the same person returns to their page. Their ID is kept in the history entry, so that
  * this survives a reload.
  */
-function AccessRedirect({ uid }: { uid: string | undefined }) {
+function RedirectToAllowedPage({ uid }: { uid: string | undefined }) {
   const returning = useAuthSelector(({ context }) => context.returning)
   const hasSignedOut = useAuthSelector(({ context }) => context.hasSignedOut)
   const [to] = useState(() => {

@@ -40,10 +40,10 @@ declare const __SIGN_UP__: Readonly<import('./domain/configuration/signUp.ts').S
 declare var FIREBASE_APPCHECK_DEBUG_TOKEN: string | boolean | undefined
 
 /** Set by the inline script of the HTML; absent if the HTML has no painted page. */
-declare var painted: import('./startup/prerender/paintedPage.ts').PaintedPage | undefined
+declare var painted: import('./startup/prerender/prerenderedPage.ts').PrerenderedPage | undefined
 
 /** Set by the inline script of the HTML, which calls it once the page is parsed. */
-declare var paintPage: (() => void) | undefined
+declare var startPrerenderedPage: (() => void) | undefined
 
 /** The Markdown renderer's types look up React's element types here. */
 declare namespace JSX {
@@ -69,7 +69,7 @@ declare module 'virtual:logo' {
 
 /** The owner's event handler, from the file that `gatehouse.config.ts` names. */
 declare module 'virtual:onEvent' {
-  import type { OnEvent } from '#src/domain/session/doorEvent.ts'
+  import type { OnEvent } from '#src/domain/session/analyticsEvent.ts'
 
   export const onEvent: OnEvent
 }

@@ -7,8 +7,8 @@ import {
   type Inspect,
 } from './actors/session/authActor.ts'
 import { followSession } from './actors/session/followSession.ts'
-import { fetchForSignedIn } from './startup/fetchForSignedIn.ts'
-import { holdFont } from './startup/heldFont.ts'
+import { prefetchForSignedIn } from './startup/prefetchForSignedIn.ts'
+import { delayFont } from './startup/delayedFont.ts'
 import { setProduct } from './product/current.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
 import { readForm } from './ui/form/readForm.ts'
@@ -25,10 +25,10 @@ async function start(root: HTMLElement): Promise<void> {
   globalThis.painted?.begin(() => actor.getSnapshot().hasTag('signedOut'))
   followSession(actor)
   followSharedComputer()
-  fetchForSignedIn()
+  prefetchForSignedIn()
   actor.start()
   globalThis.painted?.sendForms((form) => sendEarly(form, actor))
-  if (!globalThis.painted?.isShown) holdFont()
+  if (!globalThis.painted?.isShown) delayFont()
   const { mount } = await mounting
   mount(root, { actor, inspect, reload })
 }

@@ -160,7 +160,7 @@ function linkPages(): Page[] {
   return [
     {
       path: paths.linkSignIn,
-      view: lazyComponent(() => import('./views/signIn/SignInLinkView.tsx'), 'SignInLinkView'),
+      view: lazyComponent(() => import('./views/signIn/RequestLinkView.tsx'), 'RequestLinkView'),
       layout: SignedOutLayout,
       audience: 'signedOut',
     },

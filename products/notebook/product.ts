@@ -23,13 +23,13 @@ export const product: Product = {
   Layout: async () => (await import('./layouts/NotebookLayout.tsx')).NotebookLayout,
   Scope: async () => (await import('./layouts/NotebookScope.tsx')).NotebookScope,
   // `encryptionKey.ts` is imported by the first module. Naming it here loads both at once.
-  firstParts: [
+  firstImports: [
     () => import('./firebase/notes/noteQueries.ts'),
     () => import('#src/firebase/guest/encryptionKey.ts'),
   ],
-  deferredParts: [() => import('./firebase/notes/deliver.ts')],
+  deferredImports: [() => import('./firebase/notes/deliver.ts')],
   DeviceRows: async () => (await import('./views/OwnDeviceRow.tsx')).OwnDeviceRow,
-  Losses: async () => (await import('./views/NotebookLosses.tsx')).NotebookLosses,
+  DeletedItems: async () => (await import('./views/NotebookDeletedItems.tsx')).NotebookDeletedItems,
   text: async () => (await import('./text/productText.ts')).productText,
   device: async () => (await import('./actors/productDevice.ts')).productDevice,
   archive: async () => (await import('./firebase/archive/productArchive.ts')).productArchive,

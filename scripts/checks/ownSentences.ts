@@ -21,7 +21,7 @@ const ownTexts: Readonly<Partial<Record<keyof MethodsOn | keyof SignUpOn, readon
   emailLink: ['linkConfirmationText', 'linkSignInText'],
   phone: ['phoneConfirmationText', 'phoneRowText', 'phoneSignInText', 'phoneSignUpText'],
   providers: ['connectedText'],
-  guest: ['guestEntryText', 'guestEndText', 'guestEndedText', 'moveText'],
+  guest: ['guestSignInText', 'guestEndText', 'guestEndedText', 'moveText'],
   upgrade: ['guestBannerText', 'guestUpgradeText'],
   tokenLink: ['customTokenText'],
   tokenLinkOnly: ['tokenLinkText'],

@@ -11,11 +11,6 @@ export function usesAppCheck(): boolean {
   return Boolean(givenProject()['VITE_FIREBASE_APP_CHECK_SITE_KEY'])
 }
 
-/** The tenant of the app that is deployed from here; `null` if there is none. */
-export function givenTenant(): string | null {
-  return givenProject()['VITE_FIREBASE_TENANT_ID'] || null
-}
-
 /** An environment for a local build, which overrides the developer's configured project. */
 export function noProject(): Record<string, string> {
   return Object.fromEntries(Object.keys(givenProject()).map((name) => [name, '']))

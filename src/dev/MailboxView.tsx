@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../ui/page/PageHeading.tsx'
-import { localText, mailKindText, otherMail } from './localText.ts'
+import { localText, emailKindText, otherMail } from './localText.ts'
 import { mailboxFlow } from './mailboxFlow.ts'
 import styles from './MailboxView.module.css'
 import { MessageList } from './MessageList.tsx'
@@ -25,7 +25,7 @@ export function MailboxView({ flow = mailboxFlow }) {
         heading={localText.mails}
         empty={localText.noMails}
         messages={mails.map(({ to, purpose, link }) => {
-          const { subject, open } = mailKindText[purpose] ?? otherMail
+          const { subject, open } = emailKindText[purpose] ?? otherMail
           return { key: link, subject, to, action: <ButtonLink href={link}>{open}</ButtonLink> }
         })}
       />

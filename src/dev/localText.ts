@@ -17,7 +17,7 @@ export const localText = {
 } as const
 
 /** The purpose of each kind of email, and its link's label. */
-export const mailKindText: Readonly<Record<string, { subject: string; open: string }>> = {
+export const emailKindText: Readonly<Record<string, { subject: string; open: string }>> = {
   PASSWORD_RESET: { subject: 'Reset your password', open: 'Choose a new password' },
   VERIFY_EMAIL: { subject: 'Verify your email', open: 'Verify email' },
   EMAIL_SIGNIN: { subject: 'Your sign-in link', open: 'Sign in' },

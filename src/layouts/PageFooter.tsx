@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyNotices } from '../startup/lazy.tsx'
-import { useIsLive } from '../hooks/useIsLive.ts'
+import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import { brandLinksText } from '../text/brandText.ts'
 import styles from './PageFooter.module.css'
 
@@ -11,7 +11,7 @@ export const hasFooter = __BRAND__.hasLinks || __HAS_LANGUAGES__
 
 /** Support and legal links, and the language select. */
 export function PageFooter({ className }: { className: string | undefined }) {
-  const isLive = useIsLive()
+  const isLive = useIsHydrated()
   return (
     <footer className={className}>
       {__BRAND__.hasLinks && (

@@ -3,7 +3,7 @@ import { ConnectionStatus } from '../ui/notice/ConnectionStatus.tsx'
 import { lazyNotices } from '../startup/lazy.tsx'
 import { ErrorBoundary } from '../ui/notice/ErrorBoundary.tsx'
 import { appText } from '../text/signInText.ts'
-import { useIsLive } from '../hooks/useIsLive.ts'
+import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import styles from './PageFrame.module.css'
 
 const LocalBar =
@@ -46,5 +46,5 @@ export function PageFrame({ children }: { children: ReactNode }) {
 }
 
 function Live({ children }: { children: ReactNode }) {
-  return useIsLive() && children
+  return useIsHydrated() && children
 }

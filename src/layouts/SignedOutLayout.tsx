@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useAuthSelector } from '../providers/AuthProvider.tsx'
-import { useIsLive } from '../hooks/useIsLive.ts'
+import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import { appText } from '../text/signInText.ts'
 import { Brand } from '../ui/page/Brand.tsx'
 import { hasFooter, PageFooter } from './PageFooter.tsx'
@@ -12,7 +12,7 @@ import styles from './SignedOutLayout.module.css'
 /** The layout for signing in: a column with a form and, on wide screens, an illustration beside it. */
 export function SignedOutLayout({ children }: { children: ReactNode }) {
   const forgetting = useAuthSelector((snapshot) => snapshot.context.forgetting)
-  const isLive = useIsLive()
+  const isLive = useIsHydrated()
   // Later pages focus their heading first. A painted page already has the focus.
   useEffect(focusEmail, [])
   return (

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../domain/failure.ts'
-import type { SessionEnding } from '../domain/session/sessionEnding.ts'
+import type { SessionEndReason } from '../domain/session/sessionEndReason.ts'
 import type { User } from '../domain/session/user.ts'
 import { type Port, unprovided, unprovidedAction } from './shared/ports.ts'
 import { noFailure, request, type Requesting } from './shared/request.ts'
@@ -15,7 +15,7 @@ export type Forgetting = 'blocked' | 'full'
 export type SessionEvent =
   | { type: 'session.found'; user: User }
   | { type: 'session.missing' }
-  | { type: 'session.ended'; ending: SessionEnding }
+  | { type: 'session.ended'; ending: SessionEndReason }
   | { type: 'session.notRemembered'; why: Forgetting }
   | FailureEvent
 
@@ -36,7 +36,7 @@ type AuthContext = Requesting & {
   user: User | null
   attempt: Attempt | null
   /** Why the last session ended by itself; `null` if the person ended it or there was none. */
-  ending: SessionEnding | null
+  ending: SessionEndReason | null
   /** The uid of the session that ended by itself. Only this person continues where it ended. */
   returning: string | null
   /** True if the person ended this page's last session. */
@@ -49,7 +49,7 @@ type AuthContext = Requesting & {
 export type WatchSession = Port<SessionEvent>
 
 /** Success arrives as `session.found`. */
-export type AttemptWithCredentials = Port<FailureEvent, Credentials>
+export type SubmitCredentials = Port<FailureEvent, Credentials>
 
 /** Success arrives as `session.missing`. */
 export type SignOut = Port<FailureEvent>
@@ -96,7 +96,7 @@ export const authMachine = setup({
       returning: user?.uid ?? null,
       hasSignedOut: false,
     })),
-    recordEnding: assign(({ event }) => {
+    recordSessionEnd: assign(({ event }) => {
       assertEvent(event, 'session.ended')
       return { ending: event.ending }
     }),
@@ -105,9 +105,9 @@ export const authMachine = setup({
       assertEvent(event, 'session.notRemembered')
       return { forgetting: event.why }
     }),
-    setAttempt: assign((_, attempt: Attempt) => ({ attempt })),
+    setForm: assign((_, attempt: Attempt) => ({ attempt })),
     dismissFailure: assign({ attempt: null, failure: null, ending: null }),
-    clearAttempt: assign({ attempt: null, ...noFailure }),
+    clearForm: assign({ attempt: null, ...noFailure }),
   },
   guards: {
     isSamePerson: ({ context }, user: User) => context.user?.uid === user.uid,
@@ -133,7 +133,7 @@ export const authMachine = setup({
       on: {
         'session.found': { target: 'signedIn', actions: 'rememberUser' },
         'session.missing': { target: 'signedOut' },
-        'session.ended': { target: 'signedOut', actions: 'recordEnding' },
+        'session.ended': { target: 'signedOut', actions: 'recordSessionEnd' },
       },
       states: {
         waiting: {
@@ -153,20 +153,20 @@ export const authMachine = setup({
     signedOut: {
       tags: 'signedOut',
       initial: 'idle',
-      exit: 'clearAttempt',
+      exit: 'clearForm',
       on: { 'session.found': { target: 'signedIn', actions: 'rememberUser' } },
       states: {
         idle: {
           on: {
             'attempt.dismiss': { actions: 'dismissFailure' },
-            'session.ended': { guard: 'isEnded', actions: 'recordEnding' },
+            'session.ended': { guard: 'isEnded', actions: 'recordSessionEnd' },
             'signIn.submit': {
               target: 'attempting.signingIn',
-              actions: { type: 'setAttempt', params: 'signIn' },
+              actions: { type: 'setForm', params: 'signIn' },
             },
             'signUp.submit': {
               target: 'attempting.signingUp',
-              actions: { type: 'setAttempt', params: 'signUp' },
+              actions: { type: 'setForm', params: 'signUp' },
             },
           },
         },
@@ -198,7 +198,7 @@ export const authMachine = setup({
     signedIn: {
       tags: 'signedIn',
       initial: 'active',
-      exit: ['clearUser', 'clearAttempt'],
+      exit: ['clearUser', 'clearForm'],
       on: {
         'session.found': [
           {
@@ -208,14 +208,14 @@ export const authMachine = setup({
           { target: 'signedIn', reenter: true, actions: 'rememberUser' },
         ],
         'session.missing': { target: 'signedOut', actions: 'recordSignOut' },
-        'session.ended': { target: 'signedOut', actions: 'recordEnding' },
+        'session.ended': { target: 'signedOut', actions: 'recordSessionEnd' },
       },
       states: {
         active: {
           on: {
             signOut: {
               target: 'signingOut',
-              actions: { type: 'setAttempt', params: 'signOut' },
+              actions: { type: 'setForm', params: 'signOut' },
             },
           },
         },

@@ -33,18 +33,18 @@ export type Product = {
    * What the first page needs. If someone was signed in last time, it's fetched while the session is still
    * being restored.
    */
-  firstParts: readonly (() => Promise<unknown>)[]
+  firstImports: readonly (() => Promise<unknown>)[]
   /**
    * What other pages need besides their views: one module of each chunk. Fetched together with the views when
    * the browser is idle, so that these pages open without a network.
    */
-  deferredParts: readonly (() => Promise<unknown>)[]
+  deferredImports: readonly (() => Promise<unknown>)[]
   /** Rows for the account center about the product's data on this device. */
   DeviceRows: Load<{ uid: string }>
   /**
-   * List items that say which of the product's data a deletion removes. `holdings` is `null` until counted.
+   * List items that say which of the product's data a deletion removes. `itemCounts` is `null` until counted.
    */
-  Losses: Load<LossesProps>
+  DeletedItems: Load<DeletedItemsProps>
   /** The sentences on the door's pages that name the product's data. Loaded before the first signed-in page. */
   text: () => Promise<ProductText>
   device: () => Promise<ProductDevice>
@@ -61,9 +61,9 @@ type ProductPage = {
   audience?: ClaimRequirement
 }
 
-export type LossesProps = {
+export type DeletedItemsProps = {
   uid: string
-  holdings: Counts | null
+  itemCounts: Counts | null
   /** Shown in place of an unknown number. */
   uncounted: string
 }

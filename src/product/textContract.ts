@@ -76,7 +76,7 @@ export type MoveText = {
   /** Before a sign-out: a guest's data waits here for this person, and no one else is asked about it. */
   waitingHeading: string
   waitingLead: string
-  deleteWaiting: string
+  deletePendingGuest: string
   waitingDeleted: string
   /** The status of the move, shown on every other page. */
   noticeMoving: string

@@ -32,9 +32,9 @@ const GuestMoveContext = createContext<GuestMoveState>({
   move: loading,
 })
 
-const GuestMoveScope = lazyComponent(
-  () => import('./GuestMoveScope.tsx'),
-  'GuestMoveScope',
+const GuestMoveRunner = lazyComponent(
+  () => import('./GuestMoveRunner.tsx'),
+  'GuestMoveRunner',
   MoveMissing,
 )
 
@@ -54,7 +54,7 @@ export function GuestMoveProvider({ user, children }: { user: User; children: Re
   return (
     <GuestMoveContext value={state}>
       {children}
-      <Suspense>{wasFound && <GuestMoveScope uid={uid} onMove={setMove} />}</Suspense>
+      <Suspense>{wasFound && <GuestMoveRunner uid={uid} onMove={setMove} />}</Suspense>
     </GuestMoveContext>
   )
 }

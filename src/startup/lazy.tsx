@@ -1,6 +1,6 @@
 import { lazy, startTransition, useEffect, useState, type ComponentType } from 'react'
 import { deferredStyles } from './deferredStyles.ts'
-import { PartMissing } from '../ui/notice/PartMissing.tsx'
+import { ChunkMissing } from '../ui/notice/ChunkMissing.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
@@ -13,7 +13,7 @@ type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType
 export function lazyComponent<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
-  missing: ComponentType<Props> = PartMissing,
+  missing: ComponentType<Props> = ChunkMissing,
 ) {
   let isMissing = false
   const fetchIt = () =>
@@ -59,7 +59,7 @@ function Nothing() {
  * two at a time, so that what a person opens meanwhile doesn't wait behind all of them. Repeatable; failed
  * chunks are fetched again.
  */
-export function loadAhead(parts: readonly (() => Promise<unknown>)[]): void {
+export function prefetch(parts: readonly (() => Promise<unknown>)[]): void {
   const rest = parts.values()
   whenIdle(() => void loadEach(rest))
   whenIdle(() => void loadEach(rest))

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { readQuietly, writeQuietly } from './quietStorage.ts'
+import { readSafely, writeSafely } from './safeStorage.ts'
 import { sharedComputerStore } from './sharedComputerStore.ts'
 import { readInTab, writeInTab } from './tabStorage.ts'
 
@@ -40,7 +40,7 @@ export function dismissNotice(uid: string, notice: DismissibleNotice): void {
   const now = Date.now()
   const isOfTab = pauses[notice] === Infinity
   if (isOfTab || sharedComputerStore.getState().isShared) writeInTab(key, `${now}`)
-  if (!isOfTab) writeQuietly(key, `${now}`)
+  if (!isOfTab) writeSafely(key, `${now}`)
   dismissedNoticesStore.setState({ [key]: now })
 }
 
@@ -49,7 +49,7 @@ export function dismissNotice(uid: string, notice: DismissibleNotice): void {
  */
 export function isDismissed(uid: string, notice: DismissibleNotice): boolean {
   const key = keyOf(uid, notice)
-  const at = dismissedNoticesStore.getState()[key] ?? Number(readInTab(key) ?? readQuietly(key))
+  const at = dismissedNoticesStore.getState()[key] ?? Number(readInTab(key) ?? readSafely(key))
   const age = Date.now() - at
   return at > 0 && age >= 0 && age < pauses[notice]
 }
@@ -59,7 +59,7 @@ export function forgetDismissedNotices(uid: string): void {
   for (const notice of Object.keys(pauses)) {
     const key = keyOf(uid, notice)
     writeInTab(key, null)
-    writeQuietly(key, null)
+    writeSafely(key, null)
     dismissedNoticesStore.setState({ [key]: 0 })
   }
 }

@@ -1,6 +1,6 @@
 import { persist, type PersistStorage } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { readQuietly, writeQuietly } from './quietStorage.ts'
+import { readSafely, writeSafely } from './safeStorage.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -21,8 +21,8 @@ const bareWordStorage: PersistStorage<PersistedTheme> = {
     const theme = storedTheme()
     return theme && { state: { theme } }
   },
-  setItem: (key, { state }) => writeQuietly(key, state.theme, true),
-  removeItem: (key) => writeQuietly(key, null),
+  setItem: (key, { state }) => writeSafely(key, state.theme, true),
+  removeItem: (key) => writeSafely(key, null),
 }
 
 /** Creates the theme store, persisted in local storage. Dark unless the stored word is `light`. */
@@ -60,7 +60,7 @@ export function followOtherTabs(store: ThemeStore, tab: EventTarget = window): (
 }
 
 function storedTheme(): Theme | null {
-  const word = readQuietly(themeKey)
+  const word = readSafely(themeKey)
   return isTheme(word) ? word : null
 }
 

@@ -1,23 +1,23 @@
-import type { MailedChange, MailedMode } from '../domain/signIn/mailedChange.ts'
+import type { EmailedChange, EmailedMode } from '../domain/signIn/emailedChange.ts'
 import { supportContact } from './brandText.ts'
 
 /** The text for one kind of link. */
-export type MailedText = {
+export type EmailedText = {
   title: string
   /** Before the click: what it will do, and for which account. */
   heading: string
-  lead: (change: MailedChange) => string
+  lead: (change: EmailedChange) => string
   submit: string
   submitting: string
   /** After it. */
   appliedHeading: string
-  applied: (change: MailedChange) => string
+  applied: (change: EmailedChange) => string
   /** What to do if the link doesn't work. */
   refused: string
 }
 
 /** The text for each kind of link; `undefined` if it belongs to a method that is off. */
-export const emailActionText: Readonly<Record<MailedMode, MailedText | undefined>> = {
+export const emailActionText: Readonly<Record<EmailedMode, EmailedText | undefined>> = {
   verifyEmail: {
     title: 'Verify your email',
     heading: 'Verify your email',

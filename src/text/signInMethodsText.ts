@@ -19,7 +19,7 @@ export const otherMethodsText = {
 /** For the password of an existing account. */
 export const existingPasswordText = { signIn: 'Sign in with your password' } as const
 
-export const guestEntryText = {
+export const guestSignInText = {
   enter: 'Continue as a guest',
   entering: 'Signing in…',
 } as const

@@ -63,7 +63,7 @@ export const appText = {
 } as const
 
 /** Last-resort messages. */
-export const faultText = {
+export const errorPageText = {
   missingTitle: 'This page couldn’t be loaded',
   missing: 'Check your connection, then go back or reload this page.',
   crashTitle: 'Something went wrong',

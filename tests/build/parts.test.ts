@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partsOf, type Part } from '#build/parts.ts'
+import { assignChunks, type Part } from '#build/parts.ts'
 
 const door: readonly Part[] = [
   { name: 'base', needs: [], roots: [] },
@@ -57,7 +57,7 @@ function partsIn(parts: readonly Part[], imports: Record<string, readonly string
       rest: 'page',
     },
   ]
-  const partOf = partsOf(['/src/main.tsx'], houses)
+  const partOf = assignChunks(['/src/main.tsx'], houses)
   const getModuleInfo = (id: string) => {
     const all = imports[id] ?? []
     const late = all.filter((name) => name.startsWith('lazy '))

@@ -12,7 +12,7 @@ const files = {
   'alone.js': "console.log('alone')\nimport('./late.js')",
   'late.js': "import './shared.js'\nconsole.log('late')",
   'shared.js': "console.log('shared')",
-  'helper.js': "export const fetchPart = (load, files) => console.log('helper', files) ?? load()",
+  'helper.js': "export const fetchChunk = (load, files) => console.log('helper', files) ?? load()",
 }
 
 it('a build calls the helper for every import, with the file and all that it imports', async () => {
@@ -32,7 +32,7 @@ it('a build calls the helper for every import, with the file and all that it imp
     .flatMap((each) => (each.type === 'chunk' ? [each.code] : []))
     .join('\n')
   expect(code).not.toContain('vite:preloadError')
-  expect(code.match(/fetchPart\(/g)).toHaveLength(3)
+  expect(code.match(/fetchChunk\(/g)).toHaveLength(3)
   for (const [file, deps] of [
     ['note', ['note', 'shared']],
     ['alone', ['alone']],

@@ -29,7 +29,7 @@ test(
   { tag: ['@once', '@quick', '@product'] },
   async ({ page }) => {
     const person = newUser()
-    await enterAsGuest(page)
+    await signInAsGuest(page)
     await checkPage(page)
     const uid = await userId(page)
     await page.getByRole('link', { name: 'Create an account' }).first().click()
@@ -50,7 +50,7 @@ test(
 )
 
 test('a guest connects a provider and keeps the user ID', { tag: '@once' }, async ({ page }) => {
-  await enterAsGuest(page)
+  await signInAsGuest(page)
   const uid = await userId(page)
   await page.getByRole('link', { name: 'Create an account' }).first().click()
   await signInAsNewProviderUser(await openProvider(page, google), newUser().email)
@@ -63,7 +63,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const person = await createUser()
-    await enterAsGuest(page)
+    await signInAsGuest(page)
     const guest = await userId(page)
     await page.getByRole('link', { name: 'Create an account' }).first().click()
     await page.getByLabel('Email').fill(person.email)
@@ -118,7 +118,7 @@ test(
   async ({ page }) => {
     const phone = somePhone().number
     const person = await newVerifiedUser({ 'My phone': phone })
-    await enterAsGuest(page)
+    await signInAsGuest(page)
     await page.getByRole('link', { name: 'Create an account' }).first().click()
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill('some other horse')
@@ -161,7 +161,7 @@ test(
   'a guest whose account was deleted reads that it was a guest account, after a reload as well',
   { tag: '@once' },
   async ({ page }) => {
-    await enterAsGuest(page)
+    await signInAsGuest(page)
     await deleteGuestAccount((await userId(page)) ?? '')
     await page.reload()
     await expect(
@@ -186,7 +186,7 @@ test(
   },
 )
 
-async function enterAsGuest(page: Page): Promise<void> {
+async function signInAsGuest(page: Page): Promise<void> {
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Continue as a guest' }).click()
   await expect(page.getByText('You’re using a guest account.')).toBeVisible()

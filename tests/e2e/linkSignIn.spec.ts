@@ -59,7 +59,7 @@ test(
     await page.goto(link)
     await expect(page.getByText('It has expired or was already used.')).toBeVisible()
     await checkPage(page)
-    await refuse(page, calls.sendMail, 400, 'UNAUTHORIZED_DOMAIN')
+    await refuse(page, calls.sendEmail, 400, 'UNAUTHORIZED_DOMAIN')
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByText('isn’t authorized to run on this domain')).toBeVisible()

@@ -143,7 +143,7 @@ test(
   async ({ page }) => {
     const { email } = await createUser()
     const release = await holdCode(page)
-    const sent = countPosts(page, calls.sendMail)
+    const sent = countPosts(page, calls.sendEmail)
     await openBeforeCode(page, '/forgot-password')
     await page.getByLabel('Email').fill(email)
     await page.keyboard.press('Enter')
@@ -194,7 +194,7 @@ test(
   once,
   async ({ page }) => {
     const release = await holdCode(page)
-    const sent = countPosts(page, calls.sendMail)
+    const sent = countPosts(page, calls.sendEmail)
     await openBeforeCode(page, '/forgot-password')
     await page.getByRole('button', { name: 'Send email' }).click()
     release()

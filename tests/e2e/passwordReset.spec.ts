@@ -108,7 +108,7 @@ test(
   'the reset page does not reveal whether an account exists, even with email protection off',
   { tag: '@once' },
   async ({ page }) => {
-    await turnOffEmailProtection(page, calls.sendMail)
+    await turnOffEmailProtection(page, calls.sendEmail)
     const { email } = newUser()
     await askForReset(page, email)
     await expect(page.getByText(`If ${email} has an account`)).toBeVisible()

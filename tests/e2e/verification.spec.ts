@@ -40,7 +40,7 @@ test(
 
 test('signing up succeeds even if the email cannot be sent', { tag: '@once' }, async ({ page }) => {
   const { email, password } = newUser()
-  await refuse(page, calls.sendMail, 400, 'QUOTA_EXCEEDED')
+  await refuse(page, calls.sendEmail, 400, 'QUOTA_EXCEEDED')
   await page.goto('/sign-up')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

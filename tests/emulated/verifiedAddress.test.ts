@@ -21,8 +21,8 @@ import {
   earlierAccessStore,
   recordOpened,
 } from '#src/stores/earlierAccessStore.ts'
-import { addedMethods } from '#src/stores/knownMethodsStore.ts'
-import { recordLastMethod } from '#src/stores/lastMethodStore.ts'
+import { addedMethods } from '#src/stores/knownMethods.ts'
+import { recordLastMethod } from '#src/stores/lastMethodHere.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { localApi, readAsOwner } from '#tests/support/localApi.ts'
 import { newDevice, newPerson, onAnotherDevice, password, type Person } from './people.ts'

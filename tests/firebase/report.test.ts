@@ -1,9 +1,9 @@
 import type { UserCredential } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { reportChange } from '#src/firebase/account/reportChange.ts'
-import { reportEntry } from '#src/firebase/session/reportEntry.ts'
-import { addedMethods, lostMethods, meetMethods } from '#src/stores/knownMethodsStore.ts'
-import { lastMethod } from '#src/stores/lastMethodStore.ts'
+import { reportSignIn } from '#src/firebase/session/reportSignIn.ts'
+import { addedMethods, lostMethods, meetMethods } from '#src/stores/knownMethods.ts'
+import { lastMethod } from '#src/stores/lastMethodHere.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
 vi.mock('firebase/auth', () => ({ getAdditionalUserInfo: () => null }))
@@ -44,7 +44,7 @@ it.each([
 ])(
   'a sign-in with %s, reported as %s, records %s as the last method',
   (providerId, method, last) => {
-    reportEntry({ providerId } as UserCredential, method)
+    reportSignIn({ providerId } as UserCredential, method)
     expect(lastMethod()).toBe(last)
   },
 )

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetMove, moveOf, moveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
-import { wipeOrphans } from '#src/firebase/guest/wipeParked.ts'
+import { wipeOrphans } from '#src/firebase/guest/wipePendingGuests.ts'
 
 const server = vi.hoisted(() => ({
   answers: new Map<string, () => object | undefined>(),

@@ -22,7 +22,7 @@ vi.mock('#src/firebase/guest/moving.ts', async (load) => {
 })
 
 // The first load of the move's code takes longer than `waitFor` waits.
-beforeAll(() => import('#src/providers/GuestMoveScope.tsx'))
+beforeAll(() => import('#src/providers/GuestMoveRunner.tsx'))
 
 beforeEach(async () => {
   await emptyJournal()

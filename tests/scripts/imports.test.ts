@@ -19,10 +19,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   actors: [...flows, 'startup'],
   hooks: react,
   providers: react,
-  ui: [...react, 'offlineParts'],
+  ui: [...react, 'offlineImports'],
   dev: [...react, 'ui'],
-  layouts: [...react, 'ui', 'dev', 'offlineParts'],
-  views: [...react, 'ui', 'offlineParts'],
+  layouts: [...react, 'ui', 'dev', 'offlineImports'],
+  views: [...react, 'ui', 'offlineImports'],
   product: ['domain', 'machines', 'storage', 'firebase'],
   startup: [...react, 'storage', 'firebase', 'ui', 'layouts', 'views', 'routes', 'App'],
 }
@@ -47,7 +47,8 @@ const packages: readonly { name: RegExp; folders: readonly string[] }[] = [
 ]
 
 /** The files at the top of src and of a product, which may import everything. */
-const top = /^(?:src|products\/[^/]+)\/(?:main|App|Pages|routes|env\.d|product|offlineParts)\.tsx?$/
+const top =
+  /^(?:src|products\/[^/]+)\/(?:main|App|Pages|routes|env\.d|product|offlineImports)\.tsx?$/
 
 type Import = { from: string; to: string }
 

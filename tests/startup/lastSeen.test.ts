@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { yieldToPage } from '#src/actors/session/yieldToPage.ts'
-import { dropLastSeen } from '#src/actors/session/dropLastSeen.ts'
-import { keepLastSeenOf } from '#src/actors/session/keepLastSeenOf.ts'
+import { showPageInsteadOfSnapshot } from '#src/actors/session/showPageInsteadOfSnapshot.ts'
+import { removeSnapshot } from '#src/actors/session/removeSnapshot.ts'
+import { keepSnapshotOf } from '#src/actors/session/keepSnapshotOf.ts'
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div><div id="last-seen"></div>'
@@ -10,26 +10,26 @@ beforeEach(() => {
 describe('what was painted of another visit', () => {
   it('stays for its own person', () => {
     paint('ada')
-    keepLastSeenOf('ada')
+    keepSnapshotOf('ada')
     expect(slot()?.textContent).toBe('Milk')
   })
 
   it('goes when someone else is in', () => {
     paint('ada')
-    keepLastSeenOf('nemo')
+    keepSnapshotOf('nemo')
     expect(slot()).toBeNull()
   })
 
   it('goes when no one is, and cannot come back', () => {
     paint('ada')
-    dropLastSeen()
-    keepLastSeenOf('ada')
+    removeSnapshot()
+    keepSnapshotOf('ada')
     expect(slot()).toBeNull()
   })
 })
 
 it('a place that is still empty waits for the page of the person who is in', () => {
-  keepLastSeenOf('ada')
+  keepSnapshotOf('ada')
   expect(slot()?.dataset['uid']).toBe('ada')
 })
 
@@ -43,7 +43,7 @@ it('the page goes on at the link that had the focus, and as far as it was scroll
   place.querySelector('a')?.focus()
   const list = place.querySelector('.list')
   if (list) list.scrollTop = 120
-  yieldToPage()
+  showPageInsteadOfSnapshot()
   expect(slot()).toBeNull()
   expect(document.activeElement).toBe(root.querySelector('a'))
   expect(root.querySelector('.list')?.scrollTop).toBe(120)

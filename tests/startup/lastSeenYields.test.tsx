@@ -8,7 +8,7 @@ import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
 import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMachine.ts'
 import type { SignOutEvent } from '#src/machines/session/signOutMachine.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
-import { useLastSeen } from '#src/hooks/useLastSeen.ts'
+import { usePageSnapshot } from '#src/hooks/usePageSnapshot.ts'
 import { createThemeStore } from '#src/stores/themeStore.ts'
 import { claimed } from '#src/views/session/claimed.tsx'
 import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
@@ -117,7 +117,7 @@ it('the page of the last visit stays while the code of a page for some people is
 })
 
 function Notes({ isShown }: { isShown: boolean }) {
-  useLastSeen({ isShown, isConfirmed: false, version: isShown, keep: () => undefined })
+  usePageSnapshot({ isShown, isConfirmed: false, version: isShown, keep: () => undefined })
   return <BarLayout>{isShown ? 'the notes' : 'no rows yet'}</BarLayout>
 }
 

@@ -5,9 +5,9 @@ import { loadProductText, setProduct } from '#src/product/current.ts'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
 
 // In tests, these parts are always available.
-vi.mock('#products/notebook/offlineParts.ts', () => ({
-  fetchOfflineParts: async () => undefined,
-  useOfflineParts: () => true,
+vi.mock('#products/notebook/offlineImports.ts', () => ({
+  fetchOfflineImports: async () => undefined,
+  useOfflineImports: () => true,
 }))
 
 setProduct(product)

@@ -1,6 +1,6 @@
 import { collection, getCountFromServer } from 'firebase/firestore'
 import type { ProductData, ProductDevice } from '#src/product/contract.ts'
-import { nothingLeft } from '#src/domain/deletion/leftBehind.ts'
+import { nothingUnsaved } from '#src/domain/deletion/unsavedItems.ts'
 import { firestore } from '#src/firebase/sdk/firestore.ts'
 
 const nothing = () => undefined
@@ -10,7 +10,7 @@ export const device: ProductDevice = {
   readAhead: () => undefined,
   watchOthers: () => nothing,
   watchUnsaved: ({ sendBack }) => {
-    sendBack({ type: 'unsaved.read', ...nothingLeft, isOnline: navigator.onLine })
+    sendBack({ type: 'unsaved.read', ...nothingUnsaved, isOnline: navigator.onLine })
   },
   settle: () => Promise.resolve(),
   discard: () => Promise.resolve(),

@@ -43,7 +43,7 @@ const move: MoveText = {
   waitingHeading: 'A guest’s greeting is waiting for you',
   waitingLead:
     'Someone saved a greeting as a guest in this browser before you signed in. No one else is asked about it: it waits here until you move it or delete it.',
-  deleteWaiting: 'Delete the guest’s greeting',
+  deletePendingGuest: 'Delete the guest’s greeting',
   waitingDeleted: 'The guest’s greeting was deleted',
   noticeMoving: 'Your guest greeting is moving to your account…',
   noticeHalted: 'Your guest greeting hasn’t moved to your account yet.',

@@ -1,6 +1,6 @@
 import type { ProductDevice } from '#src/product/contract.ts'
 import { followLeft } from '../storage/followRows.ts'
-import { leftBehindOf } from '../domain/unsent.ts'
+import { unsavedItemsOf } from '../domain/unsent.ts'
 import { closeNotebook, forgetNotebook, notebookOf } from '../firebase/notebooks.ts'
 import { readAhead } from '../firebase/notes/readAhead.ts'
 import type { WatchOthers, WatchUnsaved } from '#src/machines/session/signOutMachine.ts'
@@ -24,7 +24,7 @@ const watchUnsaved: WatchUnsaved = ({ input: { uid, isLast }, sendBack }) => {
     let reported = Promise.resolve()
     const { stop } = followLeft(notebook, (left) => {
       const report = async () => {
-        const unsaved = leftBehindOf(left, notesText.untitled)
+        const unsaved = unsavedItemsOf(left, notesText.untitled)
         const event = { type: 'unsaved.read', ...unsaved, isOnline: await isOnline() } as const
         if (!signal.aborted) sendBack(event)
       }

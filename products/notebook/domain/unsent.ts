@@ -1,4 +1,4 @@
-import type { LeftBehind } from '#src/domain/deletion/leftBehind.ts'
+import type { UnsavedItems } from '#src/domain/deletion/unsavedItems.ts'
 import { titleOf } from './headline.ts'
 import type { StoredRow } from './outboxRow.ts'
 import type { StoredUpload } from './uploadRow.ts'
@@ -11,7 +11,7 @@ export type Unsent = { rows: readonly StoredRow[]; files: readonly StoredUpload[
  *
  * @param untitled the name of an empty note.
  */
-export function leftBehindOf({ rows, files }: Unsent, untitled: string): LeftBehind {
+export function unsavedItemsOf({ rows, files }: Unsent, untitled: string): UnsavedItems {
   return {
     edits: rows.map(({ noteId, edit, refusal, isLasting }) => ({
       id: noteId,

@@ -1,7 +1,7 @@
 import type { ProductData } from '#src/product/contract.ts'
-import { holdingsOf } from './userData/holdingsOf.ts'
+import { itemCountsOf } from './userData/itemCountsOf.ts'
 
 /** The notebook's server data, as the door accesses it. */
 export const productData: ProductData = {
-  count: holdingsOf,
+  count: itemCountsOf,
 }

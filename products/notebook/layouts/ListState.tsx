@@ -3,7 +3,7 @@ import { useNoteList } from '../providers/NotebookProvider.tsx'
 import { notesText } from '../text/notesText.ts'
 import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { useSettled } from '#src/ui/page/useSettled.ts'
+import { useDebounced } from '#src/ui/page/useDebounced.ts'
 import styles from './ListState.module.css'
 
 const settleDelay = 1_000
@@ -14,7 +14,7 @@ export function ListState({ hasNotes }: { hasNotes: boolean }) {
   const failure = useSelector(actor, ({ context }) => context.failure)
   const isReading = useSelector(actor, (snapshot) => snapshot.hasTag('reading'))
   const isCached = useSelector(actor, (snapshot) => snapshot.hasTag('cached'))
-  const hasBeenCached = useSettled(isCached, settleDelay)
+  const hasBeenCached = useDebounced(isCached, settleDelay)
   const isUnreachable = useSelector(actor, (snapshot) => snapshot.hasTag('unreachable'))
   return (
     <>

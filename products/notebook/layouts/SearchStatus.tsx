@@ -4,7 +4,7 @@ import { searchText } from '../text/notesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { useSettled } from '#src/ui/page/useSettled.ts'
+import { useDebounced } from '#src/ui/page/useDebounced.ts'
 import styles from './SearchStatus.module.css'
 
 /** Longer than the pause between keystrokes, so that screen readers announce only the final result. */
@@ -27,7 +27,7 @@ export function SearchStatus({ words, found, loaded, onClear }: SearchStatusProp
   const status = isReading
     ? searchText.searching(found, loaded)
     : searchText.found(found, isComplete ? null : loaded)
-  const spoken = useSettled(isSearching ? status : '', announceDelay)
+  const spoken = useDebounced(isSearching ? status : '', announceDelay)
   const searchAll = () => actor.send({ type: 'list.all' })
   return (
     <div className={styles.status} data-searching={isSearching || undefined}>

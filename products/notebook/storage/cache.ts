@@ -7,9 +7,9 @@ import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
 import type { Connection } from '#src/storage/encrypted/database.ts'
 import { isStillKept } from '#src/domain/configuration/keptDays.ts'
-import { lastSeenId } from '#src/domain/session/lastSeen.ts'
+import { snapshotId } from '#src/domain/session/lastSeen.ts'
 import { locale } from '#src/domain/locale.ts'
-import { removeLastSeen } from '#src/storage/encrypted/lastSeenPages.ts'
+import { removeStoredSnapshots } from '#src/storage/encrypted/storedSnapshots.ts'
 
 const listId = 'list'
 const capacity = 500
@@ -91,19 +91,19 @@ export function openCache(
         const stored = await store<string>()
         const disk = localStore.disk()
         if (!stored || !disk) return
-        await removeLastSeen(
+        await removeStoredSnapshots(
           disk.connection,
           pages.map(({ path }) => path),
         )
         // An edit may be stored, delivered, and removed while a page is encrypted.
         const options = { putAt: seenAt, isCurrent: () => rowsChangedAt < seenAt }
         for (const { path, html } of pages)
-          await stored.put(lastSeenId(path, locale), html, options)
+          await stored.put(snapshotId(path, locale), html, options)
       }),
     removePages: () =>
       quietly(async () => {
         const disk = localStore.disk()
-        if (disk && isOwn()) await removeLastSeen(disk.connection, [])
+        if (disk && isOwn()) await removeStoredSnapshots(disk.connection, [])
       }),
     remove: (noteId) =>
       quietly(async () => {

@@ -1,5 +1,5 @@
 import { day } from '../domain/trashTime.ts'
-import { readQuietly, writeQuietly } from '#src/stores/quietStorage.ts'
+import { readSafely, writeSafely } from '#src/stores/safeStorage.ts'
 
 const key = 'last-sweep'
 
@@ -9,13 +9,13 @@ const key = 'last-sweep'
  * @param now server time, in milliseconds since 1970.
  */
 export function isSweepDue(now: number): boolean {
-  return Math.abs(now - Number(readQuietly(key))) >= day
+  return Math.abs(now - Number(readSafely(key))) >= day
 }
 
 export function recordSweep(now: number): void {
-  writeQuietly(key, String(now))
+  writeSafely(key, String(now))
 }
 
 export function forgetSweep(): void {
-  writeQuietly(key, null)
+  writeSafely(key, null)
 }

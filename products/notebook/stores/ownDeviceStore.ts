@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { readQuietly, writeQuietly } from '#src/stores/quietStorage.ts'
+import { readSafely, writeSafely } from '#src/stores/safeStorage.ts'
 
 /** The answer to whether this is the person's own device; `null` if they haven't answered. */
 export type OwnDevice = 'yes' | 'no' | null
@@ -11,11 +11,11 @@ export const ownDeviceStore = createStore<Record<string, OwnDevice>>(() => ({}))
 
 /** Returns this person's answer for this device. */
 export function ownDevice(uid: string): OwnDevice {
-  const word = readQuietly(keyOf(uid)) ?? ownDeviceStore.getState()[uid]
+  const word = readSafely(keyOf(uid)) ?? ownDeviceStore.getState()[uid]
   return word === 'yes' || word === 'no' ? word : null
 }
 
 export function recordOwnDevice(uid: string, answer: OwnDevice): void {
-  writeQuietly(keyOf(uid), answer)
+  writeSafely(keyOf(uid), answer)
   ownDeviceStore.setState({ [uid]: answer })
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { readQuietly, writeQuietly } from '#src/stores/quietStorage.ts'
+import { readSafely, writeSafely } from '#src/stores/safeStorage.ts'
 
 const key = 'single-keys'
 
@@ -7,10 +7,10 @@ const key = 'single-keys'
  * Whether shortcuts of a single key work. Stored on the device if they are off, except on a shared computer.
  */
 export const singleKeysStore = createStore<{ areOn: boolean }>(() => ({
-  areOn: readQuietly(key) !== 'off',
+  areOn: readSafely(key) !== 'off',
 }))
 
 export function setSingleKeys(areOn: boolean): void {
-  writeQuietly(key, areOn ? null : 'off')
+  writeSafely(key, areOn ? null : 'off')
   singleKeysStore.setState({ areOn })
 }

@@ -174,7 +174,7 @@ const move: MoveText = {
   waitingHeading: 'A guest’s notes are waiting for you',
   waitingLead:
     'Someone wrote notes as a guest in this browser before you signed in. They’re offered only to you, and stay here until you move or delete them.',
-  deleteWaiting: 'Delete the guest’s notes',
+  deletePendingGuest: 'Delete the guest’s notes',
   waitingDeleted: 'The guest’s notes were deleted',
   noticeMoving: 'Your guest notes are moving to your account…',
   noticeHalted: 'Some guest notes haven’t moved to your account yet.',

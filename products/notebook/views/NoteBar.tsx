@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 import type { NoteActor } from '../actors/noteFlows.ts'
-import { useOfflineParts } from '../offlineParts.ts'
+import { useOfflineImports } from '../offlineImports.ts'
 import { paths } from '#src/paths.ts'
 import { useNoteActions, useOutbox } from '../providers/NotebookProvider.tsx'
 import { useConnection } from '#src/hooks/useConnection.ts'
@@ -22,7 +22,7 @@ type NoteBarProps = {
 export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   const [, navigate] = useLocation()
   const actions = useNoteActions()
-  const canPreview = useOfflineParts()
+  const canPreview = useOfflineImports()
   const pinned = useSelector(actor, ({ context }) => context.content.pinned)
   const deleted = useSelector(actor, ({ context }) => context.content.deleted)
   const changePin = () => {

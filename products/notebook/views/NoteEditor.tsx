@@ -6,9 +6,9 @@ import { noteFilesFlow, type NoteActor } from '../actors/noteFlows.ts'
 import { titleOf } from '../domain/headline.ts'
 import { bodyLimit, titleLimit } from '../domain/note.ts'
 import { lazyComponent, lazyNotices } from '#src/startup/lazy.tsx'
-import { useOfflineParts } from '../offlineParts.ts'
+import { useOfflineImports } from '../offlineImports.ts'
 import { pathOfNote } from '../paths.ts'
-import { useArrival } from '#src/providers/ArrivalProvider.tsx'
+import { usePageFocus } from '#src/providers/PageFocusProvider.tsx'
 import { loading } from '#src/providers/lazyActor.ts'
 import { useSignOutActor } from '#src/providers/SignOutProvider.tsx'
 import { useUnsavedGuard } from '#src/hooks/useUnsavedGuard.ts'
@@ -38,8 +38,8 @@ type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
 export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps) {
   useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unkept')))
   const queue = useUploads()
-  const hasOfflineParts = useOfflineParts()
-  const uploads = hasOfflineParts || queue.is !== 'here' ? queue : loading
+  const hasOfflineImports = useOfflineImports()
+  const uploads = hasOfflineImports || queue.is !== 'here' ? queue : loading
   const files = useNoteFiles(actor, filesFlow)
   useStayOnDrop()
   const isOnServer = useSelector(actor, ({ context: { seen, row } }) =>
@@ -144,7 +144,7 @@ function NoteHeading({ actor }: { actor: NoteActor }) {
   const name = useSelector(actor, ({ context }) => titleOf(context.content) ?? notesText.untitled)
   const uid = useSelector(actor, ({ context }) => context.uid)
   const isOwn = useStore(ownDeviceStore, () => ownDevice(uid) === 'yes')
-  const heading = useArrival(isOwn ? name : noteText.tab, actor.sessionId)
+  const heading = usePageFocus(isOwn ? name : noteText.tab, actor.sessionId)
   return (
     <h1 ref={heading} tabIndex={-1} className="visually-hidden">
       {name}

@@ -18,7 +18,7 @@ import { pathOfNote } from '../paths.ts'
 import { paths } from '#src/paths.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { useFlow } from '#src/hooks/useFlow.ts'
-import { useLastSeenNotes } from '../hooks/useLastSeenNotes.ts'
+import { useNotesSnapshot } from '../hooks/useNotesSnapshot.ts'
 import { notesText } from '../text/notesText.ts'
 import { noteText } from '../text/noteText.ts'
 import { ButtonLink } from '#src/ui/button/ButtonLink.tsx'
@@ -77,7 +77,7 @@ function NoteScope({ flow, input, onCopy }: NoteScopeProps) {
     if (isSaved && input.isNew && isHere) history.replaceState(null, '')
   }, [isSaved, input.isNew, input.noteId])
   const stage = useSelector(actor, (snapshot) => stages.find((tag) => snapshot.hasTag(tag)))
-  useLastSeenNotes({
+  useNotesSnapshot({
     path: pathOfNote(openId),
     isShown: stage !== undefined,
     isSaved: stage === 'editing' && isSaved,

@@ -1,12 +1,12 @@
 import { notesText } from '../text/notesText.ts'
 import { paths } from '#src/paths.ts'
-import { useLastSeenNotes } from '../hooks/useLastSeenNotes.ts'
+import { useNotesSnapshot } from '../hooks/useNotesSnapshot.ts'
 import { NewNoteButton } from '../ui/NewNoteButton.tsx'
 import styles from './NotesView.module.css'
 
 /** Shown next to the list while no note is open. */
 export function NotesView() {
-  useLastSeenNotes({ path: paths.home, isShown: true, isSaved: true })
+  useNotesSnapshot({ path: paths.home, isShown: true, isSaved: true })
   return (
     <div className={styles.invitation}>
       <p>{notesText.invitation}</p>

@@ -2,16 +2,16 @@ import { fromCallback } from 'xstate'
 import { changeFlow } from './changeFlow.ts'
 import {
   changeName,
-  sendEmailChangeMail,
+  sendEmailChangeLink,
   changePassword,
 } from '../../firebase/account/accountChange.ts'
 import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
-import { mailRequestMachine } from '../../machines/signIn/mailRequestMachine.ts'
+import { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { removePhone } from '../../firebase/signIn/phone.ts'
 import { signedInUid } from '../../firebase/session/currentUser.ts'
 import type { Change } from '../../firebase/security/recentLogin.ts'
 import { disconnect } from '../../firebase/signIn/identityProviders/disconnect.ts'
-import { forgetMethods } from '../../stores/knownMethodsStore.ts'
+import { forgetMethods } from '../../stores/knownMethods.ts'
 import { loadFactors, watchFactors, removeFactor } from '../../firebase/security/factors.ts'
 import { factorsMachine } from '../../machines/security/factorsMachine.ts'
 
@@ -19,8 +19,8 @@ import { factorsMachine } from '../../machines/security/factorsMachine.ts'
 export const nameFlow = changeFlow(changeName)
 
 /** Requests the mail that confirms a new email address. */
-export const emailChangeFlow = mailRequestMachine.provide({
-  actors: { sendMail: fromCallback(sendEmailChangeMail) },
+export const emailChangeFlow = emailRequestMachine.provide({
+  actors: { sendEmail: fromCallback(sendEmailChangeLink) },
 })
 
 /** Sets or changes the account's password. */

@@ -4,7 +4,7 @@ import {
   checkLogin,
   deleteAccount,
   revokeTokens,
-  countHoldings,
+  countProductItems,
 } from '../../firebase/deletion/deletion.ts'
 import {
   cancelDeletion,
@@ -31,5 +31,5 @@ export const deletionFlow = deletionMachine.provide({
 
 /** Counts what a person has on the server. */
 export const holdingsFlow = loader<Counts, DeletionInput>().provide({
-  actors: { load: fromCallback(countHoldings) },
+  actors: { load: fromCallback(countProductItems) },
 })

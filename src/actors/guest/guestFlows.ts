@@ -1,18 +1,21 @@
 import { fromCallback } from 'xstate'
 import { upgradeGuest } from '../../firebase/guest/guestAccount.ts'
-import { enterExisting, enterHeld } from '../../firebase/signIn/enterAccount.ts'
+import {
+  signInToExisting,
+  signInWithPendingCredential,
+} from '../../firebase/signIn/signInToExisting.ts'
 import { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
-import { deleteWaiting } from '../../firebase/guest/wipeParked.ts'
+import { deletePendingGuest } from '../../firebase/guest/wipePendingGuests.ts'
 import { countOwnData, countDataOf, type OwnData } from '../../firebase/guest/countOwnData.ts'
-import { waitingGuestMachine } from '../../machines/guest/waitingGuestMachine.ts'
+import { pendingGuestMachine } from '../../machines/guest/pendingGuestMachine.ts'
 import { loader } from '../../machines/shared/loaderMachine.ts'
 
 /** Upgrades a guest to an account. */
 export const guestUpgradeFlow = guestUpgradeMachine.provide({
   actors: {
     upgradeGuest: fromCallback(upgradeGuest),
-    enterExisting: fromCallback(enterExisting),
-    enterHeld: fromCallback(enterHeld),
+    signInToExisting: fromCallback(signInToExisting),
+    signInWithPendingCredential: fromCallback(signInWithPendingCredential),
   },
 })
 
@@ -29,6 +32,6 @@ export const waitingDataFlow = loader<OwnData, { guestUid: string }>().provide({
 })
 
 /** Deletes what a guest left for the signed-in person. */
-export const waitingGuestFlow = waitingGuestMachine.provide({
-  actors: { deleteWaiting: fromCallback(deleteWaiting) },
+export const waitingGuestFlow = pendingGuestMachine.provide({
+  actors: { deletePendingGuest: fromCallback(deletePendingGuest) },
 })

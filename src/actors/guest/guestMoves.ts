@@ -37,7 +37,8 @@ export function bindGuests({ uid, isAnonymous }: User): void {
  */
 export function stayWith({ uid }: User): void {
   if (!moveOf(uid)) return
-  const drop = async () => (await import('../../firebase/guest/parkGuest.ts')).dropStaleParked(uid)
+  const drop = async () =>
+    (await import('../../firebase/guest/keepPendingGuest.ts')).dropStalePendingGuest(uid)
   drop().catch(() => null)
 }
 
@@ -45,22 +46,23 @@ export function stayWith({ uid }: User): void {
  * Looks for parked guests that the journal doesn't list, so that the signed-in person is asked
  * about them.
  */
-export function recoverParkedGuests(user: User): void {
+export function recoverPendingGuests(user: User): void {
   const recover = async () => {
-    await fetchParked()
+    await fetchPendingGuests()
     bindGuests(user)
   }
   recover().catch(() => null)
 }
 
-async function fetchParked(): Promise<void> {
-  const { recordParkedGuests } = await import('../../firebase/guest/recordParkedGuests.ts')
-  await recordParkedGuests()
+async function fetchPendingGuests(): Promise<void> {
+  const { recordPendingGuests } = await import('../../firebase/guest/recordPendingGuests.ts')
+  await recordPendingGuests()
 }
 
 /** Deletes what guests left here whose destination account was deleted. */
 export function wipeOrphanedGuests({ uid, isAnonymous }: User): void {
   if (isAnonymous || movesToOthers(uid).length === 0) return
-  const wipe = async () => (await import('../../firebase/guest/wipeParked.ts')).wipeOrphans(uid)
+  const wipe = async () =>
+    (await import('../../firebase/guest/wipePendingGuests.ts')).wipeOrphans(uid)
   wipe().catch(() => null)
 }

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import {
   answerChallenge,
-  holdChallenge,
+  keepChallenge,
   readChallenge,
   sendChallengeCode,
 } from '../../firebase/security/challenge.ts'
@@ -10,7 +10,7 @@ import { challengeMachine } from '../../machines/security/challengeMachine.ts'
 /** Answers the pending request for a second factor. */
 export const challengeFlow = challengeMachine.provide({
   actors: {
-    holdChallenge: fromCallback(holdChallenge),
+    keepChallenge: fromCallback(keepChallenge),
     readChallenge: fromCallback(readChallenge),
     sendCode: fromCallback(sendChallengeCode),
     answer: fromCallback(answerChallenge),

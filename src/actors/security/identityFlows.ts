@@ -6,7 +6,7 @@ import {
 } from '../../firebase/security/reauthentication.ts'
 import { reauthenticationMachine } from '../../machines/security/reauthenticationMachine.ts'
 import { isSharedComputer } from '../../stores/isSharedComputer.ts'
-import { warmUp } from '../../firebase/signIn/identityProviders/popupResolver.ts'
+import { preloadPopup } from '../../firebase/signIn/identityProviders/popupResolver.ts'
 import { reauthenticateByPopup } from '../../firebase/signIn/identityProviders/popups.ts'
 import { nothingToResume } from '../../firebase/signIn/identityProviders/redirect.ts'
 import { providerMachine } from '../../machines/signIn/providerMachine.ts'
@@ -26,5 +26,5 @@ export const providerReauthenticationFlow = providerMachine.provide({
     openPopup: fromCallback(reauthenticateByPopup),
     resumeRedirect: fromCallback(nothingToResume),
   },
-  actions: { warmUp },
+  actions: { preloadPopup },
 })

@@ -1,7 +1,7 @@
 import { forgetEmailDraft } from '../../stores/emailDraftStore.ts'
-import { recordSignedIn } from '../../stores/signedInHintStore.ts'
+import { recordSignedIn } from '../../stores/signedInHint.ts'
 import type { AuthActor } from './authActor.ts'
-import { dropLastSeen } from './dropLastSeen.ts'
+import { removeSnapshot } from './removeSnapshot.ts'
 
 /** Keeps what this browser remembers of the last session in step, whenever someone signs in or out. */
 export function followSession(actor: AuthActor): void {
@@ -12,7 +12,7 @@ export function followSession(actor: AuthActor): void {
   stage.subscribe((now) => {
     // Without an answer, someone may still be signed in.
     if (now === 'signedOut') recordSignedIn(null)
-    if (now !== 'signedIn' && now !== 'guest') return dropLastSeen()
+    if (now !== 'signedIn' && now !== 'guest') return removeSnapshot()
     recordSignedIn(now === 'guest' ? 'guest' : 'member')
     forgetEmailDraft()
   })

@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate'
 import { watchInput } from './watchInput.ts'
-import { recordEnding } from '../../firebase/session/endings.ts'
+import { recordSessionEnd } from '../../firebase/session/endings.ts'
 import { idleMachine, type ReadLastInput } from '../../machines/session/idleMachine.ts'
-import { lastInput, recordInput } from '../../stores/lastInputStore.ts'
+import { lastInput, recordInput } from '../../stores/lastInput.ts'
 
 const readLastInput: ReadLastInput = ({ input: { uid }, sendBack }) => {
   const at = lastInput(uid)
@@ -15,6 +15,6 @@ export const idleFlow = idleMachine.provide({
   actors: { readLastInput: fromCallback(readLastInput), watchInput: fromCallback(watchInput) },
   actions: {
     recordInput: ({ context: { uid } }) => recordInput(uid),
-    endSession: () => recordEnding('expired'),
+    endSession: () => recordSessionEnd('expired'),
   },
 })

@@ -27,7 +27,7 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
     await closeEverywhere(uid)
     await removeLocalData(uid, discard)
     await forgetIfShared(uid)
-    if (isMoving(uid)) await releaseParked(uid)
+    if (isMoving(uid)) await releasePendingGuest(uid)
     sendBack({ type: 'wiping.done' })
   }
   void wipe()
@@ -40,9 +40,9 @@ async function unlist(uid: string): Promise<void> {
 }
 
 /** Releases a guest who signs out and deletes their data. */
-async function releaseParked(uid: string): Promise<void> {
-  const part = await import('../../firebase/guest/parkGuest.ts').catch(() => null)
-  await part?.dropParked(uid)
+async function releasePendingGuest(uid: string): Promise<void> {
+  const part = await import('../../firebase/guest/keepPendingGuest.ts').catch(() => null)
+  await part?.dropPendingGuest(uid)
 }
 
 /** Signs out, with the product's data on this device. */

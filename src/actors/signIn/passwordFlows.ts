@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate'
-import { sendResetMail } from '../../firebase/signIn/passwordReset.ts'
-import { mailRequestMachine } from '../../machines/signIn/mailRequestMachine.ts'
+import { sendResetEmail } from '../../firebase/signIn/passwordReset.ts'
+import { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 
 /** Requests the mail for resetting a password. */
-export const passwordResetFlow = mailRequestMachine.provide({
-  actors: { sendMail: fromCallback(sendResetMail) },
+export const passwordResetFlow = emailRequestMachine.provide({
+  actors: { sendEmail: fromCallback(sendResetEmail) },
 })

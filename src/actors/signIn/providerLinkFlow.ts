@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { warmUp } from '../../firebase/signIn/identityProviders/popupResolver.ts'
+import { preloadPopup } from '../../firebase/signIn/identityProviders/popupResolver.ts'
 import { linkByPopup } from '../../firebase/signIn/identityProviders/popups.ts'
 import { nothingToResume } from '../../firebase/signIn/identityProviders/redirect.ts'
 import { providerMachine } from '../../machines/signIn/providerMachine.ts'
@@ -10,5 +10,5 @@ export const providerLinkFlow = providerMachine.provide({
     openPopup: fromCallback(linkByPopup),
     resumeRedirect: fromCallback(nothingToResume),
   },
-  actions: { warmUp },
+  actions: { preloadPopup },
 })

@@ -1,17 +1,17 @@
 import { fromCallback } from 'xstate'
-import { enterAsGuest } from '../../firebase/guest/guestAccount.ts'
-import { guestEntryMachine } from '../../machines/guest/guestEntryMachine.ts'
-import { warmUp } from '../../firebase/signIn/identityProviders/popupResolver.ts'
+import { signInAsGuest } from '../../firebase/guest/guestAccount.ts'
+import { guestSignInMachine } from '../../machines/guest/guestSignInMachine.ts'
+import { preloadPopup } from '../../firebase/signIn/identityProviders/popupResolver.ts'
 import { signInByPopup } from '../../firebase/signIn/identityProviders/popups.ts'
 import { openRedirect, resumeRedirect } from '../../firebase/signIn/identityProviders/redirect.ts'
 import { providerMachine } from '../../machines/signIn/providerMachine.ts'
 import { sendSignInLink } from '../../firebase/signIn/linkSignIn.ts'
-import { mailRequestMachine } from '../../machines/signIn/mailRequestMachine.ts'
+import { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { isSharedComputer } from '../../stores/isSharedComputer.ts'
 
 /** Signs in as a guest. */
-export const guestEntryFlow = guestEntryMachine.provide({
-  actors: { enterAsGuest: fromCallback(enterAsGuest) },
+export const guestEntryFlow = guestSignInMachine.provide({
+  actors: { signInAsGuest: fromCallback(signInAsGuest) },
 })
 
 /** Signs in with a provider in a popup, or by redirect if popups are blocked. */
@@ -21,10 +21,10 @@ export const providerSignInFlow = providerMachine.provide({
     openRedirect: fromCallback(openRedirect),
     resumeRedirect: fromCallback(resumeRedirect),
   },
-  actions: { warmUp },
+  actions: { preloadPopup },
 })
 
 /** Requests the mail with a sign-in link. */
-export const signInLinkMailFlow = mailRequestMachine.provide({
-  actors: { sendMail: fromCallback(sendSignInLink(isSharedComputer)) },
+export const signInLinkMailFlow = emailRequestMachine.provide({
+  actors: { sendEmail: fromCallback(sendSignInLink(isSharedComputer)) },
 })

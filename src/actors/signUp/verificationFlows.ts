@@ -1,7 +1,11 @@
 import { fromCallback } from 'xstate'
-import { readAccount, watchPage, sendVerificationMail } from '../../firebase/signUp/verification.ts'
+import {
+  readAccount,
+  watchPage,
+  sendVerificationEmail,
+} from '../../firebase/signUp/verification.ts'
 import { verificationMachine } from '../../machines/signUp/verificationMachine.ts'
-import { mailRequestMachine } from '../../machines/signIn/mailRequestMachine.ts'
+import { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 
 /** Waits for the email address to be verified. */
 export const verificationFlow = verificationMachine.provide({
@@ -9,6 +13,6 @@ export const verificationFlow = verificationMachine.provide({
 })
 
 /** Requests the mail that verifies the email address. */
-export const verificationMailFlow = mailRequestMachine.provide({
-  actors: { sendMail: fromCallback(sendVerificationMail) },
+export const verificationMailFlow = emailRequestMachine.provide({
+  actors: { sendEmail: fromCallback(sendVerificationEmail) },
 })

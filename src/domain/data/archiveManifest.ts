@@ -41,7 +41,7 @@ export type ArchiveEntry = { path: string; size: number; sha256: string } & Entr
 export type EntryFacts = { kind: string; readonly [fact: string]: unknown }
 
 /** True for the account and the picture. All other entries are the product's. */
-export function isDoorEntry({ kind }: Pick<ArchiveEntry, 'kind'>): boolean {
+export function isAccountEntry({ kind }: Pick<ArchiveEntry, 'kind'>): boolean {
   return kind === 'account' || kind === 'picture'
 }
 

@@ -83,7 +83,7 @@ export function safeFileName(name: string, unnamed = 'File'): string {
 }
 
 /** Returns a file name without its extension. */
-export function withoutEnding(name: string): string {
+export function withoutExtension(name: string): string {
   return name.replace(/\.[^.]+$/, '')
 }
 

@@ -53,7 +53,10 @@ const types = new Map<string, FileType>([
 ])
 
 /** Accepted file extensions, for the file picker. */
-export const takenEndings: readonly string[] = Array.from(types.keys(), (ending) => `.${ending}`)
+export const acceptedExtensions: readonly string[] = Array.from(
+  types.keys(),
+  (ending) => `.${ending}`,
+)
 
 /** Returns the type for a name's extension, or `null` if it isn't accepted. */
 export function typeOfName(name: string): FileType | null {

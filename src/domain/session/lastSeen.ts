@@ -1,14 +1,14 @@
 /** The ID of the element in which the last-seen page is painted before the app loads. */
-export const lastSeenSlot = 'last-seen'
+export const snapshotSlot = 'last-seen'
 
 /** The prefix of last-seen pages' IDs in the cache. */
-export const lastSeenPrefix = 'page'
+export const snapshotPrefix = 'page'
 
 /**
  * Returns the ID of the page at a path, such as `page/notes/1?en-US`.
  *
  * @param language the page's language. After a language change it isn't shown.
  */
-export function lastSeenId(path: string, language: string): string {
-  return `${lastSeenPrefix}${path}?${language}`
+export function snapshotId(path: string, language: string): string {
+  return `${snapshotPrefix}${path}?${language}`
 }

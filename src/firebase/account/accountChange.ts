@@ -10,23 +10,23 @@ import { addressOfPicture } from '../../domain/account/picture.ts'
 import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { hasPassword } from '../security/hasPassword.ts'
-import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../security/recentLogin.ts'
+import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../security/recentLogin.ts'
 import { reportChange } from './reportChange.ts'
 import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import type { SendMail } from '../../machines/signIn/mailRequestMachine.ts'
-import { mailPort } from '../signIn/messageWaits.ts'
-import { sendFirstVerificationMail } from '../signUp/verification.ts'
+import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
+import { emailPort } from '../signIn/messageWaits.ts'
+import { sendFirstVerificationEmail } from '../signUp/verification.ts'
 
 // Use an empty string to remove a name or picture. The SDK's types allow `null`, but some servers
 // refuse it.
 
-export const changeName = recentLoginChange<ChangeInput>(({ typed }) =>
+export const changeName = withRecentSignIn<ChangeInput>(({ typed }) =>
   updateProfile(currentUser(), { displayName: typed }),
 )
 
 /** Sets one of the person's files as the account picture, or removes it. */
-export const changePicture = recentLoginChange<{ fileId: string | null }>(({ fileId }) => {
+export const changePicture = withRecentSignIn<{ fileId: string | null }>(({ fileId }) => {
   const user = currentUser()
   const { storageBucket } = configuration.firebase
   const photoURL = fileId === null ? '' : addressOfPicture(storageBucket, user.uid, fileId)
@@ -34,7 +34,7 @@ export const changePicture = recentLoginChange<{ fileId: string | null }>(({ fil
 })
 
 /** Sends the confirmation mail. The address changes only when its link is opened. */
-export const sendEmailChangeMail: SendMail = mailPort(async (email) => {
+export const sendEmailChangeLink: SendEmail = emailPort(async (email) => {
   await verifyBeforeUpdateEmail(currentUser(), email)
 })
 
@@ -42,7 +42,7 @@ export const sendEmailChangeMail: SendMail = mailPort(async (email) => {
  * Replaces the password, or adds the first one, with an email address if the account has none. A new address gets
  * a verification email.
  */
-export const changePassword = recentLoginChange<ChangeInput>(async ({ typed, email = '' }) => {
+export const changePassword = withRecentSignIn<ChangeInput>(async ({ typed, email = '' }) => {
   const user = currentUser()
   const address = user.email ?? email
   if (hasPassword(user) || address === '') {
@@ -55,7 +55,7 @@ export const changePassword = recentLoginChange<ChangeInput>(async ({ typed, ema
     await requireRecentSignIn(user, maxLinkAge)
     const credential = EmailAuthProvider.credential(address, typed)
     await linkWithCredential(user, credential)
-    if (isNew) sendFirstVerificationMail()
+    if (isNew) sendFirstVerificationEmail()
     reportChange({ name: 'provider_linked', method: 'password' })
   }
 })

@@ -1,13 +1,13 @@
-import type { DoorEvent, EntryMethod } from '../../domain/session/doorEvent.ts'
-import { recordLastMethod } from '../../stores/lastMethodStore.ts'
+import type { AnalyticsEvent, SignInMethod } from '../../domain/session/analyticsEvent.ts'
+import { recordLastMethod } from '../../stores/lastMethodHere.ts'
 import { recordOpened } from '../../stores/earlierAccessStore.ts'
-import { forgetMethods, recordMethods } from '../../stores/knownMethodsStore.ts'
+import { forgetMethods, recordMethods } from '../../stores/knownMethods.ts'
 import { offerSignOut } from '../../stores/signOutOfferStore.ts'
 import { signedInUid } from '../session/currentUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 
 type AccountChange = Extract<
-  DoorEvent,
+  AnalyticsEvent,
   {
     name:
       | 'guest_upgraded'
@@ -40,6 +40,6 @@ export function reportChange(change: AccountChange): void {
 }
 
 /** Reports a newly linked sign-in method. For a guest, it is an upgrade to an account. */
-export function reportLinked(wasGuest: boolean, method: EntryMethod): void {
+export function reportLinked(wasGuest: boolean, method: SignInMethod): void {
   reportChange({ name: wasGuest ? 'guest_upgraded' : 'provider_linked', method })
 }

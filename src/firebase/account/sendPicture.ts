@@ -1,4 +1,4 @@
-import { longWork } from '../sdk/longWork.ts'
+import { longRunningPort } from '../sdk/longRunningPort.ts'
 import type { SendPicture, CleanUpPictures } from '../../machines/account/pictureMachine.ts'
 import { signedInUid } from '../session/currentUser.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
@@ -11,17 +11,19 @@ import { userDataOf } from '../data/userData.ts'
  */
 const namingTimeLimit = 60 * 60_000
 
-export const sendPicture: SendPicture = longWork(async ({ bitmap, crop, uploaded }, signal) => {
-  const userData = userDataOf(signedInUid())
-  await requireOnline()
-  const { putPicture } = await import('./putPicture.ts')
-  if (!bitmap) throw new Error('No picture was chosen.')
-  const { removeUnnamed } = await import('./sweepPictures.ts')
-  if (uploaded !== null) await removeUnnamed(userData, uploaded).catch(() => null)
-  const fileId = await putPicture(userData, bitmap, crop, signal)
-  if (fileId === null) return { type: 'picture.refused', why: 'no-room' }
-  return { type: 'picture.sent', fileId }
-})
+export const sendPicture: SendPicture = longRunningPort(
+  async ({ bitmap, crop, uploaded }, signal) => {
+    const userData = userDataOf(signedInUid())
+    await requireOnline()
+    const { putPicture } = await import('./putPicture.ts')
+    if (!bitmap) throw new Error('No picture was chosen.')
+    const { removeUnnamed } = await import('./sweepPictures.ts')
+    if (uploaded !== null) await removeUnnamed(userData, uploaded).catch(() => null)
+    const fileId = await putPicture(userData, bitmap, crop, signal)
+    if (fileId === null) return { type: 'picture.refused', why: 'no-room' }
+    return { type: 'picture.sent', fileId }
+  },
+)
 
 export const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
   const userData = userDataOf(signedInUid())

@@ -8,7 +8,7 @@ import type {
   SurveyContents,
 } from '../../machines/data/exportMachine.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
-import { longWork } from '../sdk/longWork.ts'
+import { longRunningPort } from '../sdk/longRunningPort.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import type { ImportTally } from '../../domain/data/importTally.ts'
 import type { CheckArchive, RestoreArchive } from '../../machines/data/importMachine.ts'
@@ -41,7 +41,7 @@ export const surveyContents: SurveyContents = attempt(async ({ uid }) => {
   return { type: 'export.surveyed' as const, contents: await contents(uid) }
 })
 
-export const packEverything: PackEverything = longWork(async ({ user }, signal, report) => {
+export const packEverything: PackEverything = longRunningPort(async ({ user }, signal, report) => {
   const { makeArchive } = await import('./makeArchive.ts')
   const reportThrottled = throttle((progress: ExportProgress) => {
     report({ type: 'export.progress', progress })
@@ -62,7 +62,7 @@ export const holdArchive: HoldArchive = ({ receive }) => {
   return () => void archive.then(({ dropArchive }) => dropArchive())
 }
 
-export const checkArchive: CheckArchive = longWork(async ({ file }, signal, report) => {
+export const checkArchive: CheckArchive = longRunningPort(async ({ file }, signal, report) => {
   const { readThrough } = await import('./takeArchive.ts')
   const reportThrottled = throttle((share: number) => report({ type: 'archive.read', share }))
   const found = await readThrough(file, signal, reportThrottled)
@@ -71,15 +71,17 @@ export const checkArchive: CheckArchive = longWork(async ({ file }, signal, repo
     : { type: 'archive.whole', preview: found }
 })
 
-export const restoreArchive: RestoreArchive = longWork(async ({ user, file }, signal, report) => {
-  const { putBack } = await import('./takeArchive.ts')
-  const reportThrottled = throttle((tally: ImportTally) =>
-    report({ type: 'import.progress', tally }),
-  )
-  const end = await putBack(user, file, signal, reportThrottled)
-  if (typeof end === 'string') return { type: 'archive.refused', why: end }
-  const { fullOf, tally } = end
-  if (fullOf) return { type: 'import.full', of: fullOf, tally }
-  reportEvent({ name: 'import_finished' })
-  return { type: 'import.done', tally }
-})
+export const restoreArchive: RestoreArchive = longRunningPort(
+  async ({ user, file }, signal, report) => {
+    const { putBack } = await import('./takeArchive.ts')
+    const reportThrottled = throttle((tally: ImportTally) =>
+      report({ type: 'import.progress', tally }),
+    )
+    const end = await putBack(user, file, signal, reportThrottled)
+    if (typeof end === 'string') return { type: 'archive.refused', why: end }
+    const { fullOf, tally } = end
+    if (fullOf) return { type: 'import.full', of: fullOf, tally }
+    reportEvent({ name: 'import_finished' })
+    return { type: 'import.done', tally }
+  },
+)

@@ -25,10 +25,12 @@ import { currentUser, requireSamePerson, signedInUid } from '../session/currentU
 import { recordGone } from '../../stores/deletionStore.ts'
 import { broadcastToTabs } from '../../storage/otherTabs.ts'
 
-export const countHoldings: Load<Counts, DeletionInput> = attempt(async ({ request: { uid } }) => {
-  const { count } = await product().data()
-  return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
-})
+export const countProductItems: Load<Counts, DeletionInput> = attempt(
+  async ({ request: { uid } }) => {
+    const { count } = await product().data()
+    return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
+  },
+)
 
 /** In milliseconds. */
 const maxLoginAge = 60_000

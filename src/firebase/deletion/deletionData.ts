@@ -14,7 +14,7 @@ import type {
   WipeProgressEvent,
 } from '../../machines/deletion/deletionEvents.ts'
 import { attempt } from '../sdk/attempt.ts'
-import { longWork } from '../sdk/longWork.ts'
+import { longRunningPort } from '../sdk/longRunningPort.ts'
 import { signedInUid } from '../session/currentUser.ts'
 import {
   beginDeletion,
@@ -51,7 +51,7 @@ export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) =
   return { type: 'changes.stopped' as const }
 })
 
-export const wipeData: WipeData = longWork<WipeEvent, DeletionInput>(
+export const wipeData: WipeData = longRunningPort<WipeEvent, DeletionInput>(
   async ({ uid }, signal, report) => {
     try {
       await wipeOwn(uid, signal, report)
@@ -61,8 +61,8 @@ export const wipeData: WipeData = longWork<WipeEvent, DeletionInput>(
     }
     // Even if the next step is interrupted, the person's own data is gone, so the deletion can't be
     // canceled anymore.
-    const { wipeParked } = await import('../guest/wipeParked.ts')
-    await wipeParked(uid, signal)
+    const { wipePendingGuests } = await import('../guest/wipePendingGuests.ts')
+    await wipePendingGuests(uid, signal)
     return { type: 'data.wiped' }
   },
 )

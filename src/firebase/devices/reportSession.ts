@@ -8,7 +8,7 @@ import {
   recordReported,
   reportedSession,
   type ReportedSession,
-} from '../../stores/reportedSessionStore.ts'
+} from '../../stores/reportedSession.ts'
 import { takeReset } from '../../stores/passwordResetStore.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'

@@ -1,18 +1,18 @@
-import type { User as ProviderUser } from 'firebase/auth'
+import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
 import { expectPassword, forgetPassword } from '../security/confirmedPassword.ts'
 import { currentUser } from '../session/currentUser.ts'
-import { recentLoginChange, recentLoginCode, requireRecentSignIn } from '../security/recentLogin.ts'
+import { withRecentSignIn, recentLoginCode, requireRecentSignIn } from '../security/recentLogin.ts'
 import { transactIn } from '../data/transact.ts'
 import { userDataOf } from '../data/userData.ts'
-import { endAtProvider } from '../security/endAtProvider.ts'
+import { endAtFirebase } from '../security/endAtFirebase.ts'
 import { prepareSignOutOfOlder } from '../session/revocations.ts'
 
 /** In milliseconds. After a longer time, there may be a newer sign-in that isn't listed. */
 const maxLoginAge = 60_000
 
-const change = recentLoginChange<ChangeInput>(async () => {
+const change = withRecentSignIn<ChangeInput>(async () => {
   const user = currentUser()
   try {
     await endOthers(user)
@@ -34,10 +34,10 @@ export const signOutOthers = {
   },
 }
 
-async function endOthers(user: ProviderUser): Promise<void> {
+async function endOthers(user: FirebaseUser): Promise<void> {
   const userData = userDataOf(user.uid)
   await requireRecentSignIn(user, maxLoginAge)
-  await endAtProvider(user)
+  await endAtFirebase(user)
   await transactIn(userData, async (transaction) => {
     const older = await prepareSignOutOfOlder(transaction, userData)
     if (older.hasNewer) throw codedError(recentLoginCode, 'The device has a newer session.')

@@ -2,12 +2,12 @@ import {
   beforeAuthStateChanged,
   onAuthStateChanged,
   type Auth,
-  type User as ProviderUser,
+  type User as FirebaseUser,
 } from 'firebase/auth'
 import { moveOf } from '../../storage/journals/moveJournal.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { auth } from '../sdk/app.ts'
-import { bindParked, inTurnParked, parkGuest } from './parkGuest.ts'
+import { bindPendingGuest, withPendingGuestLock, keepPendingGuest } from './keepPendingGuest.ts'
 
 /** In milliseconds: how long the session may take to change. */
 const replaceTimeout = 10_000
@@ -26,7 +26,7 @@ export function guardGuest(): void {
   beforeAuthStateChanged(session, async (next) => {
     const guest = session.currentUser
     if (!next || !guest?.isAnonymous || next.uid === guest.uid || moveOf(guest.uid)) return
-    await keepParked(guest, next.uid)
+    await keepReplacedGuest(guest, next.uid)
   })
 }
 
@@ -34,15 +34,15 @@ export function guardGuest(): void {
  * Resolves once the guest is parked. Holds the lock until the session has changed, so that no page
  * releases the guest before.
  */
-function keepParked(guest: ProviderUser, nextUid: string): Promise<void> {
+function keepReplacedGuest(guest: FirebaseUser, nextUid: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const work = async () => {
-      if (!moveOf(guest.uid)) await parkGuest(guest)
-      await bindParked(guest.uid, nextUid, false)
+      if (!moveOf(guest.uid)) await keepPendingGuest(guest)
+      await bindPendingGuest(guest.uid, nextUid, false)
       resolve()
       await withTimeout(replaceTimeout, untilReplaced(guest.uid)).catch(() => null)
     }
-    inTurnParked(guest.uid, work).catch(reject)
+    withPendingGuestLock(guest.uid, work).catch(reject)
   })
 }
 

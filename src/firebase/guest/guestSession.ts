@@ -7,7 +7,7 @@ import {
   setPersistence,
   updateCurrentUser,
   type Auth,
-  type User as ProviderUser,
+  type User as FirebaseUser,
 } from 'firebase/auth'
 import { sessionPrefix } from '../../domain/session/storageKeys.ts'
 import { configuration } from '../../domain/configuration/configured.ts'
@@ -15,7 +15,7 @@ import { shareAppCheck } from '../sdk/appCheckToken.ts'
 import { SessionDatabase } from '../session/sessionDatabase.ts'
 import type { UserData } from '../data/userData.ts'
 import { withoutHeartbeats } from '../sdk/withoutHeartbeats.ts'
-import { parkedApp } from './storedSessions.ts'
+import { pendingGuestApp } from './storedSessions.ts'
 
 const opened = new Map<string, Auth>()
 
@@ -49,7 +49,7 @@ export async function guestUserData(guestUid: string): Promise<UserData | 'gone'
  * Copies a guest's session so that it outlives their sign-out, for as long as their own would have
  * lasted.
  */
-export async function copyGuestSession(guest: ProviderUser): Promise<void> {
+export async function copyGuestSession(guest: FirebaseUser): Promise<void> {
   const session = guestSession(guest.uid)
   if (livesInTab()) await setPersistence(session, browserSessionPersistence)
   await updateCurrentUser(session, guest)
@@ -57,9 +57,12 @@ export async function copyGuestSession(guest: ProviderUser): Promise<void> {
 
 function openSession(guestUid: string): Auth {
   const { appId: _, ...options } = configuration.firebase
-  const session = initializeAuth(withoutHeartbeats(initializeApp(options, parkedApp(guestUid))), {
-    persistence: [SessionDatabase, browserLocalPersistence, browserSessionPersistence],
-  })
+  const session = initializeAuth(
+    withoutHeartbeats(initializeApp(options, pendingGuestApp(guestUid))),
+    {
+      persistence: [SessionDatabase, browserLocalPersistence, browserSessionPersistence],
+    },
+  )
   if (__APP_CHECK__) void shareAppCheck(session.app)
   session.tenantId = configuration.tenantId
   if (__LOCAL__ && configuration.local) {

@@ -25,12 +25,12 @@ import type { EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import type { Port } from '../../machines/shared/ports.ts'
-import { longWork } from '../sdk/longWork.ts'
+import { longRunningPort } from '../sdk/longRunningPort.ts'
 import { userDataOf, type UserDataPair } from '../data/userData.ts'
 import { product } from '../../product/current.ts'
 import { withLockUnless } from '../../storage/locks.ts'
 import { guestSession, guestUserData } from './guestSession.ts'
-import { dropParked } from './parkGuest.ts'
+import { dropPendingGuest } from './keepPendingGuest.ts'
 
 export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
   const unsubscribe = onOnline(() => sendBack({ type: 'network.back' }))
@@ -116,7 +116,7 @@ function step<Sent extends EventObject>(
     report: (event: Sent) => void,
   ) => Promise<Sent | null>,
 ): Port<Sent | FailureEvent, MovePair> {
-  return longWork<Sent, MovePair>(async (movers, signal, report) => {
+  return longRunningPort<Sent, MovePair>(async (movers, signal, report) => {
     const { guestUid, uid } = movers
     try {
       const from = await guestUserData(guestUid)
@@ -139,16 +139,18 @@ function step<Sent extends EventObject>(
  */
 async function leaveGrown(guestUid: string): Promise<void> {
   await forgetMove(guestUid)
-  await dropParked(guestUid)
+  await dropPendingGuest(guestUid)
 }
 
 /**
  * Deletes nothing on the server. Without the guest's session, their data can't be reached there.
  */
-export const leaveRemaining: LeaveRemaining = longWork<never, MovePair>(async (movers, signal) => {
-  await withLockUnless(signal, turnOf(movers.guestUid), async () => {
-    await changeMove(movers.guestUid, { phase: 'abandoning' })
-    await giveUpGuest(movers, signal)
-  })
-  return null
-})
+export const leaveRemaining: LeaveRemaining = longRunningPort<never, MovePair>(
+  async (movers, signal) => {
+    await withLockUnless(signal, turnOf(movers.guestUid), async () => {
+      await changeMove(movers.guestUid, { phase: 'abandoning' })
+      await giveUpGuest(movers, signal)
+    })
+    return null
+  },
+)

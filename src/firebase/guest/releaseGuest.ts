@@ -1,7 +1,7 @@
 import type { MovePair } from '../../domain/guest/guestMove.ts'
 import { product } from '../../product/current.ts'
 import { cleanUpDevice } from '../session/cleanUpDevice.ts'
-import { dropParked } from './parkGuest.ts'
+import { dropPendingGuest } from './keepPendingGuest.ts'
 
 /**
  * Removes a guest's data from this device after their account is gone. Their unsent notes and files
@@ -30,7 +30,7 @@ export async function giveUpGuest(movers: MovePair, signal: AbortSignal): Promis
 async function removeGuest({ guestUid }: MovePair): Promise<void> {
   const [{ close }, { forget }] = await Promise.all([product().move(), product().device()])
   await close(guestUid)
-  await dropParked(guestUid)
+  await dropPendingGuest(guestUid)
   await cleanUpDevice()
   forget(guestUid)
 }

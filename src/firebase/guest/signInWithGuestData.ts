@@ -9,7 +9,7 @@ const bringing = new WeakSet<Error>()
  */
 export async function signInWithGuestData<Result>(signIn: () => Promise<Result>): Promise<Result> {
   try {
-    return await withParkedGuest(true, signIn)
+    return await withPendingGuest(true, signIn)
   } catch (error) {
     if (error instanceof Error) bringing.add(error)
     throw error
@@ -18,7 +18,7 @@ export async function signInWithGuestData<Result>(signIn: () => Promise<Result>)
 
 /** Like `signInWithGuestData`, but data moves only if the person agrees after signing in. */
 export function leaveGuest<Result>(signIn: () => Promise<Result>): Promise<Result> {
-  return withParkedGuest(false, signIn)
+  return withPendingGuest(false, signIn)
 }
 
 /**
@@ -35,12 +35,12 @@ export function continueWithGuest<Result>(
   return (isBound ? signInWithGuestData : leaveGuest)(signIn)
 }
 
-async function withParkedGuest<Result>(
+async function withPendingGuest<Result>(
   isBound: boolean,
   signIn: () => Promise<Result>,
 ): Promise<Result> {
   const guest = auth().currentUser
   if (!guest?.isAnonymous) return signIn()
-  const { signInParked } = await import('./parkGuest.ts')
-  return signInParked(guest, isBound, signIn)
+  const { signInWithPendingGuest } = await import('./keepPendingGuest.ts')
+  return signInWithPendingGuest(guest, isBound, signIn)
 }

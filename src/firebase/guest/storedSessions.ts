@@ -6,11 +6,11 @@ import { configuration } from '../../domain/configuration/configured.ts'
 /** The SDK's name for the default app. */
 export const ownApp = '[DEFAULT]'
 
-const parkedPrefix = 'guest-'
+const pendingGuestPrefix = 'guest-'
 
 /** Returns the name of the app that holds a parked guest's session. */
-export function parkedApp(guestUid: string): string {
-  return parkedPrefix + guestUid
+export function pendingGuestApp(guestUid: string): string {
+  return pendingGuestPrefix + guestUid
 }
 
 /** The schema of the SDK's own database. */
@@ -36,9 +36,11 @@ export async function storedSessions(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Returns the guests whose sessions are parked, whether or not the journal lists them. */
-export async function parkedGuests(): Promise<readonly string[]> {
+export async function pendingGuests(): Promise<readonly string[]> {
   const apps = Array.from((await storedSessions()).keys())
-  return apps.flatMap((app) => (app.startsWith(parkedPrefix) ? app.slice(parkedPrefix.length) : []))
+  return apps.flatMap((app) =>
+    app.startsWith(pendingGuestPrefix) ? app.slice(pendingGuestPrefix.length) : [],
+  )
 }
 
 type Session = readonly [app: string, uid: string]

@@ -1,7 +1,7 @@
 import type { EventObject, NonReducibleUnknown } from 'xstate'
 import type { Failure, FailureEvent } from '../../domain/failure.ts'
 import type { Port } from '../../machines/shared/ports.ts'
-import { holdError } from './heldErrors.ts'
+import { rememberError } from './lastErrors.ts'
 
 /**
  * Turns a call to Firebase into a port. The machine receives the event that the call resolves to,
@@ -32,7 +32,7 @@ export function attempt<Sent extends EventObject, Input = NonReducibleUnknown>(
 /** Returns the machine's event for an error, such as `error.invalid-credential`. */
 export async function failureEvent(error: unknown): Promise<FailureEvent> {
   const failure = await explain(error)
-  holdError(failure.kind, error)
+  rememberError(failure.kind, error)
   return { type: `error.${failure.kind}`, failure }
 }
 

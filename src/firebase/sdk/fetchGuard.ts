@@ -1,4 +1,4 @@
-import type { SessionEnding } from '../../domain/session/sessionEnding.ts'
+import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
 import { withAppCheck } from './appCheckToken.ts'
 
 const providerCall = /\/(identitytoolkit|securetoken)\.googleapis\.com\//
@@ -47,7 +47,7 @@ const sessionCalls = [
 const deletion = /\/v1\/accounts:delete\b/
 
 /** Errors that end a session. */
-const endings: Readonly<Record<string, SessionEnding>> = {
+const endings: Readonly<Record<string, SessionEndReason>> = {
   INVALID_ID_TOKEN: 'expired',
   INVALID_REFRESH_TOKEN: 'expired',
   TOKEN_EXPIRED: 'expired',
@@ -62,7 +62,7 @@ export type Reports = {
   /** Called with the request body when the SDK checks the app's own session. */
   question: (question: string) => void
   /** Called with the reason when Firebase no longer accepts the session. */
-  ending: (ending: SessionEnding) => void
+  ending: (ending: SessionEndReason) => void
 }
 
 /**
@@ -80,25 +80,26 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     const send = __APP_CHECK__
       ? async () => original(input, await withAppCheck(init))
       : () => original(input, init)
-    const reportEnding = (ending: SessionEnding) => isParked(init) || report.ending(ending)
+    const reportSessionEnd = (ending: SessionEndReason) =>
+      isOfPendingGuest(init) || report.ending(ending)
     const asked = renewal.test(url) ? init?.body : null
     const sent = typeof asked === 'string' ? sendOnce(asked, send) : send()
     const call = sessionCalls.find(({ address }) => address.test(url))
-    const question = call && !isParked(init) ? init?.body : null
+    const question = call && !isOfPendingGuest(init) ? init?.body : null
     if (typeof question === 'string') report.question(question)
     const before = deletions
-    if (deletion.test(url) && !isParked(init)) {
+    if (deletion.test(url) && !isOfPendingGuest(init)) {
       deleting = sent.then(
         ({ ok }) => ok && (deletions += 1),
         () => null,
       )
     }
     const response = await sent.catch((error: unknown) => {
-      if (!isCancelled(error)) report.reach(false)
+      if (!isCanceled(error)) report.reach(false)
       throw error
     })
     report.reach(response.status < 500)
-    if (response.ok && deletion.test(url)) reportEnding('left')
+    if (response.ok && deletion.test(url)) reportSessionEnd('left')
     if (!call) return response
     const answer = await readAnswer(response.clone())
     if (response.ok && call.isGood(answer)) return response
@@ -106,13 +107,13 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     if (!ending) throw new TypeError('Unusable response; keeping the session.')
     // After a deletion on this device, the ending is reported only once, as that deletion.
     await deleting
-    if (deletions === before) reportEnding(ending)
+    if (deletions === before) reportSessionEnd(ending)
     return response
   }
 }
 
 /** True for a parked guest, whose app has no ID: their session's end is not this session's. */
-function isParked(init: RequestInit | undefined): boolean {
+function isOfPendingGuest(init: RequestInit | undefined): boolean {
   return Boolean(init?.headers) && !new Headers(init?.headers).has('X-Firebase-gmpid')
 }
 
@@ -124,7 +125,7 @@ function sendOnce(body: string, send: () => Promise<Response>): Promise<Response
 }
 
 /** An abort says nothing about the server. A timeout does, and has another name. */
-function isCancelled(error: unknown): boolean {
+function isCanceled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 

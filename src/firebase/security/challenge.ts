@@ -8,16 +8,16 @@ import {
 import { codedError } from '../../domain/errorCode.ts'
 import type {
   AnswerChallenge,
-  HoldChallenge,
+  KeepChallenge,
   ReadChallenge,
   SendChallengeCode,
 } from '../../machines/security/challengeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { toSecondFactor } from './factors.ts'
-import { heldError, releaseError } from '../sdk/heldErrors.ts'
+import { lastError, forgetError } from '../sdk/lastErrors.ts'
 import { continueWithGuest } from '../guest/signInWithGuestData.ts'
-import { reportEntry } from '../session/reportEntry.ts'
+import { reportSignIn } from '../session/reportSignIn.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
 
 const exchange = smsExchange()
@@ -33,10 +33,10 @@ let releaseTimer: ReturnType<typeof setTimeout> | undefined
  * Keeps the challenge while its page is shown. Releasing it afterward keeps it from the next
  * person.
  */
-export const holdChallenge: HoldChallenge = () => {
+export const keepChallenge: KeepChallenge = () => {
   clearTimeout(releaseTimer)
   return () => {
-    releaseTimer = setTimeout(() => releaseError('multi-factor-auth-required'))
+    releaseTimer = setTimeout(() => forgetError('multi-factor-auth-required'))
   }
 }
 
@@ -54,10 +54,10 @@ export const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) =>
     isApp || !__METHODS__.sms
       ? TotpMultiFactorGenerator.assertionForSignIn(uid, code)
       : PhoneMultiFactorGenerator.assertion(exchange.credential(code))
-  const asked = heldError('multi-factor-auth-required')
+  const asked = lastError('multi-factor-auth-required')
   const entry = await continueWithGuest(asked, () => current.resolveSignIn(assertion))
-  reportEntry(entry)
-  releaseError('multi-factor-auth-required')
+  reportSignIn(entry)
+  forgetError('multi-factor-auth-required')
   return { type: 'challenge.met' as const }
 })
 
@@ -69,6 +69,6 @@ function challenge(): MultiFactorResolver {
 
 /** The SDK clears the resolver after a correct code, so it is created from the error each time. */
 function resolver(): MultiFactorResolver | null {
-  const error = heldError('multi-factor-auth-required')
+  const error = lastError('multi-factor-auth-required')
   return error ? getMultiFactorResolver(auth(), error as MultiFactorError) : null
 }

@@ -6,7 +6,7 @@ import {
   reload,
   type MultiFactorInfo,
   type PhoneMultiFactorInfo,
-  type User as ProviderUser,
+  type User as FirebaseUser,
 } from 'firebase/auth'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
@@ -15,7 +15,7 @@ import type { CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachin
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { currentUser } from '../session/currentUser.ts'
-import { maxLinkAge, recentLoginChange, requireRecentSignIn } from './recentLogin.ts'
+import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from './recentLogin.ts'
 import { reportChange } from '../account/reportChange.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
 
@@ -39,20 +39,20 @@ export const sendEnrollmentCode: SendCode = attempt(async ({ phoneNumber }) => {
   return { type: 'code.sent' as const }
 })
 
-export const enrollPhone = recentLoginChange(async ({ code, name }: CodeAnswer) => {
+export const enrollPhone = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
   await changeFactors((user) => multiFactor(user).enroll(assertion, name))
   reportChange({ name: 'factor_added', factor: 'sms' })
 })
 
 /** Removes the second factor whose uid is the `subject`. */
-export const removeFactor = recentLoginChange<ChangeInput>(async ({ subject }) => {
+export const removeFactor = withRecentSignIn<ChangeInput>(async ({ subject }) => {
   await changeFactors((user) => multiFactor(user).unenroll(subject))
   reportChange({ name: 'factor_removed' })
 })
 
 /** Changes second factors of the signed-in person, who has just signed in. */
-export async function changeFactors(call: (user: ProviderUser) => Promise<void>): Promise<void> {
+export async function changeFactors(call: (user: FirebaseUser) => Promise<void>): Promise<void> {
   const user = currentUser()
   await requireRecentSignIn(user, maxLinkAge)
   await call(user)

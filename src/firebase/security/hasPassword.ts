@@ -1,6 +1,6 @@
-import type { User as ProviderUser } from 'firebase/auth'
+import type { User as FirebaseUser } from 'firebase/auth'
 
 /** Returns whether an account can be signed in to with a password or an emailed link. */
-export function hasPassword({ providerData }: ProviderUser): boolean {
+export function hasPassword({ providerData }: FirebaseUser): boolean {
   return providerData.some(({ providerId }) => providerId === 'password')
 }

@@ -8,7 +8,7 @@ import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { failureEvent } from '../sdk/attempt.ts'
 import { currentUser } from '../session/currentUser.ts'
-import { maxLinkAge, recentLoginChange, requireRecentSignIn } from './recentLogin.ts'
+import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from './recentLogin.ts'
 import { reportChange } from '../account/reportChange.ts'
 import { PasskeyCredential, type PasskeyTokens } from '../signIn/passkeyCredential.ts'
 
@@ -52,7 +52,7 @@ function reportToDevice(passkeys: readonly Passkey[]): void {
 }
 
 /** Creates a passkey for the account on this device. */
-export const addPasskey = recentLoginChange(async ({ name, known }: NewPasskey) => {
+export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) => {
   const user = currentUser()
   await requireRecentSignIn(user, maxLinkAge)
   const { credentialCreationOptions: options } = await callAuth<{
@@ -76,7 +76,7 @@ export const addPasskey = recentLoginChange(async ({ name, known }: NewPasskey) 
 })
 
 /** Removes a passkey by its ID. Succeeds if it is already gone. */
-export const removePasskey = recentLoginChange<ChangeInput>(async ({ subject }) => {
+export const removePasskey = withRecentSignIn<ChangeInput>(async ({ subject }) => {
   const idToken = await currentUser().getIdToken()
   const removing = callAuth('/v1/accounts:update', { idToken, deletePasskey: [subject] })
   await removing.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { User as ProviderUser } from 'firebase/auth'
+import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError } from '../../domain/errorCode.ts'
 import { maxLinkAge, recentLoginCode } from './recentLogin.ts'
 
@@ -11,7 +11,7 @@ let refused: string | null = null
  *
  * @throws an error with the code `auth/requires-recent-login` if the last sign-in is older.
  */
-export async function requireRecentConfirmation(user: ProviderUser): Promise<void> {
+export async function requireRecentConfirmation(user: FirebaseUser): Promise<void> {
   if (user.isAnonymous) return
   const { authTime } = await user.getIdTokenResult()
   const isConfirmed = refused !== null && refused !== authTime

@@ -1,4 +1,4 @@
-import type { User as ProviderUser } from 'firebase/auth'
+import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Port } from '../../machines/shared/ports.ts'
@@ -29,7 +29,7 @@ const maxPendingTime = 10 * 60_000
  * Creates the ports for one kind of account change. If Firebase requires a recent sign-in first,
  * the change and any secret in it stay pending for the same person, for ten minutes at most.
  */
-export function recentLoginChange<Input>(call: (input: Input) => Promise<void>): Change<Input> {
+export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): Change<Input> {
   let pending: (() => Promise<void>) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const discard = () => {
@@ -77,7 +77,7 @@ export function recentLoginChange<Input>(call: (input: Input) => Promise<void>):
  * @throws an error with the code `auth/requires-recent-login` if the last sign-in is older; the SDK's error if
  *   the token can't be renewed.
  */
-export async function requireRecentSignIn(user: ProviderUser, maxAge: number): Promise<void> {
+export async function requireRecentSignIn(user: FirebaseUser, maxAge: number): Promise<void> {
   const { authTime, issuedAtTime } = await user.getIdTokenResult(true)
   if (user.isAnonymous || Date.parse(issuedAtTime) - Date.parse(authTime) < maxAge) return
   throw codedError(recentLoginCode, 'The last sign-in is too long ago.')

@@ -5,7 +5,7 @@ import type { RequestKey } from '../../machines/security/totpEnrollmentMachine.t
 import { attempt } from '../sdk/attempt.ts'
 import { changeFactors } from './factors.ts'
 import { currentUser } from '../session/currentUser.ts'
-import { recentLoginChange } from './recentLogin.ts'
+import { withRecentSignIn } from './recentLogin.ts'
 import { reportChange } from '../account/reportChange.ts'
 
 /** The secret for an authenticator app, in both forms. */
@@ -29,7 +29,7 @@ export function forgetTotpKey(): void {
   secret = null
 }
 
-export const enrollTotp = recentLoginChange(async ({ code, name }: CodeAnswer) => {
+export const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   if (!secret) throw codedError('auth/code-expired', 'The key has expired.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
   await changeFactors((user) => multiFactor(user).enroll(assertion, name))

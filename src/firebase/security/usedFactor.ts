@@ -1,4 +1,4 @@
-import { onIdTokenChanged, type User as ProviderUser } from 'firebase/auth'
+import { onIdTokenChanged, type User as FirebaseUser } from 'firebase/auth'
 import type {
   RequiredFactorEvent,
   WatchUsedFactor,
@@ -11,7 +11,7 @@ export const watchUsedFactor: WatchUsedFactor = ({ sendBack }) =>
     if (user) void read(user).then(sendBack)
   })
 
-async function read(user: ProviderUser): Promise<RequiredFactorEvent> {
+async function read(user: FirebaseUser): Promise<RequiredFactorEvent> {
   try {
     const { signInSecondFactor } = await user.getIdTokenResult()
     return { type: signInSecondFactor ? 'factor.used' : 'factor.missing' }

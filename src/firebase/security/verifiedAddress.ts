@@ -1,9 +1,9 @@
-import type { User as ProviderUser } from 'firebase/auth'
+import type { User as FirebaseUser } from 'firebase/auth'
 import { serverTimestamp, type Timestamp } from 'firebase/firestore'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
-import { lastMethod, methodHere } from '../../stores/lastMethodStore.ts'
-import { distrustMethods } from '../../stores/knownMethodsStore.ts'
+import { lastMethod, methodHere } from '../../stores/lastMethodHere.ts'
+import { distrustMethods } from '../../stores/knownMethods.ts'
 import { isOpenedHere, reportEarlierAccess } from '../../stores/earlierAccessStore.ts'
 import { auth } from '../sdk/app.ts'
 import { hasPassword } from './hasPassword.ts'
@@ -12,7 +12,7 @@ import { accountStateRef } from '../data/accountState.ts'
 import { transactIn } from '../data/transact.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
 import { signInOf } from '../devices/accessDocuments.ts'
-import { replacePassword } from './endAtProvider.ts'
+import { replacePassword } from './endAtFirebase.ts'
 import { signOutAfterPassword } from './signOutAfterPassword.ts'
 
 /** In milliseconds. */
@@ -67,7 +67,7 @@ type Proof = 'email_link' | 'reset' | 'provider'
  * Returns how the sign-in has proved that the address is the person's; `null` if it hasn't, and `unknown` if it
  * isn't known whether it was an emailed link, which Firebase's token doesn't tell from a password.
  */
-async function proofOf(user: ProviderUser, hasReset: boolean): Promise<Proof | 'unknown' | null> {
+async function proofOf(user: FirebaseUser, hasReset: boolean): Promise<Proof | 'unknown' | null> {
   if (hasReset) return 'reset'
   const { signInProvider } = await user.getIdTokenResult()
   if (signInProvider === 'password') {
@@ -85,7 +85,7 @@ async function proofOf(user: ProviderUser, hasReset: boolean): Promise<Proof | '
 const tolerance = 2
 
 /** Returns whether the account existed before this sign-in. */
-function isOlder({ uid, metadata }: ProviderUser, signIn: number): boolean {
+function isOlder({ uid, metadata }: FirebaseUser, signIn: number): boolean {
   const createdAt = Date.parse(metadata.creationTime ?? '') / 1000
   return signIn > createdAt + tolerance && !isOpenedHere(uid)
 }
@@ -94,7 +94,7 @@ function isOlder({ uid, metadata }: ProviderUser, signIn: number): boolean {
  * Providers and resets replace the password and end the sessions at Firebase, where an emailed link changes nothing.
  * For the rules, all older sessions end here. Other methods are the person's to judge.
  */
-async function endEarlierAccess(user: ProviderUser, proof: Proof): Promise<void> {
+async function endEarlierAccess(user: FirebaseUser, proof: Proof): Promise<void> {
   const hasEndedPassword =
     proof === 'email_link' && hasPassword(user) && (await replacePassword(user))
   // Before the next step can fail: the person's own password may be the one that is gone.

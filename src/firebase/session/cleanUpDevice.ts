@@ -10,9 +10,9 @@ import { isMoving } from '../../storage/journals/moveJournal.ts'
 import { productOnDevice } from '../../storage/productOnDevice.ts'
 import { peopleOnDisk } from '../../storage/encrypted/names.ts'
 import { removeLocalData, removeLocalDataIfGone } from '../../storage/deviceCleanup.ts'
-import type { SessionEnding } from '../../domain/session/sessionEnding.ts'
-import { forgetInput } from '../../stores/lastInputStore.ts'
-import { forgetReported } from '../../stores/reportedSessionStore.ts'
+import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
+import { forgetInput } from '../../stores/lastInput.ts'
+import { forgetReported } from '../../stores/reportedSession.ts'
 import { auth } from '../sdk/app.ts'
 import { forgetPerson } from './forgetPerson.ts'
 
@@ -38,7 +38,7 @@ export async function cleanUpDevice(deleted: readonly string[] = []): Promise<vo
  * @param gone whose session it was, if this page knows.
  * @returns whether the account no longer exists.
  */
-export async function tidyAfter(ending: SessionEnding | null, gone?: string): Promise<boolean> {
+export async function tidyAfter(ending: SessionEndReason | null, gone?: string): Promise<boolean> {
   forgetReported()
   if (__METHODS__.idleLimit) forgetInput()
   await readJournal()
@@ -60,7 +60,7 @@ export async function sweepDeleted(): Promise<void> {
  * deleted.
  */
 async function deletedBy(
-  ending: SessionEnding | null,
+  ending: SessionEndReason | null,
   uids: readonly string[],
 ): Promise<readonly string[]> {
   if (ending === 'deleted' && uids.length === 1) return uids

@@ -1,4 +1,4 @@
-import type { User as ProviderUser } from 'firebase/auth'
+import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError } from '../../domain/errorCode.ts'
 import { auth } from '../sdk/app.ts'
 
@@ -7,7 +7,7 @@ import { auth } from '../sdk/app.ts'
  *
  * @throws an error with the code `auth/user-signed-out` if no one is signed in.
  */
-export function currentUser(): ProviderUser {
+export function currentUser(): FirebaseUser {
   const user = auth().currentUser
   if (user) return user
   throw codedError('auth/user-signed-out', 'No one is signed in.')

@@ -1,4 +1,4 @@
-import { reload, type User as ProviderUser } from 'firebase/auth'
+import { reload, type User as FirebaseUser } from 'firebase/auth'
 import { currentUser } from './currentUser.ts'
 import { broadcastToTabs } from '../../storage/otherTabs.ts'
 
@@ -12,7 +12,7 @@ export async function refreshUser(): Promise<void> {
 }
 
 /** Reloads the account in this tab only. */
-export async function reloadUser(): Promise<ProviderUser> {
+export async function reloadUser(): Promise<FirebaseUser> {
   const user = currentUser()
   await reload(user)
   return user

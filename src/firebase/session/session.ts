@@ -3,15 +3,15 @@ import { journalName } from '../../domain/session/storageKeys.ts'
 import type { SessionEvent, SignOut, WatchSession } from '../../machines/authMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt, failureEvent } from '../sdk/attempt.ts'
-import { consumeEnding, watchEndings } from './endings.ts'
-import { releaseErrors } from '../sdk/heldErrors.ts'
+import { takeSessionEnd, watchSessionEnd } from './endings.ts'
+import { forgetErrors } from '../sdk/lastErrors.ts'
 import { hasLastingStorage } from '../../storage/lastingStorage.ts'
 import { onTabMessage, broadcastToTabs } from '../../storage/otherTabs.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { toUser } from './toUser.ts'
 import { watchRefusals } from './sessionDatabase.ts'
 import type { User as SignedIn } from '../../domain/session/user.ts'
-import { wasGuest } from '../../stores/signedInHintStore.ts'
+import { wasGuest } from '../../stores/signedInHint.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {
@@ -44,8 +44,8 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     // up.
     const gone = found
     const deleted = (gone?.isAnonymous ?? wasGuest()) ? 'guestDeleted' : 'deleted'
-    releaseErrors()
-    const ending = consumeEnding()
+    forgetErrors()
+    const ending = takeSessionEnd()
     const told = ending === 'deleted' ? deleted : ending
     send(told ? { type: 'session.ended', ending: told } : { type: 'session.missing' })
     if (!gone && !(await hasJournal())) return
@@ -61,7 +61,7 @@ export const watchSession: WatchSession = ({ sendBack }) => {
   const unwatch = [
     watchRefusals((why) => sendBack({ type: 'session.notRemembered', why })),
     // The SDK may keep a person signed in after Firebase has refused their renewal for good.
-    watchEndings(() => void endSession(auth())),
+    watchSessionEnd(() => void endSession(auth())),
     onTabMessage(({ type, uid }) => {
       if (type !== 'signedOut') return
       signedOutMeanwhile?.push(uid)

@@ -1,4 +1,4 @@
-import type { User as ProviderUser } from 'firebase/auth'
+import type { User as FirebaseUser } from 'firebase/auth'
 import {
   renewalMargin,
   type ReadToken,
@@ -66,7 +66,7 @@ export const lookUp: ReadToken = attempt(async () => {
   return tokenOf(await reloadUser(), false)
 })
 
-async function tokenOf(user: ProviderUser, renew: boolean) {
+async function tokenOf(user: FirebaseUser, renew: boolean) {
   const { expirationTime } = await user.getIdTokenResult(renew)
   return { type: 'token.read' as const, expiresAt: Date.parse(expirationTime) }
 }

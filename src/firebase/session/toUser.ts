@@ -1,8 +1,8 @@
-import type { User as ProviderUser } from 'firebase/auth'
+import type { User as FirebaseUser } from 'firebase/auth'
 import type { User } from '../../domain/session/user.ts'
 
 /** Returns a plain snapshot of the SDK's live user. */
-export function toUser(user: ProviderUser): User {
+export function toUser(user: FirebaseUser): User {
   return {
     uid: user.uid,
     email: user.email,

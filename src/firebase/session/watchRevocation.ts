@@ -2,7 +2,7 @@ import { onIdTokenChanged } from 'firebase/auth'
 import { onSnapshot, type DocumentSnapshot } from 'firebase/firestore'
 import { isRevoked } from '../../domain/session/deviceSession.ts'
 import type { WatchRevocation } from '../../machines/session/deviceSessionMachine.ts'
-import { recordEnding } from './endings.ts'
+import { recordSessionEnd } from './endings.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { userDataOf } from '../data/userData.ts'
 import { revocationIn, signInOf } from '../devices/accessDocuments.ts'
@@ -91,5 +91,5 @@ function isVisible(): boolean {
 
 /** Ends the session here as revoked. */
 export function endRevoked(): void {
-  recordEnding('revoked')
+  recordSessionEnd('revoked')
 }

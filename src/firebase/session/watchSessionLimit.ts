@@ -1,7 +1,7 @@
 import { onIdTokenChanged } from 'firebase/auth'
 import { configuration } from '../../domain/configuration/configured.ts'
 import type { WatchSessionLimit } from '../../machines/session/sessionLimitMachine.ts'
-import { recordEnding } from './endings.ts'
+import { recordSessionEnd } from './endings.ts'
 import { userDataOf } from '../data/userData.ts'
 
 const hour = 3_600_000
@@ -46,5 +46,5 @@ export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack 
 
 /** Ends the session here: the person signs in again, and finds their page. */
 export function endExpired(): void {
-  recordEnding('expired')
+  recordSessionEnd('expired')
 }

@@ -3,10 +3,10 @@ import type { ApplyToken } from '../../machines/signIn/customTokenMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { leaveGuest } from '../guest/signInWithGuestData.ts'
-import { reportEntry } from '../session/reportEntry.ts'
+import { reportSignIn } from '../session/reportSignIn.ts'
 
 export const applyToken: ApplyToken = attempt(async ({ token }) => {
   const entry = await leaveGuest(() => signInWithCustomToken(auth(), token))
-  reportEntry(entry, 'custom_token')
+  reportSignIn(entry, 'custom_token')
   return { type: 'token.applied' as const, uid: entry.user.uid }
 })

@@ -1,8 +1,8 @@
 import { applyActionCode, checkActionCode, type MultiFactorInfo } from 'firebase/auth'
 import { codedError } from '../../domain/errorCode.ts'
-import type { DoorEvent } from '../../domain/session/doorEvent.ts'
+import type { AnalyticsEvent } from '../../domain/session/analyticsEvent.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
-import type { ActionMode, MailedChange } from '../../domain/signIn/mailedChange.ts'
+import type { ActionMode, EmailedChange } from '../../domain/signIn/emailedChange.ts'
 import type {
   ApplyLink,
   CheckLink,
@@ -15,7 +15,7 @@ import { refreshUser } from '../session/refreshUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { rememberedEmail } from '../../storage/rememberedEmail.ts'
 import { offerSignOut } from '../../stores/signOutOfferStore.ts'
-import { replaceLastEmail } from '../../stores/lastPersonStore.ts'
+import { replaceLastEmail } from '../../stores/lastPerson.ts'
 
 const operations = {
   verifyEmail: 'VERIFY_EMAIL',
@@ -57,13 +57,13 @@ export const checkAfterwards: CheckAfterwards = attempt(async ({ mode }) => {
 })
 
 /** Returns the account that a change concerns, if it is the one that is signed in. */
-function uidOf(change: MailedChange | null): string | null {
+function uidOf(change: EmailedChange | null): string | null {
   const user = auth().currentUser
   const addresses = [change?.email ?? null, change?.previousEmail ?? null]
   return user && addresses.some((address) => sameEmail(address, user.email)) ? user.uid : null
 }
 
-const applied: Partial<Record<ActionMode, DoorEvent>> = {
+const applied: Partial<Record<ActionMode, AnalyticsEvent>> = {
   verifyEmail: { name: 'email_verified' },
   verifyAndChangeEmail: { name: 'email_changed' },
   recoverEmail: { name: 'email_recovered' },

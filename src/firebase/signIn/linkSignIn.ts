@@ -9,16 +9,16 @@ import { hasCode } from '../../domain/errorCode.ts'
 import { configuration } from '../../domain/configuration/configured.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
 import type { Following, FollowLink } from '../../machines/signIn/emailActionMachine.ts'
-import type { SendMail } from '../../machines/signIn/mailRequestMachine.ts'
+import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { leaveGuest } from '../guest/signInWithGuestData.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 import { reportChange } from '../account/reportChange.ts'
-import { reportEntry } from '../session/reportEntry.ts'
+import { reportSignIn } from '../session/reportSignIn.ts'
 import { forgetEmail, rememberEmail } from '../../storage/rememberedEmail.ts'
-import { mailPort } from './messageWaits.ts'
+import { emailPort } from './messageWaits.ts'
 
 /**
  * Creates the port that mails a sign-in link. The link returns to the page given in this page's
@@ -26,8 +26,8 @@ import { mailPort } from './messageWaits.ts'
  *
  * @param isShared whether other people use this computer.
  */
-export function sendSignInLink(isShared: () => boolean): SendMail {
-  return mailPort(async (email) => {
+export function sendSignInLink(isShared: () => boolean): SendEmail {
+  return emailPort(async (email) => {
     const url = location.origin + withReturnFrom(paths.emailAction, location.search)
     await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
     rememberEmail(email, isShared())
@@ -50,7 +50,7 @@ async function follow({ code, email, guest }: Following, isSamePerson: boolean):
   const isUpgrade = guest === 'keep' && user?.isAnonymous
   if (!user || !(isUpgrade || isSamePerson)) {
     const entry = await leaveGuest(() => signInWithEmailLink(auth(), email, link))
-    reportEntry(entry, 'email_link')
+    reportSignIn(entry, 'email_link')
     return
   }
   const credential = EmailAuthProvider.credentialWithLink(email, link)

@@ -1,5 +1,5 @@
 import { resendWait } from '../../machines/shared/request.ts'
-import type { SendMail } from '../../machines/signIn/mailRequestMachine.ts'
+import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { signedInUid } from '../session/currentUser.ts'
 
@@ -38,7 +38,7 @@ export function withWaits<Request, Answer>(
 }
 
 /** Creates the port that mails a link. A resent link comes after the wait, so it is always sent. */
-export function mailPort(send: (email: string) => Promise<void>): SendMail {
+export function emailPort(send: (email: string) => Promise<void>): SendEmail {
   const waiting = withWaits(send, (email) => email)
   return attempt(async ({ email }) => {
     await waiting.send(email)

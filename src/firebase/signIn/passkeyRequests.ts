@@ -17,7 +17,7 @@ import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { attempt, failureEvent } from '../sdk/attempt.ts'
 import { currentUser } from '../session/currentUser.ts'
-import { reportEntry } from '../session/reportEntry.ts'
+import { reportSignIn } from '../session/reportSignIn.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
 
 type Chosen = Assertion & { rpId: string }
@@ -49,7 +49,7 @@ export const askForPasskey: AskForPasskey = ({ sendBack }) => {
 }
 
 export const signInWithPasskey: UsePasskey = attempt(async (chosen: ChosenPasskey) => {
-  reportEntry(await signInWithCredential(auth(), credentialOf(chosen)), 'passkey')
+  reportSignIn(await signInWithCredential(auth(), credentialOf(chosen)), 'passkey')
   return accepted
 })
 

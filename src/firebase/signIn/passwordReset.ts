@@ -1,15 +1,15 @@
 import { confirmPasswordReset, sendPasswordResetEmail } from 'firebase/auth'
 import { sameEmail } from '../../domain/signIn/email.ts'
 import type { SavePassword } from '../../machines/signIn/emailActionMachine.ts'
-import type { SendMail } from '../../machines/signIn/mailRequestMachine.ts'
+import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { keepReset } from '../../stores/passwordResetStore.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
-import { mailPort } from './messageWaits.ts'
+import { emailPort } from './messageWaits.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
 
-export const sendResetMail: SendMail = mailPort((email) => sendPasswordResetEmail(auth(), email))
+export const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))
 
 /** All other sessions are signed out at once, or when the person signs in on this page. */
 export const savePassword: SavePassword = attempt(async ({ code, password, email }) => {

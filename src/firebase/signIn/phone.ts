@@ -15,9 +15,9 @@ import type {
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { currentUser } from '../session/currentUser.ts'
-import { maxLinkAge, recentLoginChange, requireRecentSignIn } from '../security/recentLogin.ts'
+import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../security/recentLogin.ts'
 import { reportChange, reportLinked } from '../account/reportChange.ts'
-import { reportEntry } from '../session/reportEntry.ts'
+import { reportSignIn } from '../session/reportSignIn.ts'
 import { smsExchange } from './smsExchange.ts'
 
 const signIn = smsExchange()
@@ -29,11 +29,11 @@ export const sendLinkCode = sendWith(link)
 export const sendReauthenticationCode = sendWith(reauthentication)
 
 export const signInWithPhone: CheckPhoneCode = attempt<never, CodeAnswer>(async ({ code }) => {
-  reportEntry(await signIn.use(code, (phone) => signInWithCredential(auth(), phone)), 'phone')
+  reportSignIn(await signIn.use(code, (phone) => signInWithCredential(auth(), phone)), 'phone')
 })
 
 /** Sets the account's phone number, replacing any other. */
-export const linkPhone = recentLoginChange(async ({ code }: CodeAnswer) => {
+export const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
   const user = currentUser()
   const { isAnonymous, phoneNumber } = user
   await requireRecentSignIn(user, maxLinkAge)
@@ -53,7 +53,7 @@ export const reauthenticateWithPhone: CheckPhoneCode = attempt(async ({ code }: 
 })
 
 /** Removes the phone number. Succeeds if it is already gone. */
-export const removePhone = recentLoginChange<ChangeInput>(async () => {
+export const removePhone = withRecentSignIn<ChangeInput>(async () => {
   const user = currentUser()
   if (user.phoneNumber === null) return
   await unlink(user, 'phone')

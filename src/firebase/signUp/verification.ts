@@ -1,19 +1,21 @@
 import { reload, sendEmailVerification } from 'firebase/auth'
-import type { SendMail } from '../../machines/signIn/mailRequestMachine.ts'
+import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import type { ReadAccount, WatchPage } from '../../machines/signUp/verificationMachine.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { recordVerification } from './recordVerification.ts'
 import { refreshUser } from '../session/refreshUser.ts'
-import { mailPort } from '../signIn/messageWaits.ts'
+import { emailPort } from '../signIn/messageWaits.ts'
 
 /** Sends the mail after sign-up. Failures are ignored: the person can request another one. */
-export function sendFirstVerificationMail(): void {
+export function sendFirstVerificationEmail(): void {
   sendEmailVerification(currentUser()).catch(() => null)
 }
 
 /** Sends the mail to the account's address. */
-export const sendVerificationMail: SendMail = mailPort(() => sendEmailVerification(currentUser()))
+export const sendVerificationEmail: SendEmail = emailPort(() =>
+  sendEmailVerification(currentUser()),
+)
 
 export const watchPage: WatchPage = ({ sendBack }) => {
   const watching = new AbortController()

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { signInMethods, type User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
-import { addedMethods, recordMethods } from '../../stores/knownMethodsStore.ts'
+import { addedMethods, recordMethods } from '../../stores/knownMethods.ts'
 import { methodsNoticeText } from '../../text/noticeText.ts'
-import { nameOfProvider } from '../../ui/page/nameOfProvider.ts'
+import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 
 /**
@@ -42,5 +42,5 @@ const ownRows = ['password', 'phone']
 function sentenceFor(method: string): string {
   if (method === 'password') return methodsNoticeText.addedEmail
   if (method === 'phone') return methodsNoticeText.addedPhone
-  return methodsNoticeText.added(nameOfProvider(method))
+  return methodsNoticeText.added(identityProviderName(method))
 }

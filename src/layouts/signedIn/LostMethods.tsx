@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { signInMethods, type User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
-import { forgetMethods, lostMethods, meetMethods } from '../../stores/knownMethodsStore.ts'
-import { lastMethod } from '../../stores/lastMethodStore.ts'
+import { forgetMethods, lostMethods, meetMethods } from '../../stores/knownMethods.ts'
+import { lastMethod } from '../../stores/lastMethodHere.ts'
 import { methodsNoticeText } from '../../text/noticeText.ts'
-import { nameOfProvider } from '../../ui/page/nameOfProvider.ts'
+import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 
 /**
@@ -47,9 +47,9 @@ function isOn(method: string): boolean {
 }
 
 function sentenceFor(lost: string, methods: readonly string[]): string {
-  if (lost !== 'password') return methodsNoticeText.lost(nameOfProvider(lost))
+  if (lost !== 'password') return methodsNoticeText.lost(identityProviderName(lost))
   const last = lastMethod()
   return last !== null && methods.includes(last)
-    ? methodsNoticeText.lostPasswordTo(nameOfProvider(last))
+    ? methodsNoticeText.lostPasswordTo(identityProviderName(last))
     : methodsNoticeText.lostPassword
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import {
   bindGuests,
   wipeOrphanedGuests,
-  recoverParkedGuests,
+  recoverPendingGuests,
   stayWith,
 } from '../../actors/guest/guestMoves.ts'
 import type { User } from '../../domain/session/user.ts'
@@ -25,7 +25,7 @@ export function MoveNotice({ user }: { user: User }) {
     stayWith(user)
     bindGuests(user)
     wipeOrphanedGuests(user)
-    recoverParkedGuests(user)
+    recoverPendingGuests(user)
   }, [user])
   if (!wasFound) return null
   return (

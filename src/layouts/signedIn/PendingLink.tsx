@@ -3,7 +3,7 @@ import { pendingLinkFlow } from '../../actors/session/noticeFlows.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
 import { methodsNoticeText } from '../../text/noticeText.ts'
 import { FailureMessage } from '../../ui/notice/FailureMessage.tsx'
-import { nameOfProvider } from '../../ui/page/nameOfProvider.ts'
+import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { DismissNotice } from '../../ui/notice/DismissNotice.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 
@@ -16,7 +16,7 @@ export function PendingLink({ email, flow = pendingLinkFlow }: PendingLinkProps)
   const actor = useFlow(flow, { email })
   const snapshot = useSelector(actor, (current) => current)
   const { providerId, failure } = snapshot.context
-  const name = nameOfProvider(providerId)
+  const name = identityProviderName(providerId)
   const retry = () => actor.send({ type: 'link.retry' })
   const dismiss = () => actor.send({ type: 'link.dismiss' })
   return (

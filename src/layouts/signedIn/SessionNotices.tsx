@@ -8,7 +8,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { DismissibleNotice } from './DismissibleNotice.tsx'
 import { GuestReminder, VerifyEmailReminder } from './Reminders.tsx'
 import styles from './SessionNotices.module.css'
-import { Unasked } from './Unasked.tsx'
+import { SignOutFailedNotice } from './SignOutFailedNotice.tsx'
 
 const LazyNotices = lazyNotices(() => import('./LazyNotices.tsx'), 'LazyNotices')
 
@@ -33,7 +33,7 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
       <Form onSubmit={() => actor.send({ type: 'signOut' })}>
         <FailureNotice failure={failure} />
       </Form>
-      <Unasked />
+      <SignOutFailedNotice />
       <Suspense>{user && isTimely && <LazyNotices user={user} />}</Suspense>
       {children}
       {/* Creating an account is what a guest can do about a browser that won't remember them. */}

@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
-import { keepLastSeenOf } from '../../actors/session/keepLastSeenOf.ts'
-import { replaceLastSeen } from '../../actors/session/replaceLastSeen.ts'
+import { keepSnapshotOf } from '../../actors/session/keepSnapshotOf.ts'
+import { replaceSnapshot } from '../../actors/session/replaceSnapshot.ts'
 import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
 import { loadProductText, product } from '../../product/current.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider } from '../../providers/SignOutProvider.tsx'
-import { recordLastPerson } from '../../stores/lastPersonStore.ts'
+import { recordLastPerson } from '../../stores/lastPerson.ts'
 import { appText } from '../../text/signInText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { PartMissing } from '../../ui/notice/PartMissing.tsx'
+import { ChunkMissing } from '../../ui/notice/ChunkMissing.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
 
 /**
@@ -35,9 +35,9 @@ export function SessionScope({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const uid = user?.uid
   useLayoutEffect(() => {
-    if (uid) keepLastSeenOf(uid)
+    if (uid) keepSnapshotOf(uid)
   }, [uid])
-  useLayoutEffect(replaceLastSeen, [])
+  useLayoutEffect(replaceSnapshot, [])
   const isGuest = user?.isAnonymous ?? true
   const email = user?.email ?? null
   useEffect(() => {
@@ -70,7 +70,7 @@ function ScopeMissing({ user }: { user: User }) {
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   return (
     <>
-      <PartMissing />
+      <ChunkMissing />
       {!user.isAnonymous && (
         <Button busy={isSigningOut} onClick={() => auth.send({ type: 'signOut' })}>
           {isSigningOut ? appText.signingOut : appText.signOut}

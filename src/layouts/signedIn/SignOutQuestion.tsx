@@ -8,7 +8,7 @@ type QuestionProps = { onMissing: () => void }
 const newQuestion = () =>
   lazyComponent(() => import('./SignOutQuestions.tsx'), 'SignOutQuestions', QuestionMissing)
 
-const questions = ['asking', 'guestWaiting', 'uncertain'] as const
+const questions = ['asking', 'guestPending', 'uncertain'] as const
 
 /** The dialog of a sign-out, loaded when it has something to ask. */
 export function SignOutQuestion() {

@@ -4,15 +4,15 @@ import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
 import { SignOutDialog } from './SignOutDialog.tsx'
 import { UncertainDialog } from './UncertainDialog.tsx'
 
-const GuestWaitingDialog = __METHODS__.guest
-  ? lazyComponent(() => import('./GuestWaitingDialog.tsx'), 'GuestWaitingDialog')
+const PendingGuestDialog = __METHODS__.guest
+  ? lazyComponent(() => import('./PendingGuestDialog.tsx'), 'PendingGuestDialog')
   : () => null
 
 /** The dialogs and notices of a sign-out, before anything is deleted. */
 export function SignOutQuestions() {
   const actor = useSignOutActor()
   const isUncertain = useSelector(actor, (snapshot) => snapshot.hasTag('uncertain'))
-  const isGuestWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('guestWaiting'))
-  if (isGuestWaiting) return <GuestWaitingDialog />
+  const isGuestWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('guestPending'))
+  if (isGuestWaiting) return <PendingGuestDialog />
   return isUncertain ? <UncertainDialog /> : <SignOutDialog />
 }

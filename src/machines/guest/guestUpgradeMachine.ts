@@ -9,7 +9,7 @@ export type GuestUpgradeEvent =
   | ({ type: 'existing.enter' } & Credentials)
   /** The provider belongs to another account. */
   | { type: 'existing.found' }
-  | { type: 'existing.enterHeld' }
+  | { type: 'existing.signInWithPendingCredential' }
   | { type: 'existing.decline' }
   | { type: 'change.made' }
   | FailureEvent
@@ -21,7 +21,7 @@ export type UpgradeGuest = Port<{ type: 'change.made' } | FailureEvent, Credenti
  * Signs in to an existing account with the provider's credential. Success arrives as
  * `session.found`.
  */
-export type EnterHeld = Port<FailureEvent>
+export type SignInWithPendingCredential = Port<FailureEvent>
 
 export const guestUpgradeMachine = setup({
   types: {
@@ -31,8 +31,8 @@ export const guestUpgradeMachine = setup({
   },
   actors: {
     upgradeGuest: unprovided<Credentials>('upgradeGuest'),
-    enterExisting: unprovided<Credentials>('enterExisting'),
-    enterHeld: unprovided('enterHeld'),
+    signInToExisting: unprovided<Credentials>('signInToExisting'),
+    signInWithPendingCredential: unprovided('signInWithPendingCredential'),
   },
   actions: request.actions<Requesting, GuestUpgradeEvent>(),
   delays: request.delays,
@@ -77,8 +77,8 @@ export const guestUpgradeMachine = setup({
       tags: ['busy', 'emailTaken'],
       entry: 'clearFailure',
       invoke: {
-        id: 'enterExisting',
-        src: 'enterExisting',
+        id: 'signInToExisting',
+        src: 'signInToExisting',
         input: ({ event }) => {
           assertEvent(event, 'existing.enter')
           return { email: event.email, password: event.password }
@@ -97,20 +97,20 @@ export const guestUpgradeMachine = setup({
     providerTaken: {
       tags: 'providerTaken',
       on: {
-        'existing.enterHeld': { target: 'enteringHeld' },
+        'existing.signInWithPendingCredential': { target: 'signingInWithPendingCredential' },
         'existing.decline': { target: 'editing', actions: 'clearFailure' },
       },
     },
-    enteringHeld: {
+    signingInWithPendingCredential: {
       tags: ['busy', 'providerTaken'],
       entry: 'clearFailure',
-      invoke: { id: 'enterHeld', src: 'enterHeld' },
+      invoke: { id: 'signInWithPendingCredential', src: 'signInWithPendingCredential' },
       after: request.timeLimit('providerTaken'),
       on: {
-        ...request.failures('providerTaken', 'coolingDownHeldEntry'),
+        ...request.failures('providerTaken', 'coolingDownPendingCredential'),
       },
     },
-    coolingDownHeldEntry: {
+    coolingDownPendingCredential: {
       ...request.coolDown('providerTaken'),
       tags: ['providerTaken', 'coolingDown'],
       on: { 'existing.decline': { target: 'editing' } },

@@ -30,7 +30,7 @@ type ChallengeContext = Requesting & {
 export type ReadChallenge = Port<Extract<ChallengeEvent, { type: `challenge.${string}` }>>
 
 /** Keeps the challenge while it runs. */
-export type HoldChallenge = Port<ChallengeEvent>
+export type KeepChallenge = Port<ChallengeEvent>
 
 /** Sends a text message to one of the factors. */
 export type SendChallengeCode = Port<{ type: 'code.sent' } | FailureEvent, { uid: string }>
@@ -59,7 +59,7 @@ export const challengeMachine = setup({
       | 'met',
   },
   actors: {
-    holdChallenge: unprovided('holdChallenge'),
+    keepChallenge: unprovided('keepChallenge'),
     readChallenge: unprovided('readChallenge'),
     sendCode: unprovided<{ uid: string }>('sendCode'),
     answer: unprovided<{ uid: string; code: string }>('answer'),
@@ -94,7 +94,7 @@ export const challengeMachine = setup({
   id: 'challenge',
   description: 'The second factor that Firebase requires after a correct first one.',
   context: { factors: [], chosen: null, resendAt: null, ...noFailure },
-  invoke: { id: 'holdChallenge', src: 'holdChallenge' },
+  invoke: { id: 'keepChallenge', src: 'keepChallenge' },
   initial: 'opening',
   states: {
     opening: {

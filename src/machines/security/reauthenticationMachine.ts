@@ -29,7 +29,7 @@ export type SendConfirmationLink = Port<{ type: 'link.sent' } | FailureEvent>
 /** Reports once that the person signed in again, by any method and in any tab. */
 export type AwaitRecentLogin = Port<IdentityProved>
 
-type ReauthenticationInput = { asker: IdentityAsker }
+type ReauthenticationInput = { requester: IdentityAsker }
 
 type ReauthenticationContext = Requesting & ReauthenticationInput
 
@@ -47,7 +47,7 @@ export const reauthenticationMachine = setup({
   },
   actions: {
     ...request.actions<ReauthenticationContext, ReauthenticationEvent>(),
-    tellAsker: sendTo(({ context }) => context.asker, { type: 'identity.confirmed' }),
+    tellAsker: sendTo(({ context }) => context.requester, { type: 'identity.confirmed' }),
   },
   delays: request.delays,
 }).createMachine({

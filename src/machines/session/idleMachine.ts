@@ -30,7 +30,7 @@ export const idleMachine = setup({
     watchInput: unprovided('watchInput'),
   },
   actions: {
-    setLeft: assign(({ context: { limit } }, { idleFor }: { idleFor: number }) => ({
+    setUnsaved: assign(({ context: { limit } }, { idleFor }: { idleFor: number }) => ({
       left: limit - idleFor,
     })),
     startAgain: assign(({ context: { limit } }) => ({ left: limit })),
@@ -58,7 +58,7 @@ export const idleMachine = setup({
       on: {
         'input.read': [
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'over' },
-          { target: 'inUse', actions: { type: 'setLeft', params: ({ event }) => event } },
+          { target: 'inUse', actions: { type: 'setUnsaved', params: ({ event }) => event } },
         ],
       },
     },

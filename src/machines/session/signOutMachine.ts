@@ -1,11 +1,11 @@
 import {
-  type LeftBehind,
+  type UnsavedItems,
   idsOf,
   isAllLasting,
-  nothingLeft,
+  nothingUnsaved,
   placesOf,
   areAllStuck,
-} from '../../domain/deletion/leftBehind.ts'
+} from '../../domain/deletion/unsavedItems.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
 import { type ActorRef, type Snapshot, assign, sendTo, setup } from 'xstate'
 
@@ -17,7 +17,7 @@ export type SignOutInput = {
   session: ActorRef<Snapshot<unknown>, { type: 'signOut' }>
 }
 
-export type UnsavedRead = LeftBehind & { type: 'unsaved.read'; isOnline: boolean }
+export type UnsavedRead = UnsavedItems & { type: 'unsaved.read'; isOnline: boolean }
 
 export type SignOutEvent =
   | UnsavedRead
@@ -66,10 +66,10 @@ const nothing: readonly string[] = []
 
 export const signOutMachine = setup({
   types: {
-    context: {} as SignOutInput & Pick<WipeInput, 'discard'> & LeftBehind,
+    context: {} as SignOutInput & Pick<WipeInput, 'discard'> & UnsavedItems,
     events: {} as SignOutEvent,
     input: {} as SignOutInput,
-    tags: {} as 'busy' | 'asking' | 'guestWaiting' | 'uncertain' | 'unasked' | 'closing',
+    tags: {} as 'busy' | 'asking' | 'guestPending' | 'uncertain' | 'unasked' | 'closing',
   },
   actors: {
     watchOthers: unprovided<{ uid: string }>('watchOthers'),
@@ -77,26 +77,26 @@ export const signOutMachine = setup({
     wipeDevice: unprovided<WipeInput>('wipeDevice'),
   },
   actions: {
-    setLeft: assign((_, { edits, files }: LeftBehind) => ({ edits, files })),
+    setUnsaved: assign((_, { edits, files }: UnsavedItems) => ({ edits, files })),
     setDiscard: assign({ discard: ({ context }) => placesOf(context) }),
-    clearLeft: assign({ ...nothingLeft, discard: nothing }),
+    clearUnsaved: assign({ ...nothingUnsaved, discard: nothing }),
     endSession: sendTo(({ context }) => context.session, { type: 'signOut' }),
   },
   guards: {
     hasGuest: (_, { hasGuest = false }: { hasGuest?: boolean }) => hasGuest,
-    isNothingLeft: (_, left: LeftBehind) => idsOf(left).length === 0,
-    hasNew: ({ context }, left: LeftBehind) =>
+    isNothingUnsaved: (_, left: UnsavedItems) => idsOf(left).length === 0,
+    hasNew: ({ context }, left: UnsavedItems) =>
       idsOf(left).some((id) => !idsOf(context).includes(id)),
     isHopeless: (_, { isOnline, ...left }: UnsavedRead) =>
       idsOf(left).length > 0 && (!isOnline || areAllStuck(left)),
-    isAnythingLeft: ({ context }) => idsOf(context).length > 0,
+    isAnythingUnsaved: ({ context }) => idsOf(context).length > 0,
     canKeep: ({ context }) => context.canReturn && isAllLasting(context),
   },
   delays: { settleTimeout: 5_000, wipeTimeout: 10_000 },
 }).createMachine({
   id: 'signOut',
   description: 'Signing out without losing edits, or leaving anything for the next person to read.',
-  context: ({ input }) => ({ ...input, ...nothingLeft, discard: nothing }),
+  context: ({ input }) => ({ ...input, ...nothingUnsaved, discard: nothing }),
   invoke: { id: 'watchOthers', src: 'watchOthers', input: ({ context: { uid } }) => ({ uid }) },
   initial: 'staying',
   states: {
@@ -105,15 +105,15 @@ export const signOutMachine = setup({
         'signOut.start': [
           {
             guard: { type: 'hasGuest', params: ({ event }) => event },
-            target: 'guestWaiting',
+            target: 'guestPending',
           },
           { target: 'holding' },
         ],
         'others.checking': { target: 'yielding' },
       },
     },
-    guestWaiting: {
-      tags: 'guestWaiting',
+    guestPending: {
+      tags: 'guestPending',
       on: {
         'guest.decided': { target: 'holding' },
         'signOut.stay': { target: 'staying' },
@@ -135,7 +135,7 @@ export const signOutMachine = setup({
       after: { wipeTimeout: { target: 'left' } },
     },
     holding: {
-      entry: 'clearLeft',
+      entry: 'clearUnsaved',
       invoke: {
         id: 'watchUnsaved',
         src: 'watchUnsaved',
@@ -145,11 +145,11 @@ export const signOutMachine = setup({
       on: {
         'unsaved.read': [
           {
-            guard: { type: 'isNothingLeft', params: ({ event }) => event },
+            guard: { type: 'isNothingUnsaved', params: ({ event }) => event },
             target: 'checking',
-            actions: { type: 'setLeft', params: ({ event }) => event },
+            actions: { type: 'setUnsaved', params: ({ event }) => event },
           },
-          { actions: { type: 'setLeft', params: ({ event }) => event } },
+          { actions: { type: 'setUnsaved', params: ({ event }) => event } },
         ],
       },
       states: {
@@ -158,7 +158,7 @@ export const signOutMachine = setup({
           description: 'What was typed gets a last chance to reach the server.',
           after: {
             settleTimeout: [
-              { guard: 'isAnythingLeft', target: 'asking' },
+              { guard: 'isAnythingUnsaved', target: 'asking' },
               { target: '#signOut.uncertain' },
             ],
           },
@@ -166,7 +166,7 @@ export const signOutMachine = setup({
             'unsaved.read': {
               guard: { type: 'isHopeless', params: ({ event }) => event },
               target: 'asking',
-              actions: { type: 'setLeft', params: ({ event }) => event },
+              actions: { type: 'setUnsaved', params: ({ event }) => event },
             },
           },
         },
@@ -200,7 +200,7 @@ export const signOutMachine = setup({
     uncertain: {
       tags: 'uncertain',
       description: 'The data on this device could not be read, so nothing is deleted.',
-      entry: 'clearLeft',
+      entry: 'clearUnsaved',
       on: {
         'signOut.start': { target: 'holding' },
         'signOut.stay': { target: 'staying' },
@@ -210,7 +210,7 @@ export const signOutMachine = setup({
     unasked: {
       tags: 'unasked',
       description: 'The question could not be loaded, so the person stays.',
-      entry: 'clearLeft',
+      entry: 'clearUnsaved',
       on: { 'signOut.start': { target: 'holding' } },
     },
     wiping: {

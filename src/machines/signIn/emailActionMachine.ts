@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
-import type { ActionMode, MailedChange } from '../../domain/signIn/mailedChange.ts'
+import type { ActionMode, EmailedChange } from '../../domain/signIn/emailedChange.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 
@@ -17,7 +17,7 @@ type NewPassword = { code: string; password: string }
 
 export type EmailActionEvent =
   | { type: 'link.check'; code: string }
-  | { type: 'link.accepted'; change: MailedChange }
+  | { type: 'link.accepted'; change: EmailedChange }
   /** A sign-in link that another browser requested, so its email address is unknown here. */
   | { type: 'link.unrecognized' }
   | { type: 'link.otherEmail' }
@@ -42,7 +42,7 @@ export type CheckLink = Port<
 type Used = { type: 'link.used' } | FailureEvent
 
 /** The change that the person accepts with a click. */
-type Applying = Link & { change: MailedChange | null }
+type Applying = Link & { change: EmailedChange | null }
 
 /** Makes the change. The code is used up. */
 export type ApplyLink = Port<Used, Applying>
@@ -68,7 +68,7 @@ export type EmailActionContext = Requesting & {
    * What the link is about; `null` while unknown, and for a sign-in link that needs an email
    * address.
    */
-  change: MailedChange | null
+  change: EmailedChange | null
   /** The email address that the person used with the link. */
   email: string
 }
@@ -99,7 +99,7 @@ export const emailActionMachine = setup({
   },
   actions: {
     ...request.actions<EmailActionContext, EmailActionEvent>(),
-    setChange: assign((_, { change }: { change: MailedChange }) => ({ change })),
+    setChange: assign((_, { change }: { change: EmailedChange }) => ({ change })),
     askForEmail: assign({ change: null }),
     setEmail: assign((_, { email }: { email: string }) => ({ email })),
   },

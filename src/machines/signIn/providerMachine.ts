@@ -80,7 +80,7 @@ export const providerMachine = setup({
   },
   actions: {
     ...request.actions<ProviderContext, ProviderEvent>(),
-    warmUp: unprovidedAction('warmUp'),
+    preloadPopup: unprovidedAction('preloadPopup'),
     choose: assign(({ event }) => {
       assertEvent(event, ['provider.choose', 'redirect.begun'])
       return { providerId: event.providerId }
@@ -123,7 +123,7 @@ export const providerMachine = setup({
     choosing: {
       initial: 'idle',
       on: {
-        'provider.approach': { actions: 'warmUp' },
+        'provider.approach': { actions: 'preloadPopup' },
         'provider.choose': { target: 'visiting', actions: 'choose' },
       },
       states: {

@@ -1,8 +1,8 @@
 import { deferredStyles } from '../deferredStyles.ts'
 import { onTabMessage } from '../../storage/otherTabs.ts'
-import { lastSeenSlot } from '../../domain/session/lastSeen.ts'
-import { readLastSeen } from './readLastSeen.ts'
-import { whoseSession } from './whoseSession.ts'
+import { snapshotSlot } from '../../domain/session/lastSeen.ts'
+import { readSnapshot } from './readSnapshot.ts'
+import { storedSessionUid } from './storedSessionUid.ts'
 
 type Sanitizing = { setHTML?: (html: string, options: { sanitizer: object }) => void }
 
@@ -13,11 +13,11 @@ const sanitizer = { removeElements: ['style', 'link', 'meta', 'base'] }
  * Paints the last-seen page into a slot beside the app, which removes it once it can render the page itself.
  * If anything prevents that, the page stays empty until then.
  */
-async function paintLastSeen(): Promise<void> {
+async function showSnapshot(): Promise<void> {
   if (!('setHTML' in Element.prototype) || location.search !== '') return
   const { pathname } = location
-  const uid = await whoseSession()
-  const html = uid === null ? null : await readLastSeen(uid, pathname)
+  const uid = await storedSessionUid()
+  const html = uid === null ? null : await readSnapshot(uid, pathname)
   if (uid === null || html === null) return
   await deferredStyles()
   const slot = await findSlot()
@@ -43,10 +43,10 @@ async function paintLastSeen(): Promise<void> {
 
 /** `null` if the app has removed it. */
 async function findSlot(): Promise<HTMLElement | null> {
-  while (document.readyState === 'loading' && !document.getElementById(lastSeenSlot))
+  while (document.readyState === 'loading' && !document.getElementById(snapshotSlot))
     await new Promise(requestAnimationFrame)
-  return document.getElementById(lastSeenSlot)
+  return document.getElementById(snapshotSlot)
 }
 
 // Whoever imports this waits for its frame.
-await paintLastSeen().catch(() => null)
+await showSnapshot().catch(() => null)

@@ -1,4 +1,4 @@
-import { paintedText } from '../../text/paintedText.ts'
+import { prerenderedText } from '../../text/prerenderedText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import styles from './CodeMissing.module.css'
 
@@ -6,8 +6,8 @@ import styles from './CodeMissing.module.css'
 export function CodeMissing() {
   return (
     <div role="alert" className={styles.notice}>
-      <p>{paintedText.codeMissing}</p>
-      <Button look="primary">{paintedText.reload}</Button>
+      <p>{prerenderedText.codeMissing}</p>
+      <Button look="primary">{prerenderedText.reload}</Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
-import { importLastSeen } from './importLastSeen.ts'
-import { preparePage } from './paintedPage.ts'
+import { importSnapshot } from './importSnapshot.ts'
+import { preparePage } from './prerenderedPage.ts'
 import { isInVisitorsLanguage } from './visitorLanguage.ts'
 
 const reload = () => location.reload()
@@ -8,10 +8,10 @@ const reload = () => location.reload()
 // Started before the page is parsed, because the answer takes longer than parsing.
 const asked = hasNoStoredSession()
 const isLeaving = __HAS_LANGUAGES__ && !isInVisitorsLanguage(reload)
-const lastSeen = asked.then((isCertain) => (isCertain || isLeaving ? undefined : importLastSeen()))
+const lastSeen = asked.then((isCertain) => (isCertain || isLeaving ? undefined : importSnapshot()))
 
 /** Called by the HTML after the page. */
-globalThis.paintPage = () => {
+globalThis.startPrerenderedPage = () => {
   const [template, missing] = document.querySelectorAll('template')
   const root = document.getElementById('root')
   const code = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href

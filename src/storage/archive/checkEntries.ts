@@ -1,4 +1,4 @@
-import { isDoorEntry, type ArchiveEntry } from '../../domain/data/archiveManifest.ts'
+import { isAccountEntry, type ArchiveEntry } from '../../domain/data/archiveManifest.ts'
 import { added, isSameCount, type Counts } from '../../domain/data/counts.ts'
 import type { ImportPreview } from '../../domain/data/importTally.ts'
 import { ArchiveFault, type OpenedArchive } from './openArchive.ts'
@@ -24,7 +24,7 @@ export async function checkEntries(
   for (const entry of entries) {
     signal.throwIfAborted()
     const bytes = await read(entry)
-    if (!isDoorEntry(entry)) found = added(found, readEntry(entry, bytes))
+    if (!isAccountEntry(entry)) found = added(found, readEntry(entry, bytes))
     done += entry.size
     onProgress(done, inAll)
   }

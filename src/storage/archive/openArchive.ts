@@ -1,7 +1,7 @@
 import { BlobReader, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import {
   entryLimit,
-  isDoorEntry,
+  isAccountEntry,
   manifestSizeLimit,
   manifestPath,
   type ArchiveEntry,
@@ -32,7 +32,7 @@ export type RefuseEntries = (entries: readonly ArchiveEntry[]) => 'damaged' | 't
  * @throws `ArchiveFault` if it is not an archive of this app, or was changed.
  */
 export async function openArchive(archive: Blob, refusalOf: RefuseEntries): Promise<OpenedArchive> {
-  const parts = await partsOf(archive)
+  const parts = await assignChunks(archive)
   const found = parts.get(manifestPath)
   if (!found) throw new ArchiveFault('not-ours')
   if (found.uncompressedSize > manifestSizeLimit) throw new ArchiveFault('too-large')
@@ -40,7 +40,7 @@ export async function openArchive(archive: Blob, refusalOf: RefuseEntries): Prom
   const manifest = readManifest(text)
   if (typeof manifest === 'string') throw new ArchiveFault(manifest)
   if (!manifest.entries.every(({ path }) => parts.has(path))) throw new ArchiveFault('damaged')
-  const entries = manifest.entries.filter((entry) => !isDoorEntry(entry))
+  const entries = manifest.entries.filter((entry) => !isAccountEntry(entry))
   const refusal = refusalOf(entries)
   if (refusal) throw new ArchiveFault(refusal)
   return {
@@ -56,7 +56,7 @@ export async function openArchive(archive: Blob, refusalOf: RefuseEntries): Prom
   }
 }
 
-async function partsOf(archive: Blob): Promise<Map<string, FileEntry>> {
+async function assignChunks(archive: Blob): Promise<Map<string, FileEntry>> {
   const parts = new Map<string, FileEntry>()
   const reader = new ZipReader(new BlobReader(archive), {
     useWebWorkers: false,

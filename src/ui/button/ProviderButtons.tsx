@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { providerMachine } from '../../machines/signIn/providerMachine.ts'
-import type { ProviderActor } from '../../hooks/useProvider.ts'
-import { nameOfProvider } from '../page/nameOfProvider.ts'
+import type { ProviderActor } from '../../hooks/useProviderSignIn.ts'
+import { identityProviderName } from '../page/identityProviderName.ts'
 import { ProviderButton } from './ProviderButton.tsx'
 import styles from './ProviderButtons.module.css'
 import { ProviderNotice } from '../notice/ProviderNotice.tsx'
-import { useWarmUp } from '../page/useWarmUp.ts'
+import { usePreloadPopup } from '../page/usePreloadPopup.ts'
 
 type ProviderButtonsProps = {
   actor: ProviderActor
@@ -24,7 +24,7 @@ type ProviderButtonsProps = {
 /** One button per provider, and the status of the current attempt. */
 export function ProviderButtons(props: ProviderButtonsProps) {
   const { actor, snapshot, providerIds, label, badges = {}, leadsOn = false, notice } = props
-  const approaches = useWarmUp(actor)
+  const approaches = usePreloadPopup(actor)
   const isLeadingOn = leadsOn && snapshot.hasTag('done')
   return (
     <div className={styles.buttons} {...approaches}>
@@ -35,7 +35,7 @@ export function ProviderButtons(props: ProviderButtonsProps) {
         <ProviderButton
           key={providerId}
           providerId={providerId}
-          label={label(nameOfProvider(providerId))}
+          label={label(identityProviderName(providerId))}
           badge={badges[providerId]}
           busy={isLeadingOn || snapshot.hasTag('busy') || snapshot.hasTag('coolingDown')}
           onChoose={() => {

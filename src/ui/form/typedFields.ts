@@ -18,7 +18,7 @@ const key = 'typed-fields'
  * @param uid the signed-in user's ID, or an empty string.
  * @param before stored values whose fields are not on the page.
  */
-export function parkTyped(uid: string, before = none): void {
+export function storeTyped(uid: string, before = none): void {
   const fields = new Map(before)
   for (const field of plainFields()) fields.set(field.name, valueOf(field))
   const query = new URLSearchParams([...fields]).toString()
@@ -33,7 +33,7 @@ export function parkTyped(uid: string, before = none): void {
  */
 export function keepTyped(uid: string): () => void {
   const { pathname } = location
-  const waiting = new Map(takeParked(uid))
+  const waiting = new Map(takeTyped(uid))
   const typedOn = new Set<string>()
   const controller = new AbortController()
   const { signal } = controller
@@ -50,7 +50,7 @@ export function keepTyped(uid: string): () => void {
     const before = path === pathname ? waiting : none
     // The email may have been typed before this code loaded, or on another page.
     const isTyped = typedOn.has(path) || emailDraftStore.getState().email !== ''
-    if (isTyped || before.size > 0) parkTyped(uid, before)
+    if (isTyped || before.size > 0) storeTyped(uid, before)
   }
   const watching = new MutationObserver(putBack)
   const recordTyped = ({ target }: Event) => {
@@ -73,10 +73,10 @@ export function keepTyped(uid: string): () => void {
 }
 
 /** The values that this person typed on this page before a reload. They are removed from the tab. */
-function takeParked(uid: string): Values {
-  const [parkedUid, path, query] = readInTab(key)?.split(' ') ?? []
+function takeTyped(uid: string): Values {
+  const [typedByUid, path, query] = readInTab(key)?.split(' ') ?? []
   writeInTab(key, null)
-  const isTheirs = wasReloaded() && parkedUid === uid && path === location.pathname
+  const isTheirs = wasReloaded() && typedByUid === uid && path === location.pathname
   return isTheirs ? new Map(new URLSearchParams(query)) : none
 }
 

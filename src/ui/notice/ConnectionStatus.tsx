@@ -1,11 +1,11 @@
 import { useConnection } from '../../hooks/useConnection.ts'
-import { useIsLive } from '../../hooks/useIsLive.ts'
-import { appText, faultText } from '../../text/signInText.ts'
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
+import { appText, errorPageText } from '../../text/signInText.ts'
 
 /** A quiet line while this page can't work with the server; empty otherwise. */
 export function ConnectionStatus() {
   const { trouble, retry } = useConnection()
-  const isLive = useIsLive()
+  const isLive = useIsHydrated()
   return (
     <output data-connection>
       {isLive && trouble && (
@@ -13,7 +13,7 @@ export function ConnectionStatus() {
           <span>{appText[trouble]}</span>
           {(trouble === 'unreachable' || trouble === 'broken') && (
             <button type="button" onClick={retry}>
-              {trouble === 'broken' ? faultText.reload : appText.retryNow}
+              {trouble === 'broken' ? errorPageText.reload : appText.retryNow}
             </button>
           )}
         </span>

@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { providerMachine } from '../../machines/signIn/providerMachine.ts'
-import type { ProviderActor } from '../../hooks/useProvider.ts'
+import type { ProviderActor } from '../../hooks/useProviderSignIn.ts'
 import { coolDownText } from '../../text/failureText.ts'
 import { providerText } from '../../text/providerText.ts'
 import { FailureMessage, type Offers } from './FailureMessage.tsx'
-import { nameOfProvider } from '../page/nameOfProvider.ts'
+import { identityProviderName } from '../page/identityProviderName.ts'
 import { NextStep } from './NextStep.tsx'
 import { Notice } from './Notice.tsx'
 import styles from './ProviderNotice.module.css'
@@ -40,7 +40,7 @@ export function ProviderNotice({ actor, snapshot, children }: ProviderNoticeProp
           (failure?.kind === 'invalid-credential' ? (
             // The provider refused. There is no password that could be wrong.
             <Notice tone="danger">
-              <span>{providerText.refused(nameOfProvider(providerId))}</span>
+              <span>{providerText.refused(identityProviderName(providerId))}</span>
               <NextStep action="retry" onTake={offers.retry} />
             </Notice>
           ) : (
@@ -68,7 +68,7 @@ export function ProviderNotice({ actor, snapshot, children }: ProviderNoticeProp
 }
 
 function sentenceFor(snapshot: Snapshot): string | null {
-  const name = nameOfProvider(snapshot.context.providerId)
+  const name = identityProviderName(snapshot.context.providerId)
   if (snapshot.hasTag('cancellable')) return providerText.returned(name)
   if (snapshot.hasTag('returning')) return providerText.returning(name)
   if (snapshot.hasTag('busy')) return providerText.waiting(name)

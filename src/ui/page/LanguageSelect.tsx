@@ -5,7 +5,7 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useConnection } from '../../hooks/useConnection.ts'
 import { languageText } from '../../text/languageText.ts'
 import styles from './LanguageSelect.module.css'
-import { parkTyped } from '../form/typedFields.ts'
+import { storeTyped } from '../form/typedFields.ts'
 
 type LanguageSelectProps = { className?: string | undefined }
 
@@ -22,7 +22,7 @@ export function LanguageSelect({ className = styles.languages }: LanguageSelectP
   const uid = useAuth().user?.uid ?? ''
   const choose = (code: string) => {
     if (code === current) return
-    parkTyped(uid)
+    storeTyped(uid)
     chooseLanguage(code)
   }
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useArrival } from '../../providers/ArrivalProvider.tsx'
+import { usePageFocus } from '../../providers/PageFocusProvider.tsx'
 import styles from './PageHeading.module.css'
 
 type PageHeadingProps = {
@@ -12,7 +12,7 @@ type PageHeadingProps = {
 
 /** The page's only `h1`. */
 export function PageHeading({ title, children, lead }: PageHeadingProps) {
-  const heading = useArrival(title)
+  const heading = usePageFocus(title)
   return (
     <header className={styles.header}>
       <h1 ref={heading} tabIndex={-1}>

@@ -20,8 +20,8 @@ import { appText } from '../../text/signInText.ts'
 import { CheckIcon, DotIcon } from '../picture/checkIcons.tsx'
 import styles from './NewPasswordField.module.css'
 import { PasswordField } from './PasswordField.tsx'
-import { useLazyPart } from '../page/useLazyPart.ts'
-import { useSettled } from '../page/useSettled.ts'
+import { useLazyImport } from '../page/useLazyImport.ts'
+import { useDebounced } from '../page/useDebounced.ts'
 
 type NewPasswordFieldProps = {
   label: string
@@ -55,8 +55,8 @@ export function NewPasswordField({
   const input = useRef<HTMLInputElement>(null)
   const [{ password, person }, setTyped] = useState<Typed>({ password: '', person: [] })
   const [isLeaked, setLeaked] = useState(false)
-  const meter = useLazyPart(loadMeter, password !== '')
-  const leaks = useLazyPart(loadLeaks, __METHODS__.leakedPasswords && password !== '')
+  const meter = useLazyImport(loadMeter, password !== '')
+  const leaks = useLazyImport(loadLeaks, __METHODS__.leakedPasswords && password !== '')
   const measure = (typed: string) =>
     typed && meter ? meter.measurePassword(typed.normalize(), guessable(person, personName)) : null
   const strengthOf = (typed: string) => {
@@ -64,8 +64,8 @@ export function NewPasswordField({
     return isMostlyBrand(typed.normalize(), __BRAND__.name) ? 'brand' : measure(typed)
   }
   const strength = strengthOf(password)
-  const shown = useSettled(strength, settleDelay)
-  const settled = useSettled(password, settleDelay)
+  const shown = useDebounced(strength, settleDelay)
+  const settled = useDebounced(password, settleDelay)
   // It may have been typed before React took over.
   useEffect(() => setTyped(typedIn(input.current)), [])
   // The policy and the meter may load after typing.

@@ -19,7 +19,7 @@ type ChangeRowProps = {
   value: ReactNode
   action: string
   /** The action as a phrase, such as "change your name". */
-  identityLead: string
+  confirmReason: string
   hint: string
   /** Reads the new value from the fields. */
   read: (valueOf: (name: string) => string) => Omit<ChangeInput, 'subject'>
@@ -33,7 +33,7 @@ export function ChangeRow({
   label,
   value,
   action,
-  identityLead,
+  confirmReason,
   hint,
   read,
   renderFields,
@@ -65,7 +65,7 @@ export function ChangeRow({
         )}
       </AccountRow>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog identityLead={identityLead} asker={actor} />
+        <ConfirmIdentityDialog confirmReason={confirmReason} requester={actor} />
       )}
     </>
   )

@@ -6,11 +6,11 @@ import { emailChangeFlow } from '../../actors/account/accountFlows.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { User } from '../../domain/session/user.ts'
 import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
-import type { mailRequestMachine } from '../../machines/signIn/mailRequestMachine.ts'
+import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
 import { accountText, emailChangeText } from '../../text/accountText.ts'
-import { mailText } from '../../text/mailText.ts'
+import { emailText } from '../../text/emailText.ts'
 import { Badge } from '../../ui/picture/Badge.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { ResendButton } from '../../ui/phone/ResendButton.tsx'
@@ -65,7 +65,7 @@ export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
         )}
       </AccountRow>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog identityLead={emailChangeText.toChange} asker={actor} />
+        <ConfirmIdentityDialog confirmReason={emailChangeText.toChange} requester={actor} />
       )}
     </>
   )
@@ -103,7 +103,7 @@ function NoEmail() {
 }
 
 type EmailChangeFormProps = {
-  snapshot: SnapshotFrom<typeof mailRequestMachine>
+  snapshot: SnapshotFrom<typeof emailRequestMachine>
   current: string
   onSubmit: (email: string) => void
   onClose: () => void
@@ -165,19 +165,19 @@ function EmailChangeSent({
       <p ref={sentence} tabIndex={-1}>
         {emailChangeText.sent(email)}
       </p>
-      <p className={editorStyles.hint}>{mailText.spam}</p>
+      <p className={editorStyles.hint}>{emailText.spam}</p>
       <div className={editorStyles.buttons}>
         <Button look="primary" onClick={onClose}>
           {emailChangeText.close}
         </Button>
         <ResendButton
-          label={mailText.resend}
-          resendWaitLabel={mailText.resendIn}
+          label={emailText.resend}
+          resendWaitLabel={emailText.resendIn}
           resendAt={resendAt}
           onResend={onResend}
         />
         <Button look="quiet" onClick={onOtherEmail}>
-          {mailText.otherEmail}
+          {emailText.otherEmail}
         </Button>
       </div>
     </div>

@@ -21,7 +21,7 @@ export function NameRow({ user, flow = nameFlow }: NameRowProps) {
       label={accountText.name}
       value={user.displayName === null ? <NoneYet /> : <bdi>{user.displayName}</bdi>}
       action={user.displayName === null ? accountText.add : accountText.change}
-      identityLead={accountText.toChangeName}
+      confirmReason={accountText.toChangeName}
       hint={isRequired ? '' : accountText.nameHint}
       read={(valueOf) => ({ typed: valueOf('name').trim() })}
       renderFields={(failure) => (

@@ -16,7 +16,7 @@ function flowFor(purpose: Purpose) {
 type PhoneEditorProps = {
   purpose: Purpose
   /** The action as a phrase, for when the person must confirm their identity. */
-  identityLead: string
+  confirmReason: string
   onDone: () => void
   suggestedName?: string
 }
@@ -24,7 +24,7 @@ type PhoneEditorProps = {
 /**
  * Verifies a phone number for the account, and confirms the person's identity if the provider requires it.
  */
-export function PhoneEditor({ purpose, identityLead, onDone, suggestedName }: PhoneEditorProps) {
+export function PhoneEditor({ purpose, confirmReason, onDone, suggestedName }: PhoneEditorProps) {
   const actor = useFlow(flowFor(purpose))
   const snapshot = useSelector(actor, (current) => current)
   useWhen(snapshot.hasTag('done'), onDone)
@@ -36,7 +36,7 @@ export function PhoneEditor({ purpose, identityLead, onDone, suggestedName }: Ph
         {...(suggestedName && { suggestedName })}
       />
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog identityLead={identityLead} asker={actor} />
+        <ConfirmIdentityDialog confirmReason={confirmReason} requester={actor} />
       )}
     </>
   )

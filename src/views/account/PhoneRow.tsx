@@ -52,7 +52,7 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
           <div className={styles.editor}>
             <LazyPhoneEditor
               purpose="signIn"
-              identityLead={phoneRowText.pendingSave}
+              confirmReason={phoneRowText.pendingSave}
               onDone={() => setRow('saved')}
             />
             <div className={styles.others}>
@@ -76,7 +76,7 @@ export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps
             busyLabel: phoneRowText.removing,
             keepLabel: phoneRowText.keep,
           }}
-          identityLead={phoneRowText.pendingRemove}
+          confirmReason={phoneRowText.pendingRemove}
         >
           <p>{phoneRowText.removeSentence(phoneNumber)}</p>
         </RemovalDialogs>

@@ -1,6 +1,6 @@
 import { mayStoreFiles } from '../../domain/data/fileLimits.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useFragment } from '../../hooks/useFragment.ts'
+import { useHash } from '../../hooks/useHash.ts'
 import { accountText } from '../../text/accountText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -12,7 +12,7 @@ import { PhoneRow } from './PhoneRow.tsx'
 /** The person's name, picture, and contact details. */
 export function ProfileView() {
   const { user } = useAuth()
-  useFragment()
+  useHash()
   if (!user) return null
   return (
     <>

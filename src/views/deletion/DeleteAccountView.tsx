@@ -70,16 +70,19 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
       )}
       {isPacking && <StayQuestion losses={[exportText.stopsThen]} />}
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog identityLead={deletionText.toDelete} asker={actor} />
+        <ConfirmIdentityDialog confirmReason={deletionText.toDelete} requester={actor} />
       )}
     </>
   )
 }
 
-const Losses = lazyComponent(async () => ({ Losses: await product().Losses() }), 'Losses')
+const DeletedItems = lazyComponent(
+  async () => ({ DeletedItems: await product().DeletedItems() }),
+  'DeletedItems',
+)
 
 function WhatGoes({ uid, flow = holdingsFlow }: { uid: string; flow?: typeof holdingsFlow }) {
-  const { value: holdings, failures } = useSelector(
+  const { value: itemCounts, failures } = useSelector(
     useFlow(flow, { uid }),
     ({ context }) => context,
   )
@@ -90,11 +93,11 @@ function WhatGoes({ uid, flow = holdingsFlow }: { uid: string; flow?: typeof hol
         <li>{deletionText.lostAccount}</li>
         <li>{deletionText.lostMethodsIn}</li>
         {__METHODS__.secondFactors && <li>{factorLossText.lost}</li>}
-        <Losses uid={uid} holdings={holdings} uncounted={uncounted} />
+        <DeletedItems uid={uid} itemCounts={itemCounts} uncounted={uncounted} />
         {__METHODS__.guest && guestMovingTo(uid) && <li>{productText().deletion.guest}</li>}
       </ul>
       <output className={styles.counting}>
-        {!holdings && failures > 0 && deletionText.uncounted}
+        {!itemCounts && failures > 0 && deletionText.uncounted}
       </output>
     </AccountSection>
   )

@@ -12,7 +12,7 @@ import { devicesText } from '../../text/devicesText.ts'
 import { nameOfDevice } from '../../text/deviceNameText.ts'
 import { Badge } from '../../ui/picture/Badge.tsx'
 import { formatMoment } from '../../ui/time/formatMoment.ts'
-import { nameOfProvider } from '../../ui/page/nameOfProvider.ts'
+import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { RelativeTime } from '../../ui/time/RelativeTime.tsx'
 import { Sentence } from '../../ui/page/Sentence.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
@@ -85,7 +85,7 @@ function OthersSignOut({ actor }: { actor: SignOutActor }) {
           busyLabel: devicesText.signingOut,
           keepLabel: devicesText.keep,
         }}
-        identityLead={devicesText.pendingOthers}
+        confirmReason={devicesText.pendingOthers}
         needsPassword
       >
         <p>{devicesText.sentenceOthers}</p>
@@ -103,5 +103,5 @@ function OthersSignOut({ actor }: { actor: SignOutActor }) {
 
 function nameOfMethod(method: string): string {
   if (method === 'password') return devicesText.methods.password
-  return method === 'phone' ? devicesText.methods.phone : nameOfProvider(method)
+  return method === 'phone' ? devicesText.methods.phone : identityProviderName(method)
 }

@@ -13,14 +13,14 @@ import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../hooks/useFlow.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
-import { useProvider } from '../../hooks/useProvider.ts'
+import { useProviderSignIn } from '../../hooks/useProviderSignIn.ts'
 import { guestUpgradeText } from '../../text/guestText.ts'
 import { otherMethodsText } from '../../text/signInMethodsText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
-import { nameOfProvider } from '../../ui/page/nameOfProvider.ts'
+import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { OrDivider } from '../../ui/page/OrDivider.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { ProviderButtons } from '../../ui/button/ProviderButtons.tsx'
@@ -68,7 +68,7 @@ type GuestUpgradeFormProps = {
 function GuestUpgradeForm({ flow, linkFlow, policyFlow }: GuestUpgradeFormProps) {
   const upgrade = useFlow(flow)
   const snapshot = useSelector(upgrade, (current) => current)
-  const provider = useProvider(linkFlow)
+  const provider = useProviderSignIn(linkFlow)
   const policy = usePasswordPolicy(policyFlow)
   const isTaken = snapshot.hasTag('providerTaken')
   const { failure, providerId } = provider.snapshot.context
@@ -80,7 +80,7 @@ function GuestUpgradeForm({ flow, linkFlow, policyFlow }: GuestUpgradeFormProps)
       <PageHeading title={guestUpgradeText.title} lead={guestUpgradeText.lead}>
         {guestUpgradeText.title}
       </PageHeading>
-      <output>{isTaken && guestUpgradeText.providerTaken(nameOfProvider(providerId))}</output>
+      <output>{isTaken && guestUpgradeText.providerTaken(identityProviderName(providerId))}</output>
       {isTaken && <ExistingAccountOffer snapshot={snapshot} actor={upgrade} />}
       <div className={styles.keep} hidden={isTaken}>
         {__METHODS__.password && (
@@ -115,7 +115,7 @@ function ExistingAccountOffer({ snapshot, actor }: ExistingAccountOfferProps) {
   return (
     <div className={styles.offer}>
       <WhatComesAlong />
-      <Form onSubmit={() => actor.send({ type: 'existing.enterHeld' })}>
+      <Form onSubmit={() => actor.send({ type: 'existing.signInWithPendingCredential' })}>
         <FailureNotice failure={snapshot.context.failure} />
         <SubmitButton
           label={guestUpgradeText.enter}

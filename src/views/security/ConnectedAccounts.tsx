@@ -8,13 +8,13 @@ import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import type { providerMachine } from '../../machines/signIn/providerMachine.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
-import { useProvider, type ProviderActor } from '../../hooks/useProvider.ts'
+import { useProviderSignIn, type ProviderActor } from '../../hooks/useProviderSignIn.ts'
 import { connectedText } from '../../text/connectedText.ts'
-import { nameOfProvider } from '../../ui/page/nameOfProvider.ts'
+import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { ProviderIcon } from '../../ui/picture/providerIcons/ProviderIcon.tsx'
 import { ProviderNotice } from '../../ui/notice/ProviderNotice.tsx'
-import { useWarmUp } from '../../ui/page/useWarmUp.ts'
+import { usePreloadPopup } from '../../ui/page/usePreloadPopup.ts'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import styles from './ConnectedAccounts.module.css'
@@ -32,13 +32,13 @@ export function ConnectedAccounts({
   linkFlow = providerLinkFlow,
   unlinkFlow = disconnectFlow,
 }: ConnectedAccountsProps) {
-  const provider = useProvider(linkFlow)
+  const provider = useProviderSignIn(linkFlow)
   const disconnecting = useFlow(unlinkFlow)
   const disconnection = useSelector(disconnecting, (current) => current)
   const linked = connectedProviders(user)
-  const name = nameOfProvider(disconnection.context.subject)
-  const chosen = nameOfProvider(provider.snapshot.context.providerId)
-  const approaches = useWarmUp(provider.actor)
+  const name = identityProviderName(disconnection.context.subject)
+  const chosen = identityProviderName(provider.snapshot.context.providerId)
+  const approaches = usePreloadPopup(provider.actor)
   return (
     <div {...approaches}>
       <AccountSection id="connected" heading={connectedText.heading} lead={connectedText.lead}>
@@ -67,15 +67,15 @@ export function ConnectedAccounts({
           busyLabel: connectedText.disconnecting,
           keepLabel: connectedText.keep,
         }}
-        identityLead={connectedText.toDisconnect(name)}
+        confirmReason={connectedText.toDisconnect(name)}
       >
         <p>{connectedText.ask(name)}</p>
         {disconnection.context.subject === 'apple.com' && <p>{connectedText.askApple}</p>}
       </RemovalDialogs>
       {provider.snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog
-          identityLead={connectedText.toConnect(chosen)}
-          asker={provider.actor}
+          confirmReason={connectedText.toConnect(chosen)}
+          requester={provider.actor}
         />
       )}
     </div>
@@ -99,7 +99,7 @@ function ConnectedProvider(props: ConnectedProviderProps) {
   const action = link ? disconnect : connect
   return (
     <AccountRow
-      label={nameOfProvider(providerId)}
+      label={identityProviderName(providerId)}
       value={
         <div className={styles.value}>
           <ProviderIcon id={providerId} />
@@ -133,11 +133,11 @@ function ConnectedNotice({ actor, snapshot, disconnection, linked }: ConnectedNo
     disconnection.hasTag('made') &&
       removed !== null &&
       !linked.includes(removed) &&
-      connectedText.nowDisconnected(nameOfProvider(removed)),
+      connectedText.nowDisconnected(identityProviderName(removed)),
     snapshot.hasTag('done') &&
       connected !== null &&
       linked.includes(connected) &&
-      connectedText.nowConnected(nameOfProvider(connected)),
+      connectedText.nowConnected(identityProviderName(connected)),
   ].filter((sentence) => sentence !== false)
   return (
     <div className={styles.notices}>

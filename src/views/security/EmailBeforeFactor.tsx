@@ -3,7 +3,7 @@ import type { User } from '../../domain/session/user.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
 import { secondFactorsText } from '../../text/accountText.ts'
 import { verifyEmailText } from '../../text/emailActionText.ts'
-import { MailInPlace } from '../../ui/notice/MailInPlace.tsx'
+import { EmailInPlace } from '../../ui/notice/EmailInPlace.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 
 /** Adds or verifies the email address, which the provider requires before a second factor. */
@@ -24,7 +24,7 @@ function Verification({ email }: { email: string }) {
     <>
       <p>{secondFactorsText.needsVerified}</p>
       <p>{verifyEmailText.lead(email)}</p>
-      <MailInPlace
+      <EmailInPlace
         email={email}
         flow={verificationMailFlow}
         label={verifyEmailText.send}

@@ -94,7 +94,7 @@ function PasskeyRows({ user, passkeys, removalFlow }: PasskeyRowsProps) {
             busyLabel: passkeysText.removing,
             keepLabel: passkeysText.keep,
           }}
-          identityLead={passkeysText.pendingRemove}
+          confirmReason={passkeysText.pendingRemove}
         >
           <p>{passkeysText.removeSentence}</p>
         </RemovalDialogs>
@@ -148,7 +148,7 @@ function AddPasskey({ actor }: { actor: ActorRefFrom<typeof passkeysFlow> }) {
         {snapshot.hasTag('added') && <span>{passkeysText.added}</span>}
       </output>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog identityLead={passkeysText.pendingAdd} asker={actor} />
+        <ConfirmIdentityDialog confirmReason={passkeysText.pendingAdd} requester={actor} />
       )}
     </>
   )

@@ -33,7 +33,7 @@ export function PasswordRow({
       label={label}
       value={isSet ? passwordRowText.set : <NoneYet />}
       action={isSet ? accountText.change : accountText.add}
-      identityLead={isSet ? passwordRowText.toChange : passwordRowText.toSet}
+      confirmReason={isSet ? passwordRowText.toChange : passwordRowText.toSet}
       hint={hintOf(isSet, email)}
       read={(valueOf) => ({
         typed: valueOf('new-password'),

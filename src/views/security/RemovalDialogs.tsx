@@ -16,7 +16,7 @@ type RemovalDialogsProps = {
   children: ReactNode
   remove: { label: string; busyLabel: string; keepLabel: string }
   /** The action as a phrase, for when the person must confirm their identity. */
-  identityLead: string
+  confirmReason: string
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
 }
@@ -27,7 +27,7 @@ export function RemovalDialogs({
   question,
   children,
   remove,
-  identityLead,
+  confirmReason,
   needsPassword = false,
 }: RemovalDialogsProps) {
   const snapshot = useSelector(actor, (current) => current)
@@ -35,9 +35,9 @@ export function RemovalDialogs({
   if (snapshot.hasTag('confirming')) {
     return (
       <ConfirmIdentityDialog
-        identityLead={identityLead}
+        confirmReason={confirmReason}
         needsPassword={needsPassword}
-        asker={actor}
+        requester={actor}
       />
     )
   }

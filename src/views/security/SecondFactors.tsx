@@ -96,7 +96,7 @@ function FactorRows({ factors, removalFlow }: FactorRowsProps) {
             busyLabel: secondFactorsText.removing,
             keepLabel: secondFactorsText.keep,
           }}
-          identityLead={secondFactorsText.pendingRemove}
+          confirmReason={secondFactorsText.pendingRemove}
         >
           <p>{secondFactorsText.removeSentence}</p>
           {factors.length === 1 && <p>{secondFactorsText.removeLast}</p>}
@@ -177,7 +177,7 @@ function AddFactor({ user, count }: AddFactorProps) {
             {__METHODS__.sms && adding === 'phone' && (
               <LazyPhoneEditor
                 purpose="secondFactor"
-                identityLead={secondFactorsText.pendingAdd}
+                confirmReason={secondFactorsText.pendingAdd}
                 suggestedName={secondFactorsText.phoneName}
                 onDone={finish}
               />

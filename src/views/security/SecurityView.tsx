@@ -1,5 +1,5 @@
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useFragment } from '../../hooks/useFragment.ts'
+import { useHash } from '../../hooks/useHash.ts'
 import { accountText } from '../../text/accountText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
@@ -11,7 +11,7 @@ import { SecondFactors } from './SecondFactors.tsx'
 /** How a person signs in, and their second factors. */
 export function SecurityView() {
   const { user } = useAuth()
-  useFragment()
+  useHash()
   if (!user) return null
   return (
     <>

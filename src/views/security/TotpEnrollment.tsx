@@ -79,7 +79,7 @@ export function TotpEnrollment({
         </>
       )}
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog identityLead={secondFactorsText.pendingAdd} asker={actor} />
+        <ConfirmIdentityDialog confirmReason={secondFactorsText.pendingAdd} requester={actor} />
       )}
     </>
   )

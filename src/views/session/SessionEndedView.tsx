@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { deletionReceipt } from '../../domain/deletion/deletionReceipt.ts'
-import type { SessionEnding } from '../../domain/session/sessionEnding.ts'
+import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
 import { paths } from '../../paths.ts'
 import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { deletionStore } from '../../stores/deletionStore.ts'
@@ -17,9 +17,9 @@ export function SessionEndedView() {
   return ending && <Ending ending={ending} />
 }
 
-const goneFor: readonly SessionEnding[] = ['left', 'deleted', 'guestDeleted']
+const goneFor: readonly SessionEndReason[] = ['left', 'deleted', 'guestDeleted']
 
-function Ending({ ending }: { ending: SessionEnding }) {
+function Ending({ ending }: { ending: SessionEndReason }) {
   const actor = useAuthActor()
   const { title, lead, action } = farewellTo(ending)
   const isGone = goneFor.includes(ending)
@@ -42,7 +42,7 @@ function Ending({ ending }: { ending: SessionEnding }) {
   )
 }
 
-function farewellTo(ending: SessionEnding) {
+function farewellTo(ending: SessionEndReason) {
   if (ending !== 'guestDeleted') return sessionEndedText[ending]
   return __METHODS__.guest ? guestEndedText : sessionEndedText.deleted
 }

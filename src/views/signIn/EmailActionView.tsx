@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
-import { isMailedMode } from '../../domain/signIn/mailedChange.ts'
+import { isEmailedMode } from '../../domain/signIn/emailedChange.ts'
 import { paths, withReturn } from '../../paths.ts'
 import { emailActionText, newPasswordText } from '../../text/emailActionText.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { destinationOfLink } from './emailAction/destinationOfLink.ts'
-import { MailedChangeView } from './emailAction/MailedChangeView.tsx'
-import { LinkSignInView } from './link/LinkSignInView.tsx'
+import { EmailedChangeView } from './emailAction/EmailedChangeView.tsx'
+import { OpenLinkView } from './link/OpenLinkView.tsx'
 import { NewPasswordView } from './NewPasswordView.tsx'
 
 /** The landing page of every link in an email. The link's mode determines what it shows. */
 export function EmailActionView() {
   const { mode, code } = useActionLink()
-  const text = isMailedMode(mode) && emailActionText[mode]
+  const text = isEmailedMode(mode) && emailActionText[mode]
   if (__METHODS__.password && code && mode === 'resetPassword')
     return <NewPasswordView code={code} />
-  if (__METHODS__.emailLink && code && mode === 'signIn') return <LinkSignInView code={code} />
-  if (code && isMailedMode(mode) && text)
-    return <MailedChangeView mode={mode} text={text} code={code} />
+  if (__METHODS__.emailLink && code && mode === 'signIn') return <OpenLinkView code={code} />
+  if (code && isEmailedMode(mode) && text)
+    return <EmailedChangeView mode={mode} text={text} code={code} />
   return (
     <>
       <PageHeading

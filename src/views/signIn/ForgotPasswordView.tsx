@@ -3,16 +3,16 @@ import { passwordResetFlow } from '../../actors/signIn/passwordFlows.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { passwordResetText } from '../../text/signUpText.ts'
-import { MailRequest } from './MailRequest.tsx'
+import { EmailRequest } from './EmailRequest.tsx'
 
 export function ForgotPasswordView({ flow = passwordResetFlow }) {
   const search = useQuery()
   const { back, ...text } = passwordResetText
   return (
-    <MailRequest flow={flow} {...text}>
+    <EmailRequest flow={flow} {...text}>
       <p>
         <Link href={withReturnFrom(paths.signIn, search)}>{back}</Link>
       </p>
-    </MailRequest>
+    </EmailRequest>
   )
 }

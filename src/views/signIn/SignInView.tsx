@@ -5,7 +5,7 @@ import { paths, withReturnFrom } from '../../paths.ts'
 import { product } from '../../product/current.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useAuthForm } from '../../hooks/useAuthForm.ts'
 import {
   invitationText,
   newAccountText,
@@ -71,7 +71,7 @@ function Invitation() {
 function PasswordForm() {
   const actor = useAuthActor()
   const search = useQuery()
-  const { failure, isBusy, coolDownEndsAt } = useAttempt('signIn')
+  const { failure, isBusy, coolDownEndsAt } = useAuthForm('signIn')
   return (
     <Form
       onSubmit={(valueOf) =>

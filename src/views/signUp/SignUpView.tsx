@@ -5,7 +5,7 @@ import { paths, withReturnFrom } from '../../paths.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'
 import { useAuthActor } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { useAttempt } from '../../hooks/useAttempt.ts'
+import { useAuthForm } from '../../hooks/useAuthForm.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
 import { keepSignUpReply } from '../../stores/signUpReplyStore.ts'
 import { signUpText } from '../../text/signUpText.ts'
@@ -24,7 +24,7 @@ const noProfile = { answers: {}, terms: null }
 export function SignUpView({ policyFlow = passwordPolicyFlow }) {
   const actor = useAuthActor()
   const search = useQuery()
-  const { failure, isBusy, coolDownEndsAt } = useAttempt('signUp')
+  const { failure, isBusy, coolDownEndsAt } = useAuthForm('signUp')
   const policy = usePasswordPolicy(policyFlow)
   return (
     <>

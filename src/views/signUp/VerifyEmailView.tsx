@@ -5,9 +5,9 @@ import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../hooks/useFlow.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { verifyEmailText } from '../../text/emailActionText.ts'
-import { mailText } from '../../text/mailText.ts'
+import { emailText } from '../../text/emailText.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
-import { MailInPlace } from '../../ui/notice/MailInPlace.tsx'
+import { EmailInPlace } from '../../ui/notice/EmailInPlace.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import styles from './VerifyEmailView.module.css'
 import { ContinueAction } from '../signIn/ContinueAction.tsx'
@@ -73,8 +73,8 @@ function AwaitVerification({ email, flow, mailFlow }: AwaitVerificationProps) {
       <PageHeading title={verifyEmailText.title} lead={verifyEmailText.lead(email)}>
         {verifyEmailText.heading}
       </PageHeading>
-      <p>{mailText.spam}</p>
-      <MailInPlace
+      <p>{emailText.spam}</p>
+      <EmailInPlace
         email={email}
         flow={mailFlow}
         label={verifyEmailText.send}

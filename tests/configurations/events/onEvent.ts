@@ -1,8 +1,8 @@
-import type { DoorEvent, OnEvent } from '#src/domain/session/doorEvent.ts'
+import type { AnalyticsEvent, OnEvent } from '#src/domain/session/analyticsEvent.ts'
 
 declare global {
   /** Set by the browser test that listens. */
-  var keepEvent: ((event: DoorEvent) => void) | undefined
+  var keepEvent: ((event: AnalyticsEvent) => void) | undefined
 }
 
 /** Hands each event to the test, and then fails, like blocked analytics. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileNameLimit } from '#src/domain/data/fileLimits.ts'
-import { safeFileName, withoutEnding } from '#src/domain/data/fileName.ts'
+import { safeFileName, withoutExtension } from '#src/domain/data/fileName.ts'
 
 const names: readonly (readonly [string, string])[] = [
   ['photo.png', 'photo.png'],
@@ -93,7 +93,7 @@ it.each([
   ['plan.', 'plan.'],
   ['', ''],
 ])('%j without its extension is %j', (name, stem) => {
-  expect(withoutEnding(name)).toBe(stem)
+  expect(withoutExtension(name)).toBe(stem)
 })
 
 it('is the given default if the file has none', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emailPattern, sameEmail } from '#src/domain/signIn/email.ts'
 import { hasProvider, needsVerification } from '#src/domain/session/user.ts'
-import { isMailedMode } from '#src/domain/signIn/mailedChange.ts'
+import { isEmailedMode } from '#src/domain/signIn/emailedChange.ts'
 import { webAddress } from '#src/domain/webAddress.ts'
 import { ada, nemo } from '#tests/support/users.ts'
 
@@ -75,14 +75,14 @@ describe('a link', () => {
   it.each(['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'revertSecondFactorAddition'])(
     'from a mail may change an account: %s',
     (mode) => {
-      expect(isMailedMode(mode)).toBe(true)
+      expect(isEmailedMode(mode)).toBe(true)
     },
   )
 
   it.each(['', null, 'resetPassword', 'signIn', 'VERIFYEMAIL'])(
     "from a mail doesn't change an account: %j",
     (mode) => {
-      expect(isMailedMode(mode)).toBe(false)
+      expect(isEmailedMode(mode)).toBe(false)
     },
   )
 })

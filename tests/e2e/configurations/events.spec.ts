@@ -1,6 +1,6 @@
 import { ageSignIn } from '#tests/support/browser/owner.ts'
 import type { Page } from '@playwright/test'
-import type { DoorEvent } from '#src/domain/session/doorEvent.ts'
+import type { AnalyticsEvent } from '#src/domain/session/analyticsEvent.ts'
 import { confirmWith, openSection, typeNewPassword } from '#tests/support/browser/account.ts'
 import { chooseArchive, openData, saveExport } from '#tests/support/browser/archives.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
@@ -24,10 +24,10 @@ test('every event is reported once without personal data, and a failing hook has
   context,
 }) => {
   test.setTimeout(240_000)
-  let events: DoorEvent[] = []
-  await context.exposeFunction('keepEvent', (event: DoorEvent) => events.push(event))
+  let events: AnalyticsEvent[] = []
+  await context.exposeFunction('keepEvent', (event: AnalyticsEvent) => events.push(event))
   await standInForGoogle(context)
-  const told = async (...expected: DoorEvent[]) => {
+  const told = async (...expected: AnalyticsEvent[]) => {
     await expect.poll(() => events).toEqual(expected)
     events = []
   }

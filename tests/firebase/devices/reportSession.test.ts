@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reportSession, unlistSession } from '#src/firebase/devices/reportSession.ts'
-import { recordReported } from '#src/stores/reportedSessionStore.ts'
+import { recordReported } from '#src/stores/reportedSession.ts'
 import { keepReset, takeReset } from '#src/stores/passwordResetStore.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakePage } from '#tests/support/fakePage.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
-import { recentLoginChange, type Change } from '#src/firebase/security/recentLogin.ts'
+import { withRecentSignIn, type Change } from '#src/firebase/security/recentLogin.ts'
 
 const session = vi.hoisted(() => ({ uid: 'ada' }))
 
@@ -50,7 +50,7 @@ describe('a change that needs a recent sign-in', () => {
 
 function renaming(failures: Error[]) {
   const calls: string[] = []
-  const renamed = recentLoginChange(async (name: string) => {
+  const renamed = withRecentSignIn(async (name: string) => {
     calls.push(name)
     const failure = failures.shift()
     if (failure) throw failure

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mailPort, withWaits } from '#src/firebase/signIn/messageWaits.ts'
+import { emailPort, withWaits } from '#src/firebase/signIn/messageWaits.ts'
 import { resendWait } from '#src/machines/shared/request.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
@@ -69,7 +69,7 @@ describe('the wait between two messages', () => {
 
 it('a failed message can be tried again at once', async () => {
   let tries = 0
-  const port = mailPort(async () => {
+  const port = emailPort(async () => {
     tries += 1
     if (tries === 1) throw new Error('no network')
   })

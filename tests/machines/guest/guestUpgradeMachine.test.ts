@@ -12,7 +12,7 @@ describeMachine({
     { type: 'upgrade.submit', ...credentials },
     { type: 'existing.enter', ...credentials },
     { type: 'existing.found' },
-    { type: 'existing.enterHeld' },
+    { type: 'existing.signInWithPendingCredential' },
     { type: 'existing.decline' },
     { type: 'change.made' },
     failed('email-already-in-use'),
@@ -29,7 +29,7 @@ describeMachine({
       return !isOffered || snapshot.hasTag('busy') || snapshot.can({ type: 'existing.decline' })
     },
     'the existing account on offer after too many attempts': (snapshot) =>
-      !(snapshot.matches('coolingDownEntry') || snapshot.matches('coolingDownHeldEntry')) ||
+      !(snapshot.matches('coolingDownEntry') || snapshot.matches('coolingDownPendingCredential')) ||
       snapshot.hasTag('emailTaken') !== snapshot.hasTag('providerTaken'),
     'no failure while it works': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
@@ -71,7 +71,7 @@ it('signs in to the account with the email address only if the person agrees', (
   story.send(enter)
   expect([story.tags(), story.atWork()]).toEqual([
     ['busy', 'emailTaken'],
-    { enterExisting: credentials },
+    { signInToExisting: credentials },
   ])
   story.send(failed('invalid-credential'))
   expect([story.tags(), story.context().failure?.kind]).toEqual([
@@ -92,17 +92,17 @@ it("signs in to a provider's account only if the person agrees", () => {
     {},
     null,
   ])
-  story.send({ type: 'existing.enterHeld' })
+  story.send({ type: 'existing.signInWithPendingCredential' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([
     ['busy', 'providerTaken'],
-    ['enterHeld'],
+    ['signInWithPendingCredential'],
   ])
   story.send(failed('network-request-failed'))
   expect([story.tags(), story.context().failure?.kind]).toEqual([
     ['providerTaken'],
     'network-request-failed',
   ])
-  story.send({ type: 'existing.enterHeld' })
+  story.send({ type: 'existing.signInWithPendingCredential' })
   expect(story.context().failure).toBeNull()
   story.send(failed('network-request-failed'), { type: 'existing.decline' })
   expect([story.tags(), story.context().failure]).toEqual([[], null])
@@ -110,8 +110,13 @@ it("signs in to a provider's account only if the person agrees", () => {
 
 it.each([
   ['upgradeGuest', [], keep, []],
-  ['enterExisting', [keep, taken], enter, ['emailTaken']],
-  ['enterHeld', [{ type: 'existing.found' }], { type: 'existing.enterHeld' }, ['providerTaken']],
+  ['signInToExisting', [keep, taken], enter, ['emailTaken']],
+  [
+    'signInWithPendingCredential',
+    [{ type: 'existing.found' }],
+    { type: 'existing.signInWithPendingCredential' },
+    ['providerTaken'],
+  ],
 ] as const)('starts no %s after too many until the cool-down is over', (port, way, ask, tags) => {
   const story = begin(guestUpgradeMachine)
   story.send(...way, ask, tooMany, ask)
@@ -128,7 +133,7 @@ it.each([
 
 it.each([
   [[keep, taken, enter]],
-  [[{ type: 'existing.found' }, { type: 'existing.enterHeld' }]],
+  [[{ type: 'existing.found' }, { type: 'existing.signInWithPendingCredential' }]],
 ] as const)('lets the person decline an account during a cool-down, too: %j', (way) => {
   const story = begin(guestUpgradeMachine)
   story.send(...way, tooMany, { type: 'existing.decline' })
@@ -141,7 +146,10 @@ it.each([
 it.each([
   [[keep], []],
   [[keep, taken, enter], ['emailTaken']],
-  [[{ type: 'existing.found' }, { type: 'existing.enterHeld' }], ['providerTaken']],
+  [
+    [{ type: 'existing.found' }, { type: 'existing.signInWithPendingCredential' }],
+    ['providerTaken'],
+  ],
 ] as const)('gives up after a minute and a half without an answer: %j', (way, tags) => {
   const story = begin(guestUpgradeMachine)
   story.send(...way)

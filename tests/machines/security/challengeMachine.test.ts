@@ -75,7 +75,7 @@ function tellFromCode() {
   return story
 }
 
-const held = ['holdChallenge']
+const held = ['keepChallenge']
 
 it('asks at once for the code if an app is the only factor', () => {
   const story = begin(challengeMachine)
@@ -235,5 +235,5 @@ it('stops sending at once when it is canceled, because a closed puzzle never ans
   const story = begin(challengeMachine)
   story.send({ type: 'challenge.found', factors: [app, phone] })
   story.send({ type: 'factor.choose', factor: phone }, { type: 'sending.cancel' })
-  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['choosing'], ['holdChallenge']])
+  expect([story.tags(), Object.keys(story.atWork())]).toEqual([['choosing'], ['keepChallenge']])
 })

@@ -6,11 +6,11 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
 const password = 'notes on the engine'
-const asker = createEmptyActor()
+const requester = createEmptyActor()
 
 describeMachine({
   machine: reauthenticationMachine,
-  input: { asker },
+  input: { requester },
   events: [
     { type: 'password.submit', password },
     { type: 'link.request' },
@@ -42,7 +42,7 @@ const submit = { type: 'password.submit', password } as const
 const waiting = ['awaitRecentLogin']
 
 it("checks a password, and is over once the person's identity is confirmed", () => {
-  const story = begin(reauthenticationMachine, { asker })
+  const story = begin(reauthenticationMachine, { requester })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], waiting])
   story.send(submit)
   expect([story.tags(), story.atWork()]).toMatchObject([
@@ -56,7 +56,7 @@ it("checks a password, and is over once the person's identity is confirmed", () 
 it('tells the flow that asked', () => {
   const heard: unknown[] = []
   const flow = createActor(fromCallback(({ receive }) => receive((event) => heard.push(event))))
-  const story = begin(reauthenticationMachine, { asker: flow.start() })
+  const story = begin(reauthenticationMachine, { requester: flow.start() })
   story.send(submit, failed('invalid-credential'))
   expect(heard).toEqual([])
   story.send(submit, { type: 'identity.proved' })
@@ -64,7 +64,7 @@ it('tells the flow that asked', () => {
 })
 
 it('reports why a password is refused, and forgets it while it checks the next one', () => {
-  const story = begin(reauthenticationMachine, { asker })
+  const story = begin(reauthenticationMachine, { requester })
   story.send(submit, failed('invalid-credential'))
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([[], waiting])
   expect(story.context().failure?.kind).toBe('invalid-credential')
@@ -73,7 +73,7 @@ it('reports why a password is refused, and forgets it while it checks the next o
 })
 
 it('sends a link, and another only after 30 seconds', () => {
-  const story = begin(reauthenticationMachine, { asker })
+  const story = begin(reauthenticationMachine, { requester })
   story.send({ type: 'link.request' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([
     ['sending'],
@@ -92,7 +92,7 @@ it('sends a link, and another only after 30 seconds', () => {
 })
 
 it('lets the person use another method than the link', () => {
-  const story = begin(reauthenticationMachine, { asker })
+  const story = begin(reauthenticationMachine, { requester })
   story.send({ type: 'link.request' }, { type: 'link.sent' }, { type: 'identity.otherMethod' })
   expect([story.tags(), story.context().coolDownEndsAt]).toEqual([[], null])
   story.send(submit)
@@ -105,7 +105,7 @@ it.each([
   [[{ type: 'link.request' }, { type: 'link.sent' }]],
   [[submit, failed('too-many-requests')]],
 ] as const)('asks for the second factor whenever one is required: %j', (events) => {
-  const story = begin(reauthenticationMachine, { asker })
+  const story = begin(reauthenticationMachine, { requester })
   story.send(...events, { type: 'identity.challenged' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['secondFactor'], waiting])
   story.send({ type: 'identity.otherMethod' }, submit)
@@ -113,7 +113,7 @@ it.each([
 })
 
 it("asks for the second factor if a correct password isn't enough", () => {
-  const story = begin(reauthenticationMachine, { asker })
+  const story = begin(reauthenticationMachine, { requester })
   story.send(submit, failed('multi-factor-auth-required'))
   expect([story.tags(), story.context().failure]).toEqual([['secondFactor'], null])
   story.send({ type: 'identity.proved' })
@@ -121,7 +121,7 @@ it("asks for the second factor if a correct password isn't enough", () => {
 })
 
 it('abandons an attempt after a minute and a half', () => {
-  const story = begin(reauthenticationMachine, { asker })
+  const story = begin(reauthenticationMachine, { requester })
   story.send(submit)
   story.wait(89_999)
   expect(story.tags()).toEqual(['checking'])
@@ -131,7 +131,7 @@ it('abandons an attempt after a minute and a half', () => {
 })
 
 it('requests nothing after too many requests until the cool-down is over, and then it does', () => {
-  const story = begin(reauthenticationMachine, { asker })
+  const story = begin(reauthenticationMachine, { requester })
   story.send(submit, failed('too-many-requests'), submit, { type: 'link.request' })
   expect([story.tags(), Object.keys(story.atWork())]).toEqual([['coolingDown'], waiting])
   expect(story.context().coolDownEndsAt).toBe(Date.now() + 30_000)

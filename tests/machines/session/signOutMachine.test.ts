@@ -3,9 +3,9 @@ import { createActor, createEmptyActor, fromCallback, type AnyEventObject } from
 import {
   idsOf,
   isAllLasting,
-  type LeftBehind,
+  type UnsavedItems,
   type Unsaved,
-} from '#src/domain/deletion/leftBehind.ts'
+} from '#src/domain/deletion/unsavedItems.ts'
 import {
   type SignOutEvent,
   type WipeInput,
@@ -120,7 +120,7 @@ describe('signing out', () => {
 it('asks about a guest’s data first, and goes on once that is decided', () => {
   const { actor, words } = stay()
   actor.send({ type: 'signOut.start', hasGuest: true })
-  expect([actor.getSnapshot().value, words.inputs]).toEqual(['guestWaiting', []])
+  expect([actor.getSnapshot().value, words.inputs]).toEqual(['guestPending', []])
   actor.send({ type: 'signOut.stay' })
   expect(actor.getSnapshot().value).toBe('staying')
   actor.send({ type: 'signOut.start', hasGuest: true })
@@ -211,7 +211,7 @@ describe('the story of a sign-out', () => {
     expect(story.tags()).toEqual(['busy', 'closing'])
   })
 
-  it.each<[string, LeftBehind, boolean]>([
+  it.each<[string, UnsavedItems, boolean]>([
     ['offline', { edits: [lasting], files: [file] }, false],
     ['refused', { edits: [refused], files: [] }, true],
     ['paused', { edits: [], files: [{ ...file, isStuck: true }] }, true],

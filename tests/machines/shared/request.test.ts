@@ -3,7 +3,7 @@ import { accountChangeMachine } from '#src/machines/account/accountChangeMachine
 import { timeUntil, type Requesting } from '#src/machines/shared/request.ts'
 import { failureIn } from '#src/machines/shared/failures.ts'
 import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
-import { guestEntryMachine } from '#src/machines/guest/guestEntryMachine.ts'
+import { guestSignInMachine } from '#src/machines/guest/guestSignInMachine.ts'
 import { emailActionMachine } from '#src/machines/signIn/emailActionMachine.ts'
 import { pictureMachine } from '#src/machines/account/pictureMachine.ts'
 import { providerMachine } from '#src/machines/signIn/providerMachine.ts'
@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
 it('cools down for half a minute and then doubles, up to 16 minutes', () => {
-  const story = begin(guestEntryMachine)
+  const story = begin(guestSignInMachine)
   const minutes = Array.from({ length: 7 }, () => {
     story.send(enter, tooMany)
     expect(story.context().failure).toEqual(tooMany.failure)
@@ -31,7 +31,7 @@ it('cools down for half a minute and then doubles, up to 16 minutes', () => {
 
 it('starts over after any other failure', () => {
   const broken = failed('network-request-failed')
-  const story = begin(guestEntryMachine)
+  const story = begin(guestSignInMachine)
   story.send(enter, tooMany)
   story.wait(30_000)
   story.send(enter, broken)
@@ -41,7 +41,7 @@ it('starts over after any other failure', () => {
 })
 
 it('forgets the failure after the cool-down, but not how often there was one', () => {
-  const story = begin(guestEntryMachine)
+  const story = begin(guestSignInMachine)
   story.send(enter, tooMany)
   story.wait(30_000)
   expect(story.context()).toEqual({ failure: null, coolDownEndsAt: null, refusals: 1 })

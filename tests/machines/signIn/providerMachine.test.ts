@@ -7,7 +7,7 @@ import { begin } from '#tests/support/statechart/story.ts'
 
 describeMachine({
   machine: providerMachine.provide({
-    actions: { warmUp: () => undefined },
+    actions: { preloadPopup: () => undefined },
   }),
   events: [
     { type: 'redirect.none' },
@@ -75,10 +75,10 @@ it('opens a popup only after it knows that no one returns from a provider', () =
   expect([story.tags(), story.atWork(), story.done()]).toEqual([
     ['busy'],
     { openPopup: { providerId: 'google.com' } },
-    ['warmUp'],
+    ['preloadPopup'],
   ])
   story.send({ type: 'provider.done' })
-  expect([story.tags(), story.atWork(), story.done()]).toEqual([['done'], {}, ['warmUp']])
+  expect([story.tags(), story.atWork(), story.done()]).toEqual([['done'], {}, ['preloadPopup']])
 })
 
 it('is busy when a person returns from a provider, and done once the SDK says so', () => {

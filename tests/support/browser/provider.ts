@@ -5,7 +5,7 @@ export const calls = {
   signIn: /accounts:signInWithPassword/,
   signUp: /accounts:signUp/,
   signInWithProvider: /accounts:signInWithIdp/,
-  sendMail: /accounts:sendOobCode/,
+  sendEmail: /accounts:sendOobCode/,
   followLink: /accounts:signInWithEmailLink/,
   checkCode: /accounts:resetPassword/,
   sendSms: /accounts:sendVerificationCode/,

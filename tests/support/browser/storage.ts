@@ -69,7 +69,7 @@ export async function removeSession(page: Page): Promise<void> {
 }
 
 /** The app names of parked guests' sessions. */
-export async function parkedSessions(page: Page): Promise<readonly string[]> {
+export async function pendingGuestSessions(page: Page): Promise<readonly string[]> {
   const names = Object.keys(await readStore(page, sessions))
   return names.filter((name) => name.includes(':guest-'))
 }

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
-  mailRequestMachine,
-  type MailRequestEvent,
-} from '#src/machines/signIn/mailRequestMachine.ts'
+  emailRequestMachine,
+  type EmailRequestEvent,
+} from '#src/machines/signIn/emailRequestMachine.ts'
 import { EmailRow } from '#src/views/account/EmailRow.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -44,8 +44,8 @@ it('lets a guest keep the account, and a person without an email add one', () =>
 })
 
 function renderRow(user: typeof ada) {
-  const mail = stubPort<MailRequestEvent, { email: string }>()
-  const flow = mailRequestMachine.provide({ actors: { sendMail: mail.actor } })
+  const mail = stubPort<EmailRequestEvent, { email: string }>()
+  const flow = emailRequestMachine.provide({ actors: { sendEmail: mail.actor } })
   const { auth, person } = renderView(<EmailRow user={user} flow={flow} />)
   act(() => auth.report({ type: 'session.found', user }))
   return { mail, person }

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
-import type { SessionEnding } from '#src/domain/session/sessionEnding.ts'
+import type { SessionEndReason } from '#src/domain/session/sessionEndReason.ts'
 import { beginDeletion, forgetDeletion, recordGone } from '#src/stores/deletionStore.ts'
 import { SessionEndedView } from '#src/views/session/SessionEndedView.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 
-it.each<[SessionEnding, string]>([
+it.each<[SessionEndReason, string]>([
   ['disabled', 'This account has been disabled'],
   ['expired', 'Please sign in again'],
   ['revoked', 'You were signed out from another device'],
@@ -16,7 +16,7 @@ it.each<[SessionEnding, string]>([
   expect(auth.actor.getSnapshot().context.ending).toBeNull()
 })
 
-it.each<[SessionEnding, string]>([
+it.each<[SessionEndReason, string]>([
   ['deleted', 'This account no longer exists'],
   ['guestDeleted', 'This guest account no longer exists'],
   ['left', 'Your account was deleted'],
@@ -34,7 +34,7 @@ it('offers the receipt once the account is gone, even without a network', () => 
   expect(screen.getByRole('button', { name: 'Download receipt' })).toBeTruthy()
 })
 
-function endWith(ending: SessionEnding) {
+function endWith(ending: SessionEndReason) {
   const rendered = renderView(<SessionEndedView />)
   act(() => rendered.auth.report({ type: 'session.ended', ending }))
   return rendered

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
-  mailRequestMachine,
-  type MailRequestEvent,
-} from '#src/machines/signIn/mailRequestMachine.ts'
+  emailRequestMachine,
+  type EmailRequestEvent,
+} from '#src/machines/signIn/emailRequestMachine.ts'
 import { ForgotPasswordView } from '#src/views/signIn/ForgotPasswordView.tsx'
 import { failed } from '#tests/support/failures.ts'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -11,7 +11,7 @@ import { stubPort } from '#tests/support/stubPort.ts'
 
 describe('the forgotten-password form', () => {
   it('announces an email and offers another address, which starts with the typed one', async () => {
-    const { mail, person } = await askForMail()
+    const { mail, person } = await requestEmail()
     expect(mail.inputs).toEqual([{ email: 'ada@example.com' }])
     act(() => mail.say({ type: 'mail.sent' }))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
@@ -22,28 +22,28 @@ describe('the forgotten-password form', () => {
   })
 
   it('says the same to a person without an account', async () => {
-    const { mail } = await askForMail()
+    const { mail } = await requestEmail()
     act(() => mail.say(failed('invalid-credential')))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Check your email')
   })
 
   it('keeps the address and offers to retry if the server cannot be reached', async () => {
-    const { mail, person } = await askForMail()
+    const { mail, person } = await requestEmail()
     act(() => mail.say(failed('network-request-failed')))
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(mail.inputs).toEqual([{ email: 'ada@example.com' }, { email: 'ada@example.com' }])
   })
 
   it('counts down after too many requests', async () => {
-    const { mail } = await askForMail()
+    const { mail } = await requestEmail()
     act(() => mail.say(failed('too-many-requests')))
     expect(screen.queryByRole('button', { name: /Please wait 30s/ })).not.toBeNull()
   })
 })
 
-async function askForMail() {
-  const mail = stubPort<MailRequestEvent, { email: string }>()
-  const flow = mailRequestMachine.provide({ actors: { sendMail: mail.actor } })
+async function requestEmail() {
+  const mail = stubPort<EmailRequestEvent, { email: string }>()
+  const flow = emailRequestMachine.provide({ actors: { sendEmail: mail.actor } })
   const { auth, person } = renderView(<ForgotPasswordView flow={flow} />)
   act(() => auth.report({ type: 'session.missing' }))
   await person.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}')

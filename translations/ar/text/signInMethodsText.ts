@@ -23,7 +23,7 @@ export const existingPasswordText: Translation<typeof english.existingPasswordTe
   signIn: 'تسجيل الدخول بكلمة المرور',
 }
 
-export const guestEntryText: Translation<typeof english.guestEntryText> = {
+export const guestSignInText: Translation<typeof english.guestSignInText> = {
   enter: 'المتابعة كضيف',
   entering: 'جارٍ تسجيل الدخول…',
 }

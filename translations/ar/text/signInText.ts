@@ -64,7 +64,7 @@ export const appText: Translation<typeof english.appText> = {
   },
 }
 
-export const faultText: Translation<typeof english.faultText> = {
+export const errorPageText: Translation<typeof english.errorPageText> = {
   missingTitle: 'تعذّر تحميل هذه الصفحة',
   missing: 'يُرجى التحقّق من الاتصال، ثم العودة أو إعادة تحميل هذه الصفحة.',
   crashTitle: 'حدث خطأ',

@@ -22,7 +22,7 @@ export const existingPasswordText: Translation<typeof english.existingPasswordTe
   signIn: 'Mit Passwort anmelden',
 }
 
-export const guestEntryText: Translation<typeof english.guestEntryText> = {
+export const guestSignInText: Translation<typeof english.guestSignInText> = {
   enter: 'Als Gast fortfahren',
   entering: 'Wird angemeldet …',
 }

@@ -64,7 +64,7 @@ export const appText: Translation<typeof english.appText> = {
   },
 }
 
-export const faultText: Translation<typeof english.faultText> = {
+export const errorPageText: Translation<typeof english.errorPageText> = {
   missingTitle: 'Diese Seite konnte nicht geladen werden',
   missing: 'Prüfe deine Verbindung und geh dann zurück oder lade diese Seite neu.',
   crashTitle: 'Etwas ist schiefgelaufen',

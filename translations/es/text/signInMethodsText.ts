@@ -22,7 +22,7 @@ export const existingPasswordText: Translation<typeof english.existingPasswordTe
   signIn: 'Inicia sesión con tu contraseña',
 }
 
-export const guestEntryText: Translation<typeof english.guestEntryText> = {
+export const guestSignInText: Translation<typeof english.guestSignInText> = {
   enter: 'Continuar como invitado',
   entering: 'Iniciando sesión…',
 }

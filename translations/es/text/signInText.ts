@@ -64,7 +64,7 @@ export const appText: Translation<typeof english.appText> = {
   },
 }
 
-export const faultText: Translation<typeof english.faultText> = {
+export const errorPageText: Translation<typeof english.errorPageText> = {
   missingTitle: 'No se pudo cargar esta página',
   missing: 'Comprueba tu conexión y luego vuelve atrás o recarga esta página.',
   crashTitle: 'Algo salió mal',

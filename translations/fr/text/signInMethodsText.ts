@@ -22,7 +22,7 @@ export const existingPasswordText: Translation<typeof english.existingPasswordTe
   signIn: 'Utiliser votre mot de passe',
 }
 
-export const guestEntryText: Translation<typeof english.guestEntryText> = {
+export const guestSignInText: Translation<typeof english.guestSignInText> = {
   enter: 'Continuer en tant qu’invité',
   entering: 'Connexion…',
 }

@@ -64,7 +64,7 @@ export const appText: Translation<typeof english.appText> = {
   },
 }
 
-export const faultText: Translation<typeof english.faultText> = {
+export const errorPageText: Translation<typeof english.errorPageText> = {
   missingTitle: 'Cette page n’a pas pu être chargée',
   missing: 'Vérifiez votre connexion, puis revenez en arrière ou actualisez cette page.',
   crashTitle: 'Une erreur s’est produite',

@@ -22,7 +22,7 @@ export const existingPasswordText: Translation<typeof english.existingPasswordTe
   signIn: 'パスワードでログイン',
 }
 
-export const guestEntryText: Translation<typeof english.guestEntryText> = {
+export const guestSignInText: Translation<typeof english.guestSignInText> = {
   enter: 'ゲストとして続ける',
   entering: 'ログインしています…',
 }

@@ -63,7 +63,7 @@ export const appText: Translation<typeof english.appText> = {
   },
 }
 
-export const faultText: Translation<typeof english.faultText> = {
+export const errorPageText: Translation<typeof english.errorPageText> = {
   missingTitle: 'このページを読み込めませんでした',
   missing: '接続を確認してから、前のページに戻るか、このページを再読み込みしてください。',
   crashTitle: '問題が発生しました',

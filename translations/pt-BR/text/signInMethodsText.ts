@@ -23,7 +23,7 @@ export const existingPasswordText: Translation<typeof english.existingPasswordTe
   signIn: 'Entre com sua senha',
 }
 
-export const guestEntryText: Translation<typeof english.guestEntryText> = {
+export const guestSignInText: Translation<typeof english.guestSignInText> = {
   enter: 'Continuar como visitante',
   entering: 'Entrando…',
 }

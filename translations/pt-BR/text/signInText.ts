@@ -64,7 +64,7 @@ export const appText: Translation<typeof english.appText> = {
   },
 }
 
-export const faultText: Translation<typeof english.faultText> = {
+export const errorPageText: Translation<typeof english.errorPageText> = {
   missingTitle: 'Não foi possível carregar esta página',
   missing: 'Verifique sua conexão e depois volte ou recarregue esta página.',
   crashTitle: 'Algo deu errado',

@@ -11,7 +11,7 @@ import { refusalOfEntries } from '../../domain/archiveEntries.ts'
 import { entryText } from '../../text/productText.ts'
 import { notesText } from '../../text/notesText.ts'
 import { maxWriteTime } from '../notes/noteDocument.ts'
-import { holdingsOf } from '../userData/holdingsOf.ts'
+import { itemCountsOf } from '../userData/itemCountsOf.ts'
 import { readNote } from '../userData/putNote.ts'
 import { allFiles, allNotes, latestChange, notesSince } from '../userData/readUserData.ts'
 import { restore } from './putBack.ts'
@@ -31,7 +31,7 @@ export const productArchive: ProductArchive = {
 async function contents(uid: string): Promise<Counts> {
   const { rows, uploads } = notebookOf(uid)
   const [{ notes, files, bytes }, edits, waiting] = await Promise.all([
-    holdingsOf(userDataOf(uid)),
+    itemCountsOf(userDataOf(uid)),
     rows(),
     uploads.rows(),
   ])

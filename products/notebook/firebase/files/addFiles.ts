@@ -10,7 +10,7 @@ import { currentUser } from '#src/firebase/session/currentUser.ts'
 import { toUser } from '#src/firebase/session/toUser.ts'
 import { checkFile } from '../../storage/checkFile.ts'
 import { followRows } from '../../storage/followRows.ts'
-import { withoutEnding } from '#src/domain/data/fileName.ts'
+import { withoutExtension } from '#src/domain/data/fileName.ts'
 import { emptyContent } from '../../domain/note.ts'
 import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
 
@@ -118,7 +118,7 @@ function noteForFiles(uid: string, noteId: string): NoteForFiles {
       if ((await asked) || isMade) return
       // Text that is being typed takes precedence over a title from a file name.
       notebook.publish({ type: 'save' })
-      const content = { ...emptyContent, title: withoutEnding(fileName) }
+      const content = { ...emptyContent, title: withoutExtension(fileName) }
       await notebook.save({ noteId, content, seen: null, yields: true })
       isMade = true
     },

@@ -1,5 +1,5 @@
 import { onOnline } from '#src/storage/network.ts'
-import { longWork } from '#src/firebase/sdk/longWork.ts'
+import { longRunningPort } from '#src/firebase/sdk/longRunningPort.ts'
 import { followRows } from '../../storage/followRows.ts'
 import type { Notebook } from '../../storage/notebook.ts'
 import { sendRow } from '../../storage/sendRow.ts'
@@ -21,7 +21,7 @@ export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   }
 }
 
-export const deliverRows: DeliverRows = longWork(async ({ uid }, signal) => {
+export const deliverRows: DeliverRows = longRunningPort(async ({ uid }, signal) => {
   try {
     await notebookOf(uid).alone(() => deliverAll(uid, signal), signal)
   } catch (error) {

@@ -1,8 +1,8 @@
-import { longWork } from '#src/firebase/sdk/longWork.ts'
+import { longRunningPort } from '#src/firebase/sdk/longRunningPort.ts'
 import type { RemoveNotes, SweepFiles } from '../../machines/trashMachine.ts'
 import { attempt } from '#src/firebase/sdk/attempt.ts'
 
-export const removeNotes: RemoveNotes = longWork(async (input, signal, report) => {
+export const removeNotes: RemoveNotes = longRunningPort(async (input, signal, report) => {
   const { removeNotesInTurn } = await import('./removeNotes.ts')
   await removeNotesInTurn(input, signal, report)
   return null

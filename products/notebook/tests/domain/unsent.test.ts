@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { leftBehindOf } from '#products/notebook/domain/unsent.ts'
+import { unsavedItemsOf } from '#products/notebook/domain/unsent.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { uploadRow } from '#products/notebook/tests/support/uploads.ts'
 
 const row = { ...rowOf(null, contentOf('milk')), isLasting: true }
 const file = uploadRow()
 const stuckIn = (rows: (typeof row)[], files: (typeof file)[]) => {
-  const left = leftBehindOf({ rows, files }, 'Untitled')
+  const left = unsavedItemsOf({ rows, files }, 'Untitled')
   return [...left.edits, ...left.files].map(({ isStuck }) => isStuck)
 }
 
@@ -20,7 +20,7 @@ it('refused and paused changes are stuck, and waiting ones are not', () => {
 })
 
 it("an unsent note has its edit's id as revision and its own as id; a file has one id for both", () => {
-  const { edits, files } = leftBehindOf({ rows: [row], files: [file] }, 'Untitled')
+  const { edits, files } = unsavedItemsOf({ rows: [row], files: [file] }, 'Untitled')
   expect(edits).toMatchObject([{ id: 'note', revision: 'mine', name: 'Shopping', isLasting: true }])
   expect(files).toMatchObject([{ id: file.id, revision: file.id, name: file.name }])
 })

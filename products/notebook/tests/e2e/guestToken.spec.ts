@@ -4,7 +4,7 @@ import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { createUser } from '#tests/support/browser/people.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { enterAsGuest, seedGuest } from '#products/notebook/tests/support/browser/guestData.ts'
+import { signInAsGuest, seedGuest } from '#products/notebook/tests/support/browser/guestData.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 
 test(
@@ -13,7 +13,7 @@ test(
   async ({ page }) => {
     const stranger = await createUser()
     const uid = (await idOf(stranger.email)) ?? ''
-    const guest = await enterAsGuest(page)
+    const guest = await signInAsGuest(page)
     await seedGuest(guest)
     await page.goto(`/auth/token#token=${encodeURIComponent(customToken(uid))}`)
     await expect(page.getByText('Your guest data stays in this browser.')).toBeVisible()

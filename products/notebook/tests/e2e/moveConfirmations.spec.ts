@@ -3,7 +3,7 @@ import { deleteOnOtherDevice } from '#tests/support/browser/account.ts'
 import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { beginMove, expectAllWith } from '#products/notebook/tests/support/browser/guestMove.ts'
 import {
-  enterAsGuest,
+  signInAsGuest,
   seedGuest,
   tracesOf,
 } from '#products/notebook/tests/support/browser/guestData.ts'
@@ -32,7 +32,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const [ada, bob] = [await createUser(), await createUser()]
-    const guest = await enterAsGuest(page)
+    const guest = await signInAsGuest(page)
     await seedGuest(guest)
     await followLink(page, ada)
     await openQuestion(page)
@@ -76,7 +76,7 @@ test(
     const provider = await openProvider(page, 'Continue with Google')
     const watching = page.waitForResponse(/\/data-/)
     const other = await context.newPage()
-    await seedGuest(await enterAsGuest(other))
+    await seedGuest(await signInAsGuest(other))
     await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
     // The guest guard works only once its code is loaded.
     const part = (await watching).url()

@@ -7,7 +7,7 @@ import {
   offerAccount,
 } from '#products/notebook/tests/support/browser/guestMove.ts'
 import {
-  enterAsGuest,
+  signInAsGuest,
   furnishMany,
   tracesOf,
 } from '#products/notebook/tests/support/browser/guestData.ts'
@@ -15,7 +15,7 @@ import { lastingBrowser } from '#tests/support/browser/killedBrowser.ts'
 import { notesOnServer } from '#products/notebook/tests/support/browser/notesOnServer.ts'
 import { accountMenu, createUser, type Person } from '#tests/support/browser/people.ts'
 import { journal, writeStore } from '#tests/support/browser/readStore.ts'
-import { parkedSessions } from '#tests/support/browser/storage.ts'
+import { pendingGuestSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const kills = Number(process.env['GATEHOUSE_MOVE_KILLS'] ?? 3)
@@ -36,7 +36,7 @@ for (let kill = 0; kill < kills; kill += 1) {
       try {
         const page = await browser.open()
         const person = await createUser()
-        const guest = await enterAsGuest(page)
+        const guest = await signInAsGuest(page)
         const titles = await furnishMany(guest, 12)
         await goIn(page, person)
         await after(moment)
@@ -49,7 +49,7 @@ for (let kill = 0; kill < kills; kill += 1) {
           await goIn(next, person)
         await expect.poll(() => tracesOf(guest), { timeout: 60_000 }).toEqual([])
         expect((await notesOnServer(person)).map(({ title }) => title)).toEqual(titles)
-        await expect.poll(() => parkedSessions(next)).toEqual([])
+        await expect.poll(() => pendingGuestSessions(next)).toEqual([])
       } finally {
         await browser.discard()
       }
@@ -73,7 +73,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Your notes have moved' })).toBeVisible()
     await expectAllWith(person)
     expect(await tracesOf(guest)).toEqual([])
-    expect(await parkedSessions(page)).toEqual([])
+    expect(await pendingGuestSessions(page)).toEqual([])
   },
 )
 

@@ -7,7 +7,7 @@ import {
 } from '#products/notebook/tests/support/browser/guestMove.ts'
 import {
   attachFile,
-  enterAsGuest,
+  signInAsGuest,
   filesOnServer,
   seedGuest,
   tracesOf,
@@ -28,7 +28,7 @@ import {
   standInForGoogle,
 } from '#tests/support/browser/providerWindow.ts'
 import { readStore, journal } from '#tests/support/browser/readStore.ts'
-import { parkedSessions } from '#tests/support/browser/storage.ts'
+import { pendingGuestSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const google = 'Continue with Google'
@@ -40,7 +40,7 @@ test(
   { tag: ['@once', '@quick'] },
   async ({ page }) => {
     const person = await createUser()
-    const guest = await enterAsGuest(page)
+    const guest = await signInAsGuest(page)
     await seedGuest(guest)
     await offerAccount(page, person)
     await expect(page.getByText('2 notes and 2 files will move with you.')).toBeVisible()
@@ -58,7 +58,7 @@ test(
     await expect(page.getByRole('link', { name: /Plans/ })).toBeVisible()
     const entries = Object.keys(await readStore(page, journal))
     expect(entries.filter((name) => name.startsWith('guest-moving-'))).toEqual([])
-    expect(await parkedSessions(page)).toEqual([])
+    expect(await pendingGuestSessions(page)).toEqual([])
   },
 )
 
@@ -71,7 +71,7 @@ test(
     await signInAsNewProviderUser(await openProvider(page, google), email)
     await signOut(page)
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    const guest = await enterAsGuest(page)
+    const guest = await signInAsGuest(page)
     await seedGuest(guest)
     await page.route(databaseCalls.commit, (route) =>
       writesNote(route.request()) ? refuseCall(route, 503, 'UNAVAILABLE') : route.fallback(),
@@ -103,7 +103,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const person = newUser()
-    const guest = await enterAsGuest(page)
+    const guest = await signInAsGuest(page)
     const plans = await writeNote(page, 'Alps', 'Plans')
     await attachFile(guest, plans, { name: 'map.txt', words: 'up' })
     await page.goto('/account/upgrade')

@@ -4,7 +4,7 @@ import { databaseCalls, refuseCall } from '#tests/support/browser/database.ts'
 import { databasesWith, countEncryptedRecords } from '#tests/support/browser/device.ts'
 import { enter, offerAccount } from '#products/notebook/tests/support/browser/guestMove.ts'
 import {
-  enterAsGuest,
+  signInAsGuest,
   seedGuest,
   tracesOf,
 } from '#products/notebook/tests/support/browser/guestData.ts'
@@ -29,7 +29,7 @@ test(
     test.slow()
     const person = await createUser()
     const uid = (await idOf(person.email)) ?? ''
-    const guest = await enterAsGuest(page)
+    const guest = await signInAsGuest(page)
     await seedGuest(guest)
     await page.route(databaseCalls.commit, (route) => {
       const body = route.request().postData() ?? ''

@@ -4,7 +4,7 @@ import { emptyContent, titleLimit } from '#products/notebook/domain/note.ts'
 import { trashStep } from '#products/notebook/firebase/move/copyFiles.ts'
 import { deliver } from '#products/notebook/firebase/notes/deliver.ts'
 import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
-import { holdingsOf } from '#products/notebook/firebase/userData/holdingsOf.ts'
+import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
 import { newPerson, onAnotherDevice } from '#tests/emulated/people.ts'
@@ -99,7 +99,7 @@ function first(): UserData {
 }
 
 function held() {
-  return holdingsOf(first())
+  return itemCountsOf(first())
 }
 
 function onAll<Outcome>(work: (userData: UserData) => Promise<Outcome>): Promise<Outcome[]> {

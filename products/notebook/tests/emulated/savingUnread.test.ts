@@ -4,7 +4,7 @@ import { emptyContent, type Note } from '#products/notebook/domain/note.ts'
 import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
 import { deliverRow } from '#products/notebook/firebase/notes/deliver.ts'
 import { removeForGood } from '#products/notebook/firebase/trash/removeNotes.ts'
-import { holdingsOf } from '#products/notebook/firebase/userData/holdingsOf.ts'
+import { itemCountsOf } from '#products/notebook/firebase/userData/itemCountsOf.ts'
 import { putNote, readNote } from '#products/notebook/firebase/userData/putNote.ts'
 import type { transact as realTransact } from '#src/firebase/data/transact.ts'
 import type { UserData } from '#src/firebase/data/userData.ts'
@@ -73,14 +73,14 @@ it('an edit of a permanently deleted note recreates it', async () => {
   await removeForGood(userData, known.id, null, () => undefined)
   expect(await bring(rowFrom(known, `${before}four\n`), known)).toBe('create')
   expect([await bodyOf(known.id), reading.times]).toEqual([`${before}four\n`, 1])
-  expect(await holdingsOf(userData)).toMatchObject({ notes: 1 })
+  expect(await itemCountsOf(userData)).toMatchObject({ notes: 1 })
 })
 
 it('a new note is written and counted once, without reading', async () => {
   const row = { ...rowFrom(null, before), noteId: randomUUID() }
   expect([await bring(row), reading.times]).toEqual(['create', 0])
   expect([await bring(row), reading.times]).toEqual(['nothing', 1])
-  expect([await bodyOf(row.noteId), (await holdingsOf(userData)).notes]).toEqual([before, 1])
+  expect([await bodyOf(row.noteId), (await itemCountsOf(userData)).notes]).toEqual([before, 1])
 })
 
 it('the row records what is being sent before anything is written', async () => {

@@ -30,7 +30,9 @@ vi.mock('#products/notebook/firebase/move/flush.ts', () => ({
   flushReadable: device.note('words handed over'),
   flushUploads: device.note('files handed over'),
 }))
-vi.mock('#src/firebase/guest/parkGuest.ts', () => ({ dropParked: device.note('entry gone') }))
+vi.mock('#src/firebase/guest/keepPendingGuest.ts', () => ({
+  dropPendingGuest: device.note('entry gone'),
+}))
 vi.mock('#src/firebase/session/cleanUpDevice.ts', () => ({
   cleanUpDevice: device.note('key gone'),
 }))

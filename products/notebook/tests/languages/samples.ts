@@ -1,4 +1,4 @@
-import { takenEndings, typeOfName } from '#src/domain/data/fileTypes.ts'
+import { acceptedExtensions, typeOfName } from '#src/domain/data/fileTypes.ts'
 import { one, two, type Samples } from '#tests/support/languages/sampleValues.ts'
 
 const kept = (count: number) => [
@@ -22,9 +22,9 @@ const steps = () => [['notes'], ['files']]
 /** Values for the notebook's texts that take something else than texts, or than counts. */
 export const samples: Samples = {
   'notebook/text/filesText.ts fileKind': () =>
-    ['', ...takenEndings].map((ending) => [typeOfName(`a${ending}`)?.type]),
-  'notebook/text/lossesText.ts lossesText countedFiles': (count) => [[count, one]],
-  'notebook/text/lossesText.ts lossesText countedNotes': (count) => [
+    ['', ...acceptedExtensions].map((ending) => [typeOfName(`a${ending}`)?.type]),
+  'notebook/text/deletedItemsText.ts deletedItemsText countedFiles': (count) => [[count, one]],
+  'notebook/text/deletedItemsText.ts deletedItemsText countedNotes': (count) => [
     [count, null],
     [count || 1, one],
   ],

@@ -35,8 +35,8 @@ it('shows how much is deleted once the server has responded', async () => {
   const { ports } = await renderDeletion(ada)
   expect(screen.getAllByText('Counting…')).toHaveLength(3)
   expect(screen.getByText(/^All your files\.$/)).toBeTruthy()
-  const holdings = { notes: 1_204, inTrash: 3, files: 2, bytes: 3 * 1_048_576 }
-  act(() => ports.count.say({ type: 'value.loaded', value: holdings }))
+  const itemCounts = { notes: 1_204, inTrash: 3, files: 2, bytes: 3 * 1_048_576 }
+  act(() => ports.count.say({ type: 'value.loaded', value: itemCounts }))
   expect(screen.getByText('1,204 notes, 3 in the trash')).toBeTruthy()
   expect(screen.getByText('2 files, 3 MB in all')).toBeTruthy()
 })

@@ -8,7 +8,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubModals } from '#tests/support/stubModals.ts'
 import { ada } from '#tests/support/users.ts'
 
-vi.mock('#products/notebook/offlineParts.ts', () => ({ useOfflineParts: () => true }))
+vi.mock('#products/notebook/offlineImports.ts', () => ({ useOfflineImports: () => true }))
 
 beforeEach(() => {
   stubModals()

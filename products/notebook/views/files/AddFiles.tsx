@@ -1,4 +1,4 @@
-import { takenEndings } from '#src/domain/data/fileTypes.ts'
+import { acceptedExtensions } from '#src/domain/data/fileTypes.ts'
 import { locale } from '#src/domain/locale.ts'
 import { filesText } from '../../text/filesText.ts'
 import { FileButton } from '#src/ui/button/FileButton.tsx'
@@ -15,7 +15,7 @@ export function AddFiles({ canAdd, onAdd }: AddFilesProps) {
         look="quiet"
         label={filesText.add}
         icon={<ClipIcon />}
-        accept={takenEndings.join(',')}
+        accept={acceptedExtensions.join(',')}
         multiple
         waiting={!canAdd}
         onChoose={onAdd}

@@ -8,7 +8,7 @@ import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { actorIn, type LazyActor } from '#src/providers/lazyActor.ts'
 import type { UploadsActor } from '../../hooks/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
-import { faultText } from '#src/text/signInText.ts'
+import { errorPageText } from '#src/text/signInText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { ClipIcon } from '../../ui/fileIcons.tsx'
 import { Notice } from '#src/ui/notice/Notice.tsx'
@@ -121,7 +121,7 @@ function QueueMissing() {
     <Notice tone="calm">
       <span>{filesText.queueMissing}</span>
       <Button look="quiet" onClick={() => location.reload()}>
-        {faultText.reload}
+        {errorPageText.reload}
       </Button>
     </Notice>
   )

@@ -60,12 +60,12 @@ export function UploadItem({ upload }: { upload: UploadActor }) {
 
 /** Milliseconds until an upload is complete; `null` if unknown. */
 function useTimeToSend(upload: UploadActor): number | null {
-  const [left, setLeft] = useState<number | null>(null)
+  const [left, setUnsaved] = useState<number | null>(null)
   useEffect(() => {
     const watching = upload.subscribe(({ context: { sent, pace, row } }) => {
-      if (!pace) return setLeft(null)
+      if (!pace) return setUnsaved(null)
       const known = timeLeft(pace, Date.now(), sent, row.size)
-      if (known !== null) setLeft(known)
+      if (known !== null) setUnsaved(known)
     })
     return () => watching.unsubscribe()
   }, [upload])

@@ -2,14 +2,14 @@ import { OAuthProvider, reauthenticateWithPopup, revokeAccessToken, unlink } fro
 import type { ChangeInput } from '../../../machines/account/accountChangeMachine.ts'
 import { auth } from '../../sdk/app.ts'
 import { currentUser } from '../../session/currentUser.ts'
-import { recentLoginChange } from '../../security/recentLogin.ts'
+import { withRecentSignIn } from '../../security/recentLogin.ts'
 import { reloadUser } from '../../session/refreshUser.ts'
 import { reportChange } from '../../account/reportChange.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
 
 /** Unlinks a provider from the account. If it is already unlinked, succeeds and reports nothing. */
-export const disconnect = recentLoginChange<ChangeInput>(async ({ subject: providerId }) => {
+export const disconnect = withRecentSignIn<ChangeInput>(async ({ subject: providerId }) => {
   try {
     if (providerId === 'apple.com') await revokeApple(providerId)
     await unlink(currentUser(), providerId)

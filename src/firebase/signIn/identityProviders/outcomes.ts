@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import { configuration } from '../../../domain/configuration/configured.ts'
 import type { ProviderOutcome } from '../../../machines/signIn/providerMachine.ts'
-import { holdError } from '../../sdk/heldErrors.ts'
+import { rememberError } from '../../sdk/lastErrors.ts'
 
 /** The data of the SDK's errors. */
 type ErrorData = { email?: string; _tokenResponse?: { verifiedProvider?: readonly string[] } }
@@ -17,7 +17,7 @@ export function outcomeFromError(error: unknown): ProviderOutcome {
   if (!(error instanceof FirebaseError)) throw error
   if (error.code === 'auth/popup-blocked' && canRedirect()) return { type: 'popup.blocked' }
   if (error.code !== 'auth/account-exists-with-different-credential') throw error
-  holdError('account-exists-with-different-credential', error)
+  rememberError('account-exists-with-different-credential', error)
   const { email = '', _tokenResponse: response }: ErrorData = error.customData ?? {}
   return { type: 'account.exists', email, providers: response?.verifiedProvider ?? [] }
 }

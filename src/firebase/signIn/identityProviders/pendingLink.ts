@@ -1,6 +1,6 @@
 import type { FindPendingLink, LinkPending } from '../../../machines/signIn/pendingLinkMachine.ts'
 import { attempt } from '../../sdk/attempt.ts'
-import { heldError, releaseError } from '../../sdk/heldErrors.ts'
+import { lastError, forgetError } from '../../sdk/lastErrors.ts'
 
 const kind = 'account-exists-with-different-credential'
 
@@ -11,7 +11,7 @@ const kind = 'account-exists-with-different-credential'
 export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
   const finding = new AbortController()
   const find = async () => {
-    const providerId = heldError(kind) ? await providerFor(input.email) : null
+    const providerId = lastError(kind) ? await providerFor(input.email) : null
     // Another link may be pending by now.
     if (finding.signal.aborted) return
     if (!providerId) dropPendingLink()
@@ -23,14 +23,14 @@ export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
 
 /** Links the pending provider to the account that was just signed in to. */
 export const linkPending: LinkPending = attempt(async () => {
-  const { linkHeld } = await import('./heldLink.ts')
-  await linkHeld(kind)
+  const { linkPendingCredential } = await import('./linkPendingCredential.ts')
+  await linkPendingCredential(kind)
   dropPendingLink()
   return { type: 'change.made' as const }
 })
 
 export function dropPendingLink(): void {
-  releaseError(kind)
+  forgetError(kind)
 }
 
 /**
@@ -38,6 +38,6 @@ export function dropPendingLink(): void {
  * offered.
  */
 async function providerFor(email: string | null): Promise<string | null> {
-  const part = await import('./heldLink.ts').catch(() => null)
-  return part?.providerHeldFor(kind, email) ?? null
+  const part = await import('./linkPendingCredential.ts').catch(() => null)
+  return part?.pendingProviderFor(kind, email) ?? null
 }

@@ -18,7 +18,7 @@ export function popupResolver(): PopupRedirectResolver {
  * Loads what the SDK needs to open a popup. If it loaded after the click, the browser would block
  * the popup.
  */
-export function warmUp(): void {
+export function preloadPopup(): void {
   const Shared = sharedResolver()
   new Shared()._initialize(auth()).catch(() => null)
 }

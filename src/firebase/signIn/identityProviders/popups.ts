@@ -7,8 +7,8 @@ import { currentUser } from '../../session/currentUser.ts'
 import { requireRecentConfirmation } from '../../security/recentConfirmation.ts'
 import { refreshUser } from '../../session/refreshUser.ts'
 import { reportLinked } from '../../account/reportChange.ts'
-import { reportEntry } from '../../session/reportEntry.ts'
-import { holdError } from '../../sdk/heldErrors.ts'
+import { reportSignIn } from '../../session/reportSignIn.ts'
+import { rememberError } from '../../sdk/lastErrors.ts'
 import { authProvider, authProviderFor } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
 import { done, outcomeFromError } from './outcomes.ts'
@@ -19,7 +19,7 @@ export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) =
   try {
     const entry = await signInWithPopup(auth(), authProvider(providerId), popupResolver())
     keepTokenOf(entry)
-    reportEntry(entry, providerId)
+    reportSignIn(entry, providerId)
     return done
   } catch (error) {
     return outcomeFromError(error)
@@ -52,6 +52,6 @@ export const reauthenticateByPopup: OpenPopup = attempt(async ({ providerId }: C
  * taken.
  */
 function holdIfTaken(error: unknown): never {
-  if (hasCode(error, 'auth/email-already-in-use')) holdError('credential-already-in-use', error)
+  if (hasCode(error, 'auth/email-already-in-use')) rememberError('credential-already-in-use', error)
   throw error
 }

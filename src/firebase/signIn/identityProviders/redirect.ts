@@ -8,7 +8,7 @@ import type {
 } from '../../../machines/signIn/providerMachine.ts'
 import { auth } from '../../sdk/app.ts'
 import { attempt } from '../../sdk/attempt.ts'
-import { reportEntry } from '../../session/reportEntry.ts'
+import { reportSignIn } from '../../session/reportSignIn.ts'
 import { authProvider } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
 import { done, outcomeFromError } from './outcomes.ts'
@@ -35,7 +35,7 @@ const readResult: ResumeRedirect = attempt(async (): Promise<ProviderOutcome | R
     const result = await getRedirectResult(auth(), popupResolver())
     if (!result) return { type: 'redirect.lost' }
     keepTokenOf(result)
-    reportEntry(result)
+    reportSignIn(result)
     return done
   } catch (error) {
     return outcomeFromError(error)

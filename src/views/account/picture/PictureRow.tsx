@@ -67,7 +67,7 @@ export function PictureRow({ user, flow = pictureFlow }: PictureRowProps) {
         </AccountRow>
       </DropArea>
       {snapshot.hasTag('confirming') && (
-        <ConfirmIdentityDialog identityLead={pictureText.toChange} asker={actor} />
+        <ConfirmIdentityDialog confirmReason={pictureText.toChange} requester={actor} />
       )}
     </>
   )

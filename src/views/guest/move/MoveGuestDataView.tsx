@@ -13,12 +13,12 @@ import { accountOf } from '../../../domain/session/user.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
-import { PartMissing } from '../../../ui/notice/PartMissing.tsx'
+import { ChunkMissing } from '../../../ui/notice/ChunkMissing.tsx'
 import { useFocusAfter } from '../../../ui/page/useFocusAfter.ts'
 import styles from './move.module.css'
-import { DeleteWaiting } from '../../../ui/notice/DeleteWaiting.tsx'
-import { NothingToMove } from './moveEnds.tsx'
-import { MoveScope } from './MoveScope.tsx'
+import { DeletePendingGuest } from '../../../ui/notice/DeletePendingGuest.tsx'
+import { NothingToMove } from './moveResults.tsx'
+import { GuestMoveStatus } from './GuestMoveStatus.tsx'
 
 /** Shows how a guest's data moves into the person's account. */
 export function MoveGuestDataView() {
@@ -31,8 +31,8 @@ function MoveOf({ user }: { user: User }) {
   const actor = actorIn(move)
   useFocusAfter(guest !== null && !actor, 'h1')
   useFocusAfter(actor !== null, 'h1')
-  if (actor) return <MoveScope actor={actor} />
-  if (guest?.isConfirmed) return move.is === 'missing' ? <PartMissing /> : null
+  if (actor) return <GuestMoveStatus actor={actor} />
+  if (guest?.isConfirmed) return move.is === 'missing' ? <ChunkMissing /> : null
   if (guest) return <ConfirmOwner key={guest.guestUid} guestUid={guest.guestUid} user={user} />
   return <NothingToMove />
 }
@@ -54,7 +54,7 @@ function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User }) {
         </Button>
         <ButtonLink href={paths.home}>{moveText.leaveWaiting}</ButtonLink>
       </div>
-      <DeleteWaiting actor={deletion} />
+      <DeletePendingGuest actor={deletion} />
     </>
   )
 }

@@ -6,22 +6,26 @@ const IdentityDialog = lazyComponent(() => import('./IdentityDialog.tsx'), 'Iden
 
 type ConfirmIdentityDialogProps = {
   /** The action to confirm, as a phrase such as "change your password". */
-  identityLead: string
+  confirmReason: string
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
   /** The flow that waits for the identity. */
-  asker: IdentityAsker
+  requester: IdentityAsker
 }
 
 /** `IdentityDialog`, loaded only when it's needed, since it contains every sign-in method. */
 export function ConfirmIdentityDialog({
-  identityLead,
+  confirmReason,
   needsPassword = false,
-  asker,
+  requester,
 }: ConfirmIdentityDialogProps) {
   return (
     <Suspense>
-      <IdentityDialog identityLead={identityLead} needsPassword={needsPassword} asker={asker} />
+      <IdentityDialog
+        confirmReason={confirmReason}
+        needsPassword={needsPassword}
+        requester={requester}
+      />
     </Suspense>
   )
 }

@@ -5,7 +5,7 @@ import type { IdentityAsker } from '../../../machines/security/reauthenticationM
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useFlow } from '../../../hooks/useFlow.ts'
 import { identityText, linkConfirmationText } from '../../../text/identityText.ts'
-import { mailText } from '../../../text/mailText.ts'
+import { emailText } from '../../../text/emailText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ResendButton } from '../../../ui/phone/ResendButton.tsx'
@@ -16,25 +16,25 @@ import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
 
 export type IdentityDialogProps = {
   /** The action to confirm, as a phrase such as "change your password". */
-  identityLead: string
+  confirmReason: string
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
   /** The flow that waits for the identity. */
-  asker: IdentityAsker
+  requester: IdentityAsker
   flow?: typeof reauthenticationFlow
 }
 
 /** Asks the person to confirm their identity, with any of the account's sign-in methods. */
 export function IdentityDialog({
-  identityLead,
+  confirmReason,
   needsPassword = false,
-  asker,
+  requester,
   flow = reauthenticationFlow,
 }: IdentityDialogProps) {
-  const actor = useFlow(flow, { asker })
+  const actor = useFlow(flow, { requester })
   const snapshot = useSelector(actor, (current) => current)
   const { user } = useAuth()
-  const cancel = () => asker.send({ type: 'identity.canceled' })
+  const cancel = () => requester.send({ type: 'identity.canceled' })
   if (!user) return null
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function IdentityDialog({
       onClose={cancel}
       sendsCodes={__METHODS__.phone || __METHODS__.sms}
     >
-      <p className={styles.lead}>{identityLead}</p>
+      <p className={styles.lead}>{confirmReason}</p>
       {__METHODS__.emailLink && snapshot.hasTag('linkSent') ? (
         <LinkSent email={user.email ?? ''} snapshot={snapshot} actor={actor} />
       ) : __METHODS__.secondFactors && snapshot.hasTag('secondFactor') ? (
@@ -83,10 +83,10 @@ function LinkSent({ email, snapshot, actor }: IdentityStep & { email: string }) 
       <p ref={sentence} tabIndex={-1}>
         {linkConfirmationText.sent(email)}
       </p>
-      <p>{mailText.spam}</p>
+      <p>{emailText.spam}</p>
       <ResendButton
-        label={mailText.resend}
-        resendWaitLabel={mailText.resendIn}
+        label={emailText.resend}
+        resendWaitLabel={emailText.resendIn}
         resendAt={snapshot.context.coolDownEndsAt}
         onResend={() => actor.send({ type: 'link.request' })}
       />

@@ -1,8 +1,8 @@
 import { providerReauthenticationFlow } from '../../../actors/security/identityFlows.ts'
-import { useProvider } from '../../../hooks/useProvider.ts'
+import { useProviderSignIn } from '../../../hooks/useProviderSignIn.ts'
 import { useWhen } from '../../../hooks/useWhen.ts'
 import { connectedText } from '../../../text/connectedText.ts'
-import { nameOfProvider } from '../../../ui/page/nameOfProvider.ts'
+import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { ProviderButtons } from '../../../ui/button/ProviderButtons.tsx'
 
@@ -22,7 +22,7 @@ export function ProviderConfirmation({
   onChallenged,
   flow = providerReauthenticationFlow,
 }: ProviderConfirmationProps) {
-  const { actor, snapshot } = useProvider(flow)
+  const { actor, snapshot } = useProviderSignIn(flow)
   const { providerId, failure } = snapshot.context
   useWhen(snapshot.hasTag('done'), onConfirmed)
   const isChallenged = failure?.kind === 'multi-factor-auth-required'
@@ -36,7 +36,7 @@ export function ProviderConfirmation({
       label={connectedText.confirmWith}
       notice={
         failure?.kind === 'user-mismatch' && (
-          <Notice tone="danger">{connectedText.mismatch(nameOfProvider(providerId))}</Notice>
+          <Notice tone="danger">{connectedText.mismatch(identityProviderName(providerId))}</Notice>
         )
       }
     />

@@ -1,7 +1,7 @@
 import { verificationMailFlow } from '../../../actors/signUp/verificationFlows.ts'
 import type { Failure } from '../../../domain/failure.ts'
 import { sentencesText } from '../../../text/sentencesText.ts'
-import type { MailedMode } from '../../../domain/signIn/mailedChange.ts'
+import type { EmailedMode } from '../../../domain/signIn/emailedChange.ts'
 import { needsVerification } from '../../../domain/session/user.ts'
 import { paths, withReturn } from '../../../paths.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
@@ -9,22 +9,22 @@ import {
   anyLinkText,
   verifyEmailText,
   newPasswordText,
-  type MailedText,
+  type EmailedText,
 } from '../../../text/emailActionText.ts'
-import { mailText } from '../../../text/mailText.ts'
+import { emailText } from '../../../text/emailText.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { MailInPlace } from '../../../ui/notice/MailInPlace.tsx'
+import { EmailInPlace } from '../../../ui/notice/EmailInPlace.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 import { whyRefused } from './LinkTrouble.tsx'
 
 type ChangeRefusedProps = {
-  mode: MailedMode
-  text: MailedText
+  mode: EmailedMode
+  text: EmailedText
   failure: Failure | null
   mailFlow?: typeof verificationMailFlow
 }
 
-const nextSteps = (): Record<MailedMode, { href: string; label: string }> => ({
+const nextSteps = (): Record<EmailedMode, { href: string; label: string }> => ({
   verifyEmail: { href: withReturn(paths.signIn, paths.verifyEmail), label: anyLinkText.signIn },
   verifyAndChangeEmail: { href: paths.account, label: anyLinkText.account },
   recoverEmail: __METHODS__.password
@@ -54,13 +54,13 @@ export function ChangeRefused({
           <ButtonLink href={href}>{label}</ButtonLink>
         </>
       ) : (
-        <MailInPlace
+        <EmailInPlace
           email={email}
           flow={mailFlow}
           look="primary"
           label={anyLinkText.newMail}
           busyLabel={verifyEmailText.sending}
-          sent={sentencesText(verifyEmailText.sent(email), mailText.spam)}
+          sent={sentencesText(verifyEmailText.sent(email), emailText.spam)}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { signInLinkMailFlow } from '../../../actors/signIn/signInMethodFlows.ts'
 import { linkSignInText } from '../../../text/signInMethodsText.ts'
-import { MailRequest } from '../MailRequest.tsx'
+import { EmailRequest } from '../EmailRequest.tsx'
 
 type AskForLinkProps = {
   flow: typeof signInLinkMailFlow
@@ -15,8 +15,8 @@ export function AskForLink({ flow, heading, lead, children }: AskForLinkProps) {
   const { submit, submitting, sentHeading, sent } = linkSignInText
   const text = { heading, lead, submit, submitting, sentHeading, sent }
   return (
-    <MailRequest flow={flow} {...text}>
+    <EmailRequest flow={flow} {...text}>
       {children}
-    </MailRequest>
+    </EmailRequest>
   )
 }

@@ -10,7 +10,7 @@ import {
   linkSignInText,
   otherMethodsText,
 } from '../../../text/signInMethodsText.ts'
-import { nameOfProvider } from '../../../ui/page/nameOfProvider.ts'
+import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 type ExistingAccountProps = {
@@ -28,10 +28,10 @@ export function ExistingAccount({ context, onChoose }: ExistingAccountProps) {
   useEffect(() => emailDraftStore.setState({ email }), [email])
   return (
     <Notice tone="calm">
-      <span>{otherMethodsText.existing(email, nameOfProvider(providerId))}</span>
+      <span>{otherMethodsText.existing(email, identityProviderName(providerId))}</span>
       {provider ? (
         <button type="button" onClick={() => onChoose(provider)}>
-          {otherMethodsText.continueWith(nameOfProvider(provider))}
+          {otherMethodsText.continueWith(identityProviderName(provider))}
         </button>
       ) : (
         <OtherMethod />

@@ -5,10 +5,10 @@ import { configuration } from '../../../domain/configuration/configured.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
 import { lazyNotices } from '../../../startup/lazy.tsx'
 import { paths, withReturnFrom } from '../../../paths.ts'
-import { useIsLive } from '../../../hooks/useIsLive.ts'
-import { useProvider } from '../../../hooks/useProvider.ts'
+import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
+import { useProviderSignIn } from '../../../hooks/useProviderSignIn.ts'
 import { useQuery } from '../../../hooks/useQuery.ts'
-import { lastMethod } from '../../../stores/lastMethodStore.ts'
+import { lastMethod } from '../../../stores/lastMethodHere.ts'
 import {
   linkSignInText,
   otherMethodsText,
@@ -18,7 +18,7 @@ import { OrDivider } from '../../../ui/page/OrDivider.tsx'
 import { ProviderButtons } from '../../../ui/button/ProviderButtons.tsx'
 import { takeOver } from '../../../ui/page/takeOver.ts'
 import { ExistingAccount } from './ExistingAccount.tsx'
-import { GuestEntry } from './GuestEntry.tsx'
+import { GuestSignIn } from './GuestSignIn.tsx'
 import { InAppWarning } from './InAppWarning.tsx'
 import { LastUsed } from './LastUsed.tsx'
 import styles from './OtherMethods.module.css'
@@ -29,9 +29,9 @@ const ReturningPerson = lazyNotices(() => import('./ReturningPerson.tsx'), 'Retu
 
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
 export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntryFlow }) {
-  const { actor, snapshot } = useProvider(flow)
+  const { actor, snapshot } = useProviderSignIn(flow)
   const search = useQuery()
-  const isLive = useIsLive()
+  const isLive = useIsHydrated()
   const [remembered] = useState(lastMethod)
   const last = isLive ? remembered : null
   const isInstalled = isLive && matchMedia('not (display-mode: browser)').matches
@@ -80,7 +80,7 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
             {last === 'email_link' && <LastUsed />}
           </Link>
         )}
-        {__METHODS__.guest && <GuestEntry flow={guestFlow} />}
+        {__METHODS__.guest && <GuestSignIn flow={guestFlow} />}
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../../startup/lazy.tsx'
-import { useIsLive } from '../../../hooks/useIsLive.ts'
+import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { passkeyRequestText } from '../../../text/passkeyText.ts'
 
 const PasskeySignIn = __METHODS__.passkeys
@@ -17,7 +17,7 @@ type PasskeyButtonProps = {
 /** A button that is shown before its code has loaded, and replays a press afterwards. */
 export function PasskeyButton(props: PasskeyButtonProps) {
   const [isPressed, setPressed] = useState(false)
-  const isLive = useIsLive()
+  const isLive = useIsHydrated()
   const button = (
     <button type="button" aria-disabled={isPressed || undefined} onClick={() => setPressed(true)}>
       {passkeyRequestText.signIn}

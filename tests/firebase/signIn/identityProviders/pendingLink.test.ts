@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
-import { holdError } from '#src/firebase/sdk/heldErrors.ts'
+import { rememberError } from '#src/firebase/sdk/lastErrors.ts'
 import { findPendingLink } from '#src/firebase/signIn/identityProviders/pendingLink.ts'
 
 const kind = 'account-exists-with-different-credential'
@@ -10,7 +10,7 @@ describe('a pending link', () => {
   beforeEach(() => {
     const response = { providerId: 'google.com', oauthIdToken: 'id-token' }
     const data = { email: 'ada@example.com', _tokenResponse: response }
-    holdError(kind, new FirebaseError(`auth/${kind}`, 'There already is one.', data))
+    rememberError(kind, new FirebaseError(`auth/${kind}`, 'There already is one.', data))
   })
 
   it('is found for the person with the same email address', async () => {
@@ -37,7 +37,7 @@ describe('a pending link', () => {
       input: { email: 'nemo@example.com' },
     })
     search.start().stop()
-    await import('#src/firebase/signIn/identityProviders/heldLink.ts')
+    await import('#src/firebase/signIn/identityProviders/linkPendingCredential.ts')
     await new Promise((resolve) => setImmediate(resolve))
     expect(await findFor('ada@example.com')).toMatchObject({ type: 'link.found' })
   })

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 
-type DoorEvent =
+type AnalyticsEvent =
   | { type: 'code.entered'; code: string }
   | { type: 'code.cleared' }
   | { type: 'door.opened' }
@@ -13,7 +13,7 @@ type DoorEvent =
 export const doorMachine = setup({
   types: {
     context: {} as { tries: number; openedAt: number | null },
-    events: {} as DoorEvent,
+    events: {} as AnalyticsEvent,
   },
   actors: {
     watchSensors: fromCallback(() => {}),

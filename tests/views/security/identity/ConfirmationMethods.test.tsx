@@ -60,7 +60,7 @@ describe('the word between the password and the other ways', () => {
 })
 
 function renderMethods(user: User) {
-  const asker = createEmptyActor()
+  const requester = createEmptyActor()
   const password = stubPort<ReauthenticationEvent, { password: string }>()
   const link = stubPort<ReauthenticationEvent>()
   const flow = reauthenticationMachine.provide({
@@ -72,10 +72,10 @@ function renderMethods(user: User) {
   })
   const providerFlow = providerMachine.provide({
     actors: { resumeRedirect: stubPort().actor },
-    actions: { warmUp: () => undefined },
+    actions: { preloadPopup: () => undefined },
   })
   function Methods() {
-    const actor = useActorRef(flow, { input: { asker } })
+    const actor = useActorRef(flow, { input: { requester } })
     const snapshot = useSelector(actor, (current) => current)
     return (
       <ConfirmationMethods

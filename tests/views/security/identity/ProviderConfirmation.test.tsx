@@ -40,7 +40,7 @@ function renderConfirmation() {
   const confirmed: string[] = []
   const flow = providerMachine.provide({
     actors: { openPopup: popup.actor, resumeRedirect: resume.actor },
-    actions: { warmUp: () => undefined },
+    actions: { preloadPopup: () => undefined },
   })
   const view = renderView(
     <ProviderConfirmation

@@ -53,7 +53,7 @@ async function renderAtCode() {
   const read = stubPort<ChallengeEvent>()
   const answer = stubPort<ChallengeEvent, { uid: string; code: string }>()
   const flow = challengeMachine.provide({
-    actors: { holdChallenge: stubPort().actor, readChallenge: read.actor, answer: answer.actor },
+    actors: { keepChallenge: stubPort().actor, readChallenge: read.actor, answer: answer.actor },
   })
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fromCallback } from 'xstate'
-import { guestEntryMachine } from '#src/machines/guest/guestEntryMachine.ts'
+import { guestSignInMachine } from '#src/machines/guest/guestSignInMachine.ts'
 import {
   type Chosen,
   type ProviderEvent,
@@ -113,9 +113,9 @@ function renderMethods() {
   const warmUps: string[] = []
   const flow = providerMachine.provide({
     actors: { openPopup: popup.actor, openRedirect: redirect.actor, resumeRedirect },
-    actions: { warmUp: () => void warmUps.push('warm') },
+    actions: { preloadPopup: () => void warmUps.push('warm') },
   })
-  const guestFlow = guestEntryMachine.provide({ actors: { enterAsGuest: stubPort().actor } })
+  const guestFlow = guestSignInMachine.provide({ actors: { signInAsGuest: stubPort().actor } })
   const view = renderView(<OtherMethods flow={flow} guestFlow={guestFlow} />)
   act(() => view.auth.report({ type: 'session.missing' }))
   return { ...view, popup, redirect, warmUps }

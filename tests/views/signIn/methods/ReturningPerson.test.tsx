@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { FailureEvent } from '#src/domain/failure.ts'
-import { mailRequestMachine } from '#src/machines/signIn/mailRequestMachine.ts'
-import { recordLastMethod } from '#src/stores/lastMethodStore.ts'
-import { recordLastPerson, lastEmail } from '#src/stores/lastPersonStore.ts'
+import { emailRequestMachine } from '#src/machines/signIn/emailRequestMachine.ts'
+import { recordLastMethod } from '#src/stores/lastMethodHere.ts'
+import { recordLastPerson, lastEmail } from '#src/stores/lastPerson.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
-import { SignInLinkView } from '#src/views/signIn/SignInLinkView.tsx'
+import { RequestLinkView } from '#src/views/signIn/RequestLinkView.tsx'
 import { ReturningPerson } from '#src/views/signIn/methods/ReturningPerson.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -33,12 +33,14 @@ function show() {
 it('suggests the email on the form for a link, too, without marking a password', async () => {
   recordLastMethod('password')
   history.replaceState(null, '', '/sign-in/link')
-  const flow = mailRequestMachine.provide({
-    actors: { sendMail: stubPort<{ type: 'mail.sent' } | FailureEvent, { email: string }>().actor },
+  const flow = emailRequestMachine.provide({
+    actors: {
+      sendEmail: stubPort<{ type: 'mail.sent' } | FailureEvent, { email: string }>().actor,
+    },
   })
   const { auth, person } = renderView(
     <main>
-      <SignInLinkView flow={flow} />
+      <RequestLinkView flow={flow} />
     </main>,
   )
   act(() => auth.report({ type: 'session.missing' }))

@@ -54,7 +54,7 @@ const move: ProductText['move'] = {
   waitingHeading: 'تحية ضيف بانتظارك',
   waitingLead:
     'حفظ شخص ما تحية كضيف في هذا المتصفّح قبل تسجيل دخولك. لن يُسأل عنها أي شخص آخر، وستبقى هنا إلى أن تنقلها أو تحذفها.',
-  deleteWaiting: 'حذف تحية الضيف',
+  deletePendingGuest: 'حذف تحية الضيف',
   waitingDeleted: 'تم حذف تحية الضيف',
   noticeMoving: 'يجري نقل تحية الضيف إلى حسابك…',
   noticeHalted: 'لم يتم نقل تحية الضيف إلى حسابك بعد.',

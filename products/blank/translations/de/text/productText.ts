@@ -50,7 +50,7 @@ const move: ProductText['move'] = {
   waitingHeading: 'Eine Gastbegrüßung wartet auf dich',
   waitingLead:
     'In diesem Browser hat jemand als Gast eine Begrüßung gespeichert, bevor du dich angemeldet hast. Sonst wird niemand danach gefragt: Sie wartet hier, bis du sie überträgst oder löschst.',
-  deleteWaiting: 'Gastbegrüßung löschen',
+  deletePendingGuest: 'Gastbegrüßung löschen',
   waitingDeleted: 'Die Gastbegrüßung wurde gelöscht',
   noticeMoving: 'Deine Gastbegrüßung wird in dein Konto übertragen …',
   noticeHalted: 'Deine Gastbegrüßung wurde noch nicht in dein Konto übertragen.',

@@ -47,7 +47,7 @@ const move: ProductText['move'] = {
   waitingHeading: 'Un saludo de invitado te espera',
   waitingLead:
     'Alguien guardó un saludo como invitado en este navegador antes de que iniciaras sesión. No se le preguntará a nadie más: espera aquí hasta que lo muevas o lo elimines.',
-  deleteWaiting: 'Eliminar el saludo de invitado',
+  deletePendingGuest: 'Eliminar el saludo de invitado',
   waitingDeleted: 'El saludo de invitado se eliminó',
   noticeMoving: 'Tu saludo de invitado se está moviendo a tu cuenta…',
   noticeHalted: 'Tu saludo de invitado aún no se ha movido a tu cuenta.',

@@ -50,7 +50,7 @@ const move: ProductText['move'] = {
   waitingHeading: 'Une salutation d’invité vous attend',
   waitingLead:
     'Quelqu’un a enregistré une salutation en tant qu’invité dans ce navigateur avant votre connexion. Elle ne sera proposée à personne d’autre : elle reste ici jusqu’à ce que vous la transfériez ou la supprimiez.',
-  deleteWaiting: 'Supprimer la salutation d’invité',
+  deletePendingGuest: 'Supprimer la salutation d’invité',
   waitingDeleted: 'La salutation d’invité a été supprimée',
   noticeMoving: 'Votre salutation d’invité est en cours de transfert vers votre compte…',
   noticeHalted: 'Votre salutation d’invité n’a pas encore été transférée vers votre compte.',

@@ -45,7 +45,7 @@ const move: ProductText['move'] = {
   waitingHeading: 'ゲストのあいさつが残っています',
   waitingLead:
     'ログインする前に、このブラウザでゲストとしてあいさつを保存した人がいます。ほかの人に確認することはありません。移動または削除するまで、あいさつはここに残ります。',
-  deleteWaiting: 'ゲストのあいさつを削除',
+  deletePendingGuest: 'ゲストのあいさつを削除',
   waitingDeleted: 'ゲストのあいさつを削除しました',
   noticeMoving: 'ゲストのあいさつをアカウントに移動しています…',
   noticeHalted: 'ゲストのあいさつはまだアカウントに移動していません。',

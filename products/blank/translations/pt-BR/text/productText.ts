@@ -48,7 +48,7 @@ const move: ProductText['move'] = {
   waitingHeading: 'Uma saudação de visitante espera por você',
   waitingLead:
     'Alguém salvou uma saudação como visitante neste navegador antes de você entrar. Ninguém mais será consultado: ela fica aqui até você movê-la ou excluí-la.',
-  deleteWaiting: 'Excluir a saudação de visitante',
+  deletePendingGuest: 'Excluir a saudação de visitante',
   waitingDeleted: 'A saudação de visitante foi excluída',
   noticeMoving: 'Sua saudação de visitante está sendo movida para sua conta…',
   noticeHalted: 'Sua saudação de visitante ainda não foi movida para sua conta.',

@@ -9,7 +9,7 @@ import { emptyContent, type NoteContent } from '#products/notebook/domain/note.t
 const { accounts, documents, objects } = localApi()
 
 /** Signs in as a new guest. Returns the uid. */
-export async function enterAsGuest(page: Page): Promise<string> {
+export async function signInAsGuest(page: Page): Promise<string> {
   await page.goto('/sign-in')
   const answering = page.waitForResponse(/accounts:signUp/)
   await page.getByRole('button', { name: 'Continue as a guest' }).click()

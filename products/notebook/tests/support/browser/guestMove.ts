@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { enterAsGuest, filesOnServer, seedGuest } from './guestData.ts'
+import { signInAsGuest, filesOnServer, seedGuest } from './guestData.ts'
 import { notesOnServer } from './notesOnServer.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { createUser, type Person } from '#tests/support/browser/people.ts'
@@ -14,7 +14,7 @@ export async function beginMove(
   page: Page,
 ): Promise<{ person: Person; guest: string; release: () => void }> {
   const person = await createUser()
-  const guest = await enterAsGuest(page)
+  const guest = await signInAsGuest(page)
   await seedGuest(guest)
   await offerAccount(page, person)
   const { release, count } = await hold(page, upload)

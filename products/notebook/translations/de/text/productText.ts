@@ -145,7 +145,7 @@ const move: ProductText['move'] = {
   waitingHeading: 'Gastnotizen warten auf dich',
   waitingLead:
     'In diesem Browser hat jemand als Gast Notizen geschrieben, bevor du dich angemeldet hast. Sonst wird niemand danach gefragt: Sie warten hier, bis du sie überträgst oder löschst.',
-  deleteWaiting: 'Gastnotizen löschen',
+  deletePendingGuest: 'Gastnotizen löschen',
   waitingDeleted: 'Die Gastnotizen wurden gelöscht',
   noticeMoving: 'Deine Gastnotizen werden in dein Konto übertragen …',
   noticeHalted: 'Einige Gastnotizen wurden noch nicht in dein Konto übertragen.',

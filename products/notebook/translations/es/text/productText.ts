@@ -159,7 +159,7 @@ const move: MoveText = {
   waitingHeading: 'Unas notas de invitado te esperan',
   waitingLead:
     'Alguien escribió notas como invitado en este navegador antes de que iniciaras sesión. No se le preguntará a nadie más: esperan aquí hasta que las muevas o las elimines.',
-  deleteWaiting: 'Eliminar las notas de invitado',
+  deletePendingGuest: 'Eliminar las notas de invitado',
   waitingDeleted: 'Las notas de invitado se eliminaron',
   noticeMoving: 'Tus notas de invitado se están moviendo a tu cuenta…',
   noticeHalted: 'Algunas notas de invitado aún no se han movido a tu cuenta.',

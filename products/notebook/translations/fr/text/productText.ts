@@ -144,7 +144,7 @@ const move: ProductText['move'] = {
   waitingHeading: 'Des notes d’invité vous attendent',
   waitingLead:
     'Quelqu’un a écrit des notes en tant qu’invité dans ce navigateur avant votre connexion. Elles ne seront proposées à personne d’autre : elles restent ici jusqu’à ce que vous les transfériez ou les supprimiez.',
-  deleteWaiting: 'Supprimer les notes d’invité',
+  deletePendingGuest: 'Supprimer les notes d’invité',
   waitingDeleted: 'Les notes d’invité ont été supprimées',
   noticeMoving: 'Vos notes d’invité sont en cours de transfert vers votre compte…',
   noticeHalted: 'Certaines notes d’invité n’ont pas encore été transférées vers votre compte.',

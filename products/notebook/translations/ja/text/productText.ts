@@ -131,7 +131,7 @@ const move: MoveText = {
   waitingHeading: 'ゲストのメモが残っています',
   waitingLead:
     'ログインする前に、このブラウザでゲストとしてメモを書いた人がいます。ほかの人に確認することはありません。移動または削除するまで、メモはここに残ります。',
-  deleteWaiting: 'ゲストのメモを削除',
+  deletePendingGuest: 'ゲストのメモを削除',
   waitingDeleted: 'ゲストのメモを削除しました',
   noticeMoving: 'ゲストのメモをアカウントに移動しています…',
   noticeHalted: 'まだアカウントに移動していないゲストのメモがあります。',

@@ -154,7 +154,7 @@ const move: MoveText = {
   waitingHeading: 'Notas de visitante esperam por você',
   waitingLead:
     'Alguém escreveu notas como visitante neste navegador antes de você entrar. Ninguém mais será consultado: elas ficam aqui até você movê-las ou excluí-las.',
-  deleteWaiting: 'Excluir as notas de visitante',
+  deletePendingGuest: 'Excluir as notas de visitante',
   waitingDeleted: 'As notas de visitante foram excluídas',
   noticeMoving: 'Suas notas de visitante estão sendo movidas para sua conta…',
   noticeHalted: 'Algumas notas de visitante ainda não foram movidas para sua conta.',

@@ -1,0 +1,55 @@
+import { build, type Plugin, type Rolldown } from 'vite'
+import { snapshotSlot } from '#src/domain/session/lastSeen.ts'
+
+const root = '<div id="root"></div>'
+const head = '<html'
+
+/**
+ * Emits the script that paints the last-seen page, and adds the slot for it to the HTML of every signed-in
+ * page. The script is a single file without the app's code, because it runs while the app is loading. Must
+ * come after every plugin that emits pages.
+ *
+ * @param entry the script's module.
+ * @param define literals for its code.
+ */
+export function snapshotScript(entry: string, define: Record<string, string>): Plugin {
+  let file = ''
+  return {
+    name: 'last-seen-script',
+    apply: 'build',
+    async buildStart() {
+      const source = await bundle(entry, define)
+      file = this.emitFile({ type: 'asset', name: 'lastSeen.js', source })
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, output) {
+        const page = output['index.html']
+        if (page?.type !== 'asset' || !String(page.source).includes(root))
+          return this.error(`index.html has no ${root}.`)
+        const place = `<div id="${snapshotSlot}"></div>`
+        page.source = String(page.source)
+          .replace(root, root + place)
+          // At the start, because the script is imported before the page is parsed.
+          .replace(head, `${head} data-last-seen="/${this.getFileName(file)}"`)
+      },
+    },
+  }
+}
+
+async function bundle(entry: string, define: Record<string, string>): Promise<string> {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    define,
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      rolldownOptions: { input: entry },
+    },
+  })) as Rolldown.RolldownOutput
+  const [script, ...others] = output.output
+  if (others.length > 0) throw new Error(`${entry} is not one file.`)
+  return script.code
+}

@@ -1,0 +1,13 @@
+/** How much of the notebook a person has on the server. */
+export type StoredItems = {
+  /** Including the trash. */
+  notes: number
+  /** At most `maxCounted`. */
+  inTrash: number
+  /** Including the profile picture. */
+  files: number
+  bytes: number
+}
+
+/** Notes in the trash are counted up to this number. */
+export const maxCounted = 100

@@ -1,0 +1,29 @@
+import { getCountFromServer, getDocFromServer, limit, query, where } from 'firebase/firestore'
+import { maxCounted, type StoredItems } from '../../domain/itemCounts.ts'
+import { fileUsageRef, usageIn } from '#src/firebase/data/files/fileDocument.ts'
+import { firestore } from '#src/firebase/sdk/firestore.ts'
+import { countIn, notesCollection, usageRef } from '../notes/noteDocument.ts'
+import { requireOwner, type UserData } from '#src/firebase/data/userData.ts'
+
+/**
+ * Counts what the server stores for a person, by its own counters.
+ *
+ * @throws the SDK's error.
+ */
+export async function itemCountsOf(userData: UserData): Promise<StoredItems> {
+  requireOwner(userData)
+  const { uid, session } = userData
+  const database = firestore(session)
+  const trash = query(
+    notesCollection(uid, database),
+    where('deleted', '==', true),
+    limit(maxCounted),
+  )
+  const [notes, files, inTrash] = await Promise.all([
+    getDocFromServer(usageRef(uid, database)),
+    getDocFromServer(fileUsageRef(uid, database)),
+    getCountFromServer(trash),
+  ])
+  const { count, bytes } = usageIn(files)
+  return { notes: countIn(notes), inTrash: inTrash.data().count, files: count, bytes }
+}

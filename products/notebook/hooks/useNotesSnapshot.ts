@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useAuth } from '#src/providers/AuthProvider.tsx'
+import { usePageSnapshot } from '#src/hooks/usePageSnapshot.ts'
+import { isSettled } from '../domain/noteList.ts'
+import { dropPages, keepPage } from '../actors/storedSnapshots.ts'
+import { useIsListed, useNoteList } from '../providers/NotebookProvider.tsx'
+import { useSearch } from '../providers/SearchProvider.tsx'
+
+type NotesSnapshot = {
+  path: string
+  /** Whether the page next to the list shows its content. */
+  isShown: boolean
+  /** Whether the page is worth storing for the next visit. */
+  isSaved: boolean
+}
+
+/** Stores the list and the page next to it, so that the next visit shows them before the app has loaded. */
+export function useNotesSnapshot({ path, isShown, isSaved }: NotesSnapshot): void {
+  const { user } = useAuth()
+  const uid = user?.uid ?? ''
+  const list = useNoteList()
+  const { query } = useSearch()
+  const notes = useSelector(list, ({ context }) => context.list)
+  const isLive = useSelector(list, (snapshot) => snapshot.hasTag('live'))
+  const isListed = useIsListed()
+  const hasUnsent = notes.rows.length > 0
+  useEffect(() => {
+    if (hasUnsent) dropPages(uid)
+  }, [hasUnsent, uid])
+  usePageSnapshot({
+    isShown: isShown && isListed,
+    isConfirmed: isSaved && isLive && isSettled(notes) && query === '',
+    version: notes,
+    keep: () => void keepPage(uid, path),
+  })
+}

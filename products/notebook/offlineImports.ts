@@ -1,0 +1,30 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+/** Everything that works offline: one module of each build part that it needs. */
+const parts: readonly (() => Promise<unknown>)[] = [
+  () => import('./views/NoteView.tsx'),
+  async () => (await import('./actors/previewFlow.ts')).preparePreview(),
+  () => import('./views/TrashView.tsx'),
+  () => import('#src/layouts/signedIn/SignOutQuestions.tsx'),
+  () => import('#src/firebase/sdk/errors.ts'),
+  () => import('./firebase/notes/deliver.ts'),
+  () => import('#src/firebase/guest/encryptionKey.ts'),
+]
+
+const store = createStore(() => ({ areHere: false }))
+
+/** Loads everything needed offline, after the code for the list. Tries again when the network is back. */
+export async function fetchOfflineImports(): Promise<void> {
+  await import('./firebase/notes/noteQueries.ts').catch(() => null)
+  const fetched = await Promise.allSettled(parts.map((load) => load()))
+  // Online, a part that can't be loaded doesn't stop people from writing.
+  const areHere = navigator.onLine || fetched.every(({ status }) => status === 'fulfilled')
+  if (areHere) store.setState({ areHere })
+  else addEventListener('online', () => void fetchOfflineImports(), { once: true })
+}
+
+/** Whether everything needed offline is loaded, so that work can be offered that must not fail offline. */
+export function useOfflineImports(): boolean {
+  return useStore(store, ({ areHere }) => areHere)
+}

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { forgetMove, moveTo, recordMove } from '#src/storage/journals/moveJournal.ts'
+import { wipePendingGuests } from '#src/firebase/guest/wipePendingGuests.ts'
+import { beginWipe } from '#src/firebase/deletion/beginWipe.ts'
+import type { UserData } from '#src/firebase/data/userData.ts'
+import { onlyTheMark, userDataOnServer } from '#tests/support/userDataOnServer.ts'
+import { ports } from '#tests/emulated/ports.ts'
+import { seedGuest } from './seedGuest.ts'
+import { newGuest, newPerson } from '#tests/emulated/people.ts'
+
+const guests = vi.hoisted(() => new Map<string, UserData>())
+vi.mock('#src/firebase/guest/guestSession.ts', () => ({
+  guestUserData: (uid: string) => Promise.resolve(guests.get(uid) ?? 'gone'),
+  guestSession: (uid: string) => guests.get(uid)?.session,
+}))
+vi.mock('#src/storage/deviceCleanup.ts', () => ({ closeEverywhere: () => Promise.resolve() }))
+
+const { everythingOf } = userDataOnServer(ports)
+
+beforeEach(async () => {
+  for (const uid of guests.keys()) await forgetMove(uid)
+  guests.clear()
+})
+
+it('the rest of an interrupted move is deleted with the account it was moving to', async () => {
+  const { uid } = await newPerson()
+  const guest = await pendingGuestOf(uid)
+  await wipePendingGuests(uid, signal())
+  expect(await everythingOf(guest.uid)).toEqual(onlyTheMark)
+  expect(guest.session.currentUser).toBeNull()
+  expect(moveTo(uid)).toBeNull()
+})
+
+it('two guests are deleted too, including one whose deletion had begun', async () => {
+  const { uid } = await newPerson()
+  const [first, second] = [await pendingGuestOf(uid), await pendingGuestOf(uid)]
+  await beginWipe(first)
+  await wipePendingGuests(uid, signal())
+  expect(await everythingOf(first.uid)).toEqual(onlyTheMark)
+  expect(await everythingOf(second.uid)).toEqual(onlyTheMark)
+  expect(moveTo(uid)).toBeNull()
+})
+
+it('a guest without a known account loses nothing', async () => {
+  const { uid } = await newPerson()
+  const guest = await pendingGuestOf(null)
+  const all = await everythingOf(guest.uid)
+  await wipePendingGuests(uid, signal())
+  expect(await everythingOf(guest.uid)).toEqual(all)
+  expect(moveTo(uid)?.guestUid).toBe(guest.uid)
+})
+
+/** A parked guest with notes and files, whose move was interrupted. */
+async function pendingGuestOf(toUid: string | null): Promise<UserData> {
+  const guest = await newGuest()
+  await seedGuest(guest)
+  guests.set(guest.uid, guest)
+  await recordMove({
+    guestUid: guest.uid,
+    toUid,
+    isConfirmed: toUid !== null,
+    phase: 'paused',
+    made: [],
+  })
+  return guest
+}
+
+function signal(): AbortSignal {
+  return new AbortController().signal
+}

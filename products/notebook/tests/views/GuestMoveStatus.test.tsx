@@ -1,0 +1,126 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { MovePair } from '#src/domain/guest/guestMove.ts'
+import type { MoveEvent } from '#src/machines/guest/moveEvents.ts'
+import { moveMachine } from '#src/machines/guest/moveMachine.ts'
+import { GuestMoveStatus } from '#src/views/guest/move/GuestMoveStatus.tsx'
+import { failed } from '#tests/support/failures.ts'
+import { renderView } from '#tests/support/renderView.tsx'
+import { stubPort } from '#tests/support/stubPort.ts'
+import { ada } from '#tests/support/users.ts'
+
+it("says that everything was moved if it stops while deleting the guest's data", () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'removing' })
+  say(failed('internal-error'))
+  expect(heading().textContent).toBe('Everything is in your account')
+  expect(screen.getByText(/^The guest copy hasn’t been deleted yet\./)).toBeTruthy()
+  expect(screen.queryByText(/nothing was deleted/)).toBeNull()
+})
+
+it('says that nothing was deleted if it stops while copying', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'copying' })
+  say(failed('internal-error'))
+  expect(heading().textContent).toBe('Some notes haven’t moved yet')
+  expect(screen.getByText(/nothing was deleted/)).toBeTruthy()
+})
+
+it('keeps the focus on the page when a button disappears', async () => {
+  const { person } = renderMove({ type: 'turn.taken', phase: 'copying' })
+  await person.click(screen.getByRole('button', { name: 'Pause' }))
+  expect(heading().textContent).toBe('Some notes haven’t moved yet')
+  expect(document.activeElement).toBe(heading())
+  await person.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(heading().textContent).toBe('Moving your notes')
+  expect(document.activeElement).toBe(heading())
+})
+
+it('explains how to make room, and what discarding the rest means before it is final', async () => {
+  const { person, say } = renderMove(
+    { type: 'turn.taken', phase: 'copying' },
+    { type: 'items.counted', counts: { notes: 12, files: 0 } },
+    { type: 'copy.done', isShort: true },
+  )
+  expect(screen.getByText(/^Permanently delete notes or files/)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Discard the rest' }))
+  expect(screen.getByText(/inaccessible to everyone/)).toBeTruthy()
+  expect(document.activeElement).toBe(heading())
+  await person.click(screen.getByRole('button', { name: 'Keep it for now' }))
+  expect(screen.getByText(/^Permanently delete notes or files/)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Discard the rest' }))
+  await person.click(screen.getByRole('button', { name: 'Discard it' }))
+  say({ type: 'journal.gone', phase: 'abandoning' })
+  expect(heading().textContent).toBe('There is nothing to move')
+  expect(document.activeElement).toBe(heading())
+})
+
+it('says in another tab that the rest was discarded, not that everything was moved', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'paused' })
+  say({ type: 'journal.gone', phase: 'abandoning' })
+  expect(heading().textContent).toBe('The rest was discarded')
+  expect(screen.getByText(/^You discarded the rest in another tab\./)).toBeTruthy()
+  expect(document.activeElement).toBe(heading())
+})
+
+it('claims no result of a move that ended elsewhere until it is known', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'paused' }, { type: 'move.resume' })
+  say({ type: 'turn.taken', phase: null })
+  expect(heading().textContent).toBe('The guest account no longer exists')
+  say({ type: 'journal.gone', phase: 'removing' })
+  expect(heading().textContent).toBe('Your notes have moved')
+})
+
+it("shows the progress and time left while deleting the guest's data", () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'removing' })
+  const progress = { step: 'documents', done: 1_250, total: 5_000 } as const
+  say({ type: 'wipe.progress', progress, timeLeft: 90_000 })
+  expect(screen.getByText('1,250 of 5,000 deleted')).toBeTruthy()
+  expect(screen.getByText('about 2 minutes left')).toBeTruthy()
+})
+
+it('announces each step to screen readers', () => {
+  const { say } = renderMove({ type: 'turn.taken', phase: 'copying' })
+  const list = screen.getByRole('list')
+  expect(list.getAttribute('aria-live')).toBe('polite')
+  say({ type: 'items.counted', counts: { notes: 12, files: 0 } })
+  say({ type: 'items.copied', step: 'notes', count: 3 })
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'Notes in progress…',
+    'Files waiting',
+    'Unsaved changes waiting',
+    'Verifying waiting',
+    'Deleting the guest copy waiting',
+  ])
+  expect(screen.getByText('3 of 12')).toBeTruthy()
+})
+
+function heading(): HTMLElement {
+  return screen.getByRole('heading', { level: 1 })
+}
+
+/** Renders a move with stubbed ports after these events. */
+function renderMove(...heard: MoveEvent[]) {
+  const { actor: port } = stubPort<MoveEvent, MovePair>()
+  const actor = createActor(
+    moveMachine.provide({
+      actors: {
+        watchSignedIn: port,
+        watchMoveJournal: port,
+        takeTurn: port,
+        countItems: port,
+        copyItems: port,
+        flushEdits: port,
+        verifyMove: port,
+        wipeGuest: port,
+        deleteGuest: port,
+        leaveRemaining: port,
+      },
+      actions: { recordPause: () => null, recordResume: () => null },
+    }),
+    { input: { guestUid: 'guest', uid: 'ada' } },
+  ).start()
+  for (const event of heard) actor.send(event)
+  const { auth, person } = renderView(<GuestMoveStatus actor={actor} />)
+  act(() => auth.report({ type: 'session.found', user: ada }))
+  return { person, say: (event: MoveEvent) => act(() => actor.send(event)) }
+}

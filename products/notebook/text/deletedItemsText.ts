@@ -1,0 +1,18 @@
+import { capitalized, grouped } from '#src/domain/format.ts'
+import { filesOf } from '#src/text/counts.ts'
+import { notesOf } from './notesOf.ts'
+
+/** What account deletion removes from the notebook. */
+export const deletedItemsText = {
+  notes: 'All your notes, including the trash, on the server and on this device.',
+  files: 'All your files.',
+  countedNotes: (notes: number, inTrash: string | null) =>
+    capitalized(inTrash === null ? notesOf(notes) : `${notesOf(notes)}, ${inTrash} in the trash`),
+  countedFiles: (files: number, size: string) =>
+    capitalized(files === 0 ? filesOf(files) : `${filesOf(files)}, ${size} in all`),
+  manyInTrash: (most: number) => `${grouped(most)} or more`,
+  someInTrash: (notes: number) => grouped(notes),
+  changes: (notes: number) => `Unsaved changes to ${notesOf(notes)} that are only on this device.`,
+  uploads: (files: number) =>
+    capitalized(`${filesOf(files)} only on this device that haven’t finished uploading.`),
+} as const

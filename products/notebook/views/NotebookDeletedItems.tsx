@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react'
+import type { DeletedItemsProps } from '#src/product/contract.ts'
+import { maxCounted } from '../domain/itemCounts.ts'
+import type { Counts } from '#src/domain/data/counts.ts'
+import { actorIn } from '#src/providers/lazyActor.ts'
+import { formatSize } from '#src/domain/format.ts'
+import { deletedItemsText } from '../text/deletedItemsText.ts'
+import { useOutbox } from '../providers/NotebookProvider.tsx'
+import { useUploads } from '../hooks/useUploads.ts'
+
+/** Lists how much of the notebook an account deletion removes. */
+export function NotebookDeletedItems({ itemCounts, uncounted }: DeletedItemsProps) {
+  const unsent = useSelector(useOutbox(), ({ context }) => context.rows.length)
+  const unsentFiles = useSelector(
+    actorIn(useUploads()) ?? undefined,
+    (queue) => queue?.context.uploads.length ?? 0,
+  )
+  return (
+    <>
+      <Loss label={deletedItemsText.notes} counted={itemCounts ? notesIn(itemCounts) : uncounted} />
+      <Loss label={deletedItemsText.files} counted={itemCounts ? filesIn(itemCounts) : uncounted} />
+      {unsent > 0 && <li>{deletedItemsText.changes(unsent)}</li>}
+      {unsentFiles > 0 && <li>{deletedItemsText.uploads(unsentFiles)}</li>}
+    </>
+  )
+}
+
+function Loss({ label, counted }: { label: string; counted: string }) {
+  return (
+    <li>
+      <span>{label}</span> <strong data-counted>{counted}</strong>
+    </li>
+  )
+}
+
+function notesIn({ notes = 0, inTrash = 0 }: Counts): string {
+  if (inTrash === 0) return deletedItemsText.countedNotes(notes, null)
+  const { manyInTrash, someInTrash } = deletedItemsText
+  return deletedItemsText.countedNotes(
+    notes,
+    inTrash < maxCounted ? someInTrash(inTrash) : manyInTrash(maxCounted),
+  )
+}
+
+function filesIn({ files = 0, bytes = 0 }: Counts): string {
+  return deletedItemsText.countedFiles(files, formatSize(bytes))
+}

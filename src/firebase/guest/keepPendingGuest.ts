@@ -1,0 +1,125 @@
+import {
+  signOut as endSession,
+  type User as FirebaseUser,
+  beforeAuthStateChanged,
+} from 'firebase/auth'
+import { hasCode } from '../../domain/errorCode.ts'
+import {
+  changeMove,
+  forgetMove,
+  isMoving,
+  moveOf,
+  recordMove,
+} from '../../storage/journals/moveJournal.ts'
+import { withLock } from '../../storage/locks.ts'
+import { product } from '../../product/current.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+import { auth } from '../sdk/app.ts'
+import { guestSession, copyGuestSession } from './guestSession.ts'
+import { ownApp, storedSessions } from './storedSessions.ts'
+
+/** In milliseconds. Edits that aren't sent by then move from this device. */
+const timeout = 3_000
+
+/**
+ * Parks a guest's session and records in the journal that their data is to move. Both outlive the
+ * browser. Safe to repeat.
+ *
+ * @throws the SDK's error if a second session can't be stored.
+ */
+export async function keepPendingGuest(guest: FirebaseUser): Promise<void> {
+  await withTimeout(timeout, sendUnsent(guest.uid)).catch(() => null)
+  await recordPendingGuest(guest.uid)
+  try {
+    await copyGuestSession(guest)
+  } catch (error) {
+    await forgetMove(guest.uid)
+    throw error
+  }
+}
+
+/** Records a parked guest, if no person has signed in since. */
+export function recordPendingGuest(guestUid: string): Promise<void> {
+  return recordMove({ guestUid, toUid: null, isConfirmed: false, phase: 'copying', made: [] })
+}
+
+/**
+ * Records the account that the guest's data moves to, or may move to if that isn't confirmed. No one
+ * else can have it.
+ */
+export async function bindPendingGuest(
+  guestUid: string,
+  toUid: string,
+  isConfirmed: boolean,
+): Promise<void> {
+  if (moveOf(guestUid)?.toUid === null) await changeMove(guestUid, { toUid, isConfirmed })
+}
+
+/** Runs work that parks or releases a guest, in one page at a time. */
+export function withPendingGuestLock<Result>(
+  guestUid: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return withLock(`gatehouse-parked-${guestUid}`, work)
+}
+
+/**
+ * Releases a parked guest who is still signed in: they stayed a guest, or upgraded to an account.
+ */
+export async function dropStalePendingGuest(uid: string): Promise<void> {
+  await withPendingGuestLock(uid, async () => {
+    const user = auth().currentUser
+    if (user?.uid !== uid) return
+    // Another build has recorded where the guest is going.
+    if (isMoving(uid) && !moveOf(uid)) return
+    // A guest who signed in to an account in another page stays signed in here for a moment.
+    const isGoing = user.isAnonymous && moveOf(uid)?.toUid
+    if (!isGoing || (await storedSessions()).get(ownApp) === uid) await dropPendingGuest(uid)
+  })
+}
+
+/**
+ * Releases a guest who stays, or whose data has moved. Ends the session first: a session without a
+ * journal entry would be offered to the next person who signs in.
+ */
+export async function dropPendingGuest(guestUid: string): Promise<void> {
+  await endSession(guestSession(guestUid)).catch(() => null)
+  await forgetMove(guestUid)
+}
+
+async function sendUnsent(guestUid: string): Promise<void> {
+  const { sendUnsent: send } = await product().move()
+  await send(guestUid)
+}
+
+/**
+ * Like `signInWithGuestData`, for the guest who is signed in.
+ *
+ * @param isConfirmed true if it is decided that their data moves along.
+ */
+export function signInWithPendingGuest<Result>(
+  guest: FirebaseUser,
+  isConfirmed: boolean,
+  signIn: () => Promise<Result>,
+): Promise<Result> {
+  return withPendingGuestLock(guest.uid, async () => {
+    await keepPendingGuest(guest)
+    // Runs before the session changes, so that the destination is recorded first.
+    const unwatch = beforeAuthStateChanged(auth(), async (user) => {
+      if (user && user.uid !== guest.uid) await bindPendingGuest(guest.uid, user.uid, isConfirmed)
+    })
+    try {
+      return await signIn()
+    } catch (error) {
+      if (!needsSecondFactor(error)) await dropPendingGuest(guest.uid)
+      throw error
+    } finally {
+      unwatch()
+    }
+  })
+}
+
+/** True if the person has to provide a second factor, after which this runs again. */
+function needsSecondFactor(error: unknown): boolean {
+  return hasCode(error, 'auth/multi-factor-auth-required')
+}

@@ -1,0 +1,71 @@
+import { deleteUser } from 'firebase/auth'
+import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
+import { movesOf, movesToOthers } from '../../storage/journals/moveJournal.ts'
+import type { GuestMove } from '../../domain/guest/guestMove.ts'
+import type { DeletePendingGuest } from '../../machines/guest/pendingGuestMachine.ts'
+import { longRunningPort } from '../sdk/longRunningPort.ts'
+import { closeEverywhere } from '../../storage/deviceCleanup.ts'
+import { cleanUpDevice } from '../session/cleanUpDevice.ts'
+import { beginWipe } from '../deletion/beginWipe.ts'
+import type { UserData } from '../data/userData.ts'
+import { isDeletedForGood } from '../deletion/deletionFlag.ts'
+import { wipeUserData } from '../deletion/wipeUserData.ts'
+import { guestUserData } from './guestSession.ts'
+import { dropPendingGuest } from './keepPendingGuest.ts'
+
+/**
+ * Deletes the data of guests that hasn't moved to this person, on the server and on this device, so
+ * that no one else gets it. Run again, it continues.
+ *
+ * @param isMeant which of these guests, such as those that the person hasn't confirmed.
+ * @throws what `beginWipe` and `wipeUserData` throw; the SDK's error if the guest can't be reached.
+ */
+export async function wipePendingGuests(
+  uid: string,
+  signal: AbortSignal,
+  isMeant: (move: GuestMove) => boolean = () => true,
+): Promise<void> {
+  for (const { guestUid } of movesOf(uid).filter(isMeant)) {
+    const userData = await guestUserData(guestUid)
+    if (userData !== 'grown') {
+      if (userData !== 'gone') await wipeGuest(userData, signal)
+      // Until it is over, no page writes the guest's data to disk again.
+      await recordSignOut(guestUid, { discard: 'all', isOver: false })
+      await closeEverywhere(guestUid)
+    }
+    await dropPendingGuest(guestUid)
+    await cleanUpDevice()
+  }
+}
+
+/**
+ * Deletes the data of guests whose destination account was deleted on another device, as deleting it here would
+ * have. Neither this person nor anyone else is offered it. If that can't be determined now, the next visit tries again.
+ *
+ * @throws what `wipePendingGuests` throws.
+ */
+export async function wipeOrphans(uid: string): Promise<void> {
+  for (const { guestUid, toUid } of movesToOthers(uid)) {
+    if (await isDeletedForGood(toUid))
+      await wipePendingGuests(
+        toUid,
+        new AbortController().signal,
+        (move) => move.guestUid === guestUid,
+      )
+  }
+}
+
+/** Deletes what was left by guests that the person hasn't confirmed to be. */
+export const deletePendingGuest: DeletePendingGuest = longRunningPort(
+  async ({ uid }: { uid: string }, signal) => {
+    await wipePendingGuests(uid, signal, ({ isConfirmed }) => !isConfirmed)
+    return { type: 'guest.deleted' as const }
+  },
+)
+
+/** Deleting an old guest account may require a recent sign-in. It then stays, empty. */
+async function wipeGuest(userData: UserData, signal: AbortSignal): Promise<void> {
+  await beginWipe(userData)
+  await wipeUserData(userData, { signal, onProgress: () => undefined })
+  if (userData.session.currentUser) await deleteUser(userData.session.currentUser).catch(() => null)
+}

@@ -1,0 +1,21 @@
+import { getAdditionalUserInfo, type UserCredential } from 'firebase/auth'
+import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
+import { recordLastMethod } from '../../stores/lastMethodHere.ts'
+import { reportEvent } from '../sdk/reportEvent.ts'
+
+/**
+ * Reports a sign-up or sign-in to the owner's `onEvent`, and records its method for the next sign-in on this
+ * device.
+ *
+ * @param method if the credential doesn't say it.
+ */
+export function reportSignIn(
+  answer: UserCredential,
+  method: SignInMethod = answer.providerId ?? 'password',
+): void {
+  // A link from the owner's server isn't a method that people can choose again.
+  if (method !== 'custom_token') recordLastMethod(method)
+  if (!__HAS_ON_EVENT__) return
+  const isNew = getAdditionalUserInfo(answer)?.isNewUser
+  reportEvent({ name: isNew ? 'signed_up' : 'signed_in', method })
+}

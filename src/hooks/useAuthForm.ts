@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import type { Failure } from '../domain/failure.ts'
+import type { Attempt } from '../machines/authMachine.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
+import { useAuth, useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
+
+type AuthFormState = {
+  /** The failure of this attempt only, not of other forms. */
+  failure: Failure | null
+  /** The attempt is running, or has succeeded and the next page is loading. */
+  isBusy: boolean
+  /** When anything can be tried again, in milliseconds since 1970. */
+  coolDownEndsAt: number | null
+}
+
+/**
+ * The state of one kind of sign-in attempt, for its form. Its failure is dismissed when the form unmounts.
+ */
+export function useAuthForm(attempt: Attempt): AuthFormState {
+  const actor = useAuthActor()
+  useEffect(() => () => actor.send({ type: 'attempt.dismiss' }), [actor])
+  const isMine = useAuthSelector(({ context }) => context.attempt === attempt)
+  const failure = useAuthSelector(({ context }) => context.failure)
+  const { loggedIn } = useAuth()
+  const isLive = useIsHydrated()
+  const isBusy = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
+  const coolDownEndsAt = useAuthSelector(({ context }) => context.coolDownEndsAt)
+  // A form may have been submitted before hydration, which must match what is painted.
+  if (!isLive) return { failure: null, isBusy: false, coolDownEndsAt: null }
+  return {
+    failure: isMine ? failure : null,
+    isBusy: loggedIn || (isMine && isBusy),
+    coolDownEndsAt,
+  }
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react'
+import { waitingGuestFlow } from '../../actors/guest/guestFlows.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
+import { productText } from '../../product/current.ts'
+import { moveText } from '../../text/guestText.ts'
+import { signOutText } from '../../text/signOutText.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DeletePendingGuest } from '../../ui/notice/DeletePendingGuest.tsx'
+
+type GuestWaitingDialogProps = { flow?: typeof waitingGuestFlow }
+
+/** Asks, before a sign-out, what happens to the data of a guest that waits for this person. */
+export function PendingGuestDialog({ flow = waitingGuestFlow }: GuestWaitingDialogProps) {
+  const signingOut = useSignOutActor()
+  const uid = useSelector(signingOut, ({ context }) => context.uid)
+  const actor = useFlow(flow, { uid })
+  const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'))
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const stay = () => signingOut.send({ type: 'signOut.stay' })
+  const leave = () => signingOut.send({ type: 'guest.decided' })
+  const { waitingHeading, waitingLead, waitingDeleted } = productText().move
+  return (
+    <Dialog heading={isDeleted ? waitingDeleted : waitingHeading} onClose={stay}>
+      {!isDeleted && <p>{waitingLead}</p>}
+      <Button look="primary" waiting={isBusy} onClick={stay}>
+        {signOutText.stay}
+      </Button>
+      <Button waiting={isBusy} onClick={leave}>
+        {isDeleted ? moveText.signOut : moveText.keepWaiting}
+      </Button>
+      {!isDeleted && <DeletePendingGuest actor={actor} />}
+    </Dialog>
+  )
+}

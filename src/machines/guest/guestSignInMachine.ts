@@ -1,0 +1,36 @@
+import { setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+
+export type GuestSignInEvent = { type: 'guest.enter' } | FailureEvent
+
+/** Creates an anonymous account. Success arrives as `session.found`. */
+export type SignInAsGuest = Port<FailureEvent>
+
+export const guestSignInMachine = setup({
+  types: {
+    context: {} as Requesting,
+    events: {} as GuestSignInEvent,
+    tags: {} as 'busy' | 'coolingDown',
+  },
+  actors: { signInAsGuest: unprovided('signInAsGuest') },
+  actions: request.actions<Requesting, GuestSignInEvent>(),
+  delays: request.delays,
+}).createMachine({
+  id: 'guestSignIn',
+  description: 'Signing in as a guest.',
+  context: noFailure,
+  initial: 'idle',
+  states: {
+    idle: { on: { 'guest.enter': { target: 'entering' } } },
+    entering: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: { id: 'signInAsGuest', src: 'signInAsGuest' },
+      after: request.timeLimit('idle'),
+      on: request.failures('idle'),
+    },
+    coolingDown: request.coolDown('idle'),
+  },
+})

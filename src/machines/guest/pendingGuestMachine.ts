@@ -1,0 +1,50 @@
+import { setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
+import { request } from '../shared/request.ts'
+
+type PendingGuestInput = { uid: string }
+
+export type PendingGuestEvent = { type: 'guest.delete' } | { type: 'guest.deleted' } | FailureEvent
+
+/** Deletes what guests left in this browser who wait for this person. */
+export type DeletePendingGuest = Port<{ type: 'guest.deleted' } | FailureEvent, PendingGuestInput>
+
+type PendingGuestContext = PendingGuestInput & Failing
+
+export const pendingGuestMachine = setup({
+  types: {
+    context: {} as PendingGuestContext,
+    events: {} as PendingGuestEvent,
+    input: {} as PendingGuestInput,
+    tags: {} as 'busy' | 'deleted',
+  },
+  actors: { deletePendingGuest: unprovided<PendingGuestInput>('deletePendingGuest') },
+  actions: failureActions<PendingGuestContext, PendingGuestEvent>(),
+  delays: { attemptTimeout },
+}).createMachine({
+  id: 'pendingGuest',
+  description:
+    'What a guest left in this browser is deleted by the only person who is asked about it.',
+  context: ({ input: { uid } }) => ({ uid, failure: null }),
+  initial: 'waiting',
+  states: {
+    waiting: { on: { 'guest.delete': { target: 'deleting' } } },
+    deleting: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'deletePendingGuest',
+        src: 'deletePendingGuest',
+        input: ({ context: { uid } }) => ({ uid }),
+      },
+      after: request.timeLimit('waiting'),
+      on: {
+        'guest.deleted': { target: 'deleted' },
+        'error.*': { target: 'waiting', actions: 'setFailure' },
+      },
+    },
+    deleted: { tags: 'deleted' },
+  },
+})

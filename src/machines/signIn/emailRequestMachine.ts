@@ -1,0 +1,84 @@
+import { assign, setup } from 'xstate'
+import type { FailureEvent } from '../../domain/failure.ts'
+import { unprovided, type Port } from '../shared/ports.ts'
+import { noFailure, request, type Requesting } from '../shared/request.ts'
+import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
+
+export type EmailRequestEvent =
+  | { type: 'mail.submit'; email: string }
+  | { type: 'mail.resend' }
+  | { type: 'mail.otherEmail' }
+  | { type: 'mail.sent' }
+  | IdentityAnswer
+  | FailureEvent
+
+/** Asks Firebase to send the mail. */
+export type SendEmail = Port<{ type: 'mail.sent' } | FailureEvent, { email: string }>
+
+export type EmailRequestContext = Requesting & { email: string }
+
+export const emailRequestMachine = setup({
+  types: {
+    context: {} as EmailRequestContext,
+    events: {} as EmailRequestEvent,
+    tags: {} as 'busy' | 'coolingDown' | 'confirming' | 'sent',
+  },
+  actors: { sendEmail: unprovided<{ email: string }>('sendEmail') },
+  actions: {
+    ...request.actions<EmailRequestContext, EmailRequestEvent>(),
+    setEmail: assign((_, { email }: { email: string }) => ({ email })),
+  },
+  delays: request.delays,
+}).createMachine({
+  id: 'emailRequest',
+  description: 'Requesting an email with a link, and another one when it does not arrive.',
+  context: { email: '', ...noFailure },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'mail.submit': {
+          target: 'sending',
+          actions: { type: 'setEmail', params: ({ event }) => event },
+        },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'sendEmail',
+        src: 'sendEmail',
+        input: ({ context }) => ({ email: context.email }),
+      },
+      after: request.timeLimit('editing'),
+      on: {
+        'mail.sent': { target: 'sent' },
+        'error.invalid-credential': {
+          description:
+            'No such account: answered like success, so that accounts can’t be probed for.',
+          target: 'sent',
+        },
+        'error.requires-recent-login': { target: 'confirming' },
+        ...request.failures('editing'),
+      },
+    },
+    confirming: {
+      tags: 'confirming',
+      on: {
+        'identity.confirmed': { target: 'sending' },
+        'identity.canceled': { target: 'editing' },
+      },
+    },
+    coolingDown: request.coolDown('editing'),
+    sent: {
+      tags: 'sent',
+      initial: 'resendWait',
+      on: { 'mail.otherEmail': { target: 'editing' } },
+      states: {
+        resendWait: request.waitToResend('ready'),
+        ready: { on: { 'mail.resend': { target: '#emailRequest.sending' } } },
+      },
+    },
+  },
+})

@@ -1,0 +1,46 @@
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { appText } from '../text/signInText.ts'
+
+/** Takes the key of the current page, and returns whether another page was shown before. */
+type RecordArrival = (place: string) => boolean
+
+const ArrivalContext = createContext<RecordArrival>(() => false)
+
+/** Remembers the last page, so that only later pages take the focus. */
+export function PageFocusProvider({ children }: { children: ReactNode }) {
+  const [recordArrival] = useState(rememberScroll)
+  return <ArrivalContext value={recordArrival}>{children}</ArrivalContext>
+}
+
+/**
+ * Sets the document title, and focuses the page's heading unless it's the first page since loading, so that
+ * screen readers announce the new page.
+ *
+ * @param place tells apart pages with the same title.
+ */
+export function usePageFocus(title: string, place = title): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const recordArrival = use(ArrivalContext)
+  useEffect(() => {
+    document.title = appText.title(title)
+    if (recordArrival(place)) heading.current?.focus()
+  }, [title, place, recordArrival])
+  return heading
+}
+
+function rememberScroll(): RecordArrival {
+  let last: string | null = null
+  return (place) => {
+    const isNext = last !== null && last !== place
+    last = place
+    return isNext
+  }
+}

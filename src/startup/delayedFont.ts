@@ -1,0 +1,35 @@
+import { snapshotSlot } from '../domain/session/lastSeen.ts'
+
+/** The first of the fonts, see src/styles/moreFonts.css. */
+const font = '1em "Geist Variable"'
+
+/** Without the font, see src/styles/moreFonts.css. */
+const held = 'system-font'
+
+/**
+ * Shows the app in a system font for now, because on a slow line the font would take bandwidth from the first
+ * data. With a service worker, neither needs the network, and a last-seen page looks as it did.
+ */
+export function delayFont(): void {
+  if (hasWorker() || document.getElementById(snapshotSlot)?.firstChild) return
+  document.documentElement.classList.add(held)
+}
+
+/** Requests the font, and uses it once it is there. */
+export function loadFont(): void {
+  const release = () => document.documentElement.classList.remove(held)
+  if (!document.documentElement.classList.contains(held)) return
+  document.fonts
+    .load(font)
+    .catch(() => null)
+    .finally(release)
+}
+
+/** Browsers that block cookies throw. */
+function hasWorker(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller)
+  } catch {
+    return false
+  }
+}

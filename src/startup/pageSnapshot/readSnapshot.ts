@@ -1,0 +1,61 @@
+import { isStillKept } from '../../domain/configuration/keptDays.ts'
+import { isReadable } from '../../domain/stored.ts'
+import {
+  decrypt,
+  isEncryptedWith,
+  recordLabel,
+  type PersonKey,
+} from '../../storage/encrypted/encryption.ts'
+import type { StoredEntry } from '../../storage/journals/journal.ts'
+import type { EncryptedRecord } from '../../storage/encrypted/database.ts'
+import { localStoreName } from '../../storage/encrypted/names.ts'
+import { snapshotId } from '../../domain/session/lastSeen.ts'
+import { journalName, ownKeyName, localDataPrefix } from '../../domain/session/storageKeys.ts'
+import { answerOf, readExisting } from './existingDatabase.ts'
+
+type Found = {
+  key: PersonKey | undefined
+  page: EncryptedRecord | undefined
+  unsent: readonly EncryptedRecord[]
+}
+
+/**
+ * The HTML of the page that a person last saw at a path on this device. `null` if none is stored, while a
+ * sign-out is in progress, if the server hasn’t answered for too long, and if something was changed on this device afterwards, since that change would
+ * appear to be lost.
+ */
+export async function readSnapshot(uid: string, path: string): Promise<string | null> {
+  const [isHere, found] = await Promise.all([hasLocalData(uid), findPage(uid, path)])
+  if (!isHere || !found?.key || !found.page) return null
+  const { key, page, unsent } = found
+  if (unsent.some(({ putAt }) => putAt >= page.putAt)) return null
+  if (!isReadable(key) || !isStillKept(key) || !isEncryptedWith(key, page)) return null
+  return (await decrypt(key, recordLabel(uid, 'cache', page.id), page)) as string
+}
+
+function findPage(uid: string, path: string): Promise<Found | null> {
+  const stores = ['keys', 'cache', 'rows', 'uploads']
+  const id = snapshotId(path, document.documentElement.lang)
+  return readExisting(localStoreName(uid), stores, async (transaction) => {
+    const [key, page, rows, uploads] = await Promise.all([
+      answerOf<PersonKey | undefined>(transaction.objectStore('keys').get(ownKeyName)),
+      answerOf<EncryptedRecord | undefined>(transaction.objectStore('cache').get(id)),
+      answerOf<EncryptedRecord[]>(transaction.objectStore('rows').getAll()),
+      answerOf<EncryptedRecord[]>(transaction.objectStore('uploads').getAll()),
+    ])
+    return { key, page, unsent: [...rows, ...uploads] }
+  })
+}
+
+/**
+ * The journal's entry exists and is empty. A sign-out in progress fills it, and is completed at this start.
+ */
+async function hasLocalData(uid: string): Promise<boolean> {
+  const entry = localDataPrefix + uid
+  const spare = localStorage.getItem(`${journalName}/${entry}`)
+  const kept = await readExisting(journalName, ['entries'], (transaction) =>
+    answerOf<StoredEntry | undefined>(transaction.objectStore('entries').get(entry)),
+  )
+  const found = spare === null ? kept : (JSON.parse(spare) as StoredEntry)
+  return found ? isReadable(found) && found.word === '' : false
+}

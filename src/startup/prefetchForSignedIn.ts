@@ -1,0 +1,28 @@
+import { onSessionCheck } from '../firebase/session/sessionCheck.ts'
+import { product } from '../product/current.ts'
+import { wasSignedIn } from '../stores/signedInHint.ts'
+
+/** What the first signed-in page needs. */
+export function firstPageImports(): readonly (() => Promise<unknown>)[] {
+  return [
+    () => import('../layouts/signedIn/SessionScope.tsx'),
+    product().Scope,
+    product().device,
+    product().Layout,
+    ...product().firstImports,
+  ]
+}
+
+/**
+ * If someone was signed in last time, fetches the first signed-in page and its data while the session is
+ * being checked, instead of one round trip after the other. Starts only once that request is on its way, so
+ * that it isn't delayed.
+ */
+export function prefetchForSignedIn(): void {
+  if (!wasSignedIn()) return
+  onSessionCheck((question) => {
+    const prepare = async () =>
+      (await import('../firebase/session/prepareSession.ts')).prepare(question)
+    for (const load of [prepare, ...firstPageImports()]) load().catch(() => null)
+  })
+}

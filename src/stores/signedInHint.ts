@@ -1,0 +1,28 @@
+import { linkEmailName, signedInHint } from '../domain/session/storageKeys.ts'
+import { readSafely, writeSafely } from './safeStorage.ts'
+
+/** Who is signed in, as far as the next visit needs to know. */
+type SignedIn = 'member' | 'guest'
+
+/**
+ * Returns whether someone was signed in when the app was last used. It doesn't say who, and grants
+ * nothing.
+ */
+export function wasSignedIn(): boolean {
+  return readSafely(signedInHint) !== null
+}
+
+/** Returns whether that was a guest, whose account may have been deleted since. */
+export function wasGuest(): boolean {
+  return readSafely(signedInHint) === ('guest' satisfies SignedIn)
+}
+
+/**
+ * Records who is signed in; `null` if no one is. After a sign-out, the link's address is removed, so that
+ * the next person can't read it.
+ */
+export function recordSignedIn(who: SignedIn | null): void {
+  if (who === readSafely(signedInHint)) return
+  writeSafely(signedInHint, who)
+  if (who === null) writeSafely(linkEmailName, null)
+}

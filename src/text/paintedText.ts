@@ -1,5 +1,0 @@
-/** Text in the prerendered HTML; not part of the bundle. */
-export const paintedText = {
-  codeMissing: 'This page didn’t finish loading. Check your connection, then reload it.',
-  reload: 'Reload page',
-} as const

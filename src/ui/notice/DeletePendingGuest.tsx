@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { pendingGuestMachine } from '../../machines/guest/pendingGuestMachine.ts'
+import { productText } from '../../product/current.ts'
+import { moveText } from '../../text/guestText.ts'
+import { Button } from '../button/Button.tsx'
+import { CheckField } from '../form/CheckField.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+import { Form } from '../form/Form.tsx'
+import styles from './DeletePendingGuest.module.css'
+
+/** Deletes what a guest left for the person, after a confirmation. */
+export function DeletePendingGuest({ actor }: { actor: ActorRefFrom<typeof pendingGuestMachine> }) {
+  const { failure } = useSelector(actor, ({ context }) => context)
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  return (
+    <div className={styles.deletion}>
+      <Form onSubmit={() => actor.send({ type: 'guest.delete' })}>
+        <FailureNotice failure={failure} />
+        <CheckField required label={moveText.deleteConfirmation} />
+        <Button type="submit" look="danger" busy={isBusy}>
+          {isBusy ? moveText.deleting : productText().move.deletePendingGuest}
+        </Button>
+      </Form>
+    </div>
+  )
+}

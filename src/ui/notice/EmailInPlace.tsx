@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react'
+import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { coolDownText } from '../../text/failureText.ts'
+import { emailText } from '../../text/emailText.ts'
+import { Button } from '../button/Button.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+import { Form } from '../form/Form.tsx'
+import styles from './EmailInPlace.module.css'
+import { useTimeLeft } from '../time/useTimeLeft.ts'
+
+type EmailInPlaceProps = {
+  email: string
+  flow: typeof emailRequestMachine
+  label: string
+  busyLabel: string
+  /** Announced once the email is sent. */
+  sent: string
+  look?: 'primary' | 'plain'
+}
+
+/** One button that sends an email to a known address, and resends it after a cooldown. */
+export function EmailInPlace({
+  email,
+  flow,
+  label,
+  busyLabel,
+  sent,
+  look = 'plain',
+}: EmailInPlaceProps) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { failure, coolDownEndsAt } = snapshot.context
+  const left = useTimeLeft(coolDownEndsAt)
+  const isBusy = snapshot.hasTag('busy')
+  const isSent = snapshot.hasTag('sent')
+  const whenFree = isSent ? emailText.resend : label
+  const whenWaiting = isSent ? emailText.resendIn : coolDownText
+  return (
+    <Form
+      onSubmit={() => actor.send(isSent ? { type: 'mail.resend' } : { type: 'mail.submit', email })}
+    >
+      <FailureNotice failure={failure} />
+      <Button type="submit" look={look} busy={isBusy} waiting={left !== null}>
+        {isBusy ? busyLabel : left === null ? whenFree : whenWaiting(left)}
+      </Button>
+      <output className={styles.sent}>{isSent && sent}</output>
+    </Form>
+  )
+}

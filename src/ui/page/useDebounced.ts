@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Debounces a value: returns it once it hasn't changed for `delay` milliseconds; until then the previous one,
+ * or `null`.
+ */
+export function useDebounced<Value>(value: Value, delay: number): Value | null {
+  const [settled, setSettled] = useState<Value | null>(null)
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(value), delay)
+    return () => clearTimeout(waiting)
+  }, [value, delay])
+  return settled
+}

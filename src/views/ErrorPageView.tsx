@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { removeSnapshot } from '../actors/session/removeSnapshot.ts'
+import { Button } from '../ui/button/Button.tsx'
+import styles from '../ui/notice/ChunkMissing.module.css'
+
+type FaultViewProps = {
+  heading: string
+  sentence: string
+  action: string
+  onAction: () => void
+  /** A button for another way on. */
+  children?: ReactNode
+}
+
+/** A full page for when nothing else can be shown. Works without providers. */
+export function ErrorPageView({ heading, sentence, action, onAction, children }: FaultViewProps) {
+  return (
+    <main ref={removeSnapshot} className={styles.missing}>
+      <div role="alert">
+        <h1>{heading}</h1>
+        <p>{sentence}</p>
+      </div>
+      <Button look="primary" onClick={onAction}>
+        {action}
+      </Button>
+      {children}
+    </main>
+  )
+}

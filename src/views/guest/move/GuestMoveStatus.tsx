@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { MoveActor } from '../../../actors/guest/moveFlow.ts'
+import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
+import { productText } from '../../../product/current.ts'
+import { moveText } from '../../../text/guestText.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { useFocusAfter } from '../../../ui/page/useFocusAfter.ts'
+import styles from './move.module.css'
+import { GuestLost, Moved, NothingToMove, RemainingLeft } from './moveResults.tsx'
+import { MoveHalted } from './MoveHalted.tsx'
+import { MoveSteps } from './MoveSteps.tsx'
+
+/** A move, in whatever state it is. */
+export function GuestMoveStatus({ actor }: { actor: MoveActor }) {
+  const snapshot = useSelector(actor, (current) => current)
+  useFocusAfter(snapshot.hasTag('copying'), 'h1')
+  useFocusAfter(snapshot.hasTag('removing'), 'h1')
+  useFocusAfter(snapshot.hasTag('halted'), 'h1')
+  useFocusAfter(snapshot.hasTag('abandoning'), 'h1')
+  if (snapshot.hasTag('moved')) return <Moved />
+  if (snapshot.hasTag('leftElsewhere')) return <RemainingLeft />
+  if (snapshot.hasTag('lost')) return <GuestLost />
+  if (snapshot.hasTag('left')) return <NothingToMove />
+  if (snapshot.hasTag('halted')) return <MoveHalted snapshot={snapshot} actor={actor} />
+  if (snapshot.hasTag('abandoning')) {
+    return <LeaveQuestion actor={actor} isAbandoning={snapshot.hasTag('releasing')} />
+  }
+  return (
+    <>
+      <PageHeading title={productText().move.title} lead={leadFor(snapshot)}>
+        {productText().move.heading}
+      </PageHeading>
+      <MoveSteps snapshot={snapshot} />
+      {snapshot.hasTag('copying') && (
+        <p className={styles.buttons}>
+          <Button onClick={() => actor.send({ type: 'move.stop' })}>{moveText.stop}</Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function leadFor(snapshot: SnapshotFrom<typeof moveMachine>): string {
+  if (snapshot.hasTag('waiting')) return moveText.waiting
+  return snapshot.hasTag('removing') ? moveText.removingLead : productText().move.lead
+}
+
+type LeaveQuestionProps = { actor: MoveActor; isAbandoning: boolean }
+
+function LeaveQuestion({ actor, isAbandoning }: LeaveQuestionProps) {
+  return (
+    <>
+      <PageHeading title={productText().move.title} lead={moveText.leaveLead}>
+        {moveText.leaveHeading}
+      </PageHeading>
+      <div className={styles.buttons}>
+        <Button
+          look="danger"
+          busy={isAbandoning}
+          onClick={() => actor.send({ type: 'move.discard' })}
+        >
+          {isAbandoning ? moveText.abandoning : moveText.leaveRemaining}
+        </Button>
+        {!isAbandoning && (
+          <Button onClick={() => actor.send({ type: 'move.keep' })}>
+            {moveText.keepRemaining}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

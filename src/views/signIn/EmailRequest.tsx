@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
+import { useFlow } from '../../hooks/useFlow.ts'
+import { emailText } from '../../text/emailText.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmailField } from '../../ui/form/EmailField.tsx'
+import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { PageHeading } from '../../ui/page/PageHeading.tsx'
+import { ResendButton } from '../../ui/phone/ResendButton.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+
+type EmailRequestProps = {
+  flow: typeof emailRequestMachine
+  /** The title of the browser tab while the form is shown. Defaults to the heading. */
+  title?: string
+  heading: string
+  lead: string
+  submit: string
+  submitting: string
+  sentHeading: string
+  sent: (email: string) => string
+  /** Links below the form, and below the message that the email was sent. */
+  children?: ReactNode
+}
+
+/** Asks for an email address, and says what to do until the email arrives. */
+export function EmailRequest({
+  flow,
+  heading,
+  title = heading,
+  children,
+  ...text
+}: EmailRequestProps) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { email, failure, coolDownEndsAt } = snapshot.context
+  if (snapshot.hasTag('sent')) {
+    return (
+      <>
+        <PageHeading title={text.sentHeading} lead={text.sent(email)}>
+          {text.sentHeading}
+        </PageHeading>
+        <p>{emailText.spam}</p>
+        <ResendButton
+          label={emailText.resend}
+          resendWaitLabel={emailText.resendIn}
+          resendAt={coolDownEndsAt}
+          onResend={() => actor.send({ type: 'mail.resend' })}
+        />
+        <Button look="quiet" onClick={() => actor.send({ type: 'mail.otherEmail' })}>
+          {emailText.otherEmail}
+        </Button>
+        {children}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeading title={title} lead={text.lead}>
+        {heading}
+      </PageHeading>
+      <Form onSubmit={(valueOf) => actor.send({ type: 'mail.submit', email: valueOf('email') })}>
+        <FailureNotice failure={failure} />
+        <EmailField label={emailText.email} failure={failure} />
+        <SubmitButton
+          label={text.submit}
+          busyLabel={text.submitting}
+          isBusy={snapshot.hasTag('busy')}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+      </Form>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link } from 'wouter'
+import { signInLinkMailFlow } from '../../actors/signIn/signInMethodFlows.ts'
+import { paths, withReturnFrom } from '../../paths.ts'
+import { useQuery } from '../../hooks/useQuery.ts'
+import { linkSignInText } from '../../text/signInMethodsText.ts'
+import { AskForLink } from './link/AskForLink.tsx'
+import { ReturningPerson } from './methods/ReturningPerson.tsx'
+
+/** Requests a sign-in link by email. */
+export function RequestLinkView({ flow = signInLinkMailFlow }) {
+  const search = useQuery()
+  return (
+    <>
+      <AskForLink flow={flow} heading={linkSignInText.heading} lead={linkSignInText.lead}>
+        <ReturningPerson />
+      </AskForLink>
+      <p>
+        <Link href={withReturnFrom(paths.signIn, search)}>{linkSignInText.back}</Link>
+      </p>
+    </>
+  )
+}

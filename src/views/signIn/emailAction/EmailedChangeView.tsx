@@ -1,0 +1,178 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { emailActionFlow } from '../../../actors/signIn/mailedLinkFlows.ts'
+import { passwordResetFlow } from '../../../actors/signIn/passwordFlows.ts'
+import { sentencesText } from '../../../text/sentencesText.ts'
+import type { EmailedChange, EmailedMode } from '../../../domain/signIn/emailedChange.ts'
+import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
+import { paths } from '../../../paths.ts'
+import { useFlow } from '../../../hooks/useFlow.ts'
+import {
+  anyLinkText,
+  secureAccountText,
+  securePasswordText,
+  type EmailedText,
+} from '../../../text/emailActionText.ts'
+import { emailText } from '../../../text/emailText.ts'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { EmailInPlace } from '../../../ui/notice/EmailInPlace.tsx'
+import { PageHeading } from '../../../ui/page/PageHeading.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import { ContinueAction } from '../ContinueAction.tsx'
+import { ChangeRefused } from './ChangeRefused.tsx'
+import { LinkUnchecked } from './LinkTrouble.tsx'
+import styles from './EmailedChangeView.module.css'
+import { OtherPerson } from './OtherPerson.tsx'
+
+type EmailedChangeViewProps = {
+  mode: EmailedMode
+  text: EmailedText
+  /** The code from the email. Kept in the view, because machines must not store secrets. */
+  code: string
+  flow?: typeof emailActionFlow
+}
+
+/** Shows what a link will change, and does it only on a click, because mail scanners open links, too. */
+export function EmailedChangeView({
+  mode,
+  text,
+  code,
+  flow = emailActionFlow,
+}: EmailedChangeViewProps) {
+  const actor = useFlow(flow, { mode })
+  const snapshot = useSelector(actor, (current) => current)
+  useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
+
+  const { change, failure, coolDownEndsAt } = snapshot.context
+  if (snapshot.hasTag('refused')) return <ChangeRefused mode={mode} text={text} failure={failure} />
+  if (snapshot.hasTag('alreadyDone')) return <ChangeApplied mode={mode} text={text} change={null} />
+  if (snapshot.hasTag('used')) return <ChangeApplied mode={mode} text={text} change={change} />
+  if (snapshot.hasTag('ready') && change) {
+    return (
+      <ChangeOffer
+        snapshot={snapshot}
+        mode={mode}
+        text={text}
+        change={change}
+        onApply={() => actor.send({ type: 'link.apply', code })}
+      />
+    )
+  }
+  if (snapshot.hasTag('unchecked')) {
+    return (
+      <LinkUnchecked
+        failure={failure}
+        coolDownEndsAt={coolDownEndsAt}
+        onCheck={() => actor.send({ type: 'link.check', code })}
+      />
+    )
+  }
+  return <PageHeading title={text.title}>{anyLinkText.checking}</PageHeading>
+}
+
+type ChangeOfferProps = {
+  snapshot: SnapshotFrom<typeof emailActionMachine>
+  mode: EmailedMode
+  text: EmailedText
+  change: EmailedChange
+  onApply: () => void
+}
+
+function ChangeOffer({ snapshot, mode, text, change, onApply }: ChangeOfferProps) {
+  const { failure, coolDownEndsAt } = snapshot.context
+  const owner = ownerOf(mode, change)
+  return (
+    <>
+      <PageHeading title={text.title} lead={text.lead(change)}>
+        {text.heading}
+      </PageHeading>
+      {owner !== null && <OtherPerson owner={owner} newEmail={change.email} />}
+      <Form onSubmit={onApply}>
+        <FailureNotice failure={failure} />
+        <SubmitButton
+          label={text.submit}
+          busyLabel={text.submitting}
+          isBusy={snapshot.hasTag('busy')}
+          coolDownEndsAt={coolDownEndsAt}
+        />
+      </Form>
+    </>
+  )
+}
+
+/** The account's current email; `null` if the provider doesn't tell. */
+function ownerOf(mode: EmailedMode, { email, previousEmail }: EmailedChange): string | null {
+  return mode === 'recoverEmail' ? previousEmail : (previousEmail ?? email)
+}
+
+type ChangeAppliedProps = {
+  mode: EmailedMode
+  text: EmailedText
+  /** `null` if the link's change had already been made. */
+  change: EmailedChange | null
+}
+
+/** If someone else had access to the account, securing it is the next step. */
+function ChangeApplied({ mode, text, change }: ChangeAppliedProps) {
+  const { appliedHeading, applied } = text
+  const heading = change ? appliedHeading : anyLinkText.alreadyVerifiedHeading
+  const wasAttacked = mode === 'recoverEmail' || mode === 'revertSecondFactorAddition'
+  return (
+    <>
+      <PageHeading title={heading} lead={change ? applied(change) : anyLinkText.alreadyVerified}>
+        {heading}
+      </PageHeading>
+      {change && wasAttacked ? <SecureAccount email={change.email} /> : <ContinueAction />}
+    </>
+  )
+}
+
+function SecureAccount({ email }: { email: string }) {
+  return (
+    <section aria-labelledby="secure-account" className={styles.section}>
+      <h2 id="secure-account">{secureAccountText.heading}</h2>
+      {__METHODS__.password ? (
+        <ol className={styles.steps}>
+          <li>
+            <ChangePassword email={email} />
+          </li>
+          <li>
+            <ReviewMethods />
+          </li>
+        </ol>
+      ) : (
+        <ReviewMethods />
+      )}
+    </section>
+  )
+}
+
+type ChangePasswordProps = { email: string; mailFlow?: typeof passwordResetFlow }
+
+function ChangePassword({ email, mailFlow = passwordResetFlow }: ChangePasswordProps) {
+  return (
+    <>
+      <p>{securePasswordText.lead}</p>
+      <EmailInPlace
+        email={email}
+        flow={mailFlow}
+        look="primary"
+        label={securePasswordText.send}
+        busyLabel={securePasswordText.sending}
+        sent={sentencesText(securePasswordText.sent(email), emailText.spam)}
+      />
+    </>
+  )
+}
+
+function ReviewMethods() {
+  return (
+    <>
+      <p>{secureAccountText.signInMethods}</p>
+      <ButtonLink href={paths.account}>{secureAccountText.account}</ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react'
+import type { guestSignInMachine } from '../../../machines/guest/guestSignInMachine.ts'
+import { useFlow } from '../../../hooks/useFlow.ts'
+import { coolDownText } from '../../../text/failureText.ts'
+import { guestSignInText } from '../../../text/signInMethodsText.ts'
+import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
+import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
+
+/** Lets people try the product without an account. */
+export function GuestSignIn({ flow }: { flow: typeof guestSignInMachine }) {
+  const actor = useFlow(flow)
+  const snapshot = useSelector(actor, (current) => current)
+  const { failure, coolDownEndsAt } = snapshot.context
+  const timeLeft = useTimeLeft(coolDownEndsAt)
+  const isBusy = snapshot.hasTag('busy')
+  const enter = () => actor.send({ type: 'guest.enter' })
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={isBusy || timeLeft !== null || undefined}
+        onClick={enter}
+      >
+        {isBusy ? guestSignInText.entering : guestSignInText.enter}
+      </button>
+      <output>{failure && <FailureMessage failure={failure} offers={{ retry: enter }} />}</output>
+      {timeLeft && <p>{coolDownText(timeLeft)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import {
+  idsOf,
+  isAllLasting,
+  nothingUnsaved,
+  placesOf,
+  areAllStuck,
+  type UnsavedItems,
+  type Unsaved,
+} from '#src/domain/deletion/unsavedItems.ts'
+import { unsaved } from '#tests/support/unsaved.ts'
+
+const edit: Unsaved = { ...unsaved('text'), revision: 'mine' }
+const file: Unsaved = { ...unsaved('file'), revision: 'file' }
+const left: UnsavedItems = { edits: [edit], files: [file] }
+
+it('unsaved data has the revisions and the IDs of its edits and files', () => {
+  expect(idsOf(left)).toEqual(['mine', 'file'])
+  expect(placesOf(left)).toEqual(['text', 'file'])
+  expect([idsOf(nothingUnsaved), placesOf(nothingUnsaved)]).toEqual([[], []])
+})
+
+it('unsaved data waits in vain if all of it was refused or stopped', () => {
+  const refused = { ...edit, isStuck: true }
+  const paused = { ...file, isStuck: true }
+  expect(areAllStuck({ edits: [refused], files: [paused] })).toBe(true)
+  expect(areAllStuck({ edits: [refused, edit], files: [paused] })).toBe(false)
+  expect(areAllStuck({ edits: [refused], files: [paused, file] })).toBe(false)
+})
+
+it('unsaved data outlives the page only if every edit and file does', () => {
+  expect(isAllLasting(left)).toBe(true)
+  expect(isAllLasting({ ...left, edits: [edit, { ...edit, isLasting: false }] })).toBe(false)
+  expect(isAllLasting({ ...left, files: [file, { ...file, isLasting: false }] })).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { Link } from 'wouter'
+import { useHash } from '#src/hooks/useHash.ts'
+
+let shown: string[] = []
+
+beforeEach(() => {
+  shown = []
+  Element.prototype.scrollIntoView = recordShown
+})
+
+it('shows the part that the address names, on arrival and whenever a link leads to it', async () => {
+  history.replaceState(null, '', '/account/security#phone')
+  render(<Page />)
+  await userEvent.click(screen.getByRole('link', { name: 'Password' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Password' }))
+  expect(shown).toEqual(['phone', 'password', 'password'])
+})
+
+function recordShown(this: Element): void {
+  shown.push(this.id)
+}
+
+function Page() {
+  useHash()
+  return (
+    <>
+      <Link href="/account/security#password">Password</Link>
+      <p id="phone">Phone</p>
+      <p id="password">Password</p>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest'
+import { prefetch } from '#src/startup/lazy.tsx'
+import { setProduct } from '#src/product/current.ts'
+import { prefetchPages } from '#src/startup/prefetchPages.ts'
+import { product } from '#product/product.ts'
+
+vi.mock('#src/startup/lazy.tsx', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  prefetch: vi.fn<typeof prefetch>(),
+}))
+const items = { path: '/items', view: async () => () => null }
+const staff = { path: '/staff', view: async () => () => null, audience: { claim: 'staff' } }
+
+it('a signed-in person’s browser prefetches the product’s pages, without those that require a claim', () => {
+  setProduct({ ...product, pages: [items, staff] })
+  prefetchPages(true)
+  const parts = vi.mocked(prefetch).mock.lastCall?.[0]
+  expect(parts).toContain(items.view)
+  expect(parts).not.toContain(staff.view)
+})

@@ -1,0 +1,91 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import {
+  signOutOf,
+  recordLocalData,
+  usersWithLocalData,
+} from '#src/storage/journals/signOutJournal.ts'
+import { moveOf, recordMove } from '#src/storage/journals/moveJournal.ts'
+import {
+  closeEverywhere,
+  removeLocalData,
+  removeLocalDataIfGone,
+} from '#src/storage/deviceCleanup.ts'
+import type { guestUserData } from '#src/firebase/guest/guestSession.ts'
+import { wipePendingGuests } from '#src/firebase/guest/wipePendingGuests.ts'
+import { cleanUpDevice } from '#src/firebase/session/cleanUpDevice.ts'
+import { emptyJournal } from '#tests/support/emptyJournal.ts'
+
+const waiting = { toUid: 'ada', isConfirmed: false, phase: 'copying', made: [] } as const
+
+const server = vi.hoisted(() => ({ guestUserData: vi.fn<typeof guestUserData>() }))
+vi.mock('firebase/auth', () => ({ signOut: async () => null }))
+vi.mock('#src/firebase/sdk/app.ts', () => ({ auth: () => ({ currentUser: { uid: 'ada' } }) }))
+vi.mock('#src/firebase/deletion/beginWipe.ts', () => ({}))
+vi.mock('#src/firebase/deletion/wipeUserData.ts', () => ({}))
+vi.mock('#src/firebase/guest/guestSession.ts', () => ({
+  guestUserData: server.guestUserData,
+  guestSession: () => null,
+}))
+vi.mock('#src/storage/deviceCleanup.ts', () => ({
+  closeEverywhere: vi.fn<typeof closeEverywhere>(),
+  removeLocalData: vi.fn<typeof removeLocalData>(),
+  removeLocalDataIfGone: vi.fn<typeof removeLocalDataIfGone>(),
+}))
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  await emptyJournal()
+  server.guestUserData.mockResolvedValue('gone')
+  vi.mocked(removeLocalData).mockResolvedValue(true)
+  for (const uid of ['ada', 'guest']) await recordLocalData(uid)
+  await recordMove({
+    guestUid: 'guest',
+    toUid: 'ada',
+    isConfirmed: true,
+    phase: 'paused',
+    made: [],
+  })
+})
+
+it("a guest's data on this device is deleted with them, after every page has closed it", async () => {
+  vi.mocked(closeEverywhere).mockImplementation(async (uid) => recordLocalData(uid))
+  await wipePendingGuests('ada', signal())
+  expect(removeLocalData).toHaveBeenCalledExactlyOnceWith('guest', 'all')
+  expect(vi.mocked(closeEverywhere).mock.calls).toEqual([['guest']])
+  expect(closeEverywhere).toHaveBeenCalledBefore(vi.mocked(removeLocalData))
+  expect(usersWithLocalData()).toEqual(['ada'])
+  expect(moveOf('guest')).toBeNull()
+})
+
+it("a disk that doesn't answer doesn't delay a deletion, and the next start removes the rest", async () => {
+  vi.mocked(removeLocalData).mockResolvedValueOnce(false)
+  await wipePendingGuests('ada', signal())
+  expect(signOutOf('guest')).toEqual({ discard: 'all', isOver: true })
+  await cleanUpDevice()
+  expect(removeLocalData).toHaveBeenLastCalledWith('guest', 'all')
+  expect(usersWithLocalData()).toEqual(['ada'])
+})
+
+it('a guest who has upgraded to an account keeps their edits here', async () => {
+  server.guestUserData.mockResolvedValue('grown')
+  await wipePendingGuests('ada', signal())
+  expect(removeLocalData).not.toHaveBeenCalled()
+  expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([['guest', []]])
+  expect(moveOf('guest')).toBeNull()
+})
+
+it('a guest that the person has confirmed stays when those who wait are deleted', async () => {
+  await recordMove({ ...waiting, guestUid: 'other' })
+  await wipePendingGuests('ada', signal(), ({ isConfirmed }) => !isConfirmed)
+  expect([moveOf('guest')?.toUid, moveOf('other')]).toEqual(['ada', null])
+})
+
+it('a guest who waits for someone else stays', async () => {
+  await recordMove({ ...waiting, guestUid: 'other', toUid: 'bob' })
+  await wipePendingGuests('ada', signal())
+  expect([moveOf('guest'), moveOf('other')?.toUid]).toEqual([null, 'bob'])
+})
+
+function signal(): AbortSignal {
+  return new AbortController().signal
+}
