@@ -127,7 +127,8 @@ export async function fillDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-  await expect.poll(() => page.evaluate(writeProbe)).toBe('QuotaExceededError')
+  // After a write, Chromium doesn't ask about the space again for up to half a minute.
+  await expect.poll(() => page.evaluate(writeProbe), { timeout: 60_000 }).toBe('QuotaExceededError')
 }
 
 /** Returns the name of the error, if there is one. */
