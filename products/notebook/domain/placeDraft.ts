@@ -3,6 +3,7 @@ import { copyOf, withRevision, type Revision } from './delivery.ts'
 import {
   emptyContent,
   isLater,
+  isSameContent,
   revisionOf,
   type Note,
   type NoteContent,
@@ -59,12 +60,16 @@ export function placeDraft(
   return [row, { noteId: opId, basis: null, edit: copy, refusal: refusalOf(content) }]
 }
 
-/** If the draft conflicts with what was delivered, its own delivery makes the copy. */
+/**
+ * What the editor shows may contain an edit that never became a version, because it was undone before it was sent. If
+ * the draft conflicts with what was delivered, its own delivery makes the copy.
+ */
 function rowFor({ noteId, seen, contained }: Draft, edit: Edit, sent: Note | null): OutboxRow {
   const refusal = refusalOf(edit.content)
   if (!contained) return { noteId, basis: seen, edit, refusal }
   const { revision } = contained
-  if (!sent || !isLater(sent, revision)) return { noteId, basis: seen, revision, edit, refusal }
+  if (!sent || isLater(revision, sent) || (seen && isSameContent(seen, sent.content)))
+    return { noteId, basis: seen, revision, edit, refusal }
   const content = mergeContent(seen ?? emptyContent, sent.content, edit.content)
   if (!content) return { noteId, basis: seen, edit, refusal }
   return {

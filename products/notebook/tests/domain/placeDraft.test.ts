@@ -77,8 +77,18 @@ describe('a draft of a tab that has not read what another tab delivered', () => 
     ])
   })
 
+  it('is put into the delivered note if it was made in an edit that was undone before it was sent', () => {
+    const delivered = { revision: revisionAt(3), version: null }
+    const [row] = placeDraft(null, { ...draft, contained: delivered }, 'new', 7, sent)
+    expect([row.basis, row.edit.content]).toEqual([others, contentOf('oat milk\nrye\n')])
+  })
+
   it.each([
-    ['the draft contains the delivered note', { revision: revisionAt(3), version: null }, sent],
+    [
+      'the draft was made in the delivered note',
+      { revision: revisionAt(3), version: null },
+      noteOf(seen, { rev: 3 }),
+    ],
     ['it is unknown what the draft contains', undefined, sent],
     ['both changed the same words', contained, noteOf(contentOf('milk\ntoast\n'), { rev: 3 })],
     [
