@@ -23,6 +23,7 @@ import {
 } from '#src/stores/earlierAccessStore.ts'
 import { addedMethods } from '#src/stores/knownMethods.ts'
 import { recordLastMethod } from '#src/stores/lastMethodHere.ts'
+import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { localApi, readAsOwner } from '#tests/support/localApi.ts'
 import { newDevice, newPerson, onAnotherDevice, password, type Person } from './people.ts'
@@ -35,6 +36,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage().storage)
   dismissEarlierAccess()
   recordOpened('')
+  recordLastMethod(null)
+  sharedComputerStore.setState({ isShared: false })
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -51,6 +54,14 @@ it('an emailed link ends what was opened with its address before', async () => {
   await read(owner)
   expect(earlierAccessStore.getState().ended).toEqual({ uid: eve.uid, hasEndedPassword: true })
   expect(addedMethods(owner.uid, methodsOf(owner))).toEqual(['github.com'])
+})
+
+it('an emailed link ends it on a shared computer, too, which remembers nothing', async () => {
+  sharedComputerStore.setState({ isShared: true })
+  const eve = await newPerson()
+  const owner = await byLink(eve)
+  await settle(owner)
+  await expectSignedOut(eve.userData)
 })
 
 it('an older session that notices the verified address first is ended, too', async () => {
@@ -91,6 +102,7 @@ it('a password ends nothing, even if it is the first sign-in with a verified add
   await reset(person)
   await untilLaterThan(person.userData)
   const own = await onAnotherDevice(person)
+  recordLastMethod('password')
   await settle(own)
   await expectNothingEnded(person.userData, own)
 })

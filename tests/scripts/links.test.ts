@@ -46,5 +46,5 @@ function pathsIn(document: string): { document: string; path: string }[] {
 
 /** The owner writes the files of the product that the documents speak of. */
 function isOfProduct(path: string): boolean {
-  return path.startsWith('products/books/')
+  return /^products\/books(\/|$)/.test(path)
 }
