@@ -19,7 +19,14 @@ const doorFiles = [
   'tests/scripts/imports.test.ts',
   'tests/scripts/links.test.ts',
 ]
-const doorTests = ['related', ...doorFiles, '--run', '--dir=tests', ...projectsOfCode]
+const doorTests = [
+  'related',
+  ...doorFiles,
+  '--run',
+  '--exclude=products/**',
+  '--exclude=bench/**',
+  ...projectsOfCode,
+]
 
 const product = 'products/acme'
 
