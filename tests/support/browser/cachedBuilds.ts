@@ -5,7 +5,7 @@ import { expect } from './test.ts'
 /** Waits until exactly these builds are cached completely, and the worker of the newest is active. */
 export async function expectBuilds(page: Page, versions: readonly string[]): Promise<void> {
   await expect
-    .poll(() => cachedBuilds(page), { timeout: 30_000 })
+    .poll(() => cachedBuilds(page).catch(() => null), { timeout: 30_000 })
     .toEqual(versions.map((version) => `build-${version}`))
   await expectWorking(page)
 }
@@ -23,11 +23,14 @@ async function expectWorking(page: Page): Promise<void> {
     .toEqual([null, null, 'activated'])
 }
 
+/** Nothing if the page is just being reloaded. */
 function statesOfWorkers(page: Page): Promise<(ServiceWorkerState | null)[]> {
-  return page.evaluate(async () => {
-    const { installing, waiting, active } = await navigator.serviceWorker.ready
-    return [installing, waiting, active].map((worker) => worker?.state ?? null)
-  })
+  return page
+    .evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.ready
+      return [installing, waiting, active].map((worker) => worker?.state ?? null)
+    })
+    .catch(() => [])
 }
 
 /** The names of all caches. */
