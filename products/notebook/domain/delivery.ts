@@ -73,10 +73,14 @@ export function copyOf(noteId: string, content: NoteContent): NoteContent {
 }
 
 /**
- * The row to store while an edit is being sent. If the response is lost, what is typed next is based on the
- * sent edit and doesn't conflict with it.
+ * The row to store while an edit is being sent. It has the server's version: what is typed next is based on what was
+ * sent, even if the response is lost.
+ *
+ * @param read the row when it was read to be sent.
  */
-export function whileSending(row: OutboxRow, sent: Edit, server: Version | null): OutboxRow {
+export function whileSending(kept: OutboxRow, read: OutboxRow, server: Revision | null): OutboxRow {
+  const row = server ? withRevision(kept, server) : kept
+  const sent = sentIn(row, read, server)
   const open = stillUnanswered(server, row).filter(({ opId }) => opId !== sent.opId)
   const unanswered = [...open, sent].slice(-maxUnanswered)
   const next = { ...row, basis: basisFor(row, server), unanswered }
@@ -174,20 +178,21 @@ function hasSameBasis({ basis, revision = notOnServer }: OutboxRow, other: Outbo
  * What is being sent, with a newer version if one was put into its row since.
  *
  * @param sent the row when it was sent.
+ * @param server the version that it met.
  */
-export function sentIn(row: OutboxRow, sent: OutboxRow): Edit {
-  const { basis, revision = notOnServer, edit } = sent
+export function sentIn(row: OutboxRow, sent: OutboxRow, server: Version | null): Edit {
+  const { revision = notOnServer, edit } = sent
   if (!row.basis || !row.revision || !isLater(row.revision, revision)) return edit
   const isOpen = ({ unanswered = [] }: OutboxRow) =>
     unanswered.some(({ opId }) => opId === edit.opId)
   // It had arrived before, and the newer version contains it.
   if (isOpen(sent) && !isOpen(row)) return { ...edit, content: row.basis }
-  const content = mergeContent(basis ?? emptyContent, row.basis, edit.content)
+  const content = mergeContent(basisFor(sent, server) ?? emptyContent, row.basis, edit.content)
   return content ? { ...edit, content } : edit
 }
 
 /** The basis of the row's edit: the latest unanswered edit that the server has, or else the row's own. */
-function basisFor(
+export function basisFor(
   { basis, unanswered = [] }: OutboxRow,
   server: Version | null,
 ): NoteContent | null {

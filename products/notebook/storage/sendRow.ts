@@ -42,7 +42,7 @@ export async function sendRow(
     return isWaiting
   }
   const record: BeforeWriting = async (server) => {
-    const isRecorded = await change((kept) => whileSending(kept, sentIn(kept, row), server))
+    const isRecorded = await change((kept) => whileSending(kept, row, server))
     if (!isRecorded) throw sentElsewhere
   }
   try {
@@ -53,7 +53,7 @@ export async function sendRow(
       )
     }
     const { kind, note } = outcome
-    const after = (kept: OutboxRow) => afterDelivery(kept, sentIn(kept, row), outcome, note)
+    const after = (kept: OutboxRow) => afterDelivery(kept, sentIn(kept, row, note), outcome, note)
     const isSettled = await change(after, note)
     if (isSettled && kind === 'copy') publish({ type: 'copied', noteId, copyId: edit.opId })
     return isSettled

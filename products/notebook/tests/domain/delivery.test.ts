@@ -141,7 +141,7 @@ describe('a row that was read to be sent', () => {
 })
 
 describe('typing after a lost response', () => {
-  const sent = whileSending(row, row.edit, noteOf(base))
+  const sent = whileSending(row, row, noteOf(base))
   const next = { ...sent, edit: typedOn.edit }
   const step = { kind: 'step', content: typedOn.edit.content }
 
@@ -160,18 +160,35 @@ describe('typing after a lost response', () => {
     expect(planDelivery(next, server)).toEqual({ kind: 'step', content })
   })
 
+  it('is sent with what others typed since the edit that arrived, and its row is based on that', () => {
+    const server = noteOf(contentOf('oat milk\nrye\n'), {
+      opId: 'theirs',
+      parentOpId: 'mine',
+      rev: 3,
+    })
+    const waiting = { ...next, revision: revisionAt(1) }
+    const edit = { ...typedOn.edit, content: contentOf('oat milk\nrye!\n') }
+    expect(whileSending(waiting, waiting, server)).toEqual({
+      ...waiting,
+      basis: server.content,
+      revision: revisionAt(3),
+      edit,
+      unanswered: [edit],
+    })
+  })
+
   it('keeps its original basis if the sent edit never arrived', () => {
     expect(planDelivery(next, noteOf(base))).toEqual(step)
-    expect(whileSending(next, next.edit, noteOf(base)).basis).toEqual(base)
+    expect(whileSending(next, next, noteOf(base)).basis).toEqual(base)
   })
 
   it('keeps the right basis after a second lost response', () => {
-    const again = whileSending(next, next.edit, noteOf(mine, { opId: 'mine' }))
+    const again = whileSending(next, next, noteOf(mine, { opId: 'mine' }))
     expect(again).toEqual({ ...next, basis: mine, unanswered: [next.edit] })
   })
 
   it("doesn't conflict with either of two unanswered edits", () => {
-    const twice = whileSending(next, next.edit, noteOf(base))
+    const twice = whileSending(next, next, noteOf(base))
     const last = {
       ...twice,
       edit: { opId: 'last', content: contentOf('milk\nrye!!\n'), savedAt: 2 },
@@ -183,22 +200,25 @@ describe('typing after a lost response', () => {
   })
 
   it('records the sent edit and the last ten unanswered ones', () => {
-    expect(whileSending(row, row.edit, noteOf(base))).toEqual({ ...row, unanswered: [row.edit] })
+    expect(whileSending(row, row, noteOf(base))).toEqual({ ...row, unanswered: [row.edit] })
     const edits = Array.from({ length: 11 }, (_, at) => ({ ...row.edit, opId: `sent-${at}` }))
-    const all = edits.reduce((known, edit) => whileSending(known, edit, noteOf(base)), row)
+    const all = edits.reduce<typeof row>((known, edit) => {
+      const waiting = { ...known, edit }
+      return whileSending(waiting, waiting, noteOf(base))
+    }, row)
     expect(all.unanswered).toEqual(edits.slice(1))
   })
 
   it('contains all of a note that was permanently deleted, and none of the recreated one', () => {
     const before = { ...row, revision: revisionAt(8, 5) }
-    const once = whileSending(before, row.edit, null)
+    const once = whileSending(before, row, null)
     expect(once.revision).toEqual(revisionAt(0, 6))
-    expect(whileSending(once, row.edit, null).revision).toEqual(revisionAt(0, 6))
-    expect(whileSending(row, row.edit, null).revision).toBeUndefined()
+    expect(whileSending(once, row, null).revision).toEqual(revisionAt(0, 6))
+    expect(whileSending(row, row, null).revision).toBeUndefined()
   })
 
   it('records an edit that is sent again only once', () => {
-    const again = whileSending(sent, row.edit, noteOf(base))
+    const again = whileSending(sent, row, noteOf(base))
     expect(again.unanswered).toEqual([row.edit])
   })
 })
@@ -251,8 +271,8 @@ it('what was sent again is what a newer version contains of it', () => {
   const arrived = noteOf(contentOf('rye\n'), { rev: 2, parentOpId: row.edit.opId })
   const later = { opId: 'later', content: contentOf('rye!\n'), savedAt: 1 }
   const kept = { ...withRevision(before, arrived), edit: later }
-  expect(sentIn(kept, before)).toEqual({ ...row.edit, content: arrived.content })
-  expect(sentIn(before, before)).toBe(row.edit)
+  expect(sentIn(kept, before, arrived)).toEqual({ ...row.edit, content: arrived.content })
+  expect(sentIn(before, before, null)).toBe(row.edit)
 })
 
 it('recreates a note later than the purged versions that the row and the page contain', () => {

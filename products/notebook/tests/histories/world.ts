@@ -155,7 +155,7 @@ export class World {
     if (!kept) return
     const { row, delivered } = answered
     const { noteId } = row
-    const left = afterDelivery(kept, sentIn(kept, row), delivered, delivered.note)
+    const left = afterDelivery(kept, sentIn(kept, row, delivered.note), delivered, delivered.note)
     if (left?.noteId === noteId) return void rows.set(noteId, left)
     if (delivered.note) state.sent.set(noteId, delivered.note)
     else state.sent.delete(noteId)
@@ -204,7 +204,7 @@ export class World {
   private recordIn(rows: Map<string, OutboxRow>, row: OutboxRow): BeforeWriting {
     return async (server) => {
       const kept = rows.get(row.noteId)
-      if (kept) rows.set(row.noteId, whileSending(kept, sentIn(kept, row), server))
+      if (kept) rows.set(row.noteId, whileSending(kept, row, server))
     }
   }
 
