@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { signInMethods, type User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
 import { addedMethods, recordMethods } from '../../stores/knownMethods.ts'
-import { methodsNoticeText } from '../../text/noticeText.ts'
+import { methodsNoticeText } from '../../text/security/methodsNoticeText.ts'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 

@@ -7,7 +7,7 @@ import {
   isDismissed,
   type DismissibleNotice as Name,
 } from '../../stores/dismissedNoticesStore.ts'
-import { signedInText } from '../../text/signedInText.ts'
+import { signedInText } from '../../text/session/signedInText.ts'
 import { DismissNotice } from '../../ui/notice/DismissNotice.tsx'
 
 type DismissibleNoticeProps = {

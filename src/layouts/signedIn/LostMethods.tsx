@@ -4,7 +4,7 @@ import { signInMethods, type User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
 import { forgetMethods, lostMethods, meetMethods } from '../../stores/knownMethods.ts'
 import { lastMethod } from '../../stores/lastMethodHere.ts'
-import { methodsNoticeText } from '../../text/noticeText.ts'
+import { methodsNoticeText } from '../../text/security/methodsNoticeText.ts'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 

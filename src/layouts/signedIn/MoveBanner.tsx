@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 import { actorIn } from '../../providers/lazyActor.ts'
 import { productText } from '../../product/current.ts'
-import { moveText } from '../../text/guestText.ts'
+import { moveText } from '../../text/guest/guestText.ts'
 import { DismissNotice } from '../../ui/notice/DismissNotice.tsx'
 import { DismissibleNotice } from './DismissibleNotice.tsx'
 

@@ -8,7 +8,7 @@ import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProv
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider } from '../../providers/SignOutProvider.tsx'
 import { recordLastPerson } from '../../stores/lastPerson.ts'
-import { appText } from '../../text/signInText.ts'
+import { appText } from '../../text/shared/appText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ChunkMissing } from '../../ui/notice/ChunkMissing.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useSigningOut, useSignOutActor } from '../../providers/SignOutProvider.tsx'
-import { signedInText } from '../../text/signedInText.ts'
+import { signedInText } from '../../text/session/signedInText.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 

@@ -1,5 +1,5 @@
 import { useSigningOut, useSignOutActor } from '../../providers/SignOutProvider.tsx'
-import { signOutText } from '../../text/signOutText.ts'
+import { signOutText } from '../../text/session/signOutText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 

@@ -5,7 +5,7 @@ import { unfinishedDeletionFlow } from '../../actors/session/noticeFlows.ts'
 import { paths } from '../../paths.ts'
 import { useProductSession } from '../../providers/productSession.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
-import { unfinishedDeletionText } from '../../text/noticeText.ts'
+import { unfinishedDeletionText } from '../../text/deletion/unfinishedDeletionText.ts'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
 

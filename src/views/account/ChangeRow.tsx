@@ -6,7 +6,7 @@ import type {
   ChangeInput,
 } from '../../machines/account/accountChangeMachine.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
-import { accountText } from '../../text/accountText.ts'
+import { accountText } from '../../text/account/accountText.ts'
 import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow } from './AccountRow.tsx'

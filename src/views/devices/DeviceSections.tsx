@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { devicesFlow, othersSignOutFlow } from '../../actors/devices/devicesFlows.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
-import { devicesText } from '../../text/devicesText.ts'
+import { devicesText } from '../../text/devices/devicesText.ts'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'

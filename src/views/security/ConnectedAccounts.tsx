@@ -9,7 +9,7 @@ import type { accountChangeMachine } from '../../machines/account/accountChangeM
 import type { providerMachine } from '../../machines/signIn/providerMachine.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
 import { useProviderSignIn, type ProviderActor } from '../../hooks/useProviderSignIn.ts'
-import { connectedText } from '../../text/connectedText.ts'
+import { connectedText } from '../../text/security/connectedText.ts'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { ProviderIcon } from '../../ui/picture/providerIcons/ProviderIcon.tsx'

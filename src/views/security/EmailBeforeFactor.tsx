@@ -1,8 +1,8 @@
 import { verificationFlow, verificationMailFlow } from '../../actors/signUp/verificationFlows.ts'
 import type { User } from '../../domain/session/user.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
-import { secondFactorsText } from '../../text/accountText.ts'
-import { verifyEmailText } from '../../text/emailActionText.ts'
+import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
+import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { EmailInPlace } from '../../ui/notice/EmailInPlace.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { passwordResetFlow } from '../../actors/signIn/passwordFlows.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { passwordResetText } from '../../text/signUpText.ts'
+import { passwordResetText } from '../../text/signIn/passwordResetText.ts'
 import { EmailRequest } from './EmailRequest.tsx'
 
 export function ForgotPasswordView({ flow = passwordResetFlow }) {

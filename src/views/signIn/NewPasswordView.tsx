@@ -7,7 +7,7 @@ import type { emailActionMachine } from '../../machines/signIn/emailActionMachin
 import { paths } from '../../paths.ts'
 import { useFlow } from '../../hooks/useFlow.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
-import { newPasswordText } from '../../text/emailActionText.ts'
+import { newPasswordText } from '../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'

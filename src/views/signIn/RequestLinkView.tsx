@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { signInLinkMailFlow } from '../../actors/signIn/signInMethodFlows.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { linkSignInText } from '../../text/signInMethodsText.ts'
+import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
 import { AskForLink } from './link/AskForLink.tsx'
 import { ReturningPerson } from './methods/ReturningPerson.tsx'
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { destinationIn, paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { secondFactorText } from '../../text/identityText.ts'
+import { secondFactorText } from '../../text/security/identityText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { SecondFactorChallenge } from '../security/identity/SecondFactorChallenge.tsx'
 

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/session/user.ts'
 import { lazyComponent } from '../../../startup/lazy.tsx'
 import { paths } from '../../../paths.ts'
-import { identityText, linkConfirmationText } from '../../../text/identityText.ts'
+import { identityText, linkConfirmationText } from '../../../text/security/identityText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'

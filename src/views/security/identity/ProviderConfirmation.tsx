@@ -1,7 +1,7 @@
 import { providerReauthenticationFlow } from '../../../actors/security/identityFlows.ts'
 import { useProviderSignIn } from '../../../hooks/useProviderSignIn.ts'
 import { useWhen } from '../../../hooks/useWhen.ts'
-import { connectedText } from '../../../text/connectedText.ts'
+import { connectedText } from '../../../text/security/connectedText.ts'
 import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { ProviderButtons } from '../../../ui/button/ProviderButtons.tsx'

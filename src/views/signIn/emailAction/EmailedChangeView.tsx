@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { emailActionFlow } from '../../../actors/signIn/mailedLinkFlows.ts'
 import { passwordResetFlow } from '../../../actors/signIn/passwordFlows.ts'
-import { sentencesText } from '../../../text/sentencesText.ts'
+import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import type { EmailedChange, EmailedMode } from '../../../domain/signIn/emailedChange.ts'
 import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
 import { paths } from '../../../paths.ts'
@@ -13,8 +13,8 @@ import {
   secureAccountText,
   securePasswordText,
   type EmailedText,
-} from '../../../text/emailActionText.ts'
-import { emailText } from '../../../text/emailText.ts'
+} from '../../../text/signIn/emailActionText.ts'
+import { emailText } from '../../../text/shared/emailText.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { signInLinkMailFlow } from '../../../actors/signIn/signInMethodFlows.ts'
-import { linkSignInText } from '../../../text/signInMethodsText.ts'
+import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { EmailRequest } from '../EmailRequest.tsx'
 
 type AskForLinkProps = {

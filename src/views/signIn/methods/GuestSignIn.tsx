@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { guestSignInMachine } from '../../../machines/guest/guestSignInMachine.ts'
 import { useFlow } from '../../../hooks/useFlow.ts'
-import { coolDownText } from '../../../text/failureText.ts'
-import { guestSignInText } from '../../../text/signInMethodsText.ts'
+import { coolDownText } from '../../../text/shared/failureText.ts'
+import { guestSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
 import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
 

@@ -13,7 +13,7 @@ import {
   linkSignInText,
   otherMethodsText,
   phoneSignInText,
-} from '../../../text/signInMethodsText.ts'
+} from '../../../text/signIn/signInMethodsText.ts'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
 import { ProviderButtons } from '../../../ui/button/ProviderButtons.tsx'
 import { takeOver } from '../../../ui/page/takeOver.ts'
