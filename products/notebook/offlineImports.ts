@@ -6,7 +6,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./views/NoteView.tsx'),
   async () => (await import('./actors/previewFlow.ts')).preparePreview(),
   () => import('./views/TrashView.tsx'),
-  () => import('#src/layouts/signedIn/SignOutQuestions.tsx'),
+  () => import('#src/layouts/signedIn/signOut/SignOutQuestions.tsx'),
   () => import('#src/firebase/sdk/errors.ts'),
   () => import('./firebase/notes/deliver.ts'),
   () => import('#src/firebase/guest/encryptionKey.ts'),

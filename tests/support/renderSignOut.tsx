@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { SignOutQuestion } from '#src/layouts/signedIn/SignOutQuestion.tsx'
+import { SignOutQuestion } from '#src/layouts/signedIn/signOut/SignOutQuestion.tsx'
 import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
 import {
   type SignOutEvent,

@@ -11,7 +11,7 @@ import { recordLastPerson } from '../../stores/lastPerson.ts'
 import { appText } from '../../text/shared/appText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ChunkMissing } from '../../ui/notice/ChunkMissing.tsx'
-import { SignOutQuestion } from './SignOutQuestion.tsx'
+import { SignOutQuestion } from './signOut/SignOutQuestion.tsx'
 
 /**
  * Loaded together with the code that saves drafts and clears the device, so that people can't type before it's

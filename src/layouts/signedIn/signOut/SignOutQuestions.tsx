@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { lazyComponent } from '../../startup/lazy.tsx'
-import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
+import { lazyComponent } from '../../../startup/lazy.tsx'
+import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { SignOutDialog } from './SignOutDialog.tsx'
 import { UncertainDialog } from './UncertainDialog.tsx'
 

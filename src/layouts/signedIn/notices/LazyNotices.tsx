@@ -1,4 +1,4 @@
-import type { User } from '../../domain/session/user.ts'
+import type { User } from '../../../domain/session/user.ts'
 import { MoveNotice } from './MoveNotice.tsx'
 import { UnfinishedDeletion } from './UnfinishedDeletion.tsx'
 import { AddedMethods } from './AddedMethods.tsx'

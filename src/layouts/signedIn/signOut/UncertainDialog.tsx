@@ -1,7 +1,7 @@
-import { useSigningOut, useSignOutActor } from '../../providers/SignOutProvider.tsx'
-import { signOutText } from '../../text/session/signOutText.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { useSigningOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
+import { signOutText } from '../../../text/session/signOutText.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 
 /** Says why a person who wanted to sign out is still signed in. */
 export function UncertainDialog() {

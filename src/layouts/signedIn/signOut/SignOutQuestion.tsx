@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyComponent } from '../../startup/lazy.tsx'
-import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
+import { lazyComponent } from '../../../startup/lazy.tsx'
+import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 
 type QuestionProps = { onMissing: () => void }
 

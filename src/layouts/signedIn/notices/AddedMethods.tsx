@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { signInMethods, type User } from '../../domain/session/user.ts'
-import { paths } from '../../paths.ts'
-import { addedMethods, recordMethods } from '../../stores/knownMethods.ts'
-import { methodsNoticeText } from '../../text/security/methodsNoticeText.ts'
-import { identityProviderName } from '../../ui/page/identityProviderName.ts'
-import { Notice } from '../../ui/notice/Notice.tsx'
+import { signInMethods, type User } from '../../../domain/session/user.ts'
+import { paths } from '../../../paths.ts'
+import { addedMethods, recordMethods } from '../../../stores/knownMethods.ts'
+import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
+import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
+import { Notice } from '../../../ui/notice/Notice.tsx'
 
 /**
  * Says that a sign-in method was added elsewhere since this person was last here. Whoever gets into an account

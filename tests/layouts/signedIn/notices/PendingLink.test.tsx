@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { PendingLink } from '#src/layouts/signedIn/PendingLink.tsx'
+import { PendingLink } from '#src/layouts/signedIn/notices/PendingLink.tsx'
 import {
   pendingLinkMachine,
   type PendingLinkEvent,

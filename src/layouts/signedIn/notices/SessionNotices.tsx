@@ -1,14 +1,14 @@
 import { Suspense, type ReactNode } from 'react'
-import { lazyNotices } from '../../startup/lazy.tsx'
-import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
-import { signedInText } from '../../text/session/signedInText.ts'
-import { appText } from '../../text/shared/appText.ts'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { lazyNotices } from '../../../startup/lazy.tsx'
+import { useAuth, useAuthActor, useAuthSelector } from '../../../providers/AuthProvider.tsx'
+import { signedInText } from '../../../text/session/signedInText.ts'
+import { appText } from '../../../text/shared/appText.ts'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { DismissibleNotice } from './DismissibleNotice.tsx'
 import { GuestReminder, VerifyEmailReminder } from './Reminders.tsx'
 import styles from './SessionNotices.module.css'
-import { SignOutFailedNotice } from './SignOutFailedNotice.tsx'
+import { SignOutFailedNotice } from '../signOut/SignOutFailedNotice.tsx'
 
 const LazyNotices = lazyNotices(() => import('./LazyNotices.tsx'), 'LazyNotices')
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
-import { paths } from '../../paths.ts'
-import { dropSignOutOffer, signOutOfferStore } from '../../stores/signOutOfferStore.ts'
-import { methodsNoticeText } from '../../text/security/methodsNoticeText.ts'
-import { Notice } from '../../ui/notice/Notice.tsx'
+import { paths } from '../../../paths.ts'
+import { dropSignOutOffer, signOutOfferStore } from '../../../stores/signOutOfferStore.ts'
+import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
+import { Notice } from '../../../ui/notice/Notice.tsx'
 
 /** Offers to sign out all other devices after a change of the email, phone, sign-in methods, or factors. */
 export function SignOutOffer({ uid }: { uid: string }) {

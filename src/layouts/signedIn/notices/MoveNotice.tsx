@@ -5,11 +5,11 @@ import {
   wipeOrphanedGuests,
   recoverPendingGuests,
   stayWith,
-} from '../../actors/guest/guestMoves.ts'
-import type { User } from '../../domain/session/user.ts'
-import { lazyComponent } from '../../startup/lazy.tsx'
-import { paths } from '../../paths.ts'
-import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
+} from '../../../actors/guest/guestMoves.ts'
+import type { User } from '../../../domain/session/user.ts'
+import { lazyComponent } from '../../../startup/lazy.tsx'
+import { paths } from '../../../paths.ts'
+import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
 
 const MoveBanner = lazyComponent(
   () => import('./MoveBanner.tsx'),

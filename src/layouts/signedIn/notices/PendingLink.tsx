@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { pendingLinkFlow } from '../../actors/session/noticeFlows.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { methodsNoticeText } from '../../text/security/methodsNoticeText.ts'
-import { FailureMessage } from '../../ui/notice/FailureMessage.tsx'
-import { identityProviderName } from '../../ui/page/identityProviderName.ts'
-import { DismissNotice } from '../../ui/notice/DismissNotice.tsx'
-import { Notice } from '../../ui/notice/Notice.tsx'
+import { pendingLinkFlow } from '../../../actors/session/noticeFlows.ts'
+import { useFlow } from '../../../hooks/useFlow.ts'
+import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
+import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
+import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
+import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
 
 type PendingLinkProps = { email: string | null; flow?: typeof pendingLinkFlow }
 

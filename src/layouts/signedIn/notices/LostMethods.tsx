@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { signInMethods, type User } from '../../domain/session/user.ts'
-import { paths } from '../../paths.ts'
-import { forgetMethods, lostMethods, meetMethods } from '../../stores/knownMethods.ts'
-import { lastMethod } from '../../stores/lastMethodHere.ts'
-import { methodsNoticeText } from '../../text/security/methodsNoticeText.ts'
-import { identityProviderName } from '../../ui/page/identityProviderName.ts'
-import { Notice } from '../../ui/notice/Notice.tsx'
+import { signInMethods, type User } from '../../../domain/session/user.ts'
+import { paths } from '../../../paths.ts'
+import { forgetMethods, lostMethods, meetMethods } from '../../../stores/knownMethods.ts'
+import { lastMethod } from '../../../stores/lastMethodHere.ts'
+import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
+import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
+import { Notice } from '../../../ui/notice/Notice.tsx'
 
 /**
  * Says that a sign-in method was removed. A provider that verifies an email removes all methods added before

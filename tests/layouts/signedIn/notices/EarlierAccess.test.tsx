@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { EarlierAccess } from '#src/layouts/signedIn/EarlierAccess.tsx'
+import { EarlierAccess } from '#src/layouts/signedIn/notices/EarlierAccess.tsx'
 import { reportEarlierAccess } from '#src/stores/earlierAccessStore.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubAuth } from '#tests/support/stubAuth.ts'

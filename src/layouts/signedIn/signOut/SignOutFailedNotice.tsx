@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useSigningOut, useSignOutActor } from '../../providers/SignOutProvider.tsx'
-import { signedInText } from '../../text/session/signedInText.ts'
-import { Form } from '../../ui/form/Form.tsx'
-import { Notice } from '../../ui/notice/Notice.tsx'
+import { useSigningOut, useSignOutActor } from '../../../providers/SignOutProvider.tsx'
+import { signedInText } from '../../../text/session/signedInText.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
 
 /** Says that signing out failed because its question couldn't be loaded. */
 export function SignOutFailedNotice() {

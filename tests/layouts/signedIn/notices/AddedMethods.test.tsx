@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { AddedMethods } from '#src/layouts/signedIn/AddedMethods.tsx'
+import { AddedMethods } from '#src/layouts/signedIn/notices/AddedMethods.tsx'
 import type { User } from '#src/domain/session/user.ts'
 import { addedMethods, meetMethods } from '#src/stores/knownMethods.ts'
 import { renderView } from '#tests/support/renderView.tsx'

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { UnfinishedDeletion } from '#src/layouts/signedIn/UnfinishedDeletion.tsx'
+import { UnfinishedDeletion } from '#src/layouts/signedIn/notices/UnfinishedDeletion.tsx'
 import type { DeletionEvent, DeletionInput } from '#src/machines/deletion/deletionEvents.ts'
 import { unfinishedDeletionMachine } from '#src/machines/deletion/unfinishedDeletionMachine.ts'
 import { failed } from '#tests/support/failures.ts'

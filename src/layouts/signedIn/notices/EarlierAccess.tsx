@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
-import { paths } from '../../paths.ts'
-import { dismissEarlierAccess, earlierAccessStore } from '../../stores/earlierAccessStore.ts'
-import { methodsNoticeText } from '../../text/security/methodsNoticeText.ts'
-import { Notice } from '../../ui/notice/Notice.tsx'
+import { paths } from '../../../paths.ts'
+import { dismissEarlierAccess, earlierAccessStore } from '../../../stores/earlierAccessStore.ts'
+import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
+import { Notice } from '../../../ui/notice/Notice.tsx'
 
 /** Says what was ended when the account's address was first verified. */
 export function EarlierAccess({ uid }: { uid: string }) {

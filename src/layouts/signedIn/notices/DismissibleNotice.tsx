@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { useAuth } from '../../providers/AuthProvider.tsx'
+import { useAuth } from '../../../providers/AuthProvider.tsx'
 import {
   dismissedNoticesStore,
   dismissNotice,
   isDismissed,
   type DismissibleNotice as Name,
-} from '../../stores/dismissedNoticesStore.ts'
-import { signedInText } from '../../text/session/signedInText.ts'
-import { DismissNotice } from '../../ui/notice/DismissNotice.tsx'
+} from '../../../stores/dismissedNoticesStore.ts'
+import { signedInText } from '../../../text/session/signedInText.ts'
+import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
 
 type DismissibleNoticeProps = {
   name: Name

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { User } from '#src/domain/session/user.ts'
-import { SessionNotices } from '#src/layouts/signedIn/SessionNotices.tsx'
+import { SessionNotices } from '#src/layouts/signedIn/notices/SessionNotices.tsx'
 import { dismissedNoticesStore } from '#src/stores/dismissedNoticesStore.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 import { ada, nemo } from '#tests/support/users.ts'

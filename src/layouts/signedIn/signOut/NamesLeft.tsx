@@ -1,4 +1,4 @@
-import { signOutText } from '../../text/session/signOutText.ts'
+import { signOutText } from '../../../text/session/signOutText.ts'
 import styles from './NamesLeft.module.css'
 
 type NamesLeftProps = { lead: string; names: readonly { id: string; name: string }[] }

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
-import { unfinishedDeletionFlow } from '../../actors/session/noticeFlows.ts'
-import { paths } from '../../paths.ts'
-import { useProductSession } from '../../providers/productSession.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { unfinishedDeletionText } from '../../text/deletion/unfinishedDeletionText.ts'
-import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
-import { Notice } from '../../ui/notice/Notice.tsx'
+import { unfinishedDeletionFlow } from '../../../actors/session/noticeFlows.ts'
+import { paths } from '../../../paths.ts'
+import { useProductSession } from '../../../providers/productSession.ts'
+import { useFlow } from '../../../hooks/useFlow.ts'
+import { unfinishedDeletionText } from '../../../text/deletion/unfinishedDeletionText.ts'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { Notice } from '../../../ui/notice/Notice.tsx'
 
 type UnfinishedDeletionProps = { uid: string; flow?: typeof unfinishedDeletionFlow }
 

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { waitingGuestFlow } from '../../actors/guest/guestFlows.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { useSignOutActor } from '../../providers/SignOutProvider.tsx'
-import { productText } from '../../product/current.ts'
-import { moveText } from '../../text/guest/guestText.ts'
-import { signOutText } from '../../text/session/signOutText.ts'
-import { Button } from '../../ui/button/Button.tsx'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { DeletePendingGuest } from '../../ui/notice/DeletePendingGuest.tsx'
+import { waitingGuestFlow } from '../../../actors/guest/guestFlows.ts'
+import { useFlow } from '../../../hooks/useFlow.ts'
+import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
+import { productText } from '../../../product/current.ts'
+import { moveText } from '../../../text/guest/guestText.ts'
+import { signOutText } from '../../../text/session/signOutText.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DeletePendingGuest } from '../../../ui/notice/DeletePendingGuest.tsx'
 
 type GuestWaitingDialogProps = { flow?: typeof waitingGuestFlow }
 
