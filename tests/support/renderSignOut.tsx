@@ -31,7 +31,7 @@ export function renderSignOut(page?: ReactNode, settleTimeout = 5_000) {
     delays: { settleTimeout },
   })
   const view = renderView(
-    <SignOutProvider user={ada} flow={signingOut}>
+    <SignOutProvider user={ada} logic={signingOut}>
       <AccountMenu />
       {page}
       <SignOutQuestion />

@@ -30,7 +30,7 @@ const SessionRefresh = lazyComponent(
   () => null,
 )
 
-/** Wraps every signed-in page, with the flows that live as long as the session. */
+/** Wraps every signed-in page, with the actors that live as long as the session. */
 export function SessionScope({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const uid = user?.uid

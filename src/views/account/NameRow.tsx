@@ -1,4 +1,4 @@
-import { nameFlow } from '../../actors/account/accountFlows.ts'
+import { nameLogic } from '../../actors/account/accountLogic.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'
 import { nameKey } from '../../domain/signUp/profile.ts'
 import type { User } from '../../domain/session/user.ts'
@@ -9,14 +9,14 @@ import { NoneYet } from './NoneYet.tsx'
 
 const maxLength = 80
 
-type NameRowProps = { user: User; flow?: typeof nameFlow }
+type NameRowProps = { user: User; logic?: typeof nameLogic }
 
 /** The person's display name, which they can remove unless sign-up requires one. */
-export function NameRow({ user, flow = nameFlow }: NameRowProps) {
+export function NameRow({ user, logic = nameLogic }: NameRowProps) {
   const isRequired = !user.isAnonymous && isNameRequired()
   return (
     <ChangeRow
-      flow={flow}
+      logic={logic}
       subject="name"
       label={accountText.name}
       value={user.displayName === null ? <NoneYet /> : <bdi>{user.displayName}</bdi>}

@@ -8,8 +8,8 @@ import { SecondFactorChallenge } from '../security/identity/SecondFactorChalleng
 
 /** Asks for the second factor during sign-in, or when a signed-in person switches accounts. */
 export function SecondFactorView({
-  flow,
-}: Pick<Parameters<typeof SecondFactorChallenge>[0], 'flow'>) {
+  logic,
+}: Pick<Parameters<typeof SecondFactorChallenge>[0], 'logic'>) {
   const search = useQuery()
   const [, navigate] = useLocation()
   // Read once: the query changes with the address while this page is still shown.
@@ -23,7 +23,7 @@ export function SecondFactorView({
       <PageHeading title={secondFactorText.title} lead={secondFactorText.lead}>
         {secondFactorText.heading}
       </PageHeading>
-      <SecondFactorChallenge onDone={proceed} {...(flow && { flow })} />
+      <SecondFactorChallenge onDone={proceed} {...(logic && { logic })} />
       <p>
         <Link href={withReturnFrom(paths.signIn, search)}>{secondFactorText.back}</Link>
       </p>

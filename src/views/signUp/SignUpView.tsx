@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { passwordPolicyFlow } from '../../actors/signUp/passwordPolicyFlow.ts'
+import { passwordPolicyLogic } from '../../actors/signUp/passwordPolicyLogic.ts'
 import { replyIn } from '../../domain/signUp/profile.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'
@@ -21,11 +21,11 @@ import { ProfileFields } from './ProfileFields.tsx'
 
 const noProfile = { answers: {}, terms: null }
 
-export function SignUpView({ policyFlow = passwordPolicyFlow }) {
+export function SignUpView({ policyLogic = passwordPolicyLogic }) {
   const actor = useAuthActor()
   const search = useQuery()
   const { failure, isBusy, coolDownEndsAt } = useAuthForm('signUp')
-  const policy = usePasswordPolicy(policyFlow)
+  const policy = usePasswordPolicy(policyLogic)
   return (
     <>
       <PageHeading title={signUpText.title} lead={signUpText.lead}>

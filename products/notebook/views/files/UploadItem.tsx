@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { queuedFileFlow } from '../../actors/fileFlows.ts'
+import { queuedFileLogic } from '../../actors/fileLogic.ts'
 import { safeFileName } from '#src/domain/data/fileName.ts'
 import { locale } from '#src/domain/locale.ts'
 import { timeLeft } from '#src/domain/timeLeft.ts'
 import type { UploadActor } from '../../machines/uploadsMachine.ts'
-import { useFlow } from '#src/hooks/useFlow.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import type { UploadsActor } from '../../hooks/useUploads.ts'
 import { timeLeftText } from '#src/text/data/timeLeftText.ts'
 import { failureText } from '#src/text/shared/failureText.ts'
@@ -116,7 +116,7 @@ function actsFor(snapshot: ReturnType<UploadActor['getSnapshot']>): readonly Act
 /** Actions for a file that the server rejects; its bytes are still on this device. */
 function RefusedActions({ upload }: { upload: UploadActor }) {
   const { uid, row } = upload.getSnapshot().context
-  const actor = useFlow(queuedFileFlow, { uid, fileId: row.id })
+  const actor = useInspectedActor(queuedFileLogic, { uid, fileId: row.id })
   useDownload(actor, safeFileName(row.name))
   const buttons = [
     { label: uploadText.retry, act: () => upload.send({ type: 'upload.retry' }) },

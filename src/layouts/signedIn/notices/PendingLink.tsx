@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { pendingLinkFlow } from '../../../actors/session/noticeFlows.ts'
-import { useFlow } from '../../../hooks/useFlow.ts'
+import { pendingLinkLogic } from '../../../actors/session/noticeLogic.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
 import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
-type PendingLinkProps = { email: string | null; flow?: typeof pendingLinkFlow }
+type PendingLinkProps = { email: string | null; logic?: typeof pendingLinkLogic }
 
 /**
  * Offers to connect the provider that the person tried first, when their account had another sign-in method.
  */
-export function PendingLink({ email, flow = pendingLinkFlow }: PendingLinkProps) {
-  const actor = useFlow(flow, { email })
+export function PendingLink({ email, logic = pendingLinkLogic }: PendingLinkProps) {
+  const actor = useInspectedActor(logic, { email })
   const snapshot = useSelector(actor, (current) => current)
   const { providerId, failure } = snapshot.context
   const name = identityProviderName(providerId)

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
-import { unfinishedDeletionFlow } from '../../../actors/session/noticeFlows.ts'
+import { unfinishedDeletionLogic } from '../../../actors/session/noticeLogic.ts'
 import { paths } from '../../../paths.ts'
 import { useProductSession } from '../../../providers/productSession.ts'
-import { useFlow } from '../../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { unfinishedDeletionText } from '../../../text/deletion/unfinishedDeletionText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
-type UnfinishedDeletionProps = { uid: string; flow?: typeof unfinishedDeletionFlow }
+type UnfinishedDeletionProps = { uid: string; logic?: typeof unfinishedDeletionLogic }
 
 /**
  * Says that the account is being deleted, even if that was started on another device, and how to continue or
@@ -17,9 +17,9 @@ type UnfinishedDeletionProps = { uid: string; flow?: typeof unfinishedDeletionFl
  */
 export function UnfinishedDeletion({
   uid,
-  flow = unfinishedDeletionFlow,
+  logic = unfinishedDeletionLogic,
 }: UnfinishedDeletionProps) {
-  const actor = useFlow(flow, { uid })
+  const actor = useInspectedActor(logic, { uid })
   const snapshot = useSelector(actor, (current) => current)
   const [path] = useLocation()
   const isDeleting = snapshot.hasTag('deleting')

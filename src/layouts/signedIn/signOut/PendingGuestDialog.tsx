@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { waitingGuestFlow } from '../../../actors/guest/guestFlows.ts'
-import { useFlow } from '../../../hooks/useFlow.ts'
+import { waitingGuestLogic } from '../../../actors/guest/guestLogic.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guest/guestText.ts'
@@ -9,13 +9,13 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DeletePendingGuest } from '../../../ui/notice/DeletePendingGuest.tsx'
 
-type GuestWaitingDialogProps = { flow?: typeof waitingGuestFlow }
+type GuestWaitingDialogProps = { logic?: typeof waitingGuestLogic }
 
 /** Asks, before a sign-out, what happens to the data of a guest that waits for this person. */
-export function PendingGuestDialog({ flow = waitingGuestFlow }: GuestWaitingDialogProps) {
+export function PendingGuestDialog({ logic = waitingGuestLogic }: GuestWaitingDialogProps) {
   const signingOut = useSignOutActor()
   const uid = useSelector(signingOut, ({ context }) => context.uid)
-  const actor = useFlow(flow, { uid })
+  const actor = useInspectedActor(logic, { uid })
   const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const stay = () => signingOut.send({ type: 'signOut.stay' })

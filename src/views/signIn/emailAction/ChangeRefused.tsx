@@ -1,4 +1,4 @@
-import { verificationMailFlow } from '../../../actors/signUp/verificationFlows.ts'
+import { verificationMailLogic } from '../../../actors/signUp/verificationLogic.ts'
 import type { Failure } from '../../../domain/failure.ts'
 import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import type { EmailedMode } from '../../../domain/signIn/emailedChange.ts'
@@ -21,7 +21,7 @@ type ChangeRefusedProps = {
   mode: EmailedMode
   text: EmailedText
   failure: Failure | null
-  mailFlow?: typeof verificationMailFlow
+  mailLogic?: typeof verificationMailLogic
 }
 
 const nextSteps = (): Record<EmailedMode, { href: string; label: string }> => ({
@@ -38,7 +38,7 @@ export function ChangeRefused({
   mode,
   text,
   failure,
-  mailFlow = verificationMailFlow,
+  mailLogic = verificationMailLogic,
 }: ChangeRefusedProps) {
   const { user } = useAuth()
   const email = mode === 'verifyEmail' && user && needsVerification(user) ? user.email : null
@@ -56,7 +56,7 @@ export function ChangeRefused({
       ) : (
         <EmailInPlace
           email={email}
-          flow={mailFlow}
+          logic={mailLogic}
           look="primary"
           label={anyLinkText.newMail}
           busyLabel={verifyEmailText.sending}

@@ -40,11 +40,11 @@ function renderPending() {
   const find = stubPort<PendingLinkEvent, { email: string | null }>()
   const link = stubPort<PendingLinkEvent>()
   const letGo: string[] = []
-  const flow = pendingLinkMachine.provide({
+  const logic = pendingLinkMachine.provide({
     actors: { findPendingLink: find.actor, linkPending: link.actor },
     actions: { letGo: () => void letGo.push('gone') },
   })
-  const view = renderView(<PendingLink email="ada@example.com" flow={flow} />)
+  const view = renderView(<PendingLink email="ada@example.com" logic={logic} />)
   act(() => view.auth.report({ type: 'session.found', user: ada }))
   return { ...view, find, link, letGo }
 }

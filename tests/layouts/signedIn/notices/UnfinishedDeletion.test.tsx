@@ -32,13 +32,13 @@ it('tells a person with a reused ID when they can save again, and links to no de
 function renderNotices() {
   const flag = stubPort<DeletionEvent, DeletionInput>()
   const keep = stubPort<DeletionEvent, DeletionInput>()
-  const flow = unfinishedDeletionMachine.provide({
+  const logic = unfinishedDeletionMachine.provide({
     actors: { watchDeletionFlag: flag.actor, cancelDeletion: keep.actor },
     delays: { untilQuiet: 0 },
   })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
-  const { auth, person } = renderView(<UnfinishedDeletion uid="ada" flow={flow} />)
+  const { auth, person } = renderView(<UnfinishedDeletion uid="ada" logic={logic} />)
   act(() => auth.report({ type: 'session.found', user: ada }))
   act(() => void vi.advanceTimersByTime(1))
   return { flag, keep, person }
