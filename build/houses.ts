@@ -67,7 +67,7 @@ const door: readonly Part[] = [
       'storage/archive/workFile.ts',
       'firebase/session/refreshUser.ts',
       'layouts/signedIn/SessionRefresh.tsx',
-      'layouts/signedIn/SignOutQuestions.tsx',
+      'layouts/signedIn/signOut/SignOutQuestions.tsx',
       'ui/picture/OwnPicture.tsx',
       'views/account/picture/PictureRow.tsx',
     ],

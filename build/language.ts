@@ -1,24 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import {
-  folderOf,
   languageOf,
   pseudoLanguage,
   sourceLanguage,
   type Language,
 } from '#build/languages/languages.ts'
 
-const text = /(?:^|\/)text\/\w+Text\.ts$/
+const text = /^(.*\/)?text\/(?:(\w+)\/)?(\w+Text)\.ts$/
 const translated = /(?:^|\/)translations\//
 
 const asItIs = '?source-language'
 const pseudo = '\0pseudo:'
 
 /**
- * Builds the app in one language: replaces `src/text/x.ts` with `translations/<tag>/text/x.ts`, and sets `locale`. A
- * product has its translations in its own folder: `translations/<tag>/text/x.ts`. Throws if the language lacks a
- * file.
+ * Builds the app in one language, and sets `locale`: replaces the modules of a feature, `src/text/<feature>/…Text.ts`,
+ * with `translations/<tag>/<feature>.ts`, and a module without a folder with a file of the same name. A product has its
+ * translations in its own folder. Throws if the language lacks a file.
  */
 export function language(tag: string, all: readonly Language[], root: string): Plugin {
   const sources = resolve(root, 'src')
@@ -36,7 +35,7 @@ export function language(tag: string, all: readonly Language[], root: string): P
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       const path = resolved && relative(root, resolved.id).split(sep).join('/')
       if (!path || !text.test(path) || translated.test(path)) return null
-      if (tag !== pseudoLanguage) return translation(resolved.id)
+      if (tag !== pseudoLanguage) return translation(path)
       return importer?.endsWith(asItIs) ? resolved.id + asItIs : pseudo + resolved.id
     },
     load(id) {
@@ -50,12 +49,13 @@ export function language(tag: string, all: readonly Language[], root: string): P
   }
 
   function translation(english: string): string {
-    const path = relative(sources, english)
-    const file = path.startsWith('..')
-      ? join(dirname(english), '../translations', tag, 'text', basename(english))
-      : resolve(root, folderOf(tag) ?? '', path)
-    if (!existsSync(file)) throw new Error(`${tag} is missing ${relative(root, file)}.`)
-    return file
+    const [, home = '', feature, module = ''] = text.exec(english) ?? []
+    const folder = `${home === 'src/' ? '' : home}translations/${tag}`
+    const file = `${folder}/${feature ?? module}.ts`
+    if (!existsSync(resolve(root, file))) throw new Error(`${tag} is missing ${file}.`)
+    // One copy for each English module, of which the bundler keeps what that module exports. Otherwise, the first page
+    // would contain the sentences of every page of the feature.
+    return `${resolve(root, file)}?${module}`
   }
 }
 

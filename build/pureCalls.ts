@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** What the app's ports, flows, and lazy views are made with. */
+/** What the app's ports, logic, and lazy views are made with. */
 const makers = [
   'attempt',
-  'changeFlow',
+  'changeLogic',
   'fromCallback',
   'lazyComponent',
   'lazyNotices',
@@ -20,7 +20,7 @@ const makers = [
 
 /**
  * Calls that do nothing but return a value: the makers, and those on a machine, such as
- * `phoneCodeMachine.provide()`. Otherwise, the bundler would keep the flows and views of methods that
+ * `phoneCodeMachine.provide()`. Otherwise, the bundler would keep the logic and views of methods that
  * are off, with everything that they call in the SDK, if they share a module with others.
  *
  * @param sources the folder of the app's modules.

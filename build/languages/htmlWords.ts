@@ -25,7 +25,7 @@ export async function readHtmlWords(
 async function htmlTextIn(folder: string | null, root: string): Promise<typeof htmlText> {
   if (folder === null) return htmlText
   const { module } = await runnerImport<{ htmlText: typeof htmlText }>(
-    resolve(root, folder, 'text/htmlText.ts'),
+    resolve(root, folder, 'htmlText.ts'),
   )
   return module.htmlText
 }

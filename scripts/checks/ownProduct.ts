@@ -57,7 +57,7 @@ export async function checkOwnProduct(): Promise<Outcome> {
     const problems = languageProblems(
       await readFile(join(copy, 'dist/index.html'), 'utf8'),
       tag,
-      await readFile(join(copy, product, 'translations', tag, 'text/signInText.ts'), 'utf8'),
+      await readFile(join(copy, product, 'translations', tag, 'signInText.ts'), 'utf8'),
     )
     return checkOutcome(problems.length === 0, problems.join('\n'))
   } finally {

@@ -2,15 +2,15 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../ui/page/PageHeading.tsx'
 import { localText, emailKindText, otherMail } from './localText.ts'
-import { mailboxFlow } from './mailboxFlow.ts'
+import { mailboxLogic } from './mailboxLogic.ts'
 import styles from './MailboxView.module.css'
 import { MessageList } from './MessageList.tsx'
 import { useState } from 'react'
 import { Button } from '../ui/button/Button.tsx'
 
 /** A stand-in for the person's own email app. Not inspected, because its machine holds codes. */
-export function MailboxView({ flow = mailboxFlow }) {
-  const snapshot = useSelector(useActorRef(flow), (current) => current)
+export function MailboxView({ logic = mailboxLogic }) {
+  const snapshot = useSelector(useActorRef(logic), (current) => current)
   const { mails, texts } = snapshot.context
   return (
     <div className={styles.mailbox} lang="en" dir="ltr">

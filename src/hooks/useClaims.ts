@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { claimsFlow } from '../actors/session/claimsFlow.ts'
+import { claimsLogic } from '../actors/session/claimsLogic.ts'
 import type { Claims } from '../domain/session/claims.ts'
-import { useFlow } from './useFlow.ts'
+import { useInspectedActor } from './useInspectedActor.ts'
 
 /**
  * The signed-in user's custom claims, updated with every new token; `null` until they are read.
@@ -9,7 +9,10 @@ import { useFlow } from './useFlow.ts'
  * @param read converts the claims, which can hold anything that your server sets, for example `(claims) =>
  * claims['plan'] === 'pro'`.
  */
-export function useClaims<Value>(read: (claims: Claims) => Value, flow = claimsFlow): Value | null {
-  const claims = useSelector(useFlow(flow), (snapshot) => snapshot.context.claims)
+export function useClaims<Value>(
+  read: (claims: Claims) => Value,
+  logic = claimsLogic,
+): Value | null {
+  const claims = useSelector(useInspectedActor(logic), (snapshot) => snapshot.context.claims)
   return claims && read(claims)
 }

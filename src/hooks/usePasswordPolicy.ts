@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
-import type { passwordPolicyFlow } from '../actors/signUp/passwordPolicyFlow.ts'
+import type { passwordPolicyLogic } from '../actors/signUp/passwordPolicyLogic.ts'
 import { configuration } from '../domain/configuration/configured.ts'
 import {
   defaultPasswordPolicy,
   withLength,
   type PasswordPolicy,
 } from '../domain/signUp/passwordPolicy.ts'
-import { useFlow } from './useFlow.ts'
+import { useInspectedActor } from './useInspectedActor.ts'
 
 const standby = withLength(defaultPasswordPolicy, configuration.passwordLength)
 
 /** The requirements for a new password: the usual minimum until the server has answered. */
-export function usePasswordPolicy(flow: typeof passwordPolicyFlow): PasswordPolicy {
-  return useSelector(useFlow(flow), ({ context }) => context.value) ?? standby
+export function usePasswordPolicy(logic: typeof passwordPolicyLogic): PasswordPolicy {
+  return useSelector(useInspectedActor(logic), ({ context }) => context.value) ?? standby
 }

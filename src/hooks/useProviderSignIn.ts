@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { providerMachine } from '../machines/signIn/providerMachine.ts'
-import { useFlow } from './useFlow.ts'
+import { useInspectedActor } from './useInspectedActor.ts'
 
 export type ProviderActor = ActorRefFrom<typeof providerMachine>
 
@@ -11,8 +11,8 @@ type Provider = { actor: ProviderActor; snapshot: SnapshotFrom<typeof providerMa
 /**
  * Runs a provider sign-in while the component is mounted, and notices when the person returns to the window.
  */
-export function useProviderSignIn(flow: typeof providerMachine): Provider {
-  const actor = useFlow(flow)
+export function useProviderSignIn(logic: typeof providerMachine): Provider {
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   useWindowReturn(useCallback(() => actor.send({ type: 'window.returned' }), [actor]))
   return { actor, snapshot }

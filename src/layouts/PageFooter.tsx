@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyNotices } from '../startup/lazy.tsx'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'
-import { brandLinksText } from '../text/brandText.ts'
+import { brandLinksText } from '../text/shared/brandText.ts'
 import styles from './PageFooter.module.css'
 
 const LanguageSelect = lazyNotices(() => import('../ui/page/LanguageSelect.tsx'), 'LanguageSelect')

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { ConnectionStatus } from '../ui/notice/ConnectionStatus.tsx'
 import { lazyNotices } from '../startup/lazy.tsx'
 import { ErrorBoundary } from '../ui/notice/ErrorBoundary.tsx'
-import { appText } from '../text/signInText.ts'
+import { appText } from '../text/shared/appText.ts'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'
 import styles from './PageFrame.module.css'
 

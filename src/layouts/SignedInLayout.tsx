@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BarLayout } from './BarLayout.tsx'
-import { SessionNotices } from './signedIn/SessionNotices.tsx'
+import { SessionNotices } from './signedIn/notices/SessionNotices.tsx'
 import { AccountMenu } from './signedIn/AccountMenu.tsx'
 
 /** The layout for signed-in people: a bar with the account menu, and notices at the end of the window. */

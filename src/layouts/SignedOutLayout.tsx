@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useAuthSelector } from '../providers/AuthProvider.tsx'
 import { useIsHydrated } from '../hooks/useIsHydrated.ts'
-import { appText } from '../text/signInText.ts'
+import { appText } from '../text/shared/appText.ts'
 import { Brand } from '../ui/page/Brand.tsx'
 import { hasFooter, PageFooter } from './PageFooter.tsx'
 import { focusEmail } from '../ui/form/focusEmail.ts'

@@ -12,7 +12,7 @@ const InspectContext = createContext<Inspect | undefined>(undefined)
 
 type AuthProviderProps = {
   actor: AuthActor
-  /** Also receives the inspection events of the screens' flows. */
+  /** Also receives the inspection events of the screens' actors. */
   inspect?: Inspect | undefined
   /** Shown if it takes too long to find out who is signed in. */
   stalled: ReactNode

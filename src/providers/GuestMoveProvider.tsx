@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { followGuests, guestMovingTo } from '../actors/guest/guestMoves.ts'
-import type { MoveActor } from '../actors/guest/moveFlow.ts'
+import type { MoveActor } from '../actors/guest/moveLogic.ts'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
 import { lazyComponent } from '../startup/lazy.tsx'

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { appText } from '../text/signInText.ts'
+import { appText } from '../text/shared/appText.ts'
 
 /** Takes the key of the current page, and returns whether another page was shown before. */
 type RecordArrival = (place: string) => boolean

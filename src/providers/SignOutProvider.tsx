@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { signOutFlow } from '../actors/session/signOutFlow.ts'
+import { signOutLogic } from '../actors/session/signOutLogic.ts'
 import { guestMovingTo } from '../actors/guest/guestMoves.ts'
 import type { User } from '../domain/session/user.ts'
 import type { signOutMachine } from '../machines/session/signOutMachine.ts'
 import { useAuthActor, useAuthSelector } from './AuthProvider.tsx'
 import { useProductSession } from './productSession.ts'
-import { useFlow } from '../hooks/useFlow.ts'
+import { useInspectedActor } from '../hooks/useInspectedActor.ts'
 
 type SignOutActor = ActorRefFrom<typeof signOutMachine>
 
@@ -15,14 +15,18 @@ const SignOutContext = createContext<SignOutActor | null>(null)
 
 type SignOutProviderProps = {
   user: User
-  flow?: typeof signOutMachine
+  logic?: typeof signOutMachine
   children: ReactNode
 }
 
 /** Provides signing out, which ends the session once none of the person's data is left on the device. */
-export function SignOutProvider({ user, flow = signOutFlow, children }: SignOutProviderProps) {
+export function SignOutProvider({ user, logic = signOutLogic, children }: SignOutProviderProps) {
   const auth = useAuthActor()
-  const actor = useFlow(flow, { uid: user.uid, canReturn: !user.isAnonymous, session: auth })
+  const actor = useInspectedActor(logic, {
+    uid: user.uid,
+    canReturn: !user.isAnonymous,
+    session: auth,
+  })
   return <SignOutContext value={actor}>{children}</SignOutContext>
 }
 

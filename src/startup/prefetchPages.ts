@@ -30,7 +30,7 @@ const signedOut = () => [
 const signedIn = () => [
   ...product().deferredImports,
   ...(__METHODS__.guest ? [() => import('../firebase/guest/encryptionKey.ts')] : []),
-  () => import('../layouts/signedIn/SignOutQuestions.tsx'),
+  () => import('../layouts/signedIn/signOut/SignOutQuestions.tsx'),
   ...product()
     .pages.filter(({ audience }) => !audience)
     .map(({ view }) => view),

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import { notFoundText } from '../text/notFoundText.ts'
+import { notFoundText } from '../text/shared/notFoundText.ts'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../ui/page/PageHeading.tsx'
 

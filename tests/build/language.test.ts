@@ -18,26 +18,29 @@ describe('a build in German', () => {
   it("says the door's and the product's sentences in German", async () => {
     await write({
       'src/main.ts': [
-        "import { door } from './text/doorText.ts'",
+        "import { door } from './text/shared/doorText.ts'",
+        "import { mat } from './text/shared/matText.ts'",
         "import { lead } from '../products/acme/text/signInText.ts'",
-        'console.log(door, lead)',
+        'console.log(door, mat, lead)',
       ].join('\n'),
-      'src/text/doorText.ts': "export const door = 'Welcome'",
+      'src/text/shared/doorText.ts': "export const door = 'Welcome'",
+      'src/text/shared/matText.ts': "export const mat = 'Wipe your feet'",
       'products/acme/text/signInText.ts': "export const lead = 'Sign in'",
-      'translations/de/text/doorText.ts': "export const door = 'Willkommen'",
-      'products/acme/translations/de/text/signInText.ts': "export const lead = 'Melde dich an'",
+      'translations/de/shared.ts':
+        "export const door = 'Willkommen'\nexport const mat = 'Tritt dir die Füße ab'",
+      'products/acme/translations/de/signInText.ts': "export const lead = 'Melde dich an'",
     })
-    expect(await builtInGerman()).toBe('console.log(`Willkommen`,`Melde dich an`);')
+    expect(await builtInGerman()).toBe(
+      'console.log(`Willkommen`,`Tritt dir die Füße ab`,`Melde dich an`);',
+    )
   })
 
   it('fails with the name of the file that is missing', async () => {
     await write({
-      'src/main.ts': "import { lead } from './text/signInText.ts'\nconsole.log(lead)",
-      'src/text/signInText.ts': "export const lead = 'Sign in'",
+      'src/main.ts': "import { lead } from './text/signIn/signInText.ts'\nconsole.log(lead)",
+      'src/text/signIn/signInText.ts': "export const lead = 'Sign in'",
     })
-    await expect(builtInGerman()).rejects.toThrow(
-      'de is missing translations/de/text/signInText.ts.',
-    )
+    await expect(builtInGerman()).rejects.toThrow('de is missing translations/de/signIn.ts.')
   })
 })
 

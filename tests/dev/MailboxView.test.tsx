@@ -53,8 +53,8 @@ describe('the mailbox', () => {
 
 function openMailbox() {
   const watcher = stubPort<MailboxEvent>()
-  const flow = mailboxMachine.provide({ actors: { watchMailbox: watcher.actor } })
-  const { auth } = renderView(<MailboxView flow={flow} />)
+  const logic = mailboxMachine.provide({ actors: { watchMailbox: watcher.actor } })
+  const { auth } = renderView(<MailboxView logic={logic} />)
   act(() => auth.report({ type: 'session.missing' }))
   return { watcher }
 }

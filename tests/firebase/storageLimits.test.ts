@@ -3,7 +3,7 @@ import { deleteObject, getStorage, ref, uploadBytesResumable } from 'firebase/st
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toFailure } from '#src/firebase/sdk/errors.ts'
 import { nextActions } from '#src/domain/nextAction.ts'
-import { failureText } from '#src/text/failureText.ts'
+import { failureText } from '#src/text/shared/failureText.ts'
 
 let app: FirebaseApp
 

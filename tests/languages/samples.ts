@@ -10,23 +10,20 @@ const textOrNone = () => [[one], [''], [null]]
 
 /** Values for the door's texts that take something else than texts, or than counts. */
 export const samples: Samples = {
-  'text/deviceNameText.ts nameOfDevice': () => [
-    [{ browser: one, system: two }],
-    [{ browser: '', system: '' }],
-  ],
-  'text/emailActionText.ts anyLinkText otherPerson': () => [
+  'devices nameOfDevice': () => [[{ browser: one, system: two }], [{ browser: '', system: '' }]],
+  'signIn anyLinkText otherPerson': () => [
     [one, two],
     [null, two],
   ],
-  'text/emailActionText.ts emailActionText recoverEmail applied': change,
-  'text/emailActionText.ts emailActionText recoverEmail lead': change,
-  'text/emailActionText.ts emailActionText revertSecondFactorAddition applied': change,
-  'text/emailActionText.ts emailActionText revertSecondFactorAddition lead': change,
-  'text/emailActionText.ts emailActionText verifyAndChangeEmail applied': change,
-  'text/emailActionText.ts emailActionText verifyAndChangeEmail lead': change,
-  'text/emailActionText.ts emailActionText verifyEmail applied': change,
-  'text/emailActionText.ts emailActionText verifyEmail lead': change,
-  'text/passwordPolicyText.ts requirementText': (count) => [
+  'signIn emailActionText recoverEmail applied': change,
+  'signIn emailActionText recoverEmail lead': change,
+  'signIn emailActionText revertSecondFactorAddition applied': change,
+  'signIn emailActionText revertSecondFactorAddition lead': change,
+  'signIn emailActionText verifyAndChangeEmail applied': change,
+  'signIn emailActionText verifyAndChangeEmail lead': change,
+  'signIn emailActionText verifyEmail applied': change,
+  'signIn emailActionText verifyEmail lead': change,
+  'signUp requirementText': (count) => [
     [{ rule: 'minLength', length: count }],
     [{ rule: 'maxLength', length: count }],
     [{ rule: 'lowercase' }],
@@ -34,15 +31,15 @@ export const samples: Samples = {
     [{ rule: 'digit' }],
     [{ rule: 'symbol' }],
   ],
-  'text/signInMethodsText.ts linkSignInText inAs': () => [[one], [null]],
-  'text/signOutText.ts signOutText discardConfirmation': () => [
+  'signIn linkSignInText inAs': () => [[one], [null]],
+  'session signOutText discardConfirmation': () => [
     [true, true],
     [true, false],
     [false, true],
   ],
-  'text/signedInText.ts signedInText menuOf': textOrNone,
-  'text/timeLeftText.ts timeLeftText': (count) => [[count * 1_000], [count * 60_000]],
+  'session signedInText menuOf': textOrNone,
+  'data timeLeftText': (count) => [[count * 1_000], [count * 60_000]],
 }
 
 /** Texts whose count is never 1, so that English has one form. */
-export const severals = ['text/passwordPolicyText.ts requirementText']
+export const severals = ['signUp requirementText']

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
-const logic = ['domain', 'text', 'product', 'paths']
-const flows = [...logic, 'machines', 'stores', 'storage', 'firebase']
-const react = [...logic, 'machines', 'stores', 'actors', 'hooks', 'providers', 'startup']
+const rules = ['domain', 'text', 'product', 'paths']
+const withoutReact = [...rules, 'machines', 'stores', 'storage', 'firebase']
+const react = [...rules, 'machines', 'stores', 'actors', 'hooks', 'providers', 'startup']
 
 /** What each folder may import besides itself, including types and `import()`. A product has the same folders. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -15,8 +15,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   machines: ['domain'],
   stores: ['domain'],
   storage: ['domain', 'product'],
-  firebase: [...logic, 'machines', 'stores', 'storage'],
-  actors: [...flows, 'startup'],
+  firebase: [...rules, 'machines', 'stores', 'storage'],
+  actors: [...withoutReact, 'startup'],
   hooks: react,
   providers: react,
   ui: [...react, 'offlineImports'],

@@ -34,11 +34,11 @@ vi.mock('#src/product/current.ts', async (load) => ({
   }),
 }))
 vi.mock('#src/layouts/signedIn/SessionRefresh.tsx', () => ({ SessionRefresh: () => null }))
-vi.mock('#src/actors/session/signOutFlow.ts', async () => {
+vi.mock('#src/actors/session/signOutLogic.ts', async () => {
   const { signOutMachine } = await import('#src/machines/session/signOutMachine.ts')
   const { stubPort: stub } = await import('#tests/support/stubPort.ts')
   return {
-    signOutFlow: signOutMachine.provide({
+    signOutLogic: signOutMachine.provide({
       actors: { watchOthers: stub<SignOutEvent, { uid: string }>().actor },
     }),
   }
@@ -62,9 +62,9 @@ it('the page of the last visit stays until its own page is ready', async () => {
 
 it('the page of the last visit makes room for the terms that a person has to agree to', async () => {
   const reading = stubPort<ProfileEvent>()
-  const flow = profileMachine.provide({ actors: { readProfile: reading.actor } })
+  const logic = profileMachine.provide({ actors: { readProfile: reading.actor } })
   open(() => (
-    <ProfileGate user={ada} flow={flow} layout={BarLayout}>
+    <ProfileGate user={ada} logic={logic} layout={BarLayout}>
       <Notes isShown={false} />
     </ProfileGate>
   ))
@@ -126,8 +126,8 @@ function claimedNotes() {
   const watching = stubPort<ClaimsEvent>()
   let arrive: (view: ComponentType) => void
   const loading = new Promise<ComponentType>((resolve) => (arrive = resolve))
-  const flow = claimsMachine.provide({ actors: { watchClaims: watching.actor } })
-  const Claimed = claimed(() => loading, { claim: 'staff' }, flow)
+  const logic = claimsMachine.provide({ actors: { watchClaims: watching.actor } })
+  const Claimed = claimed(() => loading, { claim: 'staff' }, logic)
   return {
     openClaimed: () =>
       open(() => (

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { SignOutQuestion } from '#src/layouts/signedIn/SignOutQuestion.tsx'
+import { SignOutQuestion } from '#src/layouts/signedIn/signOut/SignOutQuestion.tsx'
 import { AccountMenu } from '#src/layouts/signedIn/AccountMenu.tsx'
 import {
   type SignOutEvent,
@@ -31,7 +31,7 @@ export function renderSignOut(page?: ReactNode, settleTimeout = 5_000) {
     delays: { settleTimeout },
   })
   const view = renderView(
-    <SignOutProvider user={ada} flow={signingOut}>
+    <SignOutProvider user={ada} logic={signingOut}>
       <AccountMenu />
       {page}
       <SignOutQuestion />

@@ -10,7 +10,7 @@ import { stubAuth } from './stubAuth.ts'
 /**
  * Renders a view in the real providers. Returns it with a simulated user.
  *
- * @param inspect receives the inspection events of the view's flows.
+ * @param inspect receives the inspection events of the view's actors.
  */
 export function renderView(view: ReactNode, auth = stubAuth(), inspect?: Inspect) {
   const themeStore = createThemeStore()

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { SessionNotices } from '#src/layouts/signedIn/SessionNotices.tsx'
+import { SessionNotices } from '#src/layouts/signedIn/notices/SessionNotices.tsx'
 import { unsaved } from '#tests/support/unsaved.ts'
 import { renderSignOut } from '#tests/support/renderSignOut.tsx'
 
-vi.mock('#src/layouts/signedIn/SignOutQuestions.tsx', () => {
+vi.mock('#src/layouts/signedIn/signOut/SignOutQuestions.tsx', () => {
   throw new Error('No network')
 })
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { VerifyEmailReminder } from '#src/layouts/signedIn/Reminders.tsx'
+import { VerifyEmailReminder } from '#src/layouts/signedIn/notices/Reminders.tsx'
 import { dismissedNoticesStore } from '#src/stores/dismissedNoticesStore.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada, nemo } from '#tests/support/users.ts'

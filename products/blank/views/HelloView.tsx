@@ -6,7 +6,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { greetingFlow } from '../actors/greetingFlow.ts'
+import { greetingLogic } from '../actors/greetingLogic.ts'
 import { maxGreetingLength } from '../domain/greeting.ts'
 import { greetingText as text } from '../text/greetingText.ts'
 
@@ -22,7 +22,7 @@ export function HelloView() {
 }
 
 function GreetingForm({ uid }: { uid: string }) {
-  const [snapshot, send] = useMachine(greetingFlow, { input: { uid } })
+  const [snapshot, send] = useMachine(greetingLogic, { input: { uid } })
   const { kept, failure } = snapshot.context
   if (snapshot.hasTag('reading')) return <p>{text.reading}</p>
   if (snapshot.hasTag('unread')) {

@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import { signedInText } from '#src/text/signedInText.ts'
+import { signedInText } from '#src/text/session/signedInText.ts'
 import { notebookOf } from '../firebase/notebooks.ts'
 import { ownDevice } from '../stores/ownDeviceStore.ts'
 

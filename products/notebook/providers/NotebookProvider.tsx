@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { noteActionsFlow, noteListFlow, trashFlow, outboxFlow } from '../actors/notebookFlows.ts'
+import {
+  noteActionsLogic,
+  noteListLogic,
+  trashLogic,
+  outboxLogic,
+} from '../actors/notebookLogic.ts'
 import type { noteActionsMachine } from '../machines/noteActionsMachine.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import type { outboxMachine } from '../machines/outboxMachine.ts'
 import type { trashMachine } from '../machines/trashMachine.ts'
-import { useFlow } from '#src/hooks/useFlow.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 
 type Notebook = {
   outbox: ActorRefFrom<typeof outboxMachine>
@@ -19,26 +24,26 @@ const NotebookContext = createContext<Notebook | null>(null)
 
 type NotebookProviderProps = {
   uid: string
-  flow?: typeof outboxMachine
-  listFlow?: typeof noteListMachine
-  actionsFlow?: typeof noteActionsMachine
-  rubbishFlow?: typeof trashMachine
+  logic?: typeof outboxMachine
+  listLogic?: typeof noteListMachine
+  actionsLogic?: typeof noteActionsMachine
+  rubbishLogic?: typeof trashMachine
   children: ReactNode
 }
 
 /** Runs a person's outbox, list, note actions and trash while they are signed in. */
 export function NotebookProvider({
   uid,
-  flow = outboxFlow,
-  listFlow = noteListFlow,
-  actionsFlow = noteActionsFlow,
-  rubbishFlow = trashFlow,
+  logic = outboxLogic,
+  listLogic = noteListLogic,
+  actionsLogic = noteActionsLogic,
+  rubbishLogic = trashLogic,
   children,
 }: NotebookProviderProps) {
-  const outbox = useFlow(flow, { uid })
-  const noteList = useFlow(listFlow, { uid, kind: 'notes' })
-  const noteActions = useFlow(actionsFlow, { uid })
-  const trash = useFlow(rubbishFlow, { uid })
+  const outbox = useInspectedActor(logic, { uid })
+  const noteList = useInspectedActor(listLogic, { uid, kind: 'notes' })
+  const noteActions = useInspectedActor(actionsLogic, { uid })
+  const trash = useInspectedActor(rubbishLogic, { uid })
   return (
     <NotebookContext value={{ outbox, noteList, noteActions, trash }}>{children}</NotebookContext>
   )

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { uploadsFlow } from '../actors/uploadsFlow.ts'
+import { uploadsLogic } from '../actors/uploadsLogic.ts'
 import type { UploadsActor } from '../hooks/useUploads.ts'
 import { type LazyActor, loading } from '#src/providers/lazyActor.ts'
-import { useFlow } from '#src/hooks/useFlow.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 
 type UploadsScopeProps = { uid: string; onQueue: (queue: LazyActor<UploadsActor>) => void }
 
 /** Runs a person's uploads and provides their queue while it is mounted. */
 export function UploadsScope({ uid, onQueue }: UploadsScopeProps) {
-  const actor = useFlow(uploadsFlow, { uid })
+  const actor = useInspectedActor(uploadsLogic, { uid })
   useEffect(() => {
     onQueue({ is: 'here', actor })
     return () => onQueue(loading)

@@ -1,5 +1,5 @@
 import { capitalized, grouped } from '#src/domain/format.ts'
-import { filesOf } from '#src/text/counts.ts'
+import { filesOf } from '#src/text/shared/counts.ts'
 import { notesOf } from './notesOf.ts'
 
 /** What account deletion removes from the notebook. */

@@ -1,6 +1,6 @@
 import type { ArchiveText, DeletionText, MoveText, ProductText } from '#src/product/textContract.ts'
 import type { Counts } from '#src/domain/data/counts.ts'
-import { filesOf } from '#src/text/counts.ts'
+import { filesOf } from '#src/text/shared/counts.ts'
 import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
 import type { LeftOutReason } from '../domain/imported.ts'
 import { notesOf } from './notesOf.ts'

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { conflictFlow } from '../actors/conflictFlow.ts'
-import type { NoteActor } from '../actors/noteFlows.ts'
+import { conflictLogic } from '../actors/conflictLogic.ts'
+import type { NoteActor } from '../actors/noteLogic.ts'
 import { abridge, type Abridged } from '../domain/abridge.ts'
 import { hasSameText, type NoteContent } from '../domain/note.ts'
 import { textDifference } from '../domain/textDifference.ts'
 import type { NoteRead } from '../domain/noteEditor.ts'
 import { pathOfNote } from '../paths.ts'
 import { deviceNameOf } from '#src/domain/devices/deviceName.ts'
-import { nameOfDevice } from '#src/text/deviceNameText.ts'
+import { nameOfDevice } from '#src/text/devices/deviceNameText.ts'
 import { formatMoment } from '#src/ui/time/formatMoment.ts'
-import { useFlow } from '#src/hooks/useFlow.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { useWhen } from '#src/hooks/useWhen.ts'
 import { conflictText } from '../text/noteText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
@@ -26,7 +26,7 @@ type ConflictDialogProps = {
   /** Files of the copy. */
   files: NoteFilesActor
   originalId: string
-  flow?: typeof conflictFlow
+  logic?: typeof conflictLogic
   onClose: () => void
 }
 
@@ -35,12 +35,12 @@ export function ConflictDialog({
   copy,
   files,
   originalId,
-  flow = conflictFlow,
+  logic = conflictLogic,
   onClose,
 }: ConflictDialogProps) {
   const [, navigate] = useLocation()
   const { uid, noteId: copyId } = copy.getSnapshot().context
-  const conflict = useFlow(flow, { uid, noteId: originalId, copyId })
+  const conflict = useInspectedActor(logic, { uid, noteId: originalId, copyId })
   const snapshot = useSelector(conflict, (current) => current)
   const { original, replaced, failed } = snapshot.context
   const copied = useSelector(copy, ({ context }) => context)

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useState, type KeyboardEvent } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useStore } from 'zustand'
-import { noteFilesFlow, type NoteActor } from '../actors/noteFlows.ts'
+import { noteFilesLogic, type NoteActor } from '../actors/noteLogic.ts'
 import { titleOf } from '../domain/headline.ts'
 import { bodyLimit, titleLimit } from '../domain/note.ts'
 import { lazyComponent, lazyNotices } from '#src/startup/lazy.tsx'
@@ -32,15 +32,15 @@ const NoteFiles = lazyComponent(() => import('./files/NoteFiles.tsx'), 'NoteFile
 const MarkdownKeys = lazyNotices(() => import('./MarkdownKeys.tsx'), 'MarkdownKeys')
 const NotePreview = lazyComponent(() => import('./NotePreview.tsx'), 'NotePreview', PieceMissing)
 
-type NoteEditorProps = { actor: NoteActor; filesFlow?: typeof noteFilesFlow }
+type NoteEditorProps = { actor: NoteActor; filesLogic?: typeof noteFilesLogic }
 
 /** The editor of an open note. */
-export function NoteEditor({ actor, filesFlow = noteFilesFlow }: NoteEditorProps) {
+export function NoteEditor({ actor, filesLogic = noteFilesLogic }: NoteEditorProps) {
   useUnsavedGuard(useSelector(actor, (snapshot) => snapshot.hasTag('unkept')))
   const queue = useUploads()
   const hasOfflineImports = useOfflineImports()
   const uploads = hasOfflineImports || queue.is !== 'here' ? queue : loading
-  const files = useNoteFiles(actor, filesFlow)
+  const files = useNoteFiles(actor, filesLogic)
   useStayOnDrop()
   const isOnServer = useSelector(actor, ({ context: { seen, row } }) =>
     row ? row.basis !== null : seen !== null,

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react'
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
 import { useDeferredValue, useEffect, useMemo, type ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import type { NoteActor } from '../actors/noteFlows.ts'
-import { previewFlow } from '../actors/previewFlow.ts'
+import type { NoteActor } from '../actors/noteLogic.ts'
+import { previewLogic } from '../actors/previewLogic.ts'
 import type { MarkdownTree } from '../domain/markdownTree.ts'
 import { webAddress } from '#src/domain/webAddress.ts'
-import { useFlow } from '#src/hooks/useFlow.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { noteText } from '../text/noteText.ts'
 import { ErrorBoundary } from '#src/ui/notice/ErrorBoundary.tsx'
 import { Notice } from '#src/ui/notice/Notice.tsx'
@@ -18,13 +18,13 @@ type NotePreviewProps = {
   actor: NoteActor
   /** Id of the text field; `null` if the note is read-only. */
   fieldId: string | null
-  flow?: typeof previewFlow
+  logic?: typeof previewLogic
 }
 
 /** Renders a note's Markdown. HTML is shown as text, and nothing is loaded from other servers. */
-export function NotePreview({ actor, fieldId, flow = previewFlow }: NotePreviewProps) {
+export function NotePreview({ actor, fieldId, logic = previewLogic }: NotePreviewProps) {
   const body = useSelector(actor, ({ context }) => context.content.body)
-  const preview = useFlow(flow, { text: body })
+  const preview = useInspectedActor(logic, { text: body })
   useEffect(() => {
     if (preview.getSnapshot().context.text !== body)
       preview.send({ type: 'text.changed', text: body })

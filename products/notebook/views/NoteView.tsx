@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useParams } from 'wouter'
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
-import { noteFlow, type NoteActor } from '../actors/noteFlows.ts'
+import { noteLogic, type NoteActor } from '../actors/noteLogic.ts'
 import type { NoteInput } from '../domain/noteEditor.ts'
 import { isPressed, shortcuts } from '../domain/shortcuts.ts'
 import { isUuid } from '#src/domain/uuid.ts'
@@ -17,7 +17,7 @@ import { lazyComponent } from '#src/startup/lazy.tsx'
 import { pathOfNote } from '../paths.ts'
 import { paths } from '#src/paths.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
-import { useFlow } from '#src/hooks/useFlow.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { useNotesSnapshot } from '../hooks/useNotesSnapshot.ts'
 import { notesText } from '../text/notesText.ts'
 import { noteText } from '../text/noteText.ts'
@@ -30,7 +30,7 @@ import { NoteEditor } from './NoteEditor.tsx'
 type NoteState = { isNew?: boolean } | null
 
 /** The page of the note in the URL. */
-export function NoteView({ flow = noteFlow }: { flow?: typeof noteFlow }) {
+export function NoteView({ logic = noteLogic }: { logic?: typeof noteLogic }) {
   const { noteId } = useParams<{ noteId: string }>()
   const state = useHistoryState<NoteState>()
   const { user } = useAuth()
@@ -46,7 +46,7 @@ export function NoteView({ flow = noteFlow }: { flow?: typeof noteFlow }) {
   return (
     <NoteScope
       key={scopeKey}
-      flow={flow}
+      logic={logic}
       input={{ uid: user.uid, noteId, isNew: state?.isNew === true }}
       onCopy={continueIn}
     />
@@ -54,7 +54,7 @@ export function NoteView({ flow = noteFlow }: { flow?: typeof noteFlow }) {
 }
 
 type NoteScopeProps = {
-  flow: typeof noteFlow
+  logic: typeof noteLogic
   input: NoteInput
   /** Called when the text moved to a conflicted copy, which has its own URL. */
   onCopy: (copyId: string) => void
@@ -62,8 +62,8 @@ type NoteScopeProps = {
 
 const stages = ['editing', 'missing', 'unreachable'] as const
 
-function NoteScope({ flow, input, onCopy }: NoteScopeProps) {
-  const actor = useFlow(flow, input)
+function NoteScope({ logic, input, onCopy }: NoteScopeProps) {
+  const actor = useInspectedActor(logic, input)
   useSaving(actor)
   const openId = useSelector(actor, ({ context }) => context.noteId)
   const reportCopy = useEffectEvent((noteId: string) => {

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { noteListFlow } from '../actors/notebookFlows.ts'
+import { noteListLogic } from '../actors/notebookLogic.ts'
 import { listedNotes } from '../domain/noteList.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { useTrash } from '../providers/NotebookProvider.tsx'
-import { useFlow } from '#src/hooks/useFlow.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { trashText } from '../text/noteText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
@@ -19,10 +19,10 @@ import styles from './trash/Trash.module.css'
 import { TrashRow } from './trash/TrashRow.tsx'
 
 /** The trash. */
-export function TrashView({ flow = noteListFlow }: { flow?: typeof noteListFlow }) {
+export function TrashView({ logic = noteListLogic }: { logic?: typeof noteListLogic }) {
   const { user } = useAuth()
   const trash = useTrash()
-  const list = useFlow(flow, { uid: user?.uid ?? '', kind: 'trash' })
+  const list = useInspectedActor(logic, { uid: user?.uid ?? '', kind: 'trash' })
   const known = useSelector(list, ({ context }) => context.list)
   const removed = useSelector(trash, ({ context }) => context.removed)
   const isBusy = useSelector(trash, (snapshot) => snapshot.hasTag('busy'))

@@ -12,7 +12,7 @@ import { fileReader } from './files/fileReader.ts'
 import { readRecord } from './files/readStored.ts'
 import { product } from '../../product/current.ts'
 import { isSharedComputer } from '../../stores/isSharedComputer.ts'
-import { exportText } from '../../text/archiveText.ts'
+import { exportText } from '../../text/data/archiveText.ts'
 import { readAnswers } from '../signUp/profileDocument.ts'
 import { userDataOf } from './userData.ts'
 

@@ -1,5 +1,5 @@
-import { deviceSessionFlow } from '../../actors/session/deviceSessionFlow.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { deviceSessionLogic } from '../../actors/session/deviceSessionLogic.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { lazyNotices } from '../../startup/lazy.tsx'
 
 // Loaded on their own, so that a build without the limits has no code of theirs.
@@ -16,7 +16,7 @@ const IdleLimit = __METHODS__.idleLimit
  * device, or has lasted or been unused for as long as the owner allows.
  */
 export function DeviceSession({ uid }: { uid: string }) {
-  useFlow(deviceSessionFlow, { uid })
+  useInspectedActor(deviceSessionLogic, { uid })
   return (
     <>
       {__METHODS__.longestSession && <SessionLimit uid={uid} />}

@@ -1,11 +1,11 @@
-import { idleFlow } from '../../actors/session/idleFlow.ts'
+import { idleLogic } from '../../actors/session/idleLogic.ts'
 import { configuration } from '../../domain/configuration/configured.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 
 const minute = 60_000
 
 /** Ends the session once it has been unused for as long as the owner allows. */
 export function IdleLimit({ uid }: { uid: string }) {
-  useFlow(idleFlow, { uid, limit: (configuration.idleMinutes ?? Infinity) * minute })
+  useInspectedActor(idleLogic, { uid, limit: (configuration.idleMinutes ?? Infinity) * minute })
   return null
 }

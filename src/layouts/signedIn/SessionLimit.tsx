@@ -1,8 +1,8 @@
-import { sessionLimitFlow } from '../../actors/session/sessionLimitFlow.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { sessionLimitLogic } from '../../actors/session/sessionLimitLogic.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 
 /** Ends the session once it has lasted as long as the owner allows. */
 export function SessionLimit({ uid }: { uid: string }) {
-  useFlow(sessionLimitFlow, { uid })
+  useInspectedActor(sessionLimitLogic, { uid })
   return null
 }

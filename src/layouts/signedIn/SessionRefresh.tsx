@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import {
   watchOverGuest,
   sweepDevice,
-  sessionRefreshFlow,
-} from '../../actors/session/sessionRefreshFlow.ts'
+  sessionRefreshLogic,
+} from '../../actors/session/sessionRefreshLogic.ts'
 import { lazyNotices } from '../../startup/lazy.tsx'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 
 const DeviceSession = lazyNotices(() => import('./DeviceSession.tsx'), 'DeviceSession')
 
@@ -14,7 +14,7 @@ const DeviceSession = lazyNotices(() => import('./DeviceSession.tsx'), 'DeviceSe
 export function SessionRefresh() {
   const { user } = useAuth()
   const isGuest = user?.isAnonymous ?? false
-  useFlow(sessionRefreshFlow)
+  useInspectedActor(sessionRefreshLogic)
   useEffect(sweepDevice, [])
   useEffect(() => {
     if (isGuest) watchOverGuest()

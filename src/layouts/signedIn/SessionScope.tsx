@@ -8,10 +8,10 @@ import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProv
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider } from '../../providers/SignOutProvider.tsx'
 import { recordLastPerson } from '../../stores/lastPerson.ts'
-import { appText } from '../../text/signInText.ts'
+import { appText } from '../../text/shared/appText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ChunkMissing } from '../../ui/notice/ChunkMissing.tsx'
-import { SignOutQuestion } from './SignOutQuestion.tsx'
+import { SignOutQuestion } from './signOut/SignOutQuestion.tsx'
 
 /**
  * Loaded together with the code that saves drafts and clears the device, so that people can't type before it's
@@ -30,7 +30,7 @@ const SessionRefresh = lazyComponent(
   () => null,
 )
 
-/** Wraps every signed-in page, with the flows that live as long as the session. */
+/** Wraps every signed-in page, with the actors that live as long as the session. */
 export function SessionScope({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const uid = user?.uid

@@ -3,10 +3,10 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 
-/** What a flow is told that asked the person to confirm their identity. */
+/** What the actor is told that asked the person to confirm their identity. */
 export type IdentityAnswer = { type: 'identity.confirmed' } | { type: 'identity.canceled' }
 
-/** The flow that asked. */
+/** The actor that asked. */
 export type IdentityAsker = ActorRef<Snapshot<unknown>, IdentityAnswer>
 
 /** The person at this device is the one who is signed in. */

@@ -18,7 +18,7 @@ type LoaderContext<Value, Request> = Asked<Request> & {
 }
 
 /**
- * Creates the machine for a value that is loaded once and shown when it arrives. A flow provides
+ * Creates the machine for a value that is loaded once and shown when it arrives. Its logic provides
  * its port.
  */
 export function loader<Value, Request = NonReducibleUnknown>() {

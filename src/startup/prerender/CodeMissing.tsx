@@ -1,4 +1,4 @@
-import { prerenderedText } from '../../text/prerenderedText.ts'
+import { prerenderedText } from '../../text/shared/prerenderedText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import styles from './CodeMissing.module.css'
 

@@ -16,8 +16,10 @@ import { paths } from '../../paths.ts'
 import { setProduct } from '../../product/current.ts'
 import { allPages, type Page } from '../../routes.tsx'
 import { createThemeStore } from '../../stores/themeStore.ts'
-import { appText, signInText } from '../../text/signInText.ts'
-import { passwordResetText, signUpText } from '../../text/signUpText.ts'
+import { appText } from '../../text/shared/appText.ts'
+import { signInText } from '../../text/signIn/signInText.ts'
+import { passwordResetText } from '../../text/signIn/passwordResetText.ts'
+import { signUpText } from '../../text/signUp/signUpText.ts'
 import { CodeMissing } from './CodeMissing.tsx'
 
 /** An HTML file of the build, and the body painted before any code runs. */

@@ -1,5 +1,5 @@
 import { useTheme } from '../../providers/ThemeProvider.tsx'
-import { appText } from '../../text/signInText.ts'
+import { appText } from '../../text/shared/appText.ts'
 import { IconButton } from './IconButton.tsx'
 import { Icon } from '../picture/Icon.tsx'
 import { takeOver } from '../page/takeOver.ts'

@@ -1,4 +1,4 @@
-import { stepText } from '../../text/deletionText.ts'
+import { stepText } from '../../text/deletion/deletionText.ts'
 import { CheckIcon, DotIcon } from '../picture/checkIcons.tsx'
 import styles from './StepList.module.css'
 

@@ -1,7 +1,7 @@
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
-import { validationText } from '../../text/signInText.ts'
+import { validationText } from '../../text/shared/fieldText.ts'
 import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
 import { tidyAddress, useValidity } from './useValidity.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { phoneText } from '../../text/phoneText.ts'
+import { phoneText } from '../../text/shared/phoneText.ts'
 import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
 import { useValidity } from './useValidity.ts'

@@ -15,7 +15,7 @@ export function Form({ onSubmit, children }: FormProps) {
   useLayoutEffect(() => {
     if (form.current) inherit(form.current)
   }, [])
-  // In an effect, because fields validate and flows run only after mounting.
+  // In an effect, because fields validate and actors run only after mounting.
   useEffect(() => takeOver(form.current), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

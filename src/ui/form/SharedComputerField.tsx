@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
-import { signInText } from '../../text/signInText.ts'
+import { signInText } from '../../text/signIn/signInText.ts'
 import { CheckField } from './CheckField.tsx'
 
 /** Ends the session when the tab closes, with any sign-in method. */

@@ -1,4 +1,4 @@
-import { coolDownText } from '../../text/failureText.ts'
+import { coolDownText } from '../../text/shared/failureText.ts'
 import { Button } from '../button/Button.tsx'
 import { useTimeLeft } from '../time/useTimeLeft.ts'
 

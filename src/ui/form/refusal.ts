@@ -1,6 +1,6 @@
 import type { Failure } from '../../domain/failure.ts'
 import { isCorrection, nextActions, type Correction } from '../../domain/nextAction.ts'
-import { failureText } from '../../text/failureText.ts'
+import { failureText } from '../../text/shared/failureText.ts'
 
 /** The fields whose value a server can reject. */
 export type RefusableField = 'code' | 'email' | 'password' | 'phone'

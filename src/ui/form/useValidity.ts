@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type InputEvent, type InvalidEvent } from 'react'
 import { addressIn } from '../../domain/signIn/email.ts'
 import type { Failure } from '../../domain/failure.ts'
-import { validationText } from '../../text/signInText.ts'
+import { validationText } from '../../text/shared/fieldText.ts'
 import { fieldError, type RefusableField } from './refusal.ts'
 
 type Expectations = {

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { removeSnapshot } from '../../actors/session/removeSnapshot.ts'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
-import { errorPageText } from '../../text/signInText.ts'
+import { errorPageText } from '../../text/shared/appText.ts'
 import { Button } from '../button/Button.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import styles from './ChunkMissing.module.css'

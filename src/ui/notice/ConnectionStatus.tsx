@@ -1,6 +1,6 @@
 import { useConnection } from '../../hooks/useConnection.ts'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
-import { appText, errorPageText } from '../../text/signInText.ts'
+import { appText, errorPageText } from '../../text/shared/appText.ts'
 
 /** A quiet line while this page can't work with the server; empty otherwise. */
 export function ConnectionStatus() {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { coolDownText } from '../../text/failureText.ts'
-import { emailText } from '../../text/emailText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { coolDownText } from '../../text/shared/failureText.ts'
+import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../button/Button.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { Form } from '../form/Form.tsx'
@@ -11,7 +11,7 @@ import { useTimeLeft } from '../time/useTimeLeft.ts'
 
 type EmailInPlaceProps = {
   email: string
-  flow: typeof emailRequestMachine
+  logic: typeof emailRequestMachine
   label: string
   busyLabel: string
   /** Announced once the email is sent. */
@@ -22,13 +22,13 @@ type EmailInPlaceProps = {
 /** One button that sends an email to a known address, and resends it after a cooldown. */
 export function EmailInPlace({
   email,
-  flow,
+  logic,
   label,
   busyLabel,
   sent,
   look = 'plain',
 }: EmailInPlaceProps) {
-  const actor = useFlow(flow)
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const left = useTimeLeft(coolDownEndsAt)

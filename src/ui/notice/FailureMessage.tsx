@@ -1,6 +1,6 @@
 import type { Failure } from '../../domain/failure.ts'
 import { isCorrection, nextActions, type NextAction } from '../../domain/nextAction.ts'
-import { codeText, failureText } from '../../text/failureText.ts'
+import { codeText, failureText } from '../../text/shared/failureText.ts'
 import { NextStep } from './NextStep.tsx'
 import { Notice } from './Notice.tsx'
 

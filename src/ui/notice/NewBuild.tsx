@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { newBuildStore } from '../../stores/newBuildStore.ts'
-import { newBuildText } from '../../text/newBuildText.ts'
+import { newBuildText } from '../../text/shared/newBuildText.ts'
 import styles from './NewBuild.module.css'
 
 /** A quiet line if a newer build is ready, at the end of the window; empty otherwise. */

@@ -2,7 +2,7 @@ import { Link, Redirect } from 'wouter'
 import type { Correction, NextAction } from '../../domain/nextAction.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useIsSignedIn } from '../../providers/AuthProvider.tsx'
-import { nextActionText } from '../../text/failureText.ts'
+import { nextActionText } from '../../text/shared/failureText.ts'
 
 const links: Partial<Record<NextAction, string>> = {
   ...(__METHODS__.password && {

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { guestDataFlow } from '../../actors/guest/guestFlows.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { guestDataLogic } from '../../actors/guest/guestLogic.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { productText } from '../../product/current.ts'
 import styles from './WhatComesAlong.module.css'
 
 /** What a guest brings along into an existing account. */
-export function WhatComesAlong({ flow = guestDataFlow }) {
-  const snapshot = useSelector(useFlow(flow), (current) => current)
+export function WhatComesAlong({ logic = guestDataLogic }) {
+  const snapshot = useSelector(useInspectedActor(logic), (current) => current)
   const data = snapshot.context.value
   if (snapshot.hasTag('loading'))
     return <p className={styles.text}>{productText().move.counting}</p>

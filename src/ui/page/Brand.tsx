@@ -1,7 +1,7 @@
 import { Logo } from 'virtual:logo'
 import { Link } from 'wouter'
 import { paths } from '../../paths.ts'
-import { appText } from '../../text/signInText.ts'
+import { appText } from '../../text/shared/appText.ts'
 import styles from './Brand.module.css'
 
 /** The logo and product name, linked to the home page. */

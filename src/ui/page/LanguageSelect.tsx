@@ -3,7 +3,7 @@ import { chooseLanguage } from './chooseLanguage.ts'
 import { locale } from '../../domain/locale.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useConnection } from '../../hooks/useConnection.ts'
-import { languageText } from '../../text/languageText.ts'
+import { languageText } from '../../text/shared/languageText.ts'
 import styles from './LanguageSelect.module.css'
 import { storeTyped } from '../form/typedFields.ts'
 

@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { leakedPasswordFlow } from '../../actors/signUp/leakedPasswordFlow.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { leakedPasswordLogic } from '../../actors/signUp/leakedPasswordLogic.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 
 type LeakedPasswordCheckProps = {
   /** The password in the field once typing pauses; empty if it needs no check. */
   password: string
   onAnswer: (isLeaked: boolean) => void
-  flow?: typeof leakedPasswordFlow
+  logic?: typeof leakedPasswordLogic
 }
 
 /** Checks whether the password is known from a leak. Renders nothing. */
 export function LeakedPasswordCheck({
   password,
   onAnswer,
-  flow = leakedPasswordFlow,
+  logic = leakedPasswordLogic,
 }: LeakedPasswordCheckProps) {
-  const actor = useFlow(flow)
+  const actor = useInspectedActor(logic)
   const isLeaked = useSelector(actor, (snapshot) => snapshot.hasTag('leaked'))
   useEffect(() => {
     if (password) actor.send({ type: 'password.chosen', password })

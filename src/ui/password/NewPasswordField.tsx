@@ -15,8 +15,8 @@ import {
   requirementText,
   passwordPolicyText,
   passwordStrengthText,
-} from '../../text/passwordPolicyText.ts'
-import { appText } from '../../text/signInText.ts'
+} from '../../text/signUp/passwordPolicyText.ts'
+import { appText } from '../../text/shared/appText.ts'
 import { CheckIcon, DotIcon } from '../picture/checkIcons.tsx'
 import styles from './NewPasswordField.module.css'
 import { PasswordField } from './PasswordField.tsx'

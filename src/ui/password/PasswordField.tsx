@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import type { Failure } from '../../domain/failure.ts'
-import { passwordText, validationText } from '../../text/signInText.ts'
+import { passwordText, validationText } from '../../text/shared/fieldText.ts'
 import { describeInput, Field } from '../form/Field.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { Input } from '../form/Input.tsx'

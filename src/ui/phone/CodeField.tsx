@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ClipboardEvent, type InputEvent } from 'react'
 import { asciiDigits, codeIn, codeLength } from '../../domain/signIn/digits.ts'
 import type { Failure } from '../../domain/failure.ts'
-import { codeFieldText } from '../../text/phoneText.ts'
+import { codeFieldText } from '../../text/shared/phoneText.ts'
 import styles from './CodeField.module.css'
 import { describeInput, Field } from '../form/Field.tsx'
 import { Input } from '../form/Input.tsx'

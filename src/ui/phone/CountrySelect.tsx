@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { locale } from '../../domain/locale.ts'
-import { phoneFieldText } from '../../text/phoneText.ts'
+import { phoneFieldText } from '../../text/shared/phoneText.ts'
 import styles from './PhoneField.module.css'
 import type { PhoneNumbers } from './usePhoneNumbers.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '../../domain/failure.ts'
-import { accountText } from '../../text/accountText.ts'
+import { accountText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'

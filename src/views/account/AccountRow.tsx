@@ -1,6 +1,6 @@
 import { Children, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { accountRowText } from '../../text/accountRowText.ts'
+import { accountRowText } from '../../text/account/accountRowText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { isOfInputMethod } from '../../ui/page/keys.ts'
 import buttonStyles from '../../ui/button/Button.module.css'

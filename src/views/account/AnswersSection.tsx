@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { profileFlow } from '../../actors/signUp/profileFlow.ts'
+import { profileLogic } from '../../actors/signUp/profileLogic.ts'
 import { formatDay, shortNumber } from '../../domain/format.ts'
 import { isDay, nameKey, replyIn, ticked, type ProfileField } from '../../domain/signUp/profile.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { answersText, profileText } from '../../text/profileText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { answersText, profileText } from '../../text/signUp/profileText.ts'
 import { ProfileFields } from '../signUp/ProfileFields.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow } from './AccountRow.tsx'
@@ -19,8 +19,8 @@ const fields = profileRequirements.fields.filter(({ key }) => key !== nameKey)
 const requirements = { fields: fields.map((field) => ({ ...field, required: false })), terms: null }
 
 /** The person's answers to the owner's questions, editable. */
-export function AnswersSection({ flow = profileFlow }) {
-  const actor = useFlow(flow, { requirements })
+export function AnswersSection({ logic = profileLogic }) {
+  const actor = useInspectedActor(logic, { requirements })
   const { profile, failure } = useSelector(actor, (snapshot) => snapshot.context)
   const isKnown = useSelector(actor, (snapshot) => snapshot.matches('complete'))
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))

@@ -5,14 +5,14 @@ import type {
   accountChangeMachine,
   ChangeInput,
 } from '../../machines/account/accountChangeMachine.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { accountText } from '../../text/accountText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { accountText } from '../../text/account/accountText.ts'
 import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
 import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow } from './AccountRow.tsx'
 
 type ChangeRowProps = {
-  flow: typeof accountChangeMachine
+  logic: typeof accountChangeMachine
   /** What the change is about. */
   subject: string
   label: string
@@ -28,7 +28,7 @@ type ChangeRowProps = {
 
 /** A row with a value that can be edited in place. */
 export function ChangeRow({
-  flow,
+  logic,
   subject,
   label,
   value,
@@ -38,7 +38,7 @@ export function ChangeRow({
   read,
   renderFields,
 }: ChangeRowProps) {
-  const actor = useFlow(flow)
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const close = () => actor.send({ type: 'change.close' })

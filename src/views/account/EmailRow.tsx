@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import { emailChangeFlow } from '../../actors/account/accountFlows.ts'
+import { emailChangeLogic } from '../../actors/account/accountLogic.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { User } from '../../domain/session/user.ts'
 import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths } from '../../paths.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { accountText, emailChangeText } from '../../text/accountText.ts'
-import { emailText } from '../../text/emailText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { accountText, emailChangeText } from '../../text/account/accountText.ts'
+import { emailText } from '../../text/shared/emailText.ts'
 import { Badge } from '../../ui/picture/Badge.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { ResendButton } from '../../ui/phone/ResendButton.tsx'
@@ -20,11 +20,11 @@ import { AccountEditor } from './AccountEditor.tsx'
 import { AccountRow } from './AccountRow.tsx'
 import styles from './EmailRow.module.css'
 
-type EmailRowProps = { user: User; flow?: typeof emailChangeFlow }
+type EmailRowProps = { user: User; logic?: typeof emailChangeLogic }
 
 /** The email address, with a form that sends a link to change it. */
-export function EmailRow({ user, flow = emailChangeFlow }: EmailRowProps) {
-  const actor = useFlow(flow)
+export function EmailRow({ user, logic = emailChangeLogic }: EmailRowProps) {
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const [isOpen, setOpen] = useState(false)
   const { email, coolDownEndsAt } = snapshot.context

@@ -1,22 +1,22 @@
-import { nameFlow } from '../../actors/account/accountFlows.ts'
+import { nameLogic } from '../../actors/account/accountLogic.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'
 import { nameKey } from '../../domain/signUp/profile.ts'
 import type { User } from '../../domain/session/user.ts'
-import { accountText } from '../../text/accountText.ts'
+import { accountText } from '../../text/account/accountText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
 import { NoneYet } from './NoneYet.tsx'
 
 const maxLength = 80
 
-type NameRowProps = { user: User; flow?: typeof nameFlow }
+type NameRowProps = { user: User; logic?: typeof nameLogic }
 
 /** The person's display name, which they can remove unless sign-up requires one. */
-export function NameRow({ user, flow = nameFlow }: NameRowProps) {
+export function NameRow({ user, logic = nameLogic }: NameRowProps) {
   const isRequired = !user.isAnonymous && isNameRequired()
   return (
     <ChangeRow
-      flow={flow}
+      logic={logic}
       subject="name"
       label={accountText.name}
       value={user.displayName === null ? <NoneYet /> : <bdi>{user.displayName}</bdi>}

@@ -1,4 +1,4 @@
-import { accountText } from '../../text/accountText.ts'
+import { accountText } from '../../text/account/accountText.ts'
 import styles from './NoneYet.module.css'
 
 /** Shown for an empty value. */

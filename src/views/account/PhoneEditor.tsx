@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { phoneEnrollmentFlow, phoneLinkFlow } from '../../actors/signIn/phoneFlows.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { phoneEnrollmentLogic, phoneLinkLogic } from '../../actors/signIn/phoneLogic.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useWhen } from '../../hooks/useWhen.ts'
 import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
 import { PhoneSteps } from '../signIn/phone/PhoneSteps.tsx'
@@ -9,8 +9,8 @@ import { PhoneSteps } from '../signIn/phone/PhoneSteps.tsx'
 type Purpose = 'signIn' | 'secondFactor'
 
 function flowFor(purpose: Purpose) {
-  if (!__METHODS__.sms) return phoneLinkFlow
-  return !__METHODS__.phone || purpose === 'secondFactor' ? phoneEnrollmentFlow : phoneLinkFlow
+  if (!__METHODS__.sms) return phoneLinkLogic
+  return !__METHODS__.phone || purpose === 'secondFactor' ? phoneEnrollmentLogic : phoneLinkLogic
 }
 
 type PhoneEditorProps = {
@@ -25,7 +25,7 @@ type PhoneEditorProps = {
  * Verifies a phone number for the account, and confirms the person's identity if the provider requires it.
  */
 export function PhoneEditor({ purpose, confirmReason, onDone, suggestedName }: PhoneEditorProps) {
-  const actor = useFlow(flowFor(purpose))
+  const actor = useInspectedActor(flowFor(purpose))
   const snapshot = useSelector(actor, (current) => current)
   useWhen(snapshot.hasTag('done'), onDone)
   return (

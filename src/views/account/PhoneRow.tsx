@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { phoneRemovalFlow } from '../../actors/account/accountFlows.ts'
+import { phoneRemovalLogic } from '../../actors/account/accountLogic.ts'
 import type { User } from '../../domain/session/user.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { phoneRowText } from '../../text/accountText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { phoneRowText } from '../../text/account/accountText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 import { AccountRow } from './AccountRow.tsx'
@@ -14,15 +14,15 @@ import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
 
 type PhoneRowProps = {
   user: User
-  removalFlow?: typeof phoneRemovalFlow
+  removalLogic?: typeof phoneRemovalLogic
 }
 
 /**
  * Adds, changes, or removes the account's phone number. It can't be removed if it's the only sign-in method.
  */
-export function PhoneRow({ user, removalFlow = phoneRemovalFlow }: PhoneRowProps) {
+export function PhoneRow({ user, removalLogic = phoneRemovalLogic }: PhoneRowProps) {
   const [row, setRow] = useState<'closed' | 'open' | 'saved'>('closed')
-  const removal = useFlow(removalFlow)
+  const removal = useInspectedActor(removalLogic)
   const isAsking = useSelector(removal, (snapshot) => snapshot.hasTag('open'))
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
   useFocusAfter(isAsking, '#phone button')

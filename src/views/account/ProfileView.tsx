@@ -1,7 +1,7 @@
 import { mayStoreFiles } from '../../domain/data/fileLimits.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useHash } from '../../hooks/useHash.ts'
-import { accountText } from '../../text/accountText.ts'
+import { accountText } from '../../text/account/accountText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { LazyAnswersSection, LazyPictureRow } from './editors.tsx'

@@ -1,6 +1,6 @@
 import { locale } from '../../domain/locale.ts'
 import type { User } from '../../domain/session/user.ts'
-import { factsText } from '../../text/accountText.ts'
+import { factsText } from '../../text/data/factsText.ts'
 import { formatMoment } from '../../ui/time/formatMoment.ts'
 import { NoneYet } from '../account/NoneYet.tsx'
 import styles from './AccountRecord.module.css'

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { exportFlow } from '../../actors/data/archiveFlows.ts'
+import { exportLogic } from '../../actors/data/archiveLogic.ts'
 import type { Counts } from '../../domain/data/counts.ts'
 import type { ExportOutcome, ExportProgress } from '../../domain/data/exportProgress.ts'
 import type { User } from '../../domain/session/user.ts'
 import type { exportMachine } from '../../machines/data/exportMachine.ts'
 import { productText } from '../../product/current.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { exportText, missingText } from '../../text/archiveText.ts'
-import { timeLeftText } from '../../text/timeLeftText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { exportText, missingText } from '../../text/data/archiveText.ts'
+import { timeLeftText } from '../../text/data/timeLeftText.ts'
 import { formatSize } from '../../domain/format.ts'
-import { sentencesText } from '../../text/sentencesText.ts'
+import { sentencesText } from '../../text/shared/sentencesText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -93,8 +93,8 @@ function ExportContents({ contents }: { contents: Counts | null }) {
 type ExportActor = ActorRefFrom<typeof exportMachine>
 
 /** An export that stops when its page is left. */
-export function useExport(user: User, flow: typeof exportFlow = exportFlow): ExportActor {
-  return useFlow(flow, { user })
+export function useExport(user: User, logic: typeof exportLogic = exportLogic): ExportActor {
+  return useInspectedActor(logic, { user })
 }
 
 type ExportWorkProps = {

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { importFlow } from '../../actors/data/archiveFlows.ts'
-import { sentencesText } from '../../text/sentencesText.ts'
+import { importLogic } from '../../actors/data/archiveLogic.ts'
+import { sentencesText } from '../../text/shared/sentencesText.ts'
 import { nothingYet } from '../../domain/data/importTally.ts'
 import type { User } from '../../domain/session/user.ts'
 import type { ImportContext, importMachine, ImportTag } from '../../machines/data/importMachine.ts'
 import { productText } from '../../product/current.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { archiveRefusalText, importText, refusedText } from '../../text/archiveText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { archiveRefusalText, importText, refusedText } from '../../text/data/archiveText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FileButton } from '../../ui/button/FileButton.tsx'
 import { Notice } from '../../ui/notice/Notice.tsx'
@@ -88,7 +88,7 @@ type ImportActor = ActorRefFrom<typeof importMachine>
 
 /** An import that stops when its page is left. */
 export function useImport(user: User): ImportActor {
-  return useFlow(importFlow, { user })
+  return useInspectedActor(importLogic, { user })
 }
 
 type ArchiveChoiceProps = {

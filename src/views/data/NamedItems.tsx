@@ -1,4 +1,4 @@
-import { namedText } from '../../text/archiveText.ts'
+import { namedText } from '../../text/data/archiveText.ts'
 import { Sentence } from '../../ui/page/Sentence.tsx'
 import styles from './data.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useUnsavedGuard } from '../../hooks/useUnsavedGuard.ts'
-import { stayText } from '../../text/archiveText.ts'
+import { stayText } from '../../text/data/archiveText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import styles from './data.module.css'

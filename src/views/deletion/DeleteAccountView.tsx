@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { deletionFlow, holdingsFlow } from '../../actors/deletion/deletionFlows.ts'
-import { exportFlow } from '../../actors/data/archiveFlows.ts'
+import { deletionLogic, holdingsLogic } from '../../actors/deletion/deletionLogic.ts'
+import { exportLogic } from '../../actors/data/archiveLogic.ts'
 import { guestMovingTo } from '../../actors/guest/guestMoves.ts'
 import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
 import { product, productText } from '../../product/current.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { exportText } from '../../text/archiveText.ts'
-import { deletionText, factorLossText } from '../../text/deletionText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { exportText } from '../../text/data/archiveText.ts'
+import { deletionText, factorLossText } from '../../text/deletion/deletionText.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
@@ -19,27 +19,32 @@ import { DeletionForm } from './DeletionForm.tsx'
 import { DeletionSteps } from './DeletionSteps.tsx'
 import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
 
-type Flows = {
-  flow?: typeof deletionFlow
-  countingFlow?: typeof holdingsFlow
-  packingFlow?: typeof exportFlow
+type DeleteAccountViewProps = {
+  logic?: typeof deletionLogic
+  countingLogic?: typeof holdingsLogic
+  packingLogic?: typeof exportLogic
 }
 
 /** Deletes the person's account. What follows is up to `SessionEndedView`. */
 export function DeleteAccountView({
-  flow = deletionFlow,
-  countingFlow = holdingsFlow,
-  packingFlow = exportFlow,
-}: Flows) {
+  logic = deletionLogic,
+  countingLogic = holdingsLogic,
+  packingLogic = exportLogic,
+}: DeleteAccountViewProps) {
   const { user } = useAuth()
-  const flows = { flow, countingFlow, packingFlow }
-  return user && <Deletion user={user} {...flows} />
+  const props = { logic, countingLogic, packingLogic }
+  return user && <Deletion user={user} {...props} />
 }
 
-function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & { user: User }) {
-  const actor = useFlow(flow, { uid: user.uid })
+function Deletion({
+  user,
+  logic,
+  countingLogic,
+  packingLogic,
+}: Required<DeleteAccountViewProps> & { user: User }) {
+  const actor = useInspectedActor(logic, { uid: user.uid })
   const snapshot = useSelector(actor, (current) => current)
-  const exporting = useExport(user, packingFlow)
+  const exporting = useExport(user, packingLogic)
   const isPacking = useSelector(exporting, (now) => now.hasTag('packing'))
   const isExported = useSelector(exporting, (now) => !now.hasTag('idle'))
   return (
@@ -57,7 +62,7 @@ function Deletion({ user, flow, countingFlow, packingFlow }: Required<Flows> & {
           <PageHeading title={deletionText.title} lead={deletionText.lead}>
             {deletionText.heading}
           </PageHeading>
-          <WhatGoes uid={user.uid} flow={countingFlow} />
+          <WhatGoes uid={user.uid} logic={countingLogic} />
           <ExportSection actor={exporting} />
           <DeletionForm
             user={user}
@@ -81,9 +86,9 @@ const DeletedItems = lazyComponent(
   'DeletedItems',
 )
 
-function WhatGoes({ uid, flow = holdingsFlow }: { uid: string; flow?: typeof holdingsFlow }) {
+function WhatGoes({ uid, logic = holdingsLogic }: { uid: string; logic?: typeof holdingsLogic }) {
   const { value: itemCounts, failures } = useSelector(
-    useFlow(flow, { uid }),
+    useInspectedActor(logic, { uid }),
     ({ context }) => context,
   )
   const uncounted = failures > 0 ? '' : deletionText.counting

@@ -1,7 +1,7 @@
 import type { Failure } from '../../domain/failure.ts'
 import type { User } from '../../domain/session/user.ts'
 import { paths } from '../../paths.ts'
-import { deletionText } from '../../text/deletionText.ts'
+import { deletionText } from '../../text/deletion/deletionText.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { othersSignOutFlow } from '../../actors/devices/devicesFlows.ts'
+import type { othersSignOutLogic } from '../../actors/devices/devicesLogic.ts'
 import type { DeviceSession } from '../../domain/session/deviceSession.ts'
 import { listed } from '../../domain/format.ts'
 import { signInMethods } from '../../domain/session/user.ts'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import type { Devices } from '../../machines/devices/devicesMachine.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { devicesText } from '../../text/devicesText.ts'
-import { nameOfDevice } from '../../text/deviceNameText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { devicesText } from '../../text/devices/devicesText.ts'
+import { nameOfDevice } from '../../text/devices/deviceNameText.ts'
 import { Badge } from '../../ui/picture/Badge.tsx'
 import { formatMoment } from '../../ui/time/formatMoment.ts'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
@@ -19,11 +19,11 @@ import { AccountRow } from '../account/AccountRow.tsx'
 import { RemovalDialogs } from '../security/RemovalDialogs.tsx'
 import styles from '../account/AccountList.module.css'
 
-type DeviceRowsProps = { devices: Devices; othersFlow: typeof othersSignOutFlow }
+type DeviceRowsProps = { devices: Devices; othersLogic: typeof othersSignOutLogic }
 
 /** One row per device, one for all others, and the confirmation dialog for signing them out. */
-export function DeviceRows({ devices: { sessions, own }, othersFlow }: DeviceRowsProps) {
-  const others = useFlow(othersFlow)
+export function DeviceRows({ devices: { sessions, own }, othersLogic }: DeviceRowsProps) {
+  const others = useInspectedActor(othersLogic)
   const isListed = sessions.some(({ signIn }) => signIn === own)
   return (
     <>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { devicesFlow, othersSignOutFlow } from '../../actors/devices/devicesFlows.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { devicesText } from '../../text/devicesText.ts'
+import { devicesLogic, othersSignOutLogic } from '../../actors/devices/devicesLogic.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { devicesText } from '../../text/devices/devicesText.ts'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
@@ -10,17 +10,17 @@ import { DeviceRows } from './DeviceRows.tsx'
 
 type DeviceSectionsProps = {
   uid: string
-  flow?: typeof devicesFlow
-  othersFlow?: typeof othersSignOutFlow
+  logic?: typeof devicesLogic
+  othersLogic?: typeof othersSignOutLogic
 }
 
 /** The person's devices, and signing out of them. */
 export function DeviceSections({
   uid,
-  flow = devicesFlow,
-  othersFlow = othersSignOutFlow,
+  logic = devicesLogic,
+  othersLogic = othersSignOutLogic,
 }: DeviceSectionsProps) {
-  const actor = useFlow(flow, { uid })
+  const actor = useInspectedActor(logic, { uid })
   const snapshot = useSelector(actor, (current) => current)
   const { devices, failure } = snapshot.context
   return (
@@ -35,7 +35,7 @@ export function DeviceSections({
           <FailureNotice failure={failure} />
         </Form>
       </div>
-      {devices && <DeviceRows devices={devices} othersFlow={othersFlow} />}
+      {devices && <DeviceRows devices={devices} othersLogic={othersLogic} />}
     </AccountSection>
   )
 }

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { PasswordPolicy } from '../../domain/signUp/passwordPolicy.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
-import { guestUpgradeText } from '../../text/guestText.ts'
+import { guestUpgradeText } from '../../text/guest/guestText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'

@@ -2,20 +2,20 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { guestUpgradeFlow } from '../../actors/guest/guestFlows.ts'
+import { guestUpgradeLogic } from '../../actors/guest/guestLogic.ts'
 import { guestMovingTo } from '../../actors/guest/guestMoves.ts'
-import { passwordPolicyFlow } from '../../actors/signUp/passwordPolicyFlow.ts'
-import { providerLinkFlow } from '../../actors/signIn/providerLinkFlow.ts'
+import { passwordPolicyLogic } from '../../actors/signUp/passwordPolicyLogic.ts'
+import { providerLinkLogic } from '../../actors/signIn/providerLinkLogic.ts'
 import { configuration } from '../../domain/configuration/configured.ts'
 import type { guestUpgradeMachine } from '../../machines/guest/guestUpgradeMachine.ts'
 import type { providerMachine } from '../../machines/signIn/providerMachine.ts'
 import { paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
 import { useProviderSignIn } from '../../hooks/useProviderSignIn.ts'
-import { guestUpgradeText } from '../../text/guestText.ts'
-import { otherMethodsText } from '../../text/signInMethodsText.ts'
+import { guestUpgradeText } from '../../text/guest/guestText.ts'
+import { otherMethodsText } from '../../text/signIn/signInMethodsText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -31,9 +31,9 @@ import styles from './GuestUpgrade.module.css'
 
 /** Turns a guest into an account. Anyone else is redirected to their account. */
 export function GuestUpgradeView({
-  flow = guestUpgradeFlow,
-  linkFlow = providerLinkFlow,
-  policyFlow = passwordPolicyFlow,
+  logic = guestUpgradeLogic,
+  linkLogic = providerLinkLogic,
+  policyLogic = passwordPolicyLogic,
 }) {
   const { user } = useAuth()
   const [wasGuest] = useState(user?.isAnonymous)
@@ -41,7 +41,7 @@ export function GuestUpgradeView({
   if (!wasGuest)
     return <Redirect to={guestMovingTo(user.uid) ? paths.moveGuestData : paths.account} replace />
   if (user.isAnonymous) {
-    return <GuestUpgradeForm flow={flow} linkFlow={linkFlow} policyFlow={policyFlow} />
+    return <GuestUpgradeForm logic={logic} linkLogic={linkLogic} policyLogic={policyLogic} />
   }
   return (
     <>
@@ -60,16 +60,16 @@ export function GuestUpgradeView({
 const taken = ['credential-already-in-use', 'email-already-in-use']
 
 type GuestUpgradeFormProps = {
-  flow: typeof guestUpgradeMachine
-  linkFlow: typeof providerMachine
-  policyFlow: typeof passwordPolicyFlow
+  logic: typeof guestUpgradeMachine
+  linkLogic: typeof providerMachine
+  policyLogic: typeof passwordPolicyLogic
 }
 
-function GuestUpgradeForm({ flow, linkFlow, policyFlow }: GuestUpgradeFormProps) {
-  const upgrade = useFlow(flow)
+function GuestUpgradeForm({ logic, linkLogic, policyLogic }: GuestUpgradeFormProps) {
+  const upgrade = useInspectedActor(logic)
   const snapshot = useSelector(upgrade, (current) => current)
-  const provider = useProviderSignIn(linkFlow)
-  const policy = usePasswordPolicy(policyFlow)
+  const provider = useProviderSignIn(linkLogic)
+  const policy = usePasswordPolicy(policyLogic)
   const isTaken = snapshot.hasTag('providerTaken')
   const { failure, providerId } = provider.snapshot.context
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { disconnectFlow } from '../../actors/account/accountFlows.ts'
-import { providerLinkFlow } from '../../actors/signIn/providerLinkFlow.ts'
+import { disconnectLogic } from '../../actors/account/accountLogic.ts'
+import { providerLinkLogic } from '../../actors/signIn/providerLinkLogic.ts'
 import { configuration } from '../../domain/configuration/configured.ts'
 import { connectedProviders, type User } from '../../domain/session/user.ts'
 import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
 import type { accountChangeMachine } from '../../machines/account/accountChangeMachine.ts'
 import type { providerMachine } from '../../machines/signIn/providerMachine.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useProviderSignIn, type ProviderActor } from '../../hooks/useProviderSignIn.ts'
-import { connectedText } from '../../text/connectedText.ts'
+import { connectedText } from '../../text/security/connectedText.ts'
 import { identityProviderName } from '../../ui/page/identityProviderName.ts'
 import { Notice } from '../../ui/notice/Notice.tsx'
 import { ProviderIcon } from '../../ui/picture/providerIcons/ProviderIcon.tsx'
@@ -22,18 +22,18 @@ import { RemovalDialogs } from './RemovalDialogs.tsx'
 
 type ConnectedAccountsProps = {
   user: User
-  linkFlow?: typeof providerLinkFlow
-  unlinkFlow?: typeof disconnectFlow
+  linkLogic?: typeof providerLinkLogic
+  unlinkLogic?: typeof disconnectLogic
 }
 
 /** The providers that are connected to the account, and those that can be. */
 export function ConnectedAccounts({
   user,
-  linkFlow = providerLinkFlow,
-  unlinkFlow = disconnectFlow,
+  linkLogic = providerLinkLogic,
+  unlinkLogic = disconnectLogic,
 }: ConnectedAccountsProps) {
-  const provider = useProviderSignIn(linkFlow)
-  const disconnecting = useFlow(unlinkFlow)
+  const provider = useProviderSignIn(linkLogic)
+  const disconnecting = useInspectedActor(unlinkLogic)
   const disconnection = useSelector(disconnecting, (current) => current)
   const linked = connectedProviders(user)
   const name = identityProviderName(disconnection.context.subject)

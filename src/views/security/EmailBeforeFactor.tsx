@@ -1,8 +1,8 @@
-import { verificationFlow, verificationMailFlow } from '../../actors/signUp/verificationFlows.ts'
+import { verificationLogic, verificationMailLogic } from '../../actors/signUp/verificationLogic.ts'
 import type { User } from '../../domain/session/user.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { secondFactorsText } from '../../text/accountText.ts'
-import { verifyEmailText } from '../../text/emailActionText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
+import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
 import { EmailInPlace } from '../../ui/notice/EmailInPlace.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 
@@ -19,14 +19,14 @@ export function EmailBeforeFactor({ user }: { user: User }) {
 
 /** Checks for verification for as long as it's shown. */
 function Verification({ email }: { email: string }) {
-  useFlow(verificationFlow)
+  useInspectedActor(verificationLogic)
   return (
     <>
       <p>{secondFactorsText.needsVerified}</p>
       <p>{verifyEmailText.lead(email)}</p>
       <EmailInPlace
         email={email}
-        flow={verificationMailFlow}
+        logic={verificationMailLogic}
         label={verifyEmailText.send}
         busyLabel={verifyEmailText.sending}
         sent={verifyEmailText.sent(email)}

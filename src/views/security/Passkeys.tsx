@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { passkeyRemovalFlow, passkeysFlow } from '../../actors/security/passkeyFlows.ts'
-import { knowsPasskeys } from '../../actors/signIn/passkeyRequestFlows.ts'
+import { passkeyRemovalLogic, passkeysLogic } from '../../actors/security/passkeyLogic.ts'
+import { knowsPasskeys } from '../../actors/signIn/passkeyRequestLogic.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
 import { dependsOnPasskey, type User } from '../../domain/session/user.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { nameOfDevice } from '../../text/deviceNameText.ts'
-import { passkeysText } from '../../text/passkeyText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { nameOfDevice } from '../../text/devices/deviceNameText.ts'
+import { passkeysText } from '../../text/security/passkeyText.ts'
 import { FactorNameField } from '../../ui/form/FactorNameField.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -22,17 +22,17 @@ import { RemovalDialogs } from './RemovalDialogs.tsx'
 
 type PasskeysProps = {
   user: User
-  flow?: typeof passkeysFlow
-  removalFlow?: typeof passkeyRemovalFlow
+  logic?: typeof passkeysLogic
+  removalLogic?: typeof passkeyRemovalLogic
 }
 
 /** The account's passkeys, with ways to remove and add them. */
 export function Passkeys({
   user,
-  flow = passkeysFlow,
-  removalFlow = passkeyRemovalFlow,
+  logic = passkeysLogic,
+  removalLogic = passkeyRemovalLogic,
 }: PasskeysProps) {
-  const actor = useFlow(flow)
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const { passkeys, failure } = snapshot.context
   const isListed = snapshot.hasTag('listed')
@@ -47,7 +47,7 @@ export function Passkeys({
       {isListed && (
         <>
           {passkeys.length === 0 && <p className={list.state}>{passkeysText.none}</p>}
-          <PasskeyRows user={user} passkeys={passkeys} removalFlow={removalFlow} />
+          <PasskeyRows user={user} passkeys={passkeys} removalLogic={removalLogic} />
           <AddPasskey actor={actor} />
         </>
       )}
@@ -58,12 +58,12 @@ export function Passkeys({
 type PasskeyRowsProps = {
   user: User
   passkeys: readonly Passkey[]
-  removalFlow: typeof passkeyRemovalFlow
+  removalLogic: typeof passkeyRemovalLogic
 }
 
 /** One row per passkey, and the confirmation before one is removed. */
-function PasskeyRows({ user, passkeys, removalFlow }: PasskeyRowsProps) {
-  const removal = useFlow(removalFlow)
+function PasskeyRows({ user, passkeys, removalLogic }: PasskeyRowsProps) {
+  const removal = useInspectedActor(removalLogic)
   const subject = useSelector(removal, ({ context }) => context.subject)
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
   const passkey = passkeys.find(({ credentialId }) => credentialId === subject)
@@ -108,7 +108,7 @@ function nameOf({ name }: Passkey): string {
 }
 
 /** Names and creates a passkey. */
-function AddPasskey({ actor }: { actor: ActorRefFrom<typeof passkeysFlow> }) {
+function AddPasskey({ actor }: { actor: ActorRefFrom<typeof passkeysLogic> }) {
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const cancel = () => actor.send({ type: 'passkey.cancel' })

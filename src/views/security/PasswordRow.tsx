@@ -1,26 +1,29 @@
-import { passwordFlow } from '../../actors/account/accountFlows.ts'
-import { passwordPolicyFlow } from '../../actors/signUp/passwordPolicyFlow.ts'
+import { passwordLogic } from '../../actors/account/accountLogic.ts'
+import { passwordPolicyLogic } from '../../actors/signUp/passwordPolicyLogic.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { hasProvider, type User } from '../../domain/session/user.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
-import { accountText, passwordRowText } from '../../text/accountText.ts'
-import { validationText } from '../../text/signInText.ts'
+import { accountText } from '../../text/account/accountText.ts'
+import { passwordRowText } from '../../text/security/passwordRowText.ts'
+import { validationText } from '../../text/shared/fieldText.ts'
 import { NewPasswordField } from '../../ui/password/NewPasswordField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { AccountRow } from '../account/AccountRow.tsx'
 import { ChangeRow } from '../account/ChangeRow.tsx'
 import { NoneYet } from '../account/NoneYet.tsx'
 
-type Flows = { flow?: typeof passwordFlow; policyFlow?: typeof passwordPolicyFlow }
-
-type PasswordRowProps = Flows & { user: User }
+type PasswordRowProps = {
+  user: User
+  logic?: typeof passwordLogic
+  policyLogic?: typeof passwordPolicyLogic
+}
 
 /** Changes the password, or sets the first one. */
 export function PasswordRow({
   user,
-  flow = passwordFlow,
-  policyFlow = passwordPolicyFlow,
+  logic = passwordLogic,
+  policyLogic = passwordPolicyLogic,
 }: PasswordRowProps) {
   const label = passwordRowText.label
   const { email, displayName, isAnonymous } = user
@@ -28,7 +31,7 @@ export function PasswordRow({
   const isSet = hasProvider(user, 'password')
   return (
     <ChangeRow
-      flow={flow}
+      logic={logic}
       subject="password"
       label={label}
       value={isSet ? passwordRowText.set : <NoneYet />}
@@ -44,7 +47,7 @@ export function PasswordRow({
           email={email}
           personName={displayName}
           failure={failure}
-          policyFlow={policyFlow}
+          policyLogic={policyLogic}
         />
       )}
     />
@@ -60,12 +63,12 @@ type PasswordFieldsProps = {
   email: string | null
   personName: string | null
   failure: Failure | null
-  policyFlow: typeof passwordPolicyFlow
+  policyLogic: typeof passwordPolicyLogic
 }
 
 /** Contains the email for password managers, or asks for one if the account has none. */
-function PasswordFields({ email, personName, failure, policyFlow }: PasswordFieldsProps) {
-  const policy = usePasswordPolicy(policyFlow)
+function PasswordFields({ email, personName, failure, policyLogic }: PasswordFieldsProps) {
+  const policy = usePasswordPolicy(policyLogic)
   return (
     <>
       {email === null ? (

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { replaceSnapshot } from '../../actors/session/replaceSnapshot.ts'
-import { requiredFactorFlow } from '../../actors/security/requiredFactorFlow.ts'
+import { requiredFactorLogic } from '../../actors/security/requiredFactorLogic.ts'
 import type { User } from '../../domain/session/user.ts'
 import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { requiredFactorText } from '../../text/requiredFactorText.ts'
-import { appText } from '../../text/signInText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { requiredFactorText } from '../../text/security/requiredFactorText.ts'
+import { appText } from '../../text/shared/appText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { EmailBeforeFactor } from './EmailBeforeFactor.tsx'
@@ -15,7 +15,7 @@ import { SecondFactors } from './SecondFactors.tsx'
 type SecondFactorGateProps = {
   user: User
   layout: ComponentType<{ children: ReactNode }>
-  flow?: typeof requiredFactorFlow
+  logic?: typeof requiredFactorLogic
   children: ReactNode
 }
 
@@ -26,10 +26,10 @@ type SecondFactorGateProps = {
 export function SecondFactorGate({
   user,
   layout: Layout,
-  flow = requiredFactorFlow,
+  logic = requiredFactorLogic,
   children,
 }: SecondFactorGateProps) {
-  const actor = useFlow(flow)
+  const actor = useInspectedActor(logic)
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
   const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))
   if (isAdmitted) return children

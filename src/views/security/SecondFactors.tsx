@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { factorRemovalFlow, factorsFlow } from '../../actors/account/accountFlows.ts'
+import { factorRemovalLogic, factorsLogic } from '../../actors/account/accountLogic.ts'
 import { locale } from '../../domain/locale.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import type { User } from '../../domain/session/user.ts'
 import { paths, withReturn } from '../../paths.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { secondFactorsText } from '../../text/accountText.ts'
-import { factorKindText } from '../../text/identityText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { secondFactorsText } from '../../text/security/secondFactorsText.ts'
+import { factorKindText } from '../../text/security/identityText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -23,17 +23,17 @@ import styles from './SecondFactors.module.css'
 
 type SecondFactorsProps = {
   user: User
-  flow?: typeof factorsFlow
-  removalFlow?: typeof factorRemovalFlow
+  logic?: typeof factorsLogic
+  removalLogic?: typeof factorRemovalLogic
 }
 
 /** Shows, removes, and adds the account's second factors. */
 export function SecondFactors({
   user,
-  flow = factorsFlow,
-  removalFlow = factorRemovalFlow,
+  logic = factorsLogic,
+  removalLogic = factorRemovalLogic,
 }: SecondFactorsProps) {
-  const actor = useFlow(flow)
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const { factors, failure } = snapshot.context
   return (
@@ -50,7 +50,7 @@ export function SecondFactors({
       </div>
       {snapshot.hasTag('listed') && (
         <>
-          <FactorRows factors={factors} removalFlow={removalFlow} />
+          <FactorRows factors={factors} removalLogic={removalLogic} />
           <AddFactor user={user} count={factors.length} />
         </>
       )}
@@ -60,13 +60,13 @@ export function SecondFactors({
 
 type FactorRowsProps = {
   factors: readonly SecondFactor[]
-  removalFlow: typeof factorRemovalFlow
+  removalLogic: typeof factorRemovalLogic
 }
 
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 
-function FactorRows({ factors, removalFlow }: FactorRowsProps) {
-  const removal = useFlow(removalFlow)
+function FactorRows({ factors, removalLogic }: FactorRowsProps) {
+  const removal = useInspectedActor(removalLogic)
   const subject = useSelector(removal, ({ context }) => context.subject)
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
   const factor = factors.find(({ uid }) => uid === subject)

@@ -1,6 +1,6 @@
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useHash } from '../../hooks/useHash.ts'
-import { accountText } from '../../text/accountText.ts'
+import { accountText } from '../../text/account/accountText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { ConnectedAccounts } from './ConnectedAccounts.tsx'

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import {
   forgetTotpKey,
   readTotpKey,
-  totpEnrollmentFlow,
+  totpEnrollmentLogic,
   type TotpKey,
-} from '../../actors/security/totpEnrollmentFlow.ts'
+} from '../../actors/security/totpEnrollmentLogic.ts'
 import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useWhen } from '../../hooks/useWhen.ts'
-import { secondFactorsText, totpText } from '../../text/accountText.ts'
-import { appText } from '../../text/signInText.ts'
+import { secondFactorsText, totpText } from '../../text/security/secondFactorsText.ts'
+import { appText } from '../../text/shared/appText.ts'
 import { CodeField } from '../../ui/phone/CodeField.tsx'
 import { CopyButton } from '../../ui/button/CopyButton.tsx'
 import { FactorNameField } from '../../ui/form/FactorNameField.tsx'
@@ -23,17 +23,17 @@ import styles from './TotpEnrollment.module.css'
 type TotpEnrollmentProps = {
   /** The account name that the authenticator app shows. */
   account: string
-  flow?: typeof totpEnrollmentFlow
+  logic?: typeof totpEnrollmentLogic
   onDone: () => void
 }
 
 /** Sets up an authenticator app: shows the key, and checks the first code. */
 export function TotpEnrollment({
   account,
-  flow = totpEnrollmentFlow,
+  logic = totpEnrollmentLogic,
   onDone,
 }: TotpEnrollmentProps) {
-  const actor = useFlow(flow)
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const key = snapshot.hasTag('key') ? readTotpKey(account, appText.name) : null

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
-import { claimsFlow } from '../../actors/session/claimsFlow.ts'
+import { claimsLogic } from '../../actors/session/claimsLogic.ts'
 import { meetsRequirement, type ClaimRequirement } from '../../domain/session/claims.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
 import { paths } from '../../paths.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useKeepSnapshot } from '../../hooks/useKeepSnapshot.ts'
-import { claimsText } from '../../text/claimsText.ts'
+import { claimsText } from '../../text/session/claimsText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -20,11 +20,11 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx'
 export function claimed(
   view: () => Promise<ComponentType>,
   requirement: ClaimRequirement,
-  flow = claimsFlow,
+  logic = claimsLogic,
 ): ComponentType {
   const View = lazyComponent(async () => ({ View: await view() }), 'View')
   return function Claimed() {
-    const actor = useFlow(flow)
+    const actor = useInspectedActor(logic)
     const claims = useSelector(actor, (snapshot) => snapshot.context.claims)
     const failure = useSelector(actor, (snapshot) => snapshot.context.failure)
     const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))

@@ -2,7 +2,7 @@ import { destinationIn, paths, withReturnFrom } from '../../paths.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { useWhen } from '../../hooks/useWhen.ts'
-import { anyLinkText } from '../../text/emailActionText.ts'
+import { anyLinkText } from '../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 
 /** The next step after a link's action is done. */

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { customTokenFlow } from '../../actors/signIn/customTokenFlow.ts'
+import { customTokenLogic } from '../../actors/signIn/customTokenLogic.ts'
 import { claimsIn } from '../../domain/signIn/tokenLink.ts'
 import type { User } from '../../domain/session/user.ts'
 import { destinationIn, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { accountOf } from '../../domain/session/user.ts'
-import { customTokenText } from '../../text/signInMethodsText.ts'
+import { customTokenText } from '../../text/signIn/signInMethodsText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -19,10 +19,10 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { useFocusAfter } from '../../ui/page/useFocusAfter.ts'
 
 /** The page for links with a custom token, which another system of the product creates. */
-export function CustomTokenView({ flow = customTokenFlow }) {
+export function CustomTokenView({ logic = customTokenLogic }) {
   const token = useTokenLink()
   return token ? (
-    <TokenSignIn key={token} token={token} flow={flow} />
+    <TokenSignIn key={token} token={token} logic={logic} />
   ) : (
     <TokenRefused reason={customTokenText.missing} />
   )
@@ -31,13 +31,13 @@ export function CustomTokenView({ flow = customTokenFlow }) {
 type TokenSignInProps = {
   /** Kept in the view, because machines must not store secrets. */
   token: string
-  flow: typeof customTokenFlow
+  logic: typeof customTokenLogic
 }
 
 /** Names the account that the token claims to be for, and signs in only on a click. */
-function TokenSignIn({ token, flow }: TokenSignInProps) {
+function TokenSignIn({ token, logic }: TokenSignInProps) {
   const { user } = useAuth()
-  const actor = useFlow(flow)
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt, uid } = snapshot.context
   const isSignedIn = user !== null && user.uid === uid

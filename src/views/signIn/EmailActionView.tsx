@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isEmailedMode } from '../../domain/signIn/emailedChange.ts'
 import { paths, withReturn } from '../../paths.ts'
-import { emailActionText, newPasswordText } from '../../text/emailActionText.ts'
+import { emailActionText, newPasswordText } from '../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { destinationOfLink } from './emailAction/destinationOfLink.ts'

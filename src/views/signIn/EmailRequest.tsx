@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { emailText } from '../../text/emailText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { emailText } from '../../text/shared/emailText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
@@ -12,7 +12,7 @@ import { ResendButton } from '../../ui/phone/ResendButton.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 
 type EmailRequestProps = {
-  flow: typeof emailRequestMachine
+  logic: typeof emailRequestMachine
   /** The title of the browser tab while the form is shown. Defaults to the heading. */
   title?: string
   heading: string
@@ -27,13 +27,13 @@ type EmailRequestProps = {
 
 /** Asks for an email address, and says what to do until the email arrives. */
 export function EmailRequest({
-  flow,
+  logic,
   heading,
   title = heading,
   children,
   ...text
 }: EmailRequestProps) {
-  const actor = useFlow(flow)
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const { email, failure, coolDownEndsAt } = snapshot.context
   if (snapshot.hasTag('sent')) {

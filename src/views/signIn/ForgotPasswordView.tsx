@@ -1,15 +1,15 @@
 import { Link } from 'wouter'
-import { passwordResetFlow } from '../../actors/signIn/passwordFlows.ts'
+import { passwordResetLogic } from '../../actors/signIn/passwordLogic.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { passwordResetText } from '../../text/signUpText.ts'
+import { passwordResetText } from '../../text/signIn/passwordResetText.ts'
 import { EmailRequest } from './EmailRequest.tsx'
 
-export function ForgotPasswordView({ flow = passwordResetFlow }) {
+export function ForgotPasswordView({ logic = passwordResetLogic }) {
   const search = useQuery()
   const { back, ...text } = passwordResetText
   return (
-    <EmailRequest flow={flow} {...text}>
+    <EmailRequest logic={logic} {...text}>
       <p>
         <Link href={withReturnFrom(paths.signIn, search)}>{back}</Link>
       </p>

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { emailActionFlow } from '../../actors/signIn/mailedLinkFlows.ts'
-import { passwordPolicyFlow } from '../../actors/signUp/passwordPolicyFlow.ts'
+import { emailActionLogic } from '../../actors/signIn/mailedLinkLogic.ts'
+import { passwordPolicyLogic } from '../../actors/signUp/passwordPolicyLogic.ts'
 import type { emailActionMachine } from '../../machines/signIn/emailActionMachine.ts'
 import { paths } from '../../paths.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
-import { newPasswordText } from '../../text/emailActionText.ts'
+import { newPasswordText } from '../../text/signIn/emailActionText.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -20,16 +20,16 @@ import { OtherPerson } from './emailAction/OtherPerson.tsx'
 type NewPasswordViewProps = {
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
-  flow?: typeof emailActionFlow
-  policyFlow?: typeof passwordPolicyFlow
+  logic?: typeof emailActionLogic
+  policyLogic?: typeof passwordPolicyLogic
 }
 
 export function NewPasswordView({
   code,
-  flow = emailActionFlow,
-  policyFlow = passwordPolicyFlow,
+  logic = emailActionLogic,
+  policyLogic = passwordPolicyLogic,
 }: NewPasswordViewProps) {
-  const actor = useFlow(flow, { mode: 'resetPassword' })
+  const actor = useInspectedActor(logic, { mode: 'resetPassword' })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 
@@ -39,7 +39,7 @@ export function NewPasswordView({
       <NewPasswordForm
         snapshot={snapshot}
         email={change.email}
-        policyFlow={policyFlow}
+        policyLogic={policyLogic}
         onSubmit={(password) => actor.send({ type: 'password.submit', code, password })}
       />
     )
@@ -74,14 +74,14 @@ function PasswordSaved() {
 type NewPasswordFormProps = {
   snapshot: SnapshotFrom<typeof emailActionMachine>
   email: string
-  policyFlow: typeof passwordPolicyFlow
+  policyLogic: typeof passwordPolicyLogic
   onSubmit: (password: string) => void
 }
 
 /** Shown once the code is verified. Contains the email for password managers. */
-function NewPasswordForm({ snapshot, email, policyFlow, onSubmit }: NewPasswordFormProps) {
+function NewPasswordForm({ snapshot, email, policyLogic, onSubmit }: NewPasswordFormProps) {
   const { failure, coolDownEndsAt } = snapshot.context
-  const policy = usePasswordPolicy(policyFlow)
+  const policy = usePasswordPolicy(policyLogic)
   return (
     <>
       <PageHeading title={newPasswordText.title} lead={newPasswordText.forAccount(email)}>

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
-import { phoneSignInFlow } from '../../actors/signIn/phoneFlows.ts'
+import { phoneSignInLogic } from '../../actors/signIn/phoneLogic.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { phoneSignInText, phoneSignUpText } from '../../text/signInMethodsText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { phoneSignInText, phoneSignUpText } from '../../text/signIn/signInMethodsText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { isAtCode } from './phone/phoneStep.ts'
 import { PhoneSteps } from './phone/PhoneSteps.tsx'
 
-export function PhoneSignInView({ flow = phoneSignInFlow }) {
-  const actor = useFlow(flow)
+export function PhoneSignInView({ logic = phoneSignInLogic }) {
+  const actor = useInspectedActor(logic)
   const search = useQuery()
   const snapshot = useSelector(actor, (current) => current)
   return (

@@ -1,17 +1,17 @@
 import { Link } from 'wouter'
-import { signInLinkMailFlow } from '../../actors/signIn/signInMethodFlows.ts'
+import { signInLinkMailLogic } from '../../actors/signIn/signInMethodLogic.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { linkSignInText } from '../../text/signInMethodsText.ts'
+import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'
 import { AskForLink } from './link/AskForLink.tsx'
 import { ReturningPerson } from './methods/ReturningPerson.tsx'
 
 /** Requests a sign-in link by email. */
-export function RequestLinkView({ flow = signInLinkMailFlow }) {
+export function RequestLinkView({ logic = signInLinkMailLogic }) {
   const search = useQuery()
   return (
     <>
-      <AskForLink flow={flow} heading={linkSignInText.heading} lead={linkSignInText.lead}>
+      <AskForLink logic={logic} heading={linkSignInText.heading} lead={linkSignInText.lead}>
         <ReturningPerson />
       </AskForLink>
       <p>

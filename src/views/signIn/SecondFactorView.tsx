@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { destinationIn, paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { secondFactorText } from '../../text/identityText.ts'
+import { secondFactorText } from '../../text/security/identityText.ts'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { SecondFactorChallenge } from '../security/identity/SecondFactorChallenge.tsx'
 
 /** Asks for the second factor during sign-in, or when a signed-in person switches accounts. */
 export function SecondFactorView({
-  flow,
-}: Pick<Parameters<typeof SecondFactorChallenge>[0], 'flow'>) {
+  logic,
+}: Pick<Parameters<typeof SecondFactorChallenge>[0], 'logic'>) {
   const search = useQuery()
   const [, navigate] = useLocation()
   // Read once: the query changes with the address while this page is still shown.
@@ -23,7 +23,7 @@ export function SecondFactorView({
       <PageHeading title={secondFactorText.title} lead={secondFactorText.lead}>
         {secondFactorText.heading}
       </PageHeading>
-      <SecondFactorChallenge onDone={proceed} {...(flow && { flow })} />
+      <SecondFactorChallenge onDone={proceed} {...(logic && { logic })} />
       <p>
         <Link href={withReturnFrom(paths.signIn, search)}>{secondFactorText.back}</Link>
       </p>

@@ -12,7 +12,7 @@ import {
   passwordSignInText,
   signInText,
   tokenLinkText,
-} from '../../text/signInText.ts'
+} from '../../text/signIn/signInText.ts'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'

@@ -1,6 +1,6 @@
 import { formatDay } from '../../domain/format.ts'
 import { inputOf, type DateField } from '../../domain/signUp/profile.ts'
-import { profileText } from '../../text/profileText.ts'
+import { profileText } from '../../text/signUp/profileText.ts'
 import { describeInput, Field } from '../../ui/form/Field.tsx'
 import { Input } from '../../ui/form/Input.tsx'
 import { FieldHint, hintId } from './FieldHint.tsx'

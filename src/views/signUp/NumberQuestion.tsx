@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Failure } from '../../domain/failure.ts'
 import { shortNumber } from '../../domain/format.ts'
 import { inputOf, nearest, wholeNumber, type NumberField } from '../../domain/signUp/profile.ts'
-import { profileText } from '../../text/profileText.ts'
+import { profileText } from '../../text/signUp/profileText.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { FieldHint, hintId } from './FieldHint.tsx'
 

@@ -1,7 +1,7 @@
 import type { Failure } from '../../domain/failure.ts'
 import { agreesTo, inputOf, type Profile, type ProfileField } from '../../domain/signUp/profile.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'
-import { profileText } from '../../text/profileText.ts'
+import { profileText } from '../../text/signUp/profileText.ts'
 import { Question } from './Question.tsx'
 import { Tick } from './Tick.tsx'
 

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react'
 import { useCallback, type ComponentType, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
-import { profileFlow } from '../../actors/signUp/profileFlow.ts'
+import { profileLogic } from '../../actors/signUp/profileLogic.ts'
 import { agreesTo, replyIn } from '../../domain/signUp/profile.ts'
 import type { User } from '../../domain/session/user.ts'
 import type { profileMachine } from '../../machines/signUp/profileMachine.ts'
 import { paths } from '../../paths.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'
-import { useFlow } from '../../hooks/useFlow.ts'
-import { profileText } from '../../text/profileText.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
+import { profileText } from '../../text/signUp/profileText.ts'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { readForm } from '../../ui/form/readForm.ts'
@@ -22,7 +22,7 @@ type ProfileGateProps = {
   user: User
   /** The layout of the questions, and of the page behind them. */
   layout: ComponentType<{ children: ReactNode }>
-  flow?: typeof profileMachine
+  logic?: typeof profileMachine
   children: ReactNode
 }
 
@@ -35,8 +35,8 @@ export function ProfileGate({ user, ...gate }: ProfileGateProps) {
   return user.isAnonymous ? gate.children : <Gate {...gate} />
 }
 
-function Gate({ layout: Layout, flow = profileFlow, children }: Omit<ProfileGateProps, 'user'>) {
-  const actor = useFlow(flow, { requirements: profileRequirements })
+function Gate({ layout: Layout, logic = profileLogic, children }: Omit<ProfileGateProps, 'user'>) {
+  const actor = useInspectedActor(logic, { requirements: profileRequirements })
   const [path] = useLocation()
   const isAdmitted = useSelector(actor, (snapshot) => snapshot.hasTag('admitted'))
   const isAsked = useSelector(actor, (snapshot) => snapshot.hasTag('asked'))

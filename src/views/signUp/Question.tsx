@@ -1,6 +1,6 @@
 import type { Failure } from '../../domain/failure.ts'
 import { inputOf, nameKey, ticked, type ProfileField } from '../../domain/signUp/profile.ts'
-import { profileText } from '../../text/profileText.ts'
+import { profileText } from '../../text/signUp/profileText.ts'
 import { describeInput, Field } from '../../ui/form/Field.tsx'
 import inputStyles from '../../ui/form/Input.module.css'
 import { TextField } from '../../ui/form/TextField.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { passwordPolicyFlow } from '../../actors/signUp/passwordPolicyFlow.ts'
+import { passwordPolicyLogic } from '../../actors/signUp/passwordPolicyLogic.ts'
 import { replyIn } from '../../domain/signUp/profile.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'
@@ -8,7 +8,7 @@ import { useQuery } from '../../hooks/useQuery.ts'
 import { useAuthForm } from '../../hooks/useAuthForm.ts'
 import { usePasswordPolicy } from '../../hooks/usePasswordPolicy.ts'
 import { keepSignUpReply } from '../../stores/signUpReplyStore.ts'
-import { signUpText } from '../../text/signUpText.ts'
+import { signUpText } from '../../text/signUp/signUpText.ts'
 import { EmailField } from '../../ui/form/EmailField.tsx'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -21,11 +21,11 @@ import { ProfileFields } from './ProfileFields.tsx'
 
 const noProfile = { answers: {}, terms: null }
 
-export function SignUpView({ policyFlow = passwordPolicyFlow }) {
+export function SignUpView({ policyLogic = passwordPolicyLogic }) {
   const actor = useAuthActor()
   const search = useQuery()
   const { failure, isBusy, coolDownEndsAt } = useAuthForm('signUp')
-  const policy = usePasswordPolicy(policyFlow)
+  const policy = usePasswordPolicy(policyLogic)
   return (
     <>
       <PageHeading title={signUpText.title} lead={signUpText.lead}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { profileText } from '../../text/profileText.ts'
+import { profileText } from '../../text/signUp/profileText.ts'
 import { CheckField } from '../../ui/form/CheckField.tsx'
 import { describeInput } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/Field.module.css'

@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
-import { verificationFlow, verificationMailFlow } from '../../actors/signUp/verificationFlows.ts'
+import { verificationLogic, verificationMailLogic } from '../../actors/signUp/verificationLogic.ts'
 import { destinationIn, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
-import { useFlow } from '../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
-import { verifyEmailText } from '../../text/emailActionText.ts'
-import { emailText } from '../../text/emailText.ts'
+import { verifyEmailText } from '../../text/signUp/verifyEmailText.ts'
+import { emailText } from '../../text/shared/emailText.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { EmailInPlace } from '../../ui/notice/EmailInPlace.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
@@ -13,8 +13,8 @@ import styles from './VerifyEmailView.module.css'
 import { ContinueAction } from '../signIn/ContinueAction.tsx'
 
 type VerifyEmailViewProps = {
-  flow?: typeof verificationFlow
-  mailFlow?: typeof verificationMailFlow
+  logic?: typeof verificationLogic
+  mailLogic?: typeof verificationMailLogic
 }
 
 /** Waits until the signed-in person's email is verified, on any device, and then continues. */
@@ -27,8 +27,8 @@ export function VerifyEmailView(props: VerifyEmailViewProps) {
 }
 
 function Verification({
-  flow = verificationFlow,
-  mailFlow = verificationMailFlow,
+  logic = verificationLogic,
+  mailLogic = verificationMailLogic,
 }: VerifyEmailViewProps) {
   const { user } = useAuth()
   if (!user) return null
@@ -43,7 +43,7 @@ function Verification({
     )
   }
   if (!user.emailVerified) {
-    return <AwaitVerification email={user.email} flow={flow} mailFlow={mailFlow} />
+    return <AwaitVerification email={user.email} logic={logic} mailLogic={mailLogic} />
   }
   return (
     <>
@@ -60,13 +60,13 @@ function Verification({
 
 type AwaitVerificationProps = {
   email: string
-  flow: typeof verificationFlow
-  mailFlow: typeof verificationMailFlow
+  logic: typeof verificationLogic
+  mailLogic: typeof verificationMailLogic
 }
 
 /** Checks for verification for as long as it's shown. */
-function AwaitVerification({ email, flow, mailFlow }: AwaitVerificationProps) {
-  useFlow(flow)
+function AwaitVerification({ email, logic, mailLogic }: AwaitVerificationProps) {
+  useInspectedActor(logic)
   const search = useQuery()
   return (
     <>
@@ -76,7 +76,7 @@ function AwaitVerification({ email, flow, mailFlow }: AwaitVerificationProps) {
       <p>{emailText.spam}</p>
       <EmailInPlace
         email={email}
-        flow={mailFlow}
+        logic={mailLogic}
         label={verifyEmailText.send}
         busyLabel={verifyEmailText.sending}
         sent={verifyEmailText.sent(email)}

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { failureKinds } from '#src/domain/failure.ts'
 import { toFailure } from '#src/firebase/sdk/errors.ts'
 import { isCorrection, nextActions } from '#src/domain/nextAction.ts'
-import { failureText, nextActionText } from '#src/text/failureText.ts'
+import { failureText, nextActionText } from '#src/text/shared/failureText.ts'
 
 const appCheckSource = readFileSync(
   'node_modules/@firebase/app-check/dist/esm/index.esm.js',

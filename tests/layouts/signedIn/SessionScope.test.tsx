@@ -17,11 +17,11 @@ vi.mock('#src/product/current.ts', async (load) => ({
   product: () => product,
 }))
 vi.mock('#src/layouts/signedIn/SessionRefresh.tsx', () => ({ SessionRefresh: () => null }))
-vi.mock('#src/actors/session/signOutFlow.ts', async () => {
+vi.mock('#src/actors/session/signOutLogic.ts', async () => {
   const { signOutMachine } = await import('#src/machines/session/signOutMachine.ts')
   const { stubPort } = await import('#tests/support/stubPort.ts')
   return {
-    signOutFlow: signOutMachine.provide({
+    signOutLogic: signOutMachine.provide({
       actors: { watchOthers: stubPort<SignOutEvent, { uid: string }>().actor },
     }),
   }

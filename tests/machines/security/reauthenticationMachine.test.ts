@@ -53,10 +53,10 @@ it("checks a password, and is over once the person's identity is confirmed", () 
   expect([story.state(), Object.keys(story.atWork())]).toEqual(['confirmed', []])
 })
 
-it('tells the flow that asked', () => {
+it('tells the actor that asked', () => {
   const heard: unknown[] = []
-  const flow = createActor(fromCallback(({ receive }) => receive((event) => heard.push(event))))
-  const story = begin(reauthenticationMachine, { requester: flow.start() })
+  const logic = createActor(fromCallback(({ receive }) => receive((event) => heard.push(event))))
+  const story = begin(reauthenticationMachine, { requester: logic.start() })
   story.send(submit, failed('invalid-credential'))
   expect(heard).toEqual([])
   story.send(submit, { type: 'identity.proved' })

@@ -55,7 +55,7 @@ it('waits no longer than the server may take', () => {
   expect(story.state()).toBe('failed')
 })
 
-it('tries once if a flow says so', () => {
+it('tries once if its logic says so', () => {
   const story = begin(loaderMachine.provide({ guards: { triesAgain: () => false } }))
   story.send(network)
   story.wait(600_000)

@@ -24,8 +24,8 @@ it('starts a product with its own sentences and rules, and names it in the confi
   )
   const read = (path: string) => readFile(join(root, 'products', path), 'utf8')
   expect(await read('books/firestore.rules')).toBe(await read('blank/firestore.rules'))
-  expect(await read('books/translations/de/text/greetingText.ts')).toBe(
-    await read('blank/translations/de/text/greetingText.ts'),
+  expect(await read('books/translations/de/greetingText.ts')).toBe(
+    await read('blank/translations/de/greetingText.ts'),
   )
   expect(await read('books/product.ts')).not.toContain('products/blank')
   expect(existsSync(join(root, 'products/books/tests'))).toBe(false)

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-const english = import.meta.glob('/{src,products/notebook}/text/*Text.ts')
-const translations = import.meta.glob('/{,products/notebook/}translations/*/text/*Text.ts')
+const english = import.meta.glob('/{src,products/notebook}/text/**/*Text.ts')
+const translations = import.meta.glob('/{,products/notebook/}translations/*/*.ts')
 const exceptions = import.meta.glob<Exceptions>(
   '/{,products/notebook/}translations/*/sameWords.ts',
   {
@@ -16,10 +16,13 @@ type Exceptions = {
   sameInPlural?: readonly string[]
 }
 
-/** What a language says, by the file and the names that lead to it, such as `text/signInText.ts signInText title`. */
+/** What a language says, by the file and the names that lead to it, such as `signIn signInText title`. */
 export type Sentences = ReadonlyMap<string, unknown>
 
 type Language = { english: Sentences; own: Sentences } & Required<Exceptions>
+
+/** Other files beside the translations are helpers. */
+const places = new Set(Object.keys(english).map(placeOf))
 
 /** The languages that have a folder. */
 export const tags = [
@@ -36,7 +39,7 @@ export async function loadLanguage(tag: string): Promise<Language> {
   const own = Object.entries(exceptions).flatMap(([file, words]) => (isOwn(file) ? [words] : []))
   return {
     english: await sentencesIn(english, () => true),
-    own: await sentencesIn(translations, isOwn),
+    own: await sentencesIn(translations, (file) => isOwn(file) && places.has(placeOf(file))),
     sameAsEnglish: own.flatMap((words) => words.sameAsEnglish),
     sameInPlural: own.flatMap((words) => words.sameInPlural ?? []),
   }
@@ -51,14 +54,17 @@ async function sentencesIn(
       .filter(([file]) => isWanted(file))
       .map(async ([file, load]) => entriesOf(placeOf(file), await load())),
   )
-  return new Map(loaded.flat())
+  const sentences = loaded.flat()
+  const byPath = new Map(sentences)
+  if (byPath.size < sentences.length) throw new Error('A feature has two texts of the same name.')
+  return byPath
 }
 
-/** Such as `text/signInText.ts`, or `notebook/text/noteText.ts`, in every language. */
+/** Such as `signIn`, or `notebook/noteText`, in every language. */
 function placeOf(file: string): string {
-  return file
-    .replace(/translations\/[^/]+\//, '')
-    .replace(/^\/(?:src\/|products\/(?=notebook\/))?/, '')
+  const [, product = '', name = ''] =
+    /^\/(?:src\/|products\/(\w+\/))?(?:text|translations\/[^/]+)\/([^/.]+)/.exec(file) ?? []
+  return product + name
 }
 
 function entriesOf(path: string, words: unknown): [string, unknown][] {

@@ -40,10 +40,10 @@ it('can be closed even if a required answer is missing', async () => {
 function renderSection(profile: Profile) {
   const reading = stubPort<ProfileEvent>()
   const saving = stubPort<ProfileEvent, ProfileReply>()
-  const flow = profileMachine.provide({
+  const logic = profileMachine.provide({
     actors: { readProfile: reading.actor, saveProfile: saving.actor },
   })
-  const shown = renderView(<AnswersSection flow={flow} />)
+  const shown = renderView(<AnswersSection logic={logic} />)
   act(() => shown.auth.report({ type: 'session.found', user: ada }))
   act(() => reading.say({ type: 'profile.read', profile }))
   return shown

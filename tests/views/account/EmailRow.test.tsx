@@ -45,8 +45,8 @@ it('lets a guest keep the account, and a person without an email add one', () =>
 
 function renderRow(user: typeof ada) {
   const mail = stubPort<EmailRequestEvent, { email: string }>()
-  const flow = emailRequestMachine.provide({ actors: { sendEmail: mail.actor } })
-  const { auth, person } = renderView(<EmailRow user={user} flow={flow} />)
+  const logic = emailRequestMachine.provide({ actors: { sendEmail: mail.actor } })
+  const { auth, person } = renderView(<EmailRow user={user} logic={logic} />)
   act(() => auth.report({ type: 'session.found', user }))
   return { mail, person }
 }

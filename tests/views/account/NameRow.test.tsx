@@ -88,11 +88,11 @@ it.each(['', '   '])('can’t be replaced by “%s” if sign-up requires a name
 
 async function openEditor() {
   const change = stubPort<AccountChangeEvent, ChangeInput>()
-  const flow = accountChangeMachine.provide({
+  const logic = accountChangeMachine.provide({
     actors: { makeChange: change.actor },
     actions: { discardChange: () => undefined },
   })
-  const { auth, person } = renderView(<NameRow user={ada} flow={flow} />)
+  const { auth, person } = renderView(<NameRow user={ada} logic={logic} />)
   act(() => auth.report({ type: 'session.found', user: ada }))
   await person.click(screen.getByRole('button', { name: 'Change: Name' }))
   return { change, person }

@@ -17,13 +17,13 @@ beforeEach(stubModals)
 
 it('says that the number was removed, and returns the focus to the row', async () => {
   const remove = stubPort<AccountChangeEvent, ChangeInput>()
-  const flow = accountChangeMachine.provide({
+  const logic = accountChangeMachine.provide({
     actors: { makeChange: remove.actor },
     actions: { discardChange: () => undefined },
   })
   function Row() {
     const { user } = useAuth()
-    return user && <PhoneRow user={user} removalFlow={flow} />
+    return user && <PhoneRow user={user} removalLogic={logic} />
   }
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })

@@ -86,8 +86,8 @@ function renderDevices(read: Devices | null) {
   const { person } = renderView(
     <DeviceSections
       uid="ada"
-      flow={devicesMachine.provide({ actors: { watchDevices: watch.actor } })}
-      othersFlow={accountChangeMachine.provide({
+      logic={devicesMachine.provide({ actors: { watchDevices: watch.actor } })}
+      othersLogic={accountChangeMachine.provide({
         actors: { makeChange: others.actor },
         actions: { discardChange: () => undefined },
       })}

@@ -84,11 +84,11 @@ function renderPasskeys(user: User, passkeys: readonly Passkey[]) {
   const { person } = renderView(
     <Passkeys
       user={user}
-      flow={passkeysMachine.provide({
+      logic={passkeysMachine.provide({
         actors: { watchPasskeys: watch.actor, addPasskey: add.actor },
         actions: { discardChange },
       })}
-      removalFlow={accountChangeMachine.provide({
+      removalLogic={accountChangeMachine.provide({
         actors: { makeChange: remove.actor },
         actions: { discardChange },
       })}

@@ -10,22 +10,22 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-vi.mock('#src/actors/account/accountFlows.ts', async (importOriginal) => {
+vi.mock('#src/actors/account/accountLogic.ts', async (importOriginal) => {
   const { fromCallback } = await import('xstate')
   const { factorsMachine } = await import('#src/machines/security/factorsMachine.ts')
   const none = fromCallback(({ sendBack }) => sendBack({ type: 'factors.read', factors: [] }))
   return {
     ...(await importOriginal<object>()),
-    factorsFlow: factorsMachine.provide({ actors: { loadFactors: none, watchFactors: none } }),
+    factorsLogic: factorsMachine.provide({ actors: { loadFactors: none, watchFactors: none } }),
   }
 })
-vi.mock('#src/actors/signUp/verificationFlows.ts', async (importOriginal) => {
+vi.mock('#src/actors/signUp/verificationLogic.ts', async (importOriginal) => {
   const { fromCallback } = await import('xstate')
   const { verificationMachine } = await import('#src/machines/signUp/verificationMachine.ts')
   const idle = fromCallback(() => undefined)
   return {
     ...(await importOriginal<object>()),
-    verificationFlow: verificationMachine.provide({
+    verificationLogic: verificationMachine.provide({
       actors: { watchPage: idle, readAccount: idle },
     }),
   }
@@ -79,9 +79,9 @@ function product() {
 
 function renderGate(user: User) {
   const watching = stubPort<RequiredFactorEvent>()
-  const flow = requiredFactorMachine.provide({ actors: { watchUsedFactor: watching.actor } })
+  const logic = requiredFactorMachine.provide({ actors: { watchUsedFactor: watching.actor } })
   const shown = renderView(
-    <SecondFactorGate user={user} flow={flow} layout={({ children }) => children}>
+    <SecondFactorGate user={user} logic={logic} layout={({ children }) => children}>
       <p>the product</p>
     </SecondFactorGate>,
   )

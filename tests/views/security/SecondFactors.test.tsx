@@ -47,10 +47,10 @@ function renderFactors() {
   const { person } = renderView(
     <SecondFactors
       user={ada}
-      flow={factorsMachine.provide({
+      logic={factorsMachine.provide({
         actors: { loadFactors: load.actor, watchFactors: watch.actor },
       })}
-      removalFlow={accountChangeMachine.provide({
+      removalLogic={accountChangeMachine.provide({
         actors: { makeChange: remove.actor },
         actions: { discardChange: () => undefined },
       })}

@@ -43,8 +43,8 @@ describe('the forgotten-password form', () => {
 
 async function requestEmail() {
   const mail = stubPort<EmailRequestEvent, { email: string }>()
-  const flow = emailRequestMachine.provide({ actors: { sendEmail: mail.actor } })
-  const { auth, person } = renderView(<ForgotPasswordView flow={flow} />)
+  const logic = emailRequestMachine.provide({ actors: { sendEmail: mail.actor } })
+  const { auth, person } = renderView(<ForgotPasswordView logic={logic} />)
   act(() => auth.report({ type: 'session.missing' }))
   await person.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}')
   return { mail, person }

@@ -7,7 +7,7 @@ import {
 } from '#src/machines/signIn/emailActionMachine.ts'
 import { NewPasswordView } from '#src/views/signIn/NewPasswordView.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { policyFlow } from '#tests/support/policyFlow.ts'
+import { policyLogic } from '#tests/support/policyLogic.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 
@@ -77,14 +77,14 @@ function openLink() {
   const check = stubPort<EmailActionEvent, Link>()
   const save = stubPort<EmailActionEvent, { code: string; password: string; email: string }>()
   const afterwards = stubPort<EmailActionEvent, { mode: ActionMode }>()
-  const flow = emailActionMachine.provide({
+  const logic = emailActionMachine.provide({
     actors: {
       checkLink: check.actor,
       savePassword: save.actor,
       checkAfterwards: afterwards.actor,
     },
   })
-  const view = <NewPasswordView code={code} flow={flow} policyFlow={policyFlow().flow} />
+  const view = <NewPasswordView code={code} logic={logic} policyLogic={policyLogic().logic} />
   const { auth, person } = renderView(view)
   act(() => auth.report({ type: 'session.missing' }))
   return { check, save, afterwards, person }

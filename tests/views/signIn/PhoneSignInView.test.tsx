@@ -14,12 +14,12 @@ import { stubPort } from '#tests/support/stubPort.ts'
 async function setUp() {
   const sending = stubPort<PhoneCodeEvent, { phoneNumber: string }>()
   const checking = stubPort<PhoneCodeEvent, CodeAnswer>()
-  const flow = phoneCodeMachine.provide({
+  const logic = phoneCodeMachine.provide({
     actors: { sendCode: sending.actor, checkCode: checking.actor },
   })
   const auth = stubAuth()
   auth.report({ type: 'session.missing' })
-  const { person } = renderView(<PhoneSignInView flow={flow} />, auth)
+  const { person } = renderView(<PhoneSignInView logic={logic} />, auth)
   await person.type(screen.getByLabelText('Phone number'), '+442079460958{Enter}')
   return { sending, checking, person }
 }

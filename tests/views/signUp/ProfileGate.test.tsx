@@ -85,11 +85,11 @@ it('keeps what was typed if the session is refreshed, and if the server cannot b
 function renderGate() {
   const reading = stubPort<ProfileEvent>()
   const saving = stubPort<ProfileEvent, ProfileReply>()
-  const flow = profileMachine.provide({
+  const logic = profileMachine.provide({
     actors: { readProfile: reading.actor, saveProfile: saving.actor },
   })
   const view = (
-    <ProfileGate user={ada} flow={flow} layout={({ children }) => children}>
+    <ProfileGate user={ada} logic={logic} layout={({ children }) => children}>
       <p>the product</p>
     </ProfileGate>
   )

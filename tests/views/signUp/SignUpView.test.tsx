@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultPasswordPolicy } from '#src/domain/signUp/passwordPolicy.ts'
 import { SignUpView } from '#src/views/signUp/SignUpView.tsx'
 import { failed } from '#tests/support/failures.ts'
-import { policyFlow } from '#tests/support/policyFlow.ts'
+import { policyLogic } from '#tests/support/policyLogic.ts'
 import { renderView } from '#tests/support/renderView.tsx'
 import { ada } from '#tests/support/users.ts'
 
@@ -57,8 +57,8 @@ function fillSilently(label: string, value: string): void {
 }
 
 function renderSignUp() {
-  const { flow, server } = policyFlow()
-  const { auth, person } = renderView(<SignUpView policyFlow={flow} />)
+  const { logic, server } = policyLogic()
+  const { auth, person } = renderView(<SignUpView policyLogic={logic} />)
   act(() => auth.report({ type: 'session.missing' }))
   return { auth, person, server }
 }

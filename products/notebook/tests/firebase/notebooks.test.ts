@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { forgetNotebook, notebookOf } from '#products/notebook/firebase/notebooks.ts'
 
-it('a notebook opens without any flow imported before', async () => {
+it('a notebook opens before any machine is connected', async () => {
   const notebook = notebookOf('ada')
   expect(notebookOf('ada')).toBe(notebook)
   await notebook.close()

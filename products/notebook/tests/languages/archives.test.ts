@@ -17,16 +17,16 @@ type Notes = { notesText: Pick<ArchiveNames, 'untitled'> }
 type Product = { entryText: Omit<ArchiveNames, 'untitled'> }
 type Archive = { exportText: { picture: string } }
 
-const files = import.meta.glob<Files>('../../translations/*/text/filesText.ts', {
+const files = import.meta.glob<Files>('../../translations/*/filesText.ts', {
   eager: true,
 })
-const notes = import.meta.glob<Notes>('../../translations/*/text/notesText.ts', {
+const notes = import.meta.glob<Notes>('../../translations/*/notesText.ts', {
   eager: true,
 })
-const products = import.meta.glob<Product>('../../translations/*/text/productText.ts', {
+const products = import.meta.glob<Product>('../../translations/*/productText.ts', {
   eager: true,
 })
-const archives = import.meta.glob<Archive>('/translations/*/text/archiveText.ts', {
+const archives = import.meta.glob<Archive>('/translations/*/data.ts', {
   eager: true,
 })
 

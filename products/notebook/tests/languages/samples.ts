@@ -21,48 +21,48 @@ const steps = () => [['notes'], ['files']]
 
 /** Values for the notebook's texts that take something else than texts, or than counts. */
 export const samples: Samples = {
-  'notebook/text/filesText.ts fileKind': () =>
+  'notebook/filesText fileKind': () =>
     ['', ...acceptedExtensions].map((ending) => [typeOfName(`a${ending}`)?.type]),
-  'notebook/text/deletedItemsText.ts deletedItemsText countedFiles': (count) => [[count, one]],
-  'notebook/text/deletedItemsText.ts deletedItemsText countedNotes': (count) => [
+  'notebook/deletedItemsText deletedItemsText countedFiles': (count) => [[count, one]],
+  'notebook/deletedItemsText deletedItemsText countedNotes': (count) => [
     [count, null],
     [count || 1, one],
   ],
-  'notebook/text/noteText.ts noteText counts': (count) => [
+  'notebook/noteText noteText counts': (count) => [
     [count, 5],
     [5, count],
   ],
-  'notebook/text/notesText.ts searchText found': (count) => [
+  'notebook/notesText searchText found': (count) => [
     [count, null],
     [5, count],
   ],
-  'notebook/text/notesText.ts searchText searching': (count) => [
+  'notebook/notesText searchText searching': (count) => [
     [count, 5],
     [5, count],
   ],
-  'notebook/text/productText.ts productText archive contents': counts,
-  'notebook/text/productText.ts productText archive full': steps,
-  'notebook/text/productText.ts productText archive holds': counts,
-  'notebook/text/productText.ts productText archive outcome': (count) =>
+  'notebook/productText productText archive contents': counts,
+  'notebook/productText productText archive full': steps,
+  'notebook/productText productText archive holds': counts,
+  'notebook/productText productText archive outcome': (count) =>
     imported(count).map((given) => [given]),
-  'notebook/text/productText.ts productText archive packed': (count) => [
+  'notebook/productText productText archive packed': (count) => [
     [{ step: 'notes', done: count, total: null }],
     [{ step: 'files', done: 1_000_000, total: 2_000_000 }],
   ],
-  'notebook/text/productText.ts productText archive packing': steps,
-  'notebook/text/productText.ts productText archive preview': counts,
-  'notebook/text/productText.ts productText archive soFar': (count) =>
+  'notebook/productText productText archive packing': steps,
+  'notebook/productText productText archive preview': counts,
+  'notebook/productText productText archive soFar': (count) =>
     imported(count).map((given) => [given]),
-  'notebook/text/productText.ts productText archive unsaved': counts,
-  'notebook/text/productText.ts productText move comesAlong': (count) => [
+  'notebook/productText productText archive unsaved': counts,
+  'notebook/productText productText move comesAlong': (count) => [
     ...kept(count).map((given) => [given, 0]),
     [{}, 1],
   ],
-  'notebook/text/productText.ts productText move confirmHeading': (count) => [
+  'notebook/productText productText move confirmHeading': (count) => [
     [two, null],
     ...kept(count).map((given) => [two, given]),
   ],
 }
 
 /** Texts whose count is never 1, so that English has one form. */
-export const severals = ['notebook/text/noteText.ts trashText goesIn']
+export const severals = ['notebook/noteText trashText goesIn']

@@ -24,13 +24,13 @@ import {
   type RowsRead,
 } from '#products/notebook/machines/outboxMachine.ts'
 import { NotebookProvider } from '#products/notebook/providers/NotebookProvider.tsx'
-import { useFlow } from '#src/hooks/useFlow.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { NoteEditor } from '#products/notebook/views/NoteEditor.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 
 type Saving = ReturnType<typeof stubPort<NoteEvent, DraftInput>>
 
-const noteFlowWith = (saving: Saving) =>
+const noteLogicWith = (saving: Saving) =>
   noteMachine.provide({
     actors: {
       watchNote: fromCallback<FollowNote, NoteInput>(({ sendBack }) =>
@@ -40,7 +40,7 @@ const noteFlowWith = (saving: Saving) =>
     },
     actions: { discardRow: () => undefined },
   })
-const filesFlow = noteFilesMachine.provide({
+const filesLogic = noteFilesMachine.provide({
   actors: {
     watchFiles: stubPort<NoteFilesEvent, NoteRef, FollowFiles>().actor,
     removeFiles: stubPort<NoteFilesEvent, { uid: string }, RemoveFile>().actor,
@@ -60,14 +60,14 @@ const list = noteListMachine.provide({
 /** A new note in its editor, with stubbed ports. */
 export function OpenNote({ saving = stubPort<NoteEvent, DraftInput>() }: { saving?: Saving }) {
   return (
-    <NotebookProvider uid="ada" flow={outbox} listFlow={list}>
+    <NotebookProvider uid="ada" logic={outbox} listLogic={list}>
       <NewNote saving={saving} />
     </NotebookProvider>
   )
 }
 
 function NewNote({ saving }: { saving: Saving }) {
-  const [noteFlow] = useState(() => noteFlowWith(saving))
-  const note = useFlow(noteFlow, { uid: 'ada', noteId: 'note', isNew: true })
-  return <NoteEditor actor={note} filesFlow={filesFlow} />
+  const [noteLogic] = useState(() => noteLogicWith(saving))
+  const note = useInspectedActor(noteLogic, { uid: 'ada', noteId: 'note', isNew: true })
+  return <NoteEditor actor={note} filesLogic={filesLogic} />
 }

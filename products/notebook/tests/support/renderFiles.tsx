@@ -19,7 +19,7 @@ import {
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
 import { uploadsMachine, type IntakeInput } from '#products/notebook/machines/uploadsMachine.ts'
-import { useFlow } from '#src/hooks/useFlow.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { missing } from '#src/providers/lazyActor.ts'
 import { NoteFiles } from '#products/notebook/views/files/NoteFiles.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -33,10 +33,10 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
   const rows = stubPort<UploadsEvent, { uid: string }>()
   const intake = stubPort<UploadsEvent, IntakeInput>()
   const sender = stubPort<UploadEvent, UploadInput, SendCommand>()
-  const filesFlow = noteFilesMachine.provide({
+  const filesLogic = noteFilesMachine.provide({
     actors: { watchFiles: watcher.actor, removeFiles: remover.actor },
   })
-  const flow = fileMachine.provide({ actors: { readFile: reader.actor } })
+  const logic = fileMachine.provide({ actors: { readFile: reader.actor } })
   const upload = uploadMachine.provide({
     actors: { sendFile: sender.actor },
     actions: {
@@ -54,12 +54,12 @@ export function renderFiles(isEditable = true, isQueueMissing = false) {
     },
   })
   function Opened() {
-    const files = useFlow(filesFlow, { uid: 'ada', noteId: 'note' })
-    const actor = useFlow(queue, { uid: 'ada' })
+    const files = useInspectedActor(filesLogic, { uid: 'ada', noteId: 'note' })
+    const actor = useInspectedActor(queue, { uid: 'ada' })
     const uploads = isQueueMissing ? missing : ({ is: 'here', actor } as const)
     return (
       <article>
-        <NoteFiles {...{ files, uploads, isEditable, isOnServer: true, flow }} />
+        <NoteFiles {...{ files, uploads, isEditable, isOnServer: true, logic }} />
       </article>
     )
   }

@@ -103,12 +103,12 @@ function version(name: string): readonly (string | null)[] {
 function renderDialog(read = original) {
   stubModals()
   const saver = stubPort<ConflictEvent, DraftInput>()
-  const flow = conflictMachine.provide({
+  const logic = conflictMachine.provide({
     actors: { watchNote: showing(read), saveDraft: saver.actor },
   })
   const onClose = vi.fn<() => void>()
   const copy = openCopy()
-  const dialog = { copy, files: noFiles(), originalId: 'note', flow, onClose }
+  const dialog = { copy, files: noFiles(), originalId: 'note', logic, onClose }
   const view = renderView(<ConflictDialog {...dialog} />)
   act(() => view.auth.report({ type: 'session.missing' }))
   return { ...view, saver, onClose, copy: () => copy.getSnapshot().context.content }
@@ -121,15 +121,15 @@ function showing(read: NoteRead) {
 }
 
 function openCopy() {
-  const flow = noteMachine.provide({
+  const logic = noteMachine.provide({
     actors: { watchNote: showing(copied), saveDraft: stubPort<NoteEvent, DraftInput>().actor },
     actions: { discardRow: () => undefined },
   })
-  return createActor(flow, { input: { uid: 'ada', noteId: 'copy', isNew: false } }).start()
+  return createActor(logic, { input: { uid: 'ada', noteId: 'copy', isNew: false } }).start()
 }
 
 function noFiles() {
-  const flow = noteFilesMachine.provide({
+  const logic = noteFilesMachine.provide({
     actors: {
       watchFiles: fromCallback<FollowFiles, NoteRef>(({ sendBack }) =>
         sendBack({ type: 'files.read', files: [] }),
@@ -137,5 +137,5 @@ function noFiles() {
       removeFiles: stubPort<NoteFilesEvent, { uid: string }, RemoveFile>().actor,
     },
   })
-  return createActor(flow, { input: { uid: 'ada', noteId: 'copy' } }).start()
+  return createActor(logic, { input: { uid: 'ada', noteId: 'copy' } }).start()
 }

@@ -159,7 +159,7 @@ async function renderDeletion(user: typeof ada) {
     count: stubPort<LoaderEvent<Counts>, { request: DeletionInput }>(),
     pack: stubPort<ExportEvent, ExportInput>(),
   }
-  const flow = deletionMachine.provide({
+  const logic = deletionMachine.provide({
     actors: {
       watchDeletionFlag: ports.mark.actor,
       checkLogin: ports.login.actor,
@@ -170,18 +170,18 @@ async function renderDeletion(user: typeof ada) {
       cancelDeletion: ports.keep.actor,
     },
   })
-  const countingFlow = loader<Counts, DeletionInput>().provide({
+  const countingLogic = loader<Counts, DeletionInput>().provide({
     actors: { load: ports.count.actor },
   })
-  const packingFlow = exportMachine.provide({
+  const packingLogic = exportMachine.provide({
     actors: {
       surveyContents: stubPort<never, { uid: string }>().actor,
       packEverything: ports.pack.actor,
     },
   })
   const { auth, person } = renderView(
-    <NotebookProvider uid={user.uid} flow={idleOutbox}>
-      <DeleteAccountView flow={flow} countingFlow={countingFlow} packingFlow={packingFlow} />
+    <NotebookProvider uid={user.uid} logic={idleOutbox}>
+      <DeleteAccountView logic={logic} countingLogic={countingLogic} packingLogic={packingLogic} />
     </NotebookProvider>,
   )
   act(() => auth.report({ type: 'session.found', user }))

@@ -89,14 +89,14 @@ it('marks copies, waiting edits and refused edits', () => {
 function renderPane() {
   const first = stubPort<NoteListEvent, ListInput>()
   const rows = stubPort<NoteListEvent, ListInput>()
-  const listFlow = noteListMachine.provide({
+  const listLogic = noteListMachine.provide({
     actors: { watchList: first.actor, watchRows: rows.actor },
   })
-  const flow = outboxMachine.provide({
+  const logic = outboxMachine.provide({
     actors: { watchOutbox: stubPort<RowsRead, OutboxInput>().actor },
   })
   const view = renderView(
-    <NotebookProvider uid="ada" flow={flow} listFlow={listFlow}>
+    <NotebookProvider uid="ada" logic={logic} listLogic={listLogic}>
       <SearchProvider>
         <Opened />
       </SearchProvider>

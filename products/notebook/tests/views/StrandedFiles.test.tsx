@@ -9,7 +9,7 @@ import {
   type SendCommand,
 } from '#products/notebook/machines/uploadMachine.ts'
 import { uploadsMachine } from '#products/notebook/machines/uploadsMachine.ts'
-import { useFlow } from '#src/hooks/useFlow.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { UploadsContext } from '#products/notebook/hooks/useUploads.ts'
 import { NoSuchNote } from '#products/notebook/views/NoteView.tsx'
 import { renderView } from '#tests/support/renderView.tsx'
@@ -33,7 +33,7 @@ it('lets a person save or remove the files of a deleted note', async () => {
   }
   const queue = uploadsMachine.provide({ actors })
   function Gone() {
-    const actor = useFlow(queue, { uid: 'ada' })
+    const actor = useInspectedActor(queue, { uid: 'ada' })
     const uploads = useMemo(
       () => ({ queue: { is: 'here', actor } as const, want: () => {} }),
       [actor],

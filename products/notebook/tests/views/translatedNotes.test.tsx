@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createActor, fromCallback, type EventObject } from 'xstate'
 import { expect, it } from 'vitest'
-import { previewFlow } from '#products/notebook/actors/previewFlow.ts'
+import { previewLogic } from '#products/notebook/actors/previewLogic.ts'
 import { markdownTree } from '#products/notebook/domain/markdownTree.ts'
 import {
   noteMachine,
@@ -50,7 +50,7 @@ it('a translated preview follows its note', () => {
       }),
     )
   read('Buy **fresh** milk')
-  render(<NotePreview actor={note} fieldId={null} flow={readAtOnce} />)
+  render(<NotePreview actor={note} fieldId={null} logic={readAtOnce} />)
   translatePage()
   read('Buy milk, and **eggs**')
   expect(screen.getByText(/^Buy/).closest('p')?.textContent).toBe('Buy milk, and eggs')
@@ -58,7 +58,7 @@ it('a translated preview follows its note', () => {
   expect(screen.queryByText('Milk')).not.toBeNull()
 })
 
-const readAtOnce = previewFlow.provide({
+const readAtOnce = previewLogic.provide({
   actors: {
     readMarkdown: fromCallback<EventObject, { text: string }>(({ input, sendBack }) => {
       const tree = markdownTree(input.text)

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { fileFlow } from '../../actors/fileFlows.ts'
+import type { fileLogic } from '../../actors/fileLogic.ts'
 import { useWhen } from '#src/hooks/useWhen.ts'
-import { failureText } from '#src/text/failureText.ts'
+import { failureText } from '#src/text/shared/failureText.ts'
 import { filesText } from '../../text/filesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { FailureMessage } from '#src/ui/notice/FailureMessage.tsx'
@@ -56,7 +56,7 @@ export function FetchFailure({ actor }: { actor: FileActor }) {
   )
 }
 
-export type FileActor = ActorRefFrom<typeof fileFlow>
+export type FileActor = ActorRefFrom<typeof fileLogic>
 
 /** Saves a file as soon as its bytes are there, as a download that browsers don't open. */
 export function useDownload(actor: FileActor, name: string): void {

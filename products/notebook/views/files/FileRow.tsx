@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import type { fileFlow } from '../../actors/fileFlows.ts'
+import type { fileLogic } from '../../actors/fileLogic.ts'
 import { safeFileName } from '#src/domain/data/fileName.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import { useFlow } from '#src/hooks/useFlow.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import { fileKind, filesText } from '../../text/filesText.ts'
 import { formatSize } from '#src/domain/format.ts'
-import { sentencesText } from '#src/text/sentencesText.ts'
+import { sentencesText } from '#src/text/shared/sentencesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { DownloadIcon } from '../../ui/fileIcons.tsx'
 import { IconButton } from '#src/ui/button/IconButton.tsx'
@@ -21,13 +21,13 @@ type FileRowProps = {
   file: StoredFile
   files: NoteFilesActor
   isEditable: boolean
-  flow: typeof fileFlow
+  logic: typeof fileLogic
 }
 
 /** A file and its actions. */
-export function FileRow({ file, files, isEditable, flow }: FileRowProps) {
+export function FileRow({ file, files, isEditable, logic }: FileRowProps) {
   const { uid } = files.getSnapshot().context
-  const actor = useFlow(flow, { uid, fileId: file.id })
+  const actor = useInspectedActor(logic, { uid, fileId: file.id })
   const [isOpen, setOpen] = useState(false)
   const isOffered = useSelector(files, ({ context }) => context.offered === file.id)
   const name = safeFileName(file.name)

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type RefObject } from 'react'
-import { fileFlow } from '../../actors/fileFlows.ts'
+import { fileLogic } from '../../actors/fileLogic.ts'
 import { mayStoreFiles } from '#src/domain/data/fileLimits.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import { shownFiles } from '../../machines/noteFilesMachine.ts'
@@ -8,7 +8,7 @@ import { useAuth } from '#src/providers/AuthProvider.tsx'
 import { actorIn, type LazyActor } from '#src/providers/lazyActor.ts'
 import type { UploadsActor } from '../../hooks/useUploads.ts'
 import { filesText } from '../../text/filesText.ts'
-import { errorPageText } from '#src/text/signInText.ts'
+import { errorPageText } from '#src/text/shared/appText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { ClipIcon } from '../../ui/fileIcons.tsx'
 import { Notice } from '#src/ui/notice/Notice.tsx'
@@ -28,7 +28,7 @@ type NoteFilesProps = {
   isEditable: boolean
   /** Whether the server has the note, and so may have files of it. */
   isOnServer: boolean
-  flow?: typeof fileFlow
+  logic?: typeof fileLogic
 }
 
 /** The files of a note, its uploads, and ways to add more. */
@@ -37,7 +37,7 @@ export function NoteFiles({
   uploads: queue,
   isEditable,
   isOnServer,
-  flow = fileFlow,
+  logic = fileLogic,
 }: NoteFilesProps) {
   const uploads = actorIn(queue)
   const noteId = useSelector(actor, ({ context }) => context.noteId)
@@ -79,7 +79,13 @@ export function NoteFiles({
       {files.length + coming.length > 0 && (
         <ul className={styles.rows}>
           {files.map((file) => (
-            <FileRow key={file.id} file={file} files={actor} isEditable={isEditable} flow={flow} />
+            <FileRow
+              key={file.id}
+              file={file}
+              files={actor}
+              isEditable={isEditable}
+              logic={logic}
+            />
           ))}
           {coming.map((upload) => (
             <UploadItem key={upload.id} upload={upload} />

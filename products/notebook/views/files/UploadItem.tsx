@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { queuedFileFlow } from '../../actors/fileFlows.ts'
+import { queuedFileLogic } from '../../actors/fileLogic.ts'
 import { safeFileName } from '#src/domain/data/fileName.ts'
 import { locale } from '#src/domain/locale.ts'
 import { timeLeft } from '#src/domain/timeLeft.ts'
 import type { UploadActor } from '../../machines/uploadsMachine.ts'
-import { useFlow } from '#src/hooks/useFlow.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 import type { UploadsActor } from '../../hooks/useUploads.ts'
-import { timeLeftText } from '#src/text/timeLeftText.ts'
-import { failureText } from '#src/text/failureText.ts'
+import { timeLeftText } from '#src/text/data/timeLeftText.ts'
+import { failureText } from '#src/text/shared/failureText.ts'
 import { uploadRefusalText, uploadText } from '../../text/filesText.ts'
 import { formatSize } from '#src/domain/format.ts'
-import { sentencesText } from '#src/text/sentencesText.ts'
+import { sentencesText } from '#src/text/shared/sentencesText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
 import { FileIcon } from '../../ui/fileIcons.tsx'
 import { FileFetching, useDownload } from './FileFetching.tsx'
@@ -116,7 +116,7 @@ function actsFor(snapshot: ReturnType<UploadActor['getSnapshot']>): readonly Act
 /** Actions for a file that the server rejects; its bytes are still on this device. */
 function RefusedActions({ upload }: { upload: UploadActor }) {
   const { uid, row } = upload.getSnapshot().context
-  const actor = useFlow(queuedFileFlow, { uid, fileId: row.id })
+  const actor = useInspectedActor(queuedFileLogic, { uid, fileId: row.id })
   useDownload(actor, safeFileName(row.name))
   const buttons = [
     { label: uploadText.retry, act: () => upload.send({ type: 'upload.retry' }) },

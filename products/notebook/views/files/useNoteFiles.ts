@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { noteFilesFlow, NoteActor } from '../../actors/noteFlows.ts'
-import { useFlow } from '#src/hooks/useFlow.ts'
+import type { noteFilesLogic, NoteActor } from '../../actors/noteLogic.ts'
+import { useInspectedActor } from '#src/hooks/useInspectedActor.ts'
 
-export type NoteFilesActor = ActorRefFrom<typeof noteFilesFlow>
+export type NoteFilesActor = ActorRefFrom<typeof noteFilesLogic>
 
 /** Follows the files of a note, and of the conflicted copy if its text moves there. */
-export function useNoteFiles(note: NoteActor, flow: typeof noteFilesFlow): NoteFilesActor {
+export function useNoteFiles(note: NoteActor, logic: typeof noteFilesLogic): NoteFilesActor {
   const { uid, noteId: first } = note.getSnapshot().context
-  const files = useFlow(flow, { uid, noteId: first })
+  const files = useInspectedActor(logic, { uid, noteId: first })
   const noteId = useSelector(note, ({ context }) => context.noteId)
   useEffect(() => {
     if (files.getSnapshot().context.noteId !== noteId) files.send({ type: 'files.follow', noteId })

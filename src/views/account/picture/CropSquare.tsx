@@ -13,7 +13,7 @@ import {
   type Crop,
   type PlaceInCrop,
 } from '../../../domain/account/pictureCrop.ts'
-import { pictureText } from '../../../text/accountText.ts'
+import { pictureText } from '../../../text/account/pictureText.ts'
 import styles from './CropSquare.module.css'
 
 type CropSquareProps = {

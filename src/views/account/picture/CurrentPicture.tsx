@@ -1,7 +1,7 @@
 import { configuration } from '../../../domain/configuration/configured.ts'
 import { ownPictureOf, showablePicture } from '../../../domain/account/picture.ts'
 import type { User } from '../../../domain/session/user.ts'
-import { pictureText } from '../../../text/accountText.ts'
+import { pictureText } from '../../../text/account/pictureText.ts'
 import { Avatar } from '../../../ui/picture/Avatar.tsx'
 import { NoneYet } from '../NoneYet.tsx'
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../domain/failure.ts'
 import type { PictureRefusal } from '../../../domain/account/pictureHeader.ts'
-import { pictureRefusals, pictureText } from '../../../text/accountText.ts'
+import { pictureRefusals, pictureText } from '../../../text/account/pictureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { FileButton } from '../../../ui/button/FileButton.tsx'

@@ -1,6 +1,6 @@
 import { closestZoom, zoomOf, type PlaceInCrop } from '../../../domain/account/pictureCrop.ts'
 import type { PictureContext, PictureEvent } from '../../../machines/account/pictureMachine.ts'
-import { pictureText } from '../../../text/accountText.ts'
+import { pictureText } from '../../../text/account/pictureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FileButton } from '../../../ui/button/FileButton.tsx'
 import { Form } from '../../../ui/form/Form.tsx'

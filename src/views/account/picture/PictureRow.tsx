@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { pictureFlow } from '../../../actors/account/pictureFlow.ts'
+import { pictureLogic } from '../../../actors/account/pictureLogic.ts'
 import { configuration } from '../../../domain/configuration/configured.ts'
 import { ownPictureOf } from '../../../domain/account/picture.ts'
 import type { User } from '../../../domain/session/user.ts'
-import { useFlow } from '../../../hooks/useFlow.ts'
-import { pictureText } from '../../../text/accountText.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { pictureText } from '../../../text/account/pictureText.ts'
 import { useFilePaste } from '../../../ui/files/useFilePaste.ts'
 import { ConfirmIdentityDialog } from '../../security/identity/ConfirmIdentityDialog.tsx'
 import { AccountRow } from '../AccountRow.tsx'
@@ -15,11 +15,11 @@ import { useRef, type ReactNode } from 'react'
 import { useFileDrop } from '../../../ui/files/useFileDrop.ts'
 import styles from './DropArea.module.css'
 
-type PictureRowProps = { user: User; flow?: typeof pictureFlow }
+type PictureRowProps = { user: User; logic?: typeof pictureLogic }
 
 /** The person's picture: chosen, dropped, or pasted; cropped; or removed. */
-export function PictureRow({ user, flow = pictureFlow }: PictureRowProps) {
-  const actor = useFlow(flow)
+export function PictureRow({ user, logic = pictureLogic }: PictureRowProps) {
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const { bitmap, refusal, failure } = snapshot.context
   const isOpen = snapshot.hasTag('open')

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { waitingDataFlow, waitingGuestFlow } from '../../../actors/guest/guestFlows.ts'
+import { waitingDataLogic, waitingGuestLogic } from '../../../actors/guest/guestLogic.ts'
 import { confirmMove } from '../../../actors/guest/guestMoves.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { paths } from '../../../paths.ts'
@@ -7,8 +7,8 @@ import { productText } from '../../../product/current.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
 import { actorIn } from '../../../providers/lazyActor.ts'
-import { useFlow } from '../../../hooks/useFlow.ts'
-import { moveText } from '../../../text/guestText.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { moveText } from '../../../text/guest/guestText.ts'
 import { accountOf } from '../../../domain/session/user.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -39,9 +39,9 @@ function MoveOf({ user }: { user: User }) {
 
 /** Offers a guest's local data to the signed-in person, naming the account that it would move into. */
 function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User }) {
-  const counting = useFlow(waitingDataFlow, { guestUid })
+  const counting = useInspectedActor(waitingDataLogic, { guestUid })
   const data = useSelector(counting, ({ context }) => context.value)
-  const deletion = useFlow(waitingGuestFlow, { uid: user.uid })
+  const deletion = useInspectedActor(waitingGuestLogic, { uid: user.uid })
   const account = accountOf(user)
   return (
     <>

@@ -4,7 +4,7 @@ import { StepProgress } from '../../deletion/StepProgress.tsx'
 import { sumOf } from '../../../domain/data/counts.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
 import { productText } from '../../../product/current.ts'
-import { moveText } from '../../../text/guestText.ts'
+import { moveText } from '../../../text/guest/guestText.ts'
 import { StepList, type Step } from '../../../ui/dialog/StepList.tsx'
 import styles from './move.module.css'
 

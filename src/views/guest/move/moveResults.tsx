@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { productText } from '../../../product/current.ts'
-import { moveText } from '../../../text/guestText.ts'
+import { moveText } from '../../../text/guest/guestText.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
 

@@ -9,7 +9,7 @@ type ConfirmIdentityDialogProps = {
   confirmReason: string
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
-  /** The flow that waits for the identity. */
+  /** The actor that waits for the identity. */
   requester: IdentityAsker
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/session/user.ts'
 import { lazyComponent } from '../../../startup/lazy.tsx'
 import { paths } from '../../../paths.ts'
-import { identityText, linkConfirmationText } from '../../../text/identityText.ts'
+import { identityText, linkConfirmationText } from '../../../text/security/identityText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
@@ -29,15 +29,15 @@ type ConfirmationMethodsProps = IdentityStep & {
   user: User
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
-  /** The flow for confirming with a provider; replaced in tests. */
-  providerFlow?: Parameters<typeof ProviderConfirmation>[0]['flow']
+  /** The logic for confirming with a provider; replaced in tests. */
+  providerLogic?: Parameters<typeof ProviderConfirmation>[0]['logic']
 }
 
 /** Every sign-in method of the account, as a way to confirm the person's identity. */
 export function ConfirmationMethods({
   user,
   needsPassword = false,
-  providerFlow,
+  providerLogic,
   snapshot,
   actor,
 }: ConfirmationMethodsProps) {
@@ -93,7 +93,7 @@ export function ConfirmationMethods({
             providerIds={providerIds}
             onConfirmed={prove}
             onChallenged={challenge}
-            {...(providerFlow && { flow: providerFlow })}
+            {...(providerLogic && { logic: providerLogic })}
           />
         )}
         {offersLink && user.email !== null && (

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { reauthenticationFlow } from '../../../actors/security/identityFlows.ts'
+import { reauthenticationLogic } from '../../../actors/security/identityLogic.ts'
 import type { IdentityAsker } from '../../../machines/security/reauthenticationMachine.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { useFlow } from '../../../hooks/useFlow.ts'
-import { identityText, linkConfirmationText } from '../../../text/identityText.ts'
-import { emailText } from '../../../text/emailText.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { identityText, linkConfirmationText } from '../../../text/security/identityText.ts'
+import { emailText } from '../../../text/shared/emailText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ResendButton } from '../../../ui/phone/ResendButton.tsx'
@@ -19,9 +19,9 @@ export type IdentityDialogProps = {
   confirmReason: string
   /** Whether only the password counts, if the account has one. */
   needsPassword?: boolean
-  /** The flow that waits for the identity. */
+  /** The actor that waits for the identity. */
   requester: IdentityAsker
-  flow?: typeof reauthenticationFlow
+  logic?: typeof reauthenticationLogic
 }
 
 /** Asks the person to confirm their identity, with any of the account's sign-in methods. */
@@ -29,9 +29,9 @@ export function IdentityDialog({
   confirmReason,
   needsPassword = false,
   requester,
-  flow = reauthenticationFlow,
+  logic = reauthenticationLogic,
 }: IdentityDialogProps) {
-  const actor = useFlow(flow, { requester })
+  const actor = useInspectedActor(logic, { requester })
   const snapshot = useSelector(actor, (current) => current)
   const { user } = useAuth()
   const cancel = () => requester.send({ type: 'identity.canceled' })

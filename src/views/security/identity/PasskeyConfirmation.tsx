@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { passkeysFlow } from '../../../actors/security/passkeyFlows.ts'
+import { passkeysLogic } from '../../../actors/security/passkeyLogic.ts'
 import {
   knowsPasskeys,
-  passkeyReauthenticationFlow,
-} from '../../../actors/signIn/passkeyRequestFlows.ts'
-import { useFlow } from '../../../hooks/useFlow.ts'
+  passkeyReauthenticationLogic,
+} from '../../../actors/signIn/passkeyRequestLogic.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useWhen } from '../../../hooks/useWhen.ts'
-import { identityText } from '../../../text/identityText.ts'
-import { passkeyRequestText } from '../../../text/passkeyText.ts'
+import { identityText } from '../../../text/security/identityText.ts'
+import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
@@ -17,21 +17,21 @@ type PasskeyConfirmationProps = {
   onConfirmed: () => void
   /** Whether the account has no other method. Without a passkey, the person is then told so. */
   isOnlyMethod?: boolean
-  flow?: typeof passkeyReauthenticationFlow
-  listFlow?: typeof passkeysFlow
+  logic?: typeof passkeyReauthenticationLogic
+  listLogic?: typeof passkeysLogic
 }
 
 /** Confirms the person's identity with one of their passkeys. Renders nothing if they have none. */
 export function PasskeyConfirmation({
   onConfirmed,
   isOnlyMethod = false,
-  flow = passkeyReauthenticationFlow,
-  listFlow = passkeysFlow,
+  logic = passkeyReauthenticationLogic,
+  listLogic = passkeysLogic,
 }: PasskeyConfirmationProps) {
-  const list = useFlow(listFlow)
+  const list = useInspectedActor(listLogic)
   const count = useSelector(list, ({ context }) => context.passkeys.length)
   const isLoading = useSelector(list, (current) => current.hasTag('loading'))
-  const actor = useFlow(flow)
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   useWhen(snapshot.hasTag('done'), onConfirmed)

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { phoneReauthenticationFlow } from '../../../actors/signIn/phoneFlows.ts'
+import { phoneReauthenticationLogic } from '../../../actors/signIn/phoneLogic.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { useFlow } from '../../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useWhen } from '../../../hooks/useWhen.ts'
-import { phoneConfirmationText } from '../../../text/identityText.ts'
-import { phoneText } from '../../../text/phoneText.ts'
+import { phoneConfirmationText } from '../../../text/security/identityText.ts'
+import { phoneText } from '../../../text/shared/phoneText.ts'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
@@ -14,7 +14,7 @@ import { isAtCode } from '../../signIn/phone/phoneStep.ts'
 
 type PhoneConfirmationProps = {
   onConfirmed: () => void
-  flow?: typeof phoneReauthenticationFlow
+  logic?: typeof phoneReauthenticationLogic
 }
 
 /**
@@ -22,9 +22,9 @@ type PhoneConfirmationProps = {
  */
 export function PhoneConfirmation({
   onConfirmed,
-  flow = phoneReauthenticationFlow,
+  logic = phoneReauthenticationLogic,
 }: PhoneConfirmationProps) {
-  const actor = useFlow(flow)
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const phoneNumber = useAuth().user?.phoneNumber
   useWhen(snapshot.hasTag('done'), onConfirmed)

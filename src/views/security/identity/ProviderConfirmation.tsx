@@ -1,7 +1,7 @@
-import { providerReauthenticationFlow } from '../../../actors/security/identityFlows.ts'
+import { providerReauthenticationLogic } from '../../../actors/security/identityLogic.ts'
 import { useProviderSignIn } from '../../../hooks/useProviderSignIn.ts'
 import { useWhen } from '../../../hooks/useWhen.ts'
-import { connectedText } from '../../../text/connectedText.ts'
+import { connectedText } from '../../../text/security/connectedText.ts'
 import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { ProviderButtons } from '../../../ui/button/ProviderButtons.tsx'
@@ -12,7 +12,7 @@ type ProviderConfirmationProps = {
   onConfirmed: () => void
   /** Called if the account also requires its second factor. */
   onChallenged: () => void
-  flow?: typeof providerReauthenticationFlow
+  logic?: typeof providerReauthenticationLogic
 }
 
 /** Confirms the person's identity with a provider. */
@@ -20,9 +20,9 @@ export function ProviderConfirmation({
   providerIds,
   onConfirmed,
   onChallenged,
-  flow = providerReauthenticationFlow,
+  logic = providerReauthenticationLogic,
 }: ProviderConfirmationProps) {
-  const { actor, snapshot } = useProviderSignIn(flow)
+  const { actor, snapshot } = useProviderSignIn(logic)
   const { providerId, failure } = snapshot.context
   useWhen(snapshot.hasTag('done'), onConfirmed)
   const isChallenged = failure?.kind === 'multi-factor-auth-required'

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react'
 import { Redirect } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import { challengeFlow } from '../../../actors/security/challengeFlow.ts'
+import { challengeLogic } from '../../../actors/security/challengeLogic.ts'
 import type { SecondFactor } from '../../../domain/security/secondFactor.ts'
 import type {
   ChallengeEvent,
   challengeMachine,
 } from '../../../machines/security/challengeMachine.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
-import { useFlow } from '../../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useWhen } from '../../../hooks/useWhen.ts'
-import { coolDownText } from '../../../text/failureText.ts'
-import { factorKindText, secondFactorText } from '../../../text/identityText.ts'
-import { codeFieldText } from '../../../text/phoneText.ts'
+import { coolDownText } from '../../../text/shared/failureText.ts'
+import { factorKindText, secondFactorText } from '../../../text/security/identityText.ts'
+import { codeFieldText } from '../../../text/shared/phoneText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { CodeField } from '../../../ui/phone/CodeField.tsx'
@@ -30,7 +30,7 @@ type SecondFactorChallengeProps = {
   onDone?: () => void
   /** Starts over. By default, on the sign-in page. */
   onBack?: () => void
-  flow?: typeof challengeFlow
+  logic?: typeof challengeLogic
 }
 
 /**
@@ -40,9 +40,9 @@ type SecondFactorChallengeProps = {
 export function SecondFactorChallenge({
   onDone,
   onBack,
-  flow = challengeFlow,
+  logic = challengeLogic,
 }: SecondFactorChallengeProps) {
-  const actor = useFlow(flow)
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const isOver = snapshot.hasTag('over')
   useFocusAfter(snapshot.hasTag('code'), '#challenge-factors button')

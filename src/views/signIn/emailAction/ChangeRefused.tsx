@@ -1,17 +1,17 @@
-import { verificationMailFlow } from '../../../actors/signUp/verificationFlows.ts'
+import { verificationMailLogic } from '../../../actors/signUp/verificationLogic.ts'
 import type { Failure } from '../../../domain/failure.ts'
-import { sentencesText } from '../../../text/sentencesText.ts'
+import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import type { EmailedMode } from '../../../domain/signIn/emailedChange.ts'
 import { needsVerification } from '../../../domain/session/user.ts'
 import { paths, withReturn } from '../../../paths.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import {
   anyLinkText,
-  verifyEmailText,
   newPasswordText,
   type EmailedText,
-} from '../../../text/emailActionText.ts'
-import { emailText } from '../../../text/emailText.ts'
+} from '../../../text/signIn/emailActionText.ts'
+import { verifyEmailText } from '../../../text/signUp/verifyEmailText.ts'
+import { emailText } from '../../../text/shared/emailText.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { EmailInPlace } from '../../../ui/notice/EmailInPlace.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
@@ -21,7 +21,7 @@ type ChangeRefusedProps = {
   mode: EmailedMode
   text: EmailedText
   failure: Failure | null
-  mailFlow?: typeof verificationMailFlow
+  mailLogic?: typeof verificationMailLogic
 }
 
 const nextSteps = (): Record<EmailedMode, { href: string; label: string }> => ({
@@ -38,7 +38,7 @@ export function ChangeRefused({
   mode,
   text,
   failure,
-  mailFlow = verificationMailFlow,
+  mailLogic = verificationMailLogic,
 }: ChangeRefusedProps) {
   const { user } = useAuth()
   const email = mode === 'verifyEmail' && user && needsVerification(user) ? user.email : null
@@ -56,7 +56,7 @@ export function ChangeRefused({
       ) : (
         <EmailInPlace
           email={email}
-          flow={mailFlow}
+          logic={mailLogic}
           look="primary"
           label={anyLinkText.newMail}
           busyLabel={verifyEmailText.sending}

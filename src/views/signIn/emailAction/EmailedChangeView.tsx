@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { emailActionFlow } from '../../../actors/signIn/mailedLinkFlows.ts'
-import { passwordResetFlow } from '../../../actors/signIn/passwordFlows.ts'
-import { sentencesText } from '../../../text/sentencesText.ts'
+import { emailActionLogic } from '../../../actors/signIn/mailedLinkLogic.ts'
+import { passwordResetLogic } from '../../../actors/signIn/passwordLogic.ts'
+import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import type { EmailedChange, EmailedMode } from '../../../domain/signIn/emailedChange.ts'
 import type { emailActionMachine } from '../../../machines/signIn/emailActionMachine.ts'
 import { paths } from '../../../paths.ts'
-import { useFlow } from '../../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import {
   anyLinkText,
   secureAccountText,
   securePasswordText,
   type EmailedText,
-} from '../../../text/emailActionText.ts'
-import { emailText } from '../../../text/emailText.ts'
+} from '../../../text/signIn/emailActionText.ts'
+import { emailText } from '../../../text/shared/emailText.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -32,7 +32,7 @@ type EmailedChangeViewProps = {
   text: EmailedText
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
-  flow?: typeof emailActionFlow
+  logic?: typeof emailActionLogic
 }
 
 /** Shows what a link will change, and does it only on a click, because mail scanners open links, too. */
@@ -40,9 +40,9 @@ export function EmailedChangeView({
   mode,
   text,
   code,
-  flow = emailActionFlow,
+  logic = emailActionLogic,
 }: EmailedChangeViewProps) {
-  const actor = useFlow(flow, { mode })
+  const actor = useInspectedActor(logic, { mode })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 
@@ -150,15 +150,15 @@ function SecureAccount({ email }: { email: string }) {
   )
 }
 
-type ChangePasswordProps = { email: string; mailFlow?: typeof passwordResetFlow }
+type ChangePasswordProps = { email: string; mailLogic?: typeof passwordResetLogic }
 
-function ChangePassword({ email, mailFlow = passwordResetFlow }: ChangePasswordProps) {
+function ChangePassword({ email, mailLogic = passwordResetLogic }: ChangePasswordProps) {
   return (
     <>
       <p>{securePasswordText.lead}</p>
       <EmailInPlace
         email={email}
-        flow={mailFlow}
+        logic={mailLogic}
         look="primary"
         label={securePasswordText.send}
         busyLabel={securePasswordText.sending}

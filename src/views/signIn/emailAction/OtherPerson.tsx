@@ -1,6 +1,6 @@
 import { sameEmail } from '../../../domain/signIn/email.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { anyLinkText } from '../../../text/emailActionText.ts'
+import { anyLinkText } from '../../../text/signIn/emailActionText.ts'
 import { nameOf } from '../../../domain/session/user.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
-import type { signInLinkMailFlow } from '../../../actors/signIn/signInMethodFlows.ts'
-import { linkSignInText } from '../../../text/signInMethodsText.ts'
+import type { signInLinkMailLogic } from '../../../actors/signIn/signInMethodLogic.ts'
+import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { EmailRequest } from '../EmailRequest.tsx'
 
 type AskForLinkProps = {
-  flow: typeof signInLinkMailFlow
+  logic: typeof signInLinkMailLogic
   heading: string
   lead: string
   children?: ReactNode
 }
 
 /** A form that sends a sign-in link, and what to do until it arrives. */
-export function AskForLink({ flow, heading, lead, children }: AskForLinkProps) {
+export function AskForLink({ logic, heading, lead, children }: AskForLinkProps) {
   const { submit, submitting, sentHeading, sent } = linkSignInText
   const text = { heading, lead, submit, submitting, sentHeading, sent }
   return (
-    <EmailRequest flow={flow} {...text}>
+    <EmailRequest logic={logic} {...text}>
       {children}
     </EmailRequest>
   )

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { Redirect } from 'wouter'
-import { emailActionFlow } from '../../../actors/signIn/mailedLinkFlows.ts'
-import { signInLinkMailFlow } from '../../../actors/signIn/signInMethodFlows.ts'
+import { emailActionLogic } from '../../../actors/signIn/mailedLinkLogic.ts'
+import { signInLinkMailLogic } from '../../../actors/signIn/signInMethodLogic.ts'
 import { LinkRefused, LinkUnchecked } from '../emailAction/LinkTrouble.tsx'
 import { destinationIn } from '../../../paths.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
-import { useFlow } from '../../../hooks/useFlow.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useQuery } from '../../../hooks/useQuery.ts'
-import { anyLinkText } from '../../../text/emailActionText.ts'
-import { linkSignInText } from '../../../text/signInMethodsText.ts'
+import { anyLinkText } from '../../../text/signIn/emailActionText.ts'
+import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { PageHeading } from '../../../ui/page/PageHeading.tsx'
@@ -20,16 +20,16 @@ import { LinkReady } from './LinkReady.tsx'
 type LinkSignInViewProps = {
   /** The code from the email. Kept in the view, because machines must not store secrets. */
   code: string
-  flow?: typeof emailActionFlow
-  mailFlow?: typeof signInLinkMailFlow
+  logic?: typeof emailActionLogic
+  mailLogic?: typeof signInLinkMailLogic
 }
 
 export function OpenLinkView({
   code,
-  flow = emailActionFlow,
-  mailFlow = signInLinkMailFlow,
+  logic = emailActionLogic,
+  mailLogic = signInLinkMailLogic,
 }: LinkSignInViewProps) {
-  const actor = useFlow(flow, { mode: 'signIn' })
+  const actor = useInspectedActor(logic, { mode: 'signIn' })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => actor.send({ type: 'link.check', code }), [actor, code])
 
@@ -38,7 +38,7 @@ export function OpenLinkView({
     if (failure?.kind === 'user-disabled') return <LinkRefused failure={failure} />
     return (
       <AskForLink
-        flow={mailFlow}
+        logic={mailLogic}
         heading={linkSignInText.spentHeading}
         lead={linkSignInText.spent}
       />

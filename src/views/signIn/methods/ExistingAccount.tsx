@@ -4,12 +4,12 @@ import { configuration } from '../../../domain/configuration/configured.ts'
 import type { ProviderContext } from '../../../machines/signIn/providerMachine.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { emailDraftStore } from '../../../stores/emailDraftStore.ts'
-import { nextActionText } from '../../../text/failureText.ts'
+import { nextActionText } from '../../../text/shared/failureText.ts'
 import {
   existingPasswordText,
   linkSignInText,
   otherMethodsText,
-} from '../../../text/signInMethodsText.ts'
+} from '../../../text/signIn/signInMethodsText.ts'
 import { identityProviderName } from '../../../ui/page/identityProviderName.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 

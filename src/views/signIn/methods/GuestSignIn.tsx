@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import type { guestSignInMachine } from '../../../machines/guest/guestSignInMachine.ts'
-import { useFlow } from '../../../hooks/useFlow.ts'
-import { coolDownText } from '../../../text/failureText.ts'
-import { guestSignInText } from '../../../text/signInMethodsText.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { coolDownText } from '../../../text/shared/failureText.ts'
+import { guestSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
 import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
 
 /** Lets people try the product without an account. */
-export function GuestSignIn({ flow }: { flow: typeof guestSignInMachine }) {
-  const actor = useFlow(flow)
+export function GuestSignIn({ logic }: { logic: typeof guestSignInMachine }) {
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const timeLeft = useTimeLeft(coolDownEndsAt)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { otherMethodsText } from '../../../text/signInMethodsText.ts'
+import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 
 /** Tells people in an in-app browser how to open a real one. */

@@ -1,4 +1,4 @@
-import { otherMethodsText } from '../../../text/signInMethodsText.ts'
+import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
 import styles from '../../../ui/button/ProviderButton.module.css'
 
 /** A badge on the sign-in method that was last used here. */

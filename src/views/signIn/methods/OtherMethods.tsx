@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { guestEntryFlow, providerSignInFlow } from '../../../actors/signIn/signInMethodFlows.ts'
+import { guestEntryLogic, providerSignInLogic } from '../../../actors/signIn/signInMethodLogic.ts'
 import { configuration } from '../../../domain/configuration/configured.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
 import { lazyNotices } from '../../../startup/lazy.tsx'
@@ -13,7 +13,7 @@ import {
   linkSignInText,
   otherMethodsText,
   phoneSignInText,
-} from '../../../text/signInMethodsText.ts'
+} from '../../../text/signIn/signInMethodsText.ts'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
 import { ProviderButtons } from '../../../ui/button/ProviderButtons.tsx'
 import { takeOver } from '../../../ui/page/takeOver.ts'
@@ -28,8 +28,8 @@ import { PasskeyButton } from './PasskeyButton.tsx'
 const ReturningPerson = lazyNotices(() => import('./ReturningPerson.tsx'), 'ReturningPerson')
 
 /** Every sign-in method without a password: providers, passkeys, phone, email link, and guest. */
-export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntryFlow }) {
-  const { actor, snapshot } = useProviderSignIn(flow)
+export function OtherMethods({ logic = providerSignInLogic, guestLogic = guestEntryLogic }) {
+  const { actor, snapshot } = useProviderSignIn(logic)
   const search = useQuery()
   const isLive = useIsHydrated()
   const [remembered] = useState(lastMethod)
@@ -37,7 +37,7 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
   const isInstalled = isLive && matchMedia('not (display-mode: browser)').matches
   const inApp = isLive && inAppBrowser(navigator.userAgent, isInstalled)
   const section = useRef<HTMLElement>(null)
-  // In an effect, because flows run only after mounting, and earlier presses would be lost.
+  // In an effect, because actors run only after mounting, and earlier presses would be lost.
   useEffect(() => takeOver(section.current), [])
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
@@ -80,7 +80,7 @@ export function OtherMethods({ flow = providerSignInFlow, guestFlow = guestEntry
             {last === 'email_link' && <LastUsed />}
           </Link>
         )}
-        {__METHODS__.guest && <GuestSignIn flow={guestFlow} />}
+        {__METHODS__.guest && <GuestSignIn logic={guestLogic} />}
       </div>
     </section>
   )

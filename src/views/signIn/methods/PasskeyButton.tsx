@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../../startup/lazy.tsx'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
-import { passkeyRequestText } from '../../../text/passkeyText.ts'
+import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 
 const PasskeySignIn = __METHODS__.passkeys
   ? lazyComponent(() => import('./PasskeySignIn.tsx'), 'PasskeySignIn')

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { knowsPasskeys, passkeySignInFlow } from '../../../actors/signIn/passkeyRequestFlows.ts'
+import { knowsPasskeys, passkeySignInLogic } from '../../../actors/signIn/passkeyRequestLogic.ts'
 import { paths } from '../../../paths.ts'
 import { useAuthSelector } from '../../../providers/AuthProvider.tsx'
-import { useFlow } from '../../../hooks/useFlow.ts'
-import { coolDownText } from '../../../text/failureText.ts'
-import { passkeyRequestText } from '../../../text/passkeyText.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { coolDownText } from '../../../text/shared/failureText.ts'
+import { passkeyRequestText } from '../../../text/security/passkeyText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { useTimeLeft } from '../../../ui/time/useTimeLeft.ts'
@@ -19,7 +19,7 @@ type PasskeySignInProps = {
   isElsewhere: boolean
   /** Whether the button was pressed before this code had loaded. */
   isPressed: boolean
-  flow?: typeof passkeySignInFlow
+  logic?: typeof passkeySignInLogic
 }
 
 /** Signs in with a passkey, from a button or from autofill in the email field. */
@@ -27,9 +27,9 @@ export function PasskeySignIn({
   isLast,
   isElsewhere,
   isPressed,
-  flow = passkeySignInFlow,
+  logic = passkeySignInLogic,
 }: PasskeySignInProps) {
-  const actor = useFlow(flow)
+  const actor = useInspectedActor(logic)
   const snapshot = useSelector(actor, (current) => current)
   const { failure, coolDownEndsAt } = snapshot.context
   const timeLeft = useTimeLeft(coolDownEndsAt)

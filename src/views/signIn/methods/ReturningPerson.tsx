@@ -7,7 +7,7 @@ import { emailDraftStore } from '../../../stores/emailDraftStore.ts'
 import { lastMethod } from '../../../stores/lastMethodHere.ts'
 import { forgetLastEmail, lastEmail } from '../../../stores/lastPerson.ts'
 import { sharedComputerStore } from '../../../stores/sharedComputerStore.ts'
-import { otherMethodsText } from '../../../text/signInMethodsText.ts'
+import { otherMethodsText } from '../../../text/signIn/signInMethodsText.ts'
 import { LastUsed } from './LastUsed.tsx'
 import styles from './ReturningPerson.module.css'
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { codeFieldText } from '../../../text/phoneText.ts'
+import { codeFieldText } from '../../../text/shared/phoneText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 
 /** Stops waiting for a text message. If the person closed reCAPTCHA's puzzle, nothing else would. */

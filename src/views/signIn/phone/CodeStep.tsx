@@ -1,4 +1,4 @@
-import { phoneText, codeFieldText } from '../../../text/phoneText.ts'
+import { phoneText, codeFieldText } from '../../../text/shared/phoneText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CodeField } from '../../../ui/phone/CodeField.tsx'
 import { FactorNameField } from '../../../ui/form/FactorNameField.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Failure } from '../../../domain/failure.ts'
-import { phoneText } from '../../../text/phoneText.ts'
+import { phoneText } from '../../../text/shared/phoneText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'

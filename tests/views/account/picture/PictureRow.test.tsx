@@ -153,7 +153,7 @@ function renderRow(user: typeof ada) {
   const sending = stubPort<PictureEvent, ChosenPicture>()
   const naming = stubPort<PictureEvent, { fileId: string | null }>()
   const cleanup = stubPort<PictureEvent, { replaced: string | null }>()
-  const flow = pictureMachine.provide({
+  const logic = pictureMachine.provide({
     actors: {
       readPicture: reading.actor,
       sendPicture: sending.actor,
@@ -162,7 +162,7 @@ function renderRow(user: typeof ada) {
     },
     actions: { discardChange: () => undefined },
   })
-  const { auth, person } = renderView(<PictureRow user={user} flow={flow} />)
+  const { auth, person } = renderView(<PictureRow user={user} logic={logic} />)
   act(() => auth.report({ type: 'session.found', user }))
   return { reading, sending, naming, cleanup, person }
 }

@@ -63,26 +63,26 @@ function renderMethods(user: User) {
   const requester = createEmptyActor()
   const password = stubPort<ReauthenticationEvent, { password: string }>()
   const link = stubPort<ReauthenticationEvent>()
-  const flow = reauthenticationMachine.provide({
+  const logic = reauthenticationMachine.provide({
     actors: {
       awaitRecentLogin: stubPort<ReauthenticationEvent>().actor,
       confirmPassword: password.actor,
       sendLink: link.actor,
     },
   })
-  const providerFlow = providerMachine.provide({
+  const providerLogic = providerMachine.provide({
     actors: { resumeRedirect: stubPort().actor },
     actions: { preloadPopup: () => undefined },
   })
   function Methods() {
-    const actor = useActorRef(flow, { input: { requester } })
+    const actor = useActorRef(logic, { input: { requester } })
     const snapshot = useSelector(actor, (current) => current)
     return (
       <ConfirmationMethods
         user={user}
         snapshot={snapshot}
         actor={actor}
-        providerFlow={providerFlow}
+        providerLogic={providerLogic}
       />
     )
   }

@@ -64,14 +64,14 @@ function renderConfirmation(isOnlyMethod = false) {
     <PasskeyConfirmation
       onConfirmed={() => confirmed.push('confirmed')}
       isOnlyMethod={isOnlyMethod}
-      flow={passkeyRequestMachine.provide({
+      logic={passkeyRequestMachine.provide({
         actors: {
           offerPasskeys: stubPort().actor,
           askForPasskey: ask.actor,
           usePasskey: use.actor,
         },
       })}
-      listFlow={passkeysMachine.provide({
+      listLogic={passkeysMachine.provide({
         actors: { watchPasskeys: list.actor },
         actions: { discardChange: () => undefined },
       })}

@@ -14,13 +14,13 @@ import { ada, nemo } from '#tests/support/users.ts'
 function setUp(user = ada) {
   const sending = stubPort<PhoneCodeEvent, { phoneNumber: string }>()
   const checking = stubPort<PhoneCodeEvent, CodeAnswer>()
-  const flow = phoneCodeMachine.provide({
+  const logic = phoneCodeMachine.provide({
     actors: { sendCode: sending.actor, checkCode: checking.actor },
   })
   const onConfirmed = vi.fn<() => void>()
   const auth = stubAuth()
   auth.report({ type: 'session.found', user })
-  const { person } = renderView(<PhoneConfirmation onConfirmed={onConfirmed} flow={flow} />, auth)
+  const { person } = renderView(<PhoneConfirmation onConfirmed={onConfirmed} logic={logic} />, auth)
   return { sending, checking, onConfirmed, person }
 }
 

@@ -38,7 +38,7 @@ function renderConfirmation() {
   const popup = stubPort<ProviderEvent, Chosen>()
   const resume = stubPort<ProviderEvent>()
   const confirmed: string[] = []
-  const flow = providerMachine.provide({
+  const logic = providerMachine.provide({
     actors: { openPopup: popup.actor, resumeRedirect: resume.actor },
     actions: { preloadPopup: () => undefined },
   })
@@ -47,7 +47,7 @@ function renderConfirmation() {
       providerIds={['google.com']}
       onConfirmed={() => confirmed.push('confirmed')}
       onChallenged={() => confirmed.push('challenged')}
-      flow={flow}
+      logic={logic}
     />,
   )
   act(() => view.auth.report({ type: 'session.found', user: ada }))

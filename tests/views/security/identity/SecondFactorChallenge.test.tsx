@@ -52,12 +52,12 @@ describe('the focus of a second-factor challenge', () => {
 async function renderAtCode() {
   const read = stubPort<ChallengeEvent>()
   const answer = stubPort<ChallengeEvent, { uid: string; code: string }>()
-  const flow = challengeMachine.provide({
+  const logic = challengeMachine.provide({
     actors: { keepChallenge: stubPort().actor, readChallenge: read.actor, answer: answer.actor },
   })
   const auth = stubAuth()
   auth.report({ type: 'session.found', user: ada })
-  const { person } = renderView(<SecondFactorChallenge flow={flow} />, auth)
+  const { person } = renderView(<SecondFactorChallenge logic={logic} />, auth)
   act(() => read.say({ type: 'challenge.found', factors: [app, phone] }))
   await person.click(screen.getByRole('button', { name: /^My app/ }))
   return { person, answer }

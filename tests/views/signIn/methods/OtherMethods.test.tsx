@@ -111,12 +111,12 @@ function renderMethods() {
   const redirect = stubPort<ProviderEvent, Chosen>()
   const resumeRedirect = fromCallback(({ sendBack }) => sendBack({ type: 'redirect.none' }))
   const warmUps: string[] = []
-  const flow = providerMachine.provide({
+  const logic = providerMachine.provide({
     actors: { openPopup: popup.actor, openRedirect: redirect.actor, resumeRedirect },
     actions: { preloadPopup: () => void warmUps.push('warm') },
   })
-  const guestFlow = guestSignInMachine.provide({ actors: { signInAsGuest: stubPort().actor } })
-  const view = renderView(<OtherMethods flow={flow} guestFlow={guestFlow} />)
+  const guestLogic = guestSignInMachine.provide({ actors: { signInAsGuest: stubPort().actor } })
+  const view = renderView(<OtherMethods logic={logic} guestLogic={guestLogic} />)
   act(() => view.auth.report({ type: 'session.missing' }))
   return { ...view, popup, redirect, warmUps }
 }

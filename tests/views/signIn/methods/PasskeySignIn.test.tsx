@@ -69,11 +69,11 @@ function renderSignIn({ isElsewhere = false, isPressed = false } = {}) {
   const offer = stubPort<PasskeyRequestEvent>()
   const ask = stubPort<PasskeyRequestEvent>()
   const use = stubPort<PasskeyRequestEvent, ChosenPasskey>()
-  const flow = passkeyRequestMachine.provide({
+  const logic = passkeyRequestMachine.provide({
     actors: { offerPasskeys: offer.actor, askForPasskey: ask.actor, usePasskey: use.actor },
   })
   const view = renderView(
-    <PasskeySignIn isLast={false} isElsewhere={isElsewhere} isPressed={isPressed} flow={flow} />,
+    <PasskeySignIn isLast={false} isElsewhere={isElsewhere} isPressed={isPressed} logic={logic} />,
   )
   act(() => view.auth.report({ type: 'session.missing' }))
   return { ...view, offer, ask, use }

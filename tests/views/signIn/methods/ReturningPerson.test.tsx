@@ -33,14 +33,14 @@ function show() {
 it('suggests the email on the form for a link, too, without marking a password', async () => {
   recordLastMethod('password')
   history.replaceState(null, '', '/sign-in/link')
-  const flow = emailRequestMachine.provide({
+  const logic = emailRequestMachine.provide({
     actors: {
       sendEmail: stubPort<{ type: 'mail.sent' } | FailureEvent, { email: string }>().actor,
     },
   })
   const { auth, person } = renderView(
     <main>
-      <RequestLinkView flow={flow} />
+      <RequestLinkView logic={logic} />
     </main>,
   )
   act(() => auth.report({ type: 'session.missing' }))

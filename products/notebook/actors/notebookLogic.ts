@@ -1,0 +1,42 @@
+import { fromCallback } from 'xstate'
+import { notebookOf } from '../firebase/notebooks.ts'
+import { checkNotes, readPages, watchList, watchRows } from '../firebase/notes/noteList.ts'
+import { noteListMachine } from '../machines/noteListMachine.ts'
+import { noteActionsMachine, type NoteChange } from '../machines/noteActionsMachine.ts'
+import { removeNotes, sweepFiles } from '../firebase/trash/trash.ts'
+import { trashMachine } from '../machines/trashMachine.ts'
+import { deliverRows, reviveRows, watchOutbox } from '../firebase/notes/outbox.ts'
+import { outboxMachine } from '../machines/outboxMachine.ts'
+
+/** `noteListMachine`, connected to this device and Firestore. */
+export const noteListLogic = noteListMachine.provide({
+  actors: {
+    watchRows: fromCallback(watchRows),
+    watchList: fromCallback(watchList),
+    readPages: fromCallback(readPages),
+    checkNotes: fromCallback(checkNotes),
+  },
+})
+
+/** `noteActionsMachine`, connected to this device. */
+export const noteActionsLogic = noteActionsMachine.provide({
+  actions: { keepChange: (_, change) => change && keepChange(change) },
+})
+
+/** `trashMachine`, connected to Firestore. */
+export const trashLogic = trashMachine.provide({
+  actors: { removeNotes: fromCallback(removeNotes), sweepFiles: fromCallback(sweepFiles) },
+})
+
+/** `outboxMachine`, connected to this device and Firestore. */
+export const outboxLogic = outboxMachine.provide({
+  actors: {
+    watchOutbox: fromCallback(watchOutbox),
+    deliverRows: fromCallback(deliverRows),
+    reviveRows: fromCallback(reviveRows),
+  },
+})
+
+function keepChange({ uid, ...draft }: NoteChange): void {
+  void notebookOf(uid).save(draft)
+}

@@ -1,0 +1,31 @@
+import { fromCallback } from 'xstate'
+import {
+  cancelUpload,
+  flagPause,
+  reviveUpload,
+  watchUploads,
+} from '../firebase/files/uploadQueue.ts'
+import { finishRemovals } from '../firebase/files/finishRemovals.ts'
+import { sendFile } from '../firebase/files/sendFile.ts'
+import { addFiles } from '../firebase/files/addFiles.ts'
+import { uploadMachine } from '../machines/uploadMachine.ts'
+import { uploadsMachine } from '../machines/uploadsMachine.ts'
+
+const uploadLogic = uploadMachine.provide({
+  actors: { sendFile: fromCallback(sendFile) },
+  actions: {
+    flagPause: ({ context: { uid, row, isPaused } }) => flagPause(uid, row.id, isPaused),
+    reviveRow: ({ context: { uid, row } }) => reviveUpload(uid, row.id),
+    cancelUpload: ({ context: { uid, row } }) => cancelUpload(uid, row.id),
+  },
+})
+
+/** `uploadsMachine`, connected to this device, Firestore and Storage. */
+export const uploadsLogic = uploadsMachine.provide({
+  actors: {
+    upload: uploadLogic,
+    finishRemovals: fromCallback(finishRemovals),
+    watchUploads: fromCallback(watchUploads),
+    addFiles: fromCallback(addFiles),
+  },
+})

@@ -1,0 +1,182 @@
+import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
+import { formatSize, grouped, listed } from '#src/domain/format.ts'
+import { plural } from '#translations/plural.ts'
+import type { Translation } from '#translations/translation.ts'
+import type * as english from '#products/notebook/text/productText.ts'
+import { filesOf } from '#translations/pt-BR/counts.ts'
+import { notesOf } from './notesOf.ts'
+
+export const entryText: Translation<typeof english.entryText> = {
+  file: 'Arquivo',
+  withoutNote: 'Arquivos sem nota',
+  encrypted: 'Um item guardado neste dispositivo',
+}
+
+const archive: ArchiveText = {
+  exportLead: __METHODS__.password
+    ? 'Cria no seu navegador um arquivo ZIP com suas notas como arquivos de texto (inclusive as da lixeira), seus arquivos e os detalhes da sua conta. As senhas não são incluídas.'
+    : 'Cria no seu navegador um arquivo ZIP com suas notas como arquivos de texto (inclusive as da lixeira), seus arquivos e os detalhes da sua conta.',
+  contents: ({ notes = 0, files = 0, bytes = 0 }) => {
+    const items = notesAndFilesOf(notes, files)
+    if (items === null) return 'Nenhuma nota e nenhum arquivo.'
+    return files === 0 ? `${items}.` : `${items}, ${formatSize(bytes)} no total.`
+  },
+  unsaved: ({ unsynced = 0 }) =>
+    unsynced === 0
+      ? null
+      : plural(unsynced, {
+          one: 'Inclui 1 alteração que ainda não foi salva.',
+          other: `Inclui ${grouped(unsynced)} alterações que ainda não foram salvas.`,
+        }),
+  packing: (step) => (step === 'files' ? 'Exportando arquivos…' : 'Exportando notas…'),
+  packed: ({ step, done, total }) =>
+    step === 'files' && total !== null
+      ? `${formatSize(done)} de ${formatSize(total)}`
+      : `${notesOf(done)} até agora`,
+  holds: ({ notes = 0, files = 0 }) => {
+    const items = notesAndFilesOf(notes, files)
+    return items === null ? 'Não contém notas nem arquivos.' : `Contém ${items}.`
+  },
+  missing: {
+    unreadable: 'não foi possível ler',
+    'not-arrived': 'ainda não foi enviado do dispositivo em que foi adicionado',
+    'too-large': 'é grande demais para uma exportação',
+    encrypted: 'esta versão do app não consegue ler o item; ele fica onde está',
+  },
+  importLead:
+    'Restaura notas e arquivos de um arquivo ZIP exportado aqui, mesmo de outra conta. Nada do que você já tem é alterado ou substituído.',
+  preview: ({ notes = 0, inTrash = 0, files = 0, bytes = 0, unsynced = 0 }) => [
+    notesIn(notes, inTrash),
+    files === 0 ? 'Nenhum arquivo' : `${filesOf(files)}, ${formatSize(bytes)} no total`,
+    ...(unsynced === 0 ? [] : [unsavedChanges(unsynced)]),
+  ],
+  rules:
+    'As notas que você já tem não são alteradas. Se uma nota for diferente, a versão do arquivo será adicionada como nota separada. Tudo o que você importar terá a data de hoje.',
+  soFar: ({ notesAdded = 0, filesAdded = 0 }) => {
+    const items = notesAndFilesOf(notesAdded, filesAdded)
+    return items === null ? 'Nada foi adicionado ainda.' : `Adicionado até agora: ${items}.`
+  },
+  outcome: ({ notesAdded = 0, filesAdded = 0, notesThere = 0, filesThere = 0, apart = 0 }) => {
+    const added = notesAndFilesOf(notesAdded, filesAdded)
+    const there = notesAndFilesOf(notesThere, filesThere)
+    return [
+      added === null ? 'Nada foi adicionado.' : `Adicionado: ${added}.`,
+      ...(there === null
+        ? []
+        : [
+            plural(notesThere + filesThere, {
+              one: `${there} já estava aqui.`,
+              other: `${there} já estavam aqui.`,
+            }),
+          ]),
+      ...(apart === 0 ? [] : [addedApart(apart)]),
+    ]
+  },
+  full: (of) =>
+    of === 'notes'
+      ? 'Você atingiu seu limite de notas. Exclua algumas notas permanentemente ou verifique seu e-mail e depois continue.'
+      : 'Seu armazenamento acabou. Exclua alguns arquivos ou verifique seu e-mail e depois continue.',
+  leftOut: {
+    'too-long': 'é longo demais para uma nota',
+    'note-gone': 'a nota dele não existe ou está na lixeira. Restaure-a e importe novamente',
+    'deleted-here': 'está sendo excluído',
+    'not-taken': 'este tipo de arquivo não é compatível ou o conteúdo não corresponde ao nome',
+    'not-allowed': 'o servidor rejeitou',
+  },
+}
+
+/** The number of notes and files; `null` if there are none. */
+function notesAndFilesOf(notes: number, files: number): string | null {
+  if (notes > 0 && files > 0) return listed([notesOf(notes), filesOf(files)])
+  if (notes > 0) return notesOf(notes)
+  return files > 0 ? filesOf(files) : null
+}
+
+function notesIn(notes: number, inTrash: number): string {
+  if (notes === 0) return 'Nenhuma nota'
+  return inTrash === 0 ? notesOf(notes) : `${notesOf(notes)}, ${grouped(inTrash)} na lixeira`
+}
+
+function unsavedChanges(count: number): string {
+  return plural(count, {
+    one: '1 alteração não salva',
+    other: `${grouped(count)} alterações não salvas`,
+  })
+}
+
+function addedApart(count: number): string {
+  return plural(count, {
+    one: '1 nota era diferente aqui. A versão do arquivo foi adicionada como nota separada.',
+    other: `${grouped(count)} notas eram diferentes aqui. As versões do arquivo foram adicionadas como notas separadas.`,
+  })
+}
+
+const move: MoveText = {
+  counting: 'Verificando suas notas e seus arquivos…',
+  uncounted: 'Suas notas e seus arquivos irão com você.',
+  comesAlong: ({ notes = 0, files = 0 }, unsent) => {
+    const items = notesAndFilesOf(notes, files)
+    if (items !== null) {
+      return plural(notes + files, {
+        one: `${items} irá com você.`,
+        other: `${items} irão com você.`,
+      })
+    }
+    return unsent === 0
+      ? 'Você ainda não tem notas aqui, então não há nada para mover.'
+      : 'Suas notas irão com você.'
+  },
+  unsent: (count) =>
+    plural(count, {
+      one: '1 nota tem alterações não salvas. Elas também serão movidas.',
+      other: `${grouped(count)} notas têm alterações não salvas. Elas também serão movidas.`,
+    }),
+  title: 'Mover suas notas',
+  heading: 'Movendo suas notas',
+  lead: 'Suas notas e seus arquivos de visitante estão sendo movidos para sua conta. Você pode continuar trabalhando.',
+  steps: { notes: 'Notas', files: 'Arquivos' },
+  notYet: 'Algumas notas ainda não foram movidas',
+  freeUpSpace:
+    'Exclua permanentemente as notas ou os arquivos de que você não precisa mais e depois continue.',
+  home: 'Ir para suas notas',
+  movedHeading: 'Suas notas foram movidas',
+  movedLead:
+    'Todas as suas notas e arquivos de visitante agora estão na sua conta. A cópia do visitante foi excluída.',
+  confirmHeading: (account, kept) => {
+    const { notes = 0, files = 0 } = kept ?? {}
+    const items = notesAndFilesOf(notes, files)
+    return items !== null
+      ? `Mover ${items} para ${account}?`
+      : `Mover as notas de visitante deste navegador para ${account}?`
+  },
+  confirmLead: (account) =>
+    `Alguém escreveu notas como visitante neste navegador. Mova-as apenas se foi você e se ${account} é a sua conta. Se não, elas ficam como estão.`,
+  waitingHeading: 'Notas de visitante esperam por você',
+  waitingLead:
+    'Alguém escreveu notas como visitante neste navegador antes de você entrar. Ninguém mais será consultado: elas ficam aqui até você movê-las ou excluí-las.',
+  deletePendingGuest: 'Excluir as notas de visitante',
+  waitingDeleted: 'As notas de visitante foram excluídas',
+  noticeMoving: 'Suas notas de visitante estão sendo movidas para sua conta…',
+  noticeHalted: 'Algumas notas de visitante ainda não foram movidas para sua conta.',
+  noticeArrived:
+    'Suas notas de visitante estão na sua conta. A cópia do visitante ainda não foi excluída.',
+  noticeWaiting:
+    'Suas notas de visitante continuarão sendo movidas quando o servidor estiver disponível.',
+  noticeMoved: 'Suas notas de visitante agora estão na sua conta.',
+  noticeLeft: 'As notas de visitante restantes foram descartadas em outra aba.',
+  noticeLost: 'A conta de visitante cujas notas estavam sendo movidas não existe mais.',
+  noticeUnconfirmed: 'Alguém escreveu notas como visitante neste navegador.',
+}
+
+const deletion: DeletionText = {
+  guest:
+    'As notas e os arquivos da sua sessão de visitante neste navegador que não foram movidos para sua conta.',
+  documents: 'Suas notas',
+  wiped: 'Suas notas e seus arquivos foram excluídos. Agora é a vez da sua conta.',
+}
+
+export const productText: Translation<typeof english.productText> = {
+  archive,
+  move,
+  deletion,
+}

@@ -1,0 +1,66 @@
+import { followPhase, changeMove, moveOf } from '../../storage/journals/moveJournal.ts'
+import type { WatchMoveJournal } from '../../machines/guest/moveEvents.ts'
+import { fromCallback, type ActorRefFrom } from 'xstate'
+import {
+  countItems,
+  deleteGuest,
+  flushEdits,
+  copyItems,
+  leaveRemaining,
+  verifyMove,
+  watchSignedIn,
+  wipeGuest,
+} from '../../firebase/guest/moving.ts'
+import { takeTurn } from './takeTurn.ts'
+import { guestMoveMachine, type WatchGuests } from '../../machines/guest/guestMoveMachine.ts'
+import { moveMachine } from '../../machines/guest/moveMachine.ts'
+import { followGuests, guestMovingTo } from './guestMoves.ts'
+
+const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
+  followPhase(guestUid, {
+    changed: (phase) => sendBack({ type: 'journal.changed', phase }),
+    gone: (phase) => sendBack({ type: 'journal.gone', phase }),
+  })
+
+/** Moves a guest's data to an account. */
+const moveLogic = moveMachine.provide({
+  actors: {
+    watchSignedIn: fromCallback(watchSignedIn),
+    watchMoveJournal: fromCallback(watchMoveJournal),
+    takeTurn: fromCallback(takeTurn),
+    countItems: fromCallback(countItems),
+    copyItems: fromCallback(copyItems),
+    flushEdits: fromCallback(flushEdits),
+    verifyMove: fromCallback(verifyMove),
+    wipeGuest: fromCallback(wipeGuest),
+    deleteGuest: fromCallback(deleteGuest),
+    leaveRemaining: fromCallback(leaveRemaining),
+  },
+  actions: {
+    // Another tab may be deleting by now. The journal entry tells how that ends.
+    recordPause: ({ context: { guestUid } }) => {
+      if (moveOf(guestUid)?.phase !== 'removing') void changeMove(guestUid, { phase: 'paused' })
+    },
+    recordResume: ({ context: { guestUid } }) => {
+      if (moveOf(guestUid)?.phase === 'paused') void changeMove(guestUid, { phase: 'copying' })
+    },
+  },
+})
+
+/** A move in progress, or one whose result hasn't been read. */
+export type MoveActor = ActorRefFrom<typeof moveMachine>
+
+const watchGuests: WatchGuests = ({ input: { uid }, sendBack }) => {
+  const report = () => {
+    const guest = guestMovingTo(uid)
+    if (guest?.isConfirmed) sendBack({ type: 'guest.confirmed', guestUid: guest.guestUid })
+  }
+  const stop = followGuests(report)
+  report()
+  return stop
+}
+
+/** Runs the moves to the signed-in person, as the journal lists them. */
+export const guestMoveLogic = guestMoveMachine.provide({
+  actors: { watchGuests: fromCallback(watchGuests), move: moveLogic },
+})

@@ -1,0 +1,77 @@
+import { fromCallback, type EventObject } from 'xstate'
+import type { ProductDevice } from '../../product/contract.ts'
+import { closeEverywhere, removeLocalData } from '../../storage/deviceCleanup.ts'
+import { isMoving } from '../../storage/journals/moveJournal.ts'
+import { productOnDevice } from '../../storage/productOnDevice.ts'
+import { withTimeout } from '../../domain/withTimeout.ts'
+import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
+import { forgetIfShared } from '../../firebase/session/forgetPerson.ts'
+import type { Port } from '../../machines/shared/ports.ts'
+import { signOutMachine, type WipeDevice } from '../../machines/session/signOutMachine.ts'
+import { product } from '../../product/current.ts'
+
+const unlistTimeout = 2_000
+
+/**
+ * Removes a person's data from this device. The journal entry comes first, so that the next start
+ * finishes if the page closes early.
+ */
+export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) => {
+  const wipe = async () => {
+    await recordSignOut(uid, { discard, isOver: false })
+    const unlisting = withTimeout(unlistTimeout, unlist(uid)).catch(() => null)
+    const device = await productOnDevice()
+    // If this fails, `removeLocalData` still deletes the items by ID.
+    await device?.discard(uid, discard).catch(() => null)
+    await unlisting
+    await closeEverywhere(uid)
+    await removeLocalData(uid, discard)
+    await forgetIfShared(uid)
+    if (isMoving(uid)) await releasePendingGuest(uid)
+    sendBack({ type: 'wiping.done' })
+  }
+  void wipe()
+}
+
+/** Without this code or the network, the device stays listed. */
+async function unlist(uid: string): Promise<void> {
+  const part = await import('../../firebase/devices/reportSession.ts')
+  await part.unlistSession(uid)
+}
+
+/** Releases a guest who signs out and deletes their data. */
+async function releasePendingGuest(uid: string): Promise<void> {
+  const part = await import('../../firebase/guest/keepPendingGuest.ts').catch(() => null)
+  await part?.dropPendingGuest(uid)
+}
+
+/** Signs out, with the product's data on this device. */
+export const signOutLogic = signOutMachine.provide({
+  actors: {
+    watchOthers: fromCallback(ofProduct((device) => device.watchOthers)),
+    watchUnsaved: fromCallback(ofProduct((device) => device.watchUnsaved)),
+    wipeDevice: fromCallback(wipeDevice),
+  },
+})
+
+/**
+ * A port of the product, which starts when its code has loaded. If it can't be loaded, nothing is
+ * reported, so that no one is signed out without being asked.
+ */
+function ofProduct<Sent extends EventObject, Input>(
+  portOf: (device: ProductDevice) => Port<Sent, Input>,
+): Port<Sent, Input> {
+  return (scope) => {
+    let isStopped = false
+    let stop: (() => void) | void
+    const start = async () => {
+      const device = await product().device()
+      if (!isStopped) stop = portOf(device)(scope)
+    }
+    start().catch(() => null)
+    return () => {
+      isStopped = true
+      stop?.()
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react'
+import { Link } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
+import type { MoveActor } from '../../../actors/guest/moveLogic.ts'
+import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
+import { paths } from '../../../paths.ts'
+import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
+import { actorIn } from '../../../providers/lazyActor.ts'
+import { productText } from '../../../product/current.ts'
+import { moveText } from '../../../text/guest/guestText.ts'
+import { DismissNotice } from '../../../ui/notice/DismissNotice.tsx'
+import { DismissibleNotice } from './DismissibleNotice.tsx'
+
+type Snapshot = SnapshotFrom<typeof moveMachine>
+
+/**
+ * The status of a guest's move, on every page.
+ *
+ * @param isShown false on the move's own page, which says more.
+ */
+export function MoveBanner({ isShown }: { isShown: boolean }) {
+  const { guest, move } = useGuestMove()
+  const actor = actorIn(move)
+  return (
+    <output>
+      {isShown && guest && !guest.isConfirmed && (
+        <DismissibleNotice name="noticeUnconfirmed" action={<LookLink />}>
+          {productText().move.noticeUnconfirmed}
+        </DismissibleNotice>
+      )}
+      {isShown && actor && <MoveState actor={actor} />}
+    </output>
+  )
+}
+
+function LookLink() {
+  return <Link href={paths.moveGuestData}>{moveText.look}</Link>
+}
+
+function MoveState({ actor }: { actor: MoveActor }) {
+  const snapshot = useSelector(actor, (current) => current)
+  if (snapshot.status !== 'active') return null
+  const outcome = outcomeIn(snapshot)
+  if (outcome === null) {
+    const progress = progressIn(snapshot)
+    return (
+      <DismissibleNotice name={progress} action={<LookLink />}>
+        {productText().move[progress]}
+      </DismissibleNotice>
+    )
+  }
+  return (
+    <DismissNotice
+      label={moveText.dismiss}
+      onDismiss={() => actor.send({ type: 'move.dismiss' })}
+      action={<LookLink />}
+    >
+      {productText().move[outcome]}
+    </DismissNotice>
+  )
+}
+
+function outcomeIn(snapshot: Snapshot) {
+  if (snapshot.hasTag('moved')) return 'noticeMoved'
+  if (snapshot.hasTag('leftElsewhere')) return 'noticeLeft'
+  return snapshot.hasTag('lost') ? 'noticeLost' : null
+}
+
+function progressIn(snapshot: Snapshot) {
+  if (snapshot.hasTag('abandoning')) return 'noticeHalted'
+  if (!snapshot.hasTag('halted')) return 'noticeMoving'
+  if (snapshot.hasTag('arrived')) return 'noticeArrived'
+  const willRetry = snapshot.hasTag('waitingForNetwork') || snapshot.hasTag('coolingDown')
+  return willRetry ? 'noticeWaiting' : 'noticeHalted'
+}

@@ -1,0 +1,36 @@
+import { Suspense, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import {
+  bindGuests,
+  wipeOrphanedGuests,
+  recoverPendingGuests,
+  stayWith,
+} from '../../../actors/guest/guestMoves.ts'
+import type { User } from '../../../domain/session/user.ts'
+import { lazyComponent } from '../../../startup/lazy.tsx'
+import { paths } from '../../../paths.ts'
+import { useGuestMove } from '../../../providers/GuestMoveProvider.tsx'
+
+const MoveBanner = lazyComponent(
+  () => import('./MoveBanner.tsx'),
+  'MoveBanner',
+  () => null,
+)
+
+/** The status of a guest's move. Loads no code if there is none. */
+export function MoveNotice({ user }: { user: User }) {
+  const { wasFound } = useGuestMove()
+  const [path] = useLocation()
+  useEffect(() => {
+    stayWith(user)
+    bindGuests(user)
+    wipeOrphanedGuests(user)
+    recoverPendingGuests(user)
+  }, [user])
+  if (!wasFound) return null
+  return (
+    <Suspense>
+      <MoveBanner isShown={path !== paths.moveGuestData} />
+    </Suspense>
+  )
+}

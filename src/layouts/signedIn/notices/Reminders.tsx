@@ -1,0 +1,70 @@
+import { Link, useLocation } from 'wouter'
+import { guestEnd, type GuestEnd } from '../../../domain/guest/guestEnd.ts'
+import { needsVerification } from '../../../domain/session/user.ts'
+import { configuration } from '../../../domain/configuration/configured.ts'
+import { paths, withReturn } from '../../../paths.ts'
+import { useAuth } from '../../../providers/AuthProvider.tsx'
+import { guestBannerText, guestEndText } from '../../../text/guest/guestNoticeText.ts'
+import { signedInText } from '../../../text/session/signedInText.ts'
+import { formatDate } from '../../../ui/time/formatMoment.ts'
+import { Notice } from '../../../ui/notice/Notice.tsx'
+import { DismissibleNotice } from './DismissibleNotice.tsx'
+
+/**
+ * Reminds guests that they can only come back with an account, except on the page for creating one. Shortly
+ * before their account is deleted, the reminder says so and can't be dismissed.
+ */
+export function GuestReminder() {
+  const { user } = useAuth()
+  const [path] = useLocation()
+  if (!user?.isAnonymous || path === paths.guestUpgrade) return null
+  const end = guestEnd(user, configuration.guestDays)
+  if (end && end.stage !== 'far')
+    return <GuestEndWarning end={end} isExporting={path === paths.data} />
+  return __METHODS__.upgrade ? <UpgradeReminder /> : null
+}
+
+function UpgradeReminder() {
+  return (
+    <DismissibleNotice
+      name="keepGuest"
+      label={signedInText.notNow}
+      action={<Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>}
+    >
+      {guestBannerText.lead}
+    </DismissibleNotice>
+  )
+}
+
+function GuestEndWarning({ end, isExporting }: { end: GuestEnd; isExporting: boolean }) {
+  const isPast = end.stage === 'past'
+  return (
+    <Notice tone="danger">
+      <span>{isPast ? guestEndText.past : guestEndText.near(formatDate(end.at))}</span>
+      {__METHODS__.upgrade && <Link href={paths.guestUpgrade}>{guestBannerText.action}</Link>}
+      {!isExporting && <Link href={paths.data}>{guestEndText.export}</Link>}
+    </Notice>
+  )
+}
+
+const verificationPages: readonly string[] = [
+  paths.verifyEmail,
+  paths.account,
+  ...(__METHODS__.secondFactors ? [paths.security] : []),
+]
+
+/** Reminds people to verify their email, except on pages that ask for it themselves. */
+export function VerifyEmailReminder() {
+  const { user } = useAuth()
+  const [path] = useLocation()
+  if (!user || !needsVerification(user) || verificationPages.includes(path)) return null
+  return (
+    <DismissibleNotice
+      name="verifyEmail"
+      label={signedInText.notNow}
+      action={<Link href={withReturn(paths.verifyEmail, path)}>{signedInText.verify}</Link>}
+    >
+      {signedInText.unverified}
+    </DismissibleNotice>
+  )
+}

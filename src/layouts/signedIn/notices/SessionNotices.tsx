@@ -1,0 +1,49 @@
+import { Suspense, type ReactNode } from 'react'
+import { lazyNotices } from '../../../startup/lazy.tsx'
+import { useAuth, useAuthActor, useAuthSelector } from '../../../providers/AuthProvider.tsx'
+import { signedInText } from '../../../text/session/signedInText.ts'
+import { appText } from '../../../text/shared/appText.ts'
+import { FailureNotice } from '../../../ui/notice/FailureNotice.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { DismissibleNotice } from './DismissibleNotice.tsx'
+import { GuestReminder, VerifyEmailReminder } from './Reminders.tsx'
+import styles from './SessionNotices.module.css'
+import { SignOutFailedNotice } from '../signOut/SignOutFailedNotice.tsx'
+
+const LazyNotices = lazyNotices(() => import('./LazyNotices.tsx'), 'LazyNotices')
+
+type SessionNoticesProps = {
+  /** Whether the page shows its content. Notices that aren't urgent are loaded only then. */
+  isTimely?: boolean
+  /** The product's notices. */
+  children?: ReactNode
+}
+
+/**
+ * Notices for signed-in people, in a row at the end of the window, where they don't move the page. Only the first one with content is shown; problems
+ * come before reminders.
+ */
+export function SessionNotices({ isTimely = true, children }: SessionNoticesProps) {
+  const actor = useAuthActor()
+  const { user } = useAuth()
+  const failure = useAuthSelector((snapshot) => snapshot.context.failure)
+  const forgetting = useAuthSelector((snapshot) => snapshot.context.forgetting)
+  return (
+    <aside aria-label={signedInText.notices} className={styles.row}>
+      <Form onSubmit={() => actor.send({ type: 'signOut' })}>
+        <FailureNotice failure={failure} />
+      </Form>
+      <SignOutFailedNotice />
+      <Suspense>{user && isTimely && <LazyNotices user={user} />}</Suspense>
+      {children}
+      {/* Creating an account is what a guest can do about a browser that won't remember them. */}
+      {__METHODS__.guest && <GuestReminder />}
+      {forgetting && (
+        <DismissibleNotice name="notRemembered">
+          {appText.notRemembered[forgetting]}
+        </DismissibleNotice>
+      )}
+      <VerifyEmailReminder />
+    </aside>
+  )
+}

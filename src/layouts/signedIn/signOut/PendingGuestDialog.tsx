@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react'
+import { waitingGuestLogic } from '../../../actors/guest/guestLogic.ts'
+import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
+import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
+import { productText } from '../../../product/current.ts'
+import { moveText } from '../../../text/guest/guestText.ts'
+import { signOutText } from '../../../text/session/signOutText.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DeletePendingGuest } from '../../../ui/notice/DeletePendingGuest.tsx'
+
+type GuestWaitingDialogProps = { logic?: typeof waitingGuestLogic }
+
+/** Asks, before a sign-out, what happens to the data of a guest that waits for this person. */
+export function PendingGuestDialog({ logic = waitingGuestLogic }: GuestWaitingDialogProps) {
+  const signingOut = useSignOutActor()
+  const uid = useSelector(signingOut, ({ context }) => context.uid)
+  const actor = useInspectedActor(logic, { uid })
+  const isDeleted = useSelector(actor, (snapshot) => snapshot.hasTag('deleted'))
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const stay = () => signingOut.send({ type: 'signOut.stay' })
+  const leave = () => signingOut.send({ type: 'guest.decided' })
+  const { waitingHeading, waitingLead, waitingDeleted } = productText().move
+  return (
+    <Dialog heading={isDeleted ? waitingDeleted : waitingHeading} onClose={stay}>
+      {!isDeleted && <p>{waitingLead}</p>}
+      <Button look="primary" waiting={isBusy} onClick={stay}>
+        {signOutText.stay}
+      </Button>
+      <Button waiting={isBusy} onClick={leave}>
+        {isDeleted ? moveText.signOut : moveText.keepWaiting}
+      </Button>
+      {!isDeleted && <DeletePendingGuest actor={actor} />}
+    </Dialog>
+  )
+}

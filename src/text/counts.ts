@@ -1,7 +1,0 @@
-import { grouped } from '../domain/format.ts'
-
-/** A number of files, inside a sentence. */
-export function filesOf(count: number): string {
-  if (count === 0) return 'no files'
-  return count === 1 ? 'one file' : `${grouped(count)} files`
-}

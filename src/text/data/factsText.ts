@@ -1,0 +1,17 @@
+export const factsText = {
+  heading: 'Account details',
+  lead: 'Everything your account record contains.',
+  yes: 'Yes',
+  no: 'No',
+  uid: 'User ID',
+  email: 'Email',
+  emailVerified: 'Email verified',
+  displayName: 'Name',
+  photoURL: 'Picture',
+  phoneNumber: 'Phone',
+  isAnonymous: 'Guest',
+  tenantId: 'Tenant',
+  providerData: 'Sign-in methods',
+  creationTime: 'Account created',
+  lastSignInTime: 'Last sign-in',
+} as const

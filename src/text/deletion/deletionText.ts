@@ -1,0 +1,75 @@
+import type { WipeStep } from '../../domain/deletion/deletionReceipt.ts'
+import { grouped } from '../../domain/format.ts'
+
+/** The page on which a person deletes their account. */
+export const deletionText = {
+  title: 'Delete account',
+  heading: 'Delete your account',
+  lead: 'This can’t be undone. We can’t restore a deleted account.',
+  lost: 'What will be deleted',
+  lostAccount: __METHODS__.phone
+    ? 'Your account with its name, picture, email, and phone number.'
+    : 'Your account with its name, picture, and email.',
+  lostMethodsIn: 'Your sign-in methods.',
+  uncounted: 'We can’t show totals because the server isn’t responding.',
+  confirm: 'Are you sure?',
+  typeEmail: (email: string) => `Type ${email} to delete your account`,
+  typeWord: (word: string) => `Type ${word} to delete your account`,
+  word: 'delete',
+  notTheSame: 'That doesn’t match.',
+  submit: 'Delete my account',
+  submitting: 'One moment…',
+  packing: 'Your export is still running. Wait for it or cancel it before you continue.',
+  keep: 'Keep my account',
+  toDelete: 'Sign in again to delete your account.',
+  removing: 'Deleting your account',
+  steps: 'Steps',
+  stepOf: {
+    marking: 'Block changes from your devices',
+    files: 'Your files',
+    verifying: 'Verify that nothing is left',
+    counters: 'Counters and keys',
+  } satisfies Record<Exclude<WipeStep, 'documents'>, string>,
+  stepServices: 'Connected services',
+  stepAccount: 'Your account',
+  progress: 'Progress',
+  doneOf: (done: number, total: number) => `${grouped(done)} of ${grouped(total)} deleted`,
+  counting: 'Counting…',
+  begunLead: 'Nothing has been deleted yet. You can still cancel until the first step is done.',
+  finalLead:
+    'This can no longer be canceled. You can close this page and finish later on any device.',
+  stays: 'If you cancel now, you keep your account and everything in it.',
+  retry: 'Continue',
+  cancel: 'Cancel and keep my account',
+  canceling: 'Canceling…',
+  canceled: 'Your account was not deleted.',
+} as const
+
+/** The same, for accounts with two-factor sign-in. */
+export const factorLossText = { lost: 'Your second factors.' } as const
+
+/** Progress of a long-running step. */
+export const stepText = {
+  done: 'done',
+  inProgress: 'in progress…',
+  halted: 'stopped',
+  waiting: 'waiting',
+} as const
+
+/** The receipt of a deletion: its button, and the text of the file. */
+export const receiptText = {
+  save: 'Download receipt',
+  lead: 'The receipt lists what was deleted and when. It’s only available on this page.',
+  file: `${__BRAND__.fileName}-deletion-receipt.json`,
+  stays: [
+    {
+      what: 'A record of your account ID, when its deletion began, and that it is final. It keeps devices that were signed in from saving anything.',
+      until: 'The operators of this site may remove it after one hour.',
+    },
+    {
+      what: 'Backups kept by Google Cloud, which this app can’t access.',
+      until:
+        'For as long as the project is configured to keep them: by default seven days for files, and up to 180 days for accounts.',
+    },
+  ],
+} as const

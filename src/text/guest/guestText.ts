@@ -1,0 +1,73 @@
+import { grouped } from '../../domain/format.ts'
+
+/** The page that turns a guest into a registered user. */
+export const guestUpgradeText = {
+  title: 'Create an account',
+  lead: 'You’ll keep everything you have here.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Create account',
+  submitting: 'Creating account…',
+  or: 'or',
+  phone: 'Use a phone number',
+  upgradedTitle: 'Your account is ready',
+  upgraded: 'You can now sign in on any device.',
+  toAccount: 'Go to your account',
+  emailTaken: 'An account with this email already exists. Sign in with its password.',
+  existingPassword: 'Password of that account',
+  enter: 'Sign in to that account',
+  entering: 'Signing in…',
+  stay: 'Stay a guest',
+  providerTaken: (name: string) =>
+    `${name} is already connected to another account. You can sign in to it.`,
+} as const
+
+/** Moving a guest's data into an existing account. */
+export const moveText = {
+  removingLead: 'Everything has been copied. The guest copy is being deleted.',
+  waiting: 'Waiting for another tab of this browser to finish.',
+  steps: 'Steps',
+  stepChanges: 'Unsaved changes',
+  stepVerifying: 'Verifying',
+  stepRemoving: 'Deleting the guest copy',
+  outOf: (copied: number, all: number) => `${grouped(copied)} of ${grouped(all)}`,
+  stop: 'Pause',
+  continue: 'Continue',
+  pausedLead: 'Everything copied so far is in your account. You can move the rest anytime.',
+  failedLead:
+    'Everything copied so far is in your account, and nothing was deleted. You can resume anytime.',
+  offlineLead:
+    'Everything copied so far is in your account. The move resumes when you’re back online.',
+  coolingDownLead: 'The server is busy. This resumes in a moment.',
+  shortLead:
+    'Your account doesn’t have enough space. What fits has moved; the rest is still in the guest account.',
+  verify: 'Verify your email to get more space',
+  arrived: 'Everything is in your account',
+  arrivedLead: 'The guest copy hasn’t been deleted yet. You can resume anytime.',
+  arrivedOfflineLead:
+    'The guest copy hasn’t been deleted yet. This resumes when you’re back online.',
+  abandon: 'Discard the rest',
+  leaveHeading: 'Discard the rest?',
+  leaveLead:
+    'Everything that moved stays in your account. Everything else will be inaccessible to everyone, including you. This can’t be undone.',
+  leaveRemaining: 'Discard it',
+  abandoning: 'One moment…',
+  keepRemaining: 'Keep it for now',
+  leftHeading: 'The rest was discarded',
+  leftLead: 'You discarded the rest in another tab. Everything that moved stays in your account.',
+  lostHeading: 'The guest account no longer exists',
+  lostLead:
+    'The guest account was deleted or upgraded, or its session ended, so nothing more can be moved. Everything copied so far stays in your account.',
+  nothingHeading: 'There is nothing to move',
+  nothingLead: 'Everything you have is already in this account.',
+
+  claim: 'Yes, move them',
+  leaveWaiting: 'Decide later',
+  keepWaiting: 'Keep them and sign out',
+  signOut: 'Sign out',
+  deleteConfirmation: 'Yes, delete what the guest left. This can’t be undone.',
+  deleting: 'Deleting…',
+
+  look: 'View',
+  dismiss: 'Dismiss',
+} as const

@@ -1,0 +1,65 @@
+import type { SecondFactor } from '../../domain/security/secondFactor.ts'
+import { supportContact } from '../shared/brandText.ts'
+
+/** Shared by every re-authentication dialog. */
+export const identityText = {
+  heading: 'Confirm it’s you',
+  password: 'Current password',
+  confirm: 'Confirm',
+  confirming: 'Checking…',
+  wrongPassword: 'That’s not your password. Try again or use another method.',
+  passwordOnly:
+    'Only your password ends the other sessions for good. If you forgot it or never had one, choose a new one. That signs out all other devices, too.',
+  newPassword: 'Choose a new password',
+  or: 'or',
+  otherMethod: 'Use another method',
+  secondFactor: 'Your account needs a second factor.',
+  noWay: 'There’s no way to confirm it’s you with this account.',
+  cancel: 'Cancel',
+} as const
+
+export const linkConfirmationText = {
+  send: 'Send me a link instead',
+  sendOnly: 'Send me a link',
+  sending: 'Sending…',
+  asWell: (email: string) => `A link to ${email} also works if you never set a password.`,
+  to: (email: string) => `It goes to ${email}.`,
+  sent: (email: string) =>
+    `We sent a link to ${email}. Open it in this browser and this page will continue.`,
+} as const
+
+export const phoneConfirmationText = {
+  lead: (number: string) => `We’ll send a code to ${number}.`,
+} as const
+
+/** The step after the password. */
+export const secondFactorText = {
+  title: 'Second factor',
+  heading: 'One more step',
+  lead: 'This account requires a second factor.',
+  choose: 'Choose a second factor',
+  chooseApp: 'Use an authenticator app',
+  choosePhone: (number: string) => `Text a code to ${number}`,
+  sending: 'Sending…',
+  enterAppCode: 'Enter the code from your authenticator app.',
+  enterSentCode: (number: string) => `Enter the code we sent to ${number}.`,
+  submit: 'Continue',
+  submitting: 'Checking…',
+  other: 'Use another factor',
+  over: 'That took too long. Please sign in again.',
+  signInAgain: 'Sign in again',
+  back: 'Back to sign in',
+  notAtHand: 'I don’t have access to it',
+  noRecoveryCodes: 'There are no recovery codes. You have these options:',
+  methodsLeft: [
+    'Use another factor, if you have set up more than one.',
+    'On a device where you’re still signed in, open your account and remove the factor there.',
+    `Contact ${supportContact}. They can remove it after confirming your identity.`,
+  ],
+} as const
+
+/** Kinds of factors, in a list. */
+export const factorKindText: Readonly<Record<SecondFactor['kind'], string>> = {
+  totp: 'Authenticator app',
+  phone: 'Text message',
+}

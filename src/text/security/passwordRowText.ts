@@ -1,0 +1,13 @@
+export const passwordRowText = {
+  label: 'Password',
+  set: __METHODS__.emailLink ? 'Email with a password or link' : 'Email with a password',
+  field: 'New password',
+  needsEmail: 'Add an email address before you set a password.',
+  hint: 'You stay signed in here. All other devices are signed out.',
+  firstHint: 'You can then also sign in with your email and this password.',
+  email: 'Email',
+  firstEmailHint:
+    'You can then also sign in with this email and password. We’ll send a link to verify the address.',
+  toChange: 'Sign in again to change your password.',
+  toSet: 'Sign in again to set a password.',
+} as const

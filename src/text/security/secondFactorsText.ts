@@ -1,0 +1,45 @@
+export const secondFactorsText = {
+  heading: 'Second factors',
+  lead: __METHODS__.password
+    ? 'With a second factor, a stolen password alone isn’t enough to sign in.'
+    : 'With a second factor, access to your email alone isn’t enough to sign in.',
+  loading: 'Loading second factors…',
+  since: (factor: string, day: string) => `${factor}, since ${day}`,
+  remove: 'Remove',
+  removing: 'Removing…',
+  keep: 'Keep it',
+  removeQuestion: (name: string) => `Remove “${name}”?`,
+  removeSentence: 'You’ll no longer need it to sign in. Other devices may be signed out.',
+  removeLast: __METHODS__.password
+    ? 'This is your only second factor. Without it, your password alone is enough to sign in.'
+    : 'This is your only second factor. Without it, nothing else is needed to sign in.',
+  removed: 'Second factor removed.',
+  addRow: 'Add one',
+  addTotp: 'Authenticator app',
+  addPhone: 'Text message',
+  cancel: 'Cancel',
+  added: 'Second factor added. You’ll need it the next time you sign in.',
+  addSecond: 'Add a backup: there are no recovery codes if you lose this one.',
+  needsEmail: 'Add an email address before you set up a second factor.',
+  needsVerified: 'Verify your email address before you set up a second factor.',
+  verify: 'Verify email',
+  pendingAdd: 'Sign in again to set up a second factor.',
+  pendingRemove: 'Sign in again to remove a second factor.',
+  appName: 'Authenticator app',
+  phoneName: 'My phone',
+} as const
+
+/** Setting up an authenticator app. */
+export const totpText = {
+  preparing: 'Creating a key…',
+  retry: 'Try again',
+  scan: 'Scan this with your app',
+  qr: 'A QR code with the key for your authenticator app',
+  openApp: 'Open it in an app on this device',
+  typeKey: 'Or type this key',
+  copy: 'Copy key',
+  copied: 'Copied',
+  code: 'Name the app and enter the code it shows.',
+  submit: 'Set up',
+  submitting: 'Checking…',
+} as const

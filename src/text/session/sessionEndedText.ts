@@ -1,0 +1,45 @@
+import type { SessionEndReason } from '../../domain/session/sessionEndReason.ts'
+import { supportContact } from '../shared/brandText.ts'
+
+const anotherAccount = __SIGN_UP__.closed ? 'Sign in with another account' : 'Create a new account'
+
+type Farewell = { title: string; lead: string; action: string }
+
+/** Shown if a session expired or the account was deleted. */
+export const sessionEndedText: Readonly<
+  Record<Exclude<SessionEndReason, 'guestDeleted'>, Farewell>
+> = {
+  disabled: {
+    title: 'This account has been disabled',
+    lead: `Contact ${supportContact} if you think this is a mistake.`,
+    action: 'Sign in with another account',
+  },
+  deleted: {
+    title: 'This account no longer exists',
+    lead: 'It was deleted on another device or by an administrator.',
+    action: anotherAccount,
+  },
+  expired: {
+    title: 'Please sign in again',
+    lead: __METHODS__.password
+      ? 'Your session has ended, for example because your other devices were signed out, or your password or email address was changed. After signing in, you’ll return to where you were.'
+      : 'Your session has ended, for example because your other devices were signed out, or your email address was changed. After signing in, you’ll return to where you were.',
+    action: 'Sign in',
+  },
+  revoked: {
+    title: 'You were signed out from another device',
+    lead: 'Anything you hadn’t saved is stored encrypted on this device. Sign in again to get it back.',
+    action: 'Sign in',
+  },
+  left: {
+    title: 'Your account was deleted',
+    lead: 'Your account and everything in it were permanently deleted.',
+    action: anotherAccount,
+  },
+}
+
+export const guestEndedText: Farewell = {
+  title: 'This guest account no longer exists',
+  lead: 'Its time was over, or an administrator deleted it. Everything in it is gone.',
+  action: anotherAccount,
+}

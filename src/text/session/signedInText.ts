@@ -1,0 +1,15 @@
+/** Banners for signed-in pages; part of the first chunk. */
+export const signedInText = {
+  menuOf: (name: string | null) => (name ? `Account menu, ${name}` : 'Account menu'),
+  account: 'Your account',
+  guestAccount: 'Guest account',
+  notices: 'Notifications',
+  lastSeen: 'From your last visit. Checking for updates…',
+  unverified: 'Your email isn’t verified yet.',
+  verify: 'Verify email',
+  notNow: 'Not now',
+  dismiss: 'Dismiss',
+  unasked:
+    'You’re still signed in, because part of this page couldn’t be loaded. Check your connection.',
+  tryAgain: 'Try again',
+} as const

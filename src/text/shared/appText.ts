@@ -1,0 +1,32 @@
+export const appText = {
+  name: __BRAND__.name,
+  title: (page: string) => `${page} · ${__BRAND__.name}`,
+  skip: 'Skip to content',
+  themeToLight: 'Use the light theme',
+  themeToDark: 'Use the dark theme',
+  signOut: 'Sign out',
+  signingOut: 'Signing out…',
+  offline: 'You’re offline. Your changes stay on this device.',
+  reconnecting: 'Reconnecting…',
+  unreachable: 'Can’t reach the server. Trying again…',
+  retryNow: 'Try now',
+  broken:
+    'This page can’t load or save anything until it’s reloaded. Your changes stay on this device.',
+  notRemembered: {
+    blocked: 'This browser blocks storage, so you’ll need to sign in again next time.',
+    full: 'This device is full, so you may need to sign in again next time.',
+  },
+} as const
+
+/** Last-resort messages. */
+export const errorPageText = {
+  missingTitle: 'This page couldn’t be loaded',
+  missing: 'Check your connection, then go back or reload this page.',
+  crashTitle: 'Something went wrong',
+  crash: 'This is our fault. Reloading the page usually helps.',
+  reload: 'Reload page',
+  stalledTitle: 'This is taking longer than usual',
+  stalled: 'We couldn’t check whether you’re signed in. Nothing is lost.',
+  retry: 'Try again',
+  signInAgain: 'Sign in again',
+} as const

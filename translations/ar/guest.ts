@@ -1,0 +1,83 @@
+import { grouped } from '#src/domain/format.ts'
+import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
+import type * as Guest from '#src/text/guest/guestText.ts'
+import type { Translation } from '#translations/translation.ts'
+import { isolated } from './isolated.ts'
+
+export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
+  title: 'إنشاء حساب',
+  lead: 'سيبقى لديك كل ما هو موجود هنا.',
+  email: 'البريد الإلكتروني',
+  password: 'كلمة المرور',
+  submit: 'إنشاء حساب',
+  submitting: 'جارٍ إنشاء الحساب…',
+  or: 'أو',
+  phone: 'استخدام رقم هاتف',
+  upgradedTitle: 'حسابك جاهز',
+  upgraded: 'يمكنك الآن تسجيل الدخول على أي جهاز.',
+  toAccount: 'الانتقال إلى حسابك',
+  emailTaken: 'يوجد حساب بهذا البريد الإلكتروني. يُرجى تسجيل الدخول بكلمة مروره.',
+  existingPassword: 'كلمة مرور ذلك الحساب',
+  enter: 'تسجيل الدخول إليه',
+  entering: 'جارٍ تسجيل الدخول…',
+  stay: 'البقاء كضيف',
+  providerTaken: (name) => `${isolated(name)} مرتبط بحساب آخر. يمكنك تسجيل الدخول إليه.`,
+}
+
+export const moveText: Translation<typeof Guest.moveText> = {
+  removingLead: 'تم نسخ كل شيء. يجري حذف نسخة الضيف.',
+  waiting: 'في انتظار انتهاء علامة تبويب أخرى في هذا المتصفّح.',
+  steps: 'الخطوات',
+  stepChanges: 'التغييرات غير المحفوظة',
+  stepVerifying: 'التحقّق',
+  stepRemoving: 'حذف نسخة الضيف',
+  outOf: (copied, all) => `${grouped(copied)} من ${grouped(all)}`,
+  stop: 'إيقاف مؤقت',
+  continue: 'متابعة',
+  pausedLead: 'كل ما تم نسخه حتى الآن موجود في حسابك. يمكنك نقل الباقي في أي وقت.',
+  failedLead: 'كل ما تم نسخه حتى الآن موجود في حسابك، ولم يتم حذف أي شيء. يمكنك الاستئناف في أي وقت.',
+  offlineLead: 'كل ما تم نسخه حتى الآن موجود في حسابك. سيُستأنف النقل عند عودة الاتصال بالإنترنت.',
+  coolingDownLead: 'الخادم مشغول. سيُستأنف النقل بعد قليل.',
+  shortLead:
+    'لا تتوفر مساحة كافية في حسابك. تم نقل ما تتسع له المساحة، ولا يزال الباقي في حساب الضيف.',
+  verify: 'التحقّق من بريدك الإلكتروني للحصول على مساحة أكبر',
+  arrived: 'كل شيء في حسابك الآن',
+  arrivedLead: 'لم يتم حذف نسخة الضيف بعد. يمكنك الاستئناف في أي وقت.',
+  arrivedOfflineLead: 'لم يتم حذف نسخة الضيف بعد. ستُستأنف العملية عند عودة الاتصال بالإنترنت.',
+  abandon: 'التخلّي عن الباقي',
+  leaveHeading: 'هل تريد التخلّي عن الباقي؟',
+  leaveLead:
+    'سيبقى كل ما تم نقله في حسابك. لن يعود بإمكان أي شخص الوصول إلى الباقي، حتى أنت. لا يمكن التراجع عن هذا الإجراء.',
+  leaveRemaining: 'التخلّي عنه',
+  abandoning: 'لحظة من فضلك…',
+  keepRemaining: 'الاحتفاظ به حاليًا',
+  leftHeading: 'تم التخلّي عن الباقي',
+  leftLead: 'تخلّيت عن الباقي من علامة تبويب أخرى. سيبقى كل ما تم نقله في حسابك.',
+  lostHeading: 'لم يعُد حساب الضيف موجودًا',
+  lostLead:
+    'تم حذف حساب الضيف أو ترقيته أو انتهت جلسته، لذا لا يمكن نقل المزيد. سيبقى كل ما تم نسخه حتى الآن في حسابك.',
+  nothingHeading: 'لا يوجد ما يمكن نقله',
+  nothingLead: 'كل ما لديك موجود في هذا الحساب.',
+
+  claim: 'نعم، أريد نقلها',
+  leaveWaiting: 'اتخاذ القرار لاحقًا',
+  keepWaiting: 'الاحتفاظ بها وتسجيل الخروج',
+  signOut: 'تسجيل الخروج',
+  deleteConfirmation: 'نعم، أريد حذف ما تركه الضيف. لا يمكن التراجع عن هذا الإجراء.',
+  deleting: 'جارٍ الحذف…',
+
+  look: 'عرض',
+  dismiss: 'إغلاق',
+}
+
+export const guestBannerText: Translation<typeof GuestNotice.guestBannerText> = {
+  lead: 'هذا حساب ضيف. يُرجى إنشاء حساب ليكون بإمكانك تسجيل الدخول مجددًا لاحقًا.',
+  action: 'إنشاء حساب',
+}
+
+export const guestEndText: Translation<typeof GuestNotice.guestEndText> = {
+  until: (day) => `حساب ضيف، حتى ${day}`,
+  near: (day) => `سيتم حذف حساب الضيف هذا مع كل محتواه في ${day}.`,
+  past: 'انقضى آخر يوم لحساب الضيف هذا، وقد يتم حذفه مع كل محتواه في أي وقت.',
+  export: 'تصدير بياناتك',
+}

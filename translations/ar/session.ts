@@ -1,0 +1,102 @@
+import { grouped } from '#src/domain/format.ts'
+import type * as Claims from '#src/text/session/claimsText.ts'
+import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
+import type * as SignOut from '#src/text/session/signOutText.ts'
+import type * as SignedIn from '#src/text/session/signedInText.ts'
+import { plural } from '#translations/plural.ts'
+import type { Translation } from '#translations/translation.ts'
+import { ofItems } from './counts.ts'
+import { isolated } from './isolated.ts'
+import { supportContact } from './shared.ts'
+
+export const claimsText: Translation<typeof Claims.claimsText> = {
+  title: 'ليس لديك إذن بالوصول إلى هذه الصفحة',
+  lead: `يُرجى التواصل مع ${supportContact} إذا كان من المفترض في رأيك أن يتوفر لك إذن الوصول. إذا تم منحك الإذن للتو، يُرجى إعادة التحقّق.`,
+  unknownTitle: 'تعذّر التحقّق من إذن وصولك',
+  checkAgain: 'إعادة التحقّق',
+  checking: 'جارٍ التحقّق…',
+  goHome: 'الصفحة الرئيسية',
+}
+
+const anotherAccount = __SIGN_UP__.closed ? 'تسجيل الدخول بحساب آخر' : 'إنشاء حساب جديد'
+
+export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText> = {
+  disabled: {
+    title: 'تم إيقاف هذا الحساب',
+    lead: `يُرجى التواصل مع ${supportContact} إذا حدث ذلك عن طريق الخطأ.`,
+    action: 'تسجيل الدخول بحساب آخر',
+  },
+  deleted: {
+    title: 'لم يعُد هذا الحساب موجودًا',
+    lead: 'تم حذفه على جهاز آخر أو من جانب أحد المشرفين.',
+    action: anotherAccount,
+  },
+  expired: {
+    title: 'يُرجى تسجيل الدخول مجددًا',
+    lead: __METHODS__.password
+      ? 'انتهت جلستك، مثلاً بسبب تسجيل الخروج من أجهزتك الأخرى أو تغيير كلمة مرورك أو عنوان بريدك الإلكتروني. بعد تسجيل الدخول، ستتم إعادتك إلى حيث كنت.'
+      : 'انتهت جلستك، مثلاً بسبب تسجيل الخروج من أجهزتك الأخرى أو تغيير عنوان بريدك الإلكتروني. بعد تسجيل الدخول، ستتم إعادتك إلى حيث كنت.',
+    action: 'تسجيل الدخول',
+  },
+  revoked: {
+    title: 'تم تسجيل خروجك من جهاز آخر',
+    lead: 'كل ما لم يتم حفظه مخزَّن بشكل مشفَّر على هذا الجهاز. لاستعادته، يُرجى تسجيل الدخول مجددًا.',
+    action: 'تسجيل الدخول',
+  },
+  left: {
+    title: 'تم حذف حسابك',
+    lead: 'تم حذف حسابك وكل محتواه نهائيًا.',
+    action: anotherAccount,
+  },
+}
+
+export const guestEndedText: Translation<typeof SessionEnded.guestEndedText> = {
+  title: 'لم يعُد حساب الضيف هذا موجودًا',
+  lead: 'انتهت مدّته أو حذفه أحد المشرفين، وفُقد كل محتواه.',
+  action: anotherAccount,
+}
+
+export const signOutText: Translation<typeof SignOut.signOutText> = {
+  heading: 'لم يتم حفظ كل شيء بعد',
+  leadOfEdits: (count) => `توجد تغييرات على ${ofItems(count)} على هذا الجهاز فقط:`,
+  leadOfFiles: (count) =>
+    plural(count, {
+      one: 'يوجد ملف واحد على هذا الجهاز فقط:',
+      two: 'يوجد ملفان على هذا الجهاز فقط:',
+      few: `توجد ${grouped(count)} ملفات على هذا الجهاز فقط:`,
+      many: `يوجد ${grouped(count)} ملفًا على هذا الجهاز فقط:`,
+      other: `يوجد ${grouped(count)} ملف على هذا الجهاز فقط:`,
+    }),
+  more: (count) => `و${grouped(count)} غيرها`,
+  stay: 'عدم تسجيل الخروج',
+  keep: 'إبقاؤها على هذا الجهاز وتسجيل الخروج',
+  keepHint: 'ستبقى مشفَّرة على هذا الجهاز. لفتحها وحفظها، يُرجى تسجيل الدخول هنا مجددًا.',
+  keepHintAtRisk:
+    'ستبقى مشفَّرة على هذا الجهاز، لكن قد يحذفها هذا المتصفّح عند نقص المساحة أو بعد أسبوع من دون زيارة. لحفظها، يُرجى تسجيل الدخول هنا مجددًا قريبًا.',
+  cannotKeep: 'لا يمكن لهذا الجهاز تخزينها، وسيتم فقدانها عند تسجيل الخروج الآن.',
+  guestCannotReturn:
+    'لا يمكنك تسجيل الدخول بحساب الضيف هذا مجددًا، وسيتم فقدانها عند تسجيل الخروج الآن.',
+  uncertainHeading: 'لم يتم تسجيل خروجك بعد',
+  uncertain:
+    'تعذّر التحقّق مما إذا تم حفظ كل شيء. يُرجى إغلاق علامات التبويب الأخرى لهذا التطبيق ثم إعادة المحاولة.',
+  tryAgain: 'إعادة المحاولة',
+  discardConfirmation: (hasChanges, hasFiles) => {
+    if (hasChanges && hasFiles) return 'نعم، أوافق على تجاهل هذه التغييرات والملفات'
+    return hasFiles ? 'نعم، أوافق على تجاهل هذه الملفات' : 'نعم، أوافق على تجاهل هذه التغييرات'
+  },
+  discard: 'تجاهل وتسجيل الخروج',
+}
+
+export const signedInText: Translation<typeof SignedIn.signedInText> = {
+  menuOf: (name) => (name ? `قائمة الحساب، ${isolated(name)}` : 'قائمة الحساب'),
+  account: 'حسابك',
+  guestAccount: 'حساب ضيف',
+  notices: 'الإشعارات',
+  lastSeen: 'من زيارتك الأخيرة. جارٍ البحث عن تحديثات…',
+  unverified: 'لم يتم التحقّق من بريدك الإلكتروني بعد.',
+  verify: 'التحقّق من البريد',
+  notNow: 'ليس الآن',
+  dismiss: 'إغلاق',
+  unasked: 'لم يتم تسجيل خروجك لأنه تعذّر تحميل جزء من هذه الصفحة. يُرجى التحقّق من الاتصال.',
+  tryAgain: 'إعادة المحاولة',
+}

@@ -1,0 +1,90 @@
+import { grouped } from '#src/domain/format.ts'
+import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
+import type * as Guest from '#src/text/guest/guestText.ts'
+import type { Translation } from '#translations/translation.ts'
+
+export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
+  title: 'Konto erstellen',
+  lead: 'Du behältst alles, was du hier hast.',
+  email: 'E-Mail',
+  password: 'Passwort',
+  submit: 'Konto erstellen',
+  submitting: 'Konto wird erstellt …',
+  or: 'oder',
+  phone: 'Telefonnummer verwenden',
+  upgradedTitle: 'Dein Konto ist bereit',
+  upgraded: 'Du kannst dich jetzt auf jedem Gerät anmelden.',
+  toAccount: 'Zu deinem Konto',
+  emailTaken:
+    'Es gibt bereits ein Konto mit dieser E-Mail-Adresse. Melde dich mit dessen Passwort an.',
+  existingPassword: 'Passwort dieses Kontos',
+  enter: 'In diesem Konto anmelden',
+  entering: 'Wird angemeldet …',
+  stay: 'Gast bleiben',
+  providerTaken: (name) =>
+    `${name} ist bereits mit einem anderen Konto verknüpft. Du kannst dich dort anmelden.`,
+}
+
+export const moveText: Translation<typeof Guest.moveText> = {
+  removingLead: 'Alles wurde kopiert. Die Gastkopie wird gelöscht.',
+  waiting: 'Ein anderer Tab dieses Browsers muss erst fertig werden.',
+  steps: 'Schritte',
+  stepChanges: 'Nicht gespeicherte Änderungen',
+  stepVerifying: 'Prüfen',
+  stepRemoving: 'Gastkopie löschen',
+  outOf: (copied, all) => `${grouped(copied)} von ${grouped(all)}`,
+  stop: 'Anhalten',
+  continue: 'Fortfahren',
+  pausedLead:
+    'Alles, was schon kopiert wurde, ist in deinem Konto. Den Rest kannst du jederzeit übertragen.',
+  failedLead:
+    'Alles, was schon kopiert wurde, ist in deinem Konto, und nichts wurde gelöscht. Du kannst jederzeit fortfahren.',
+  offlineLead:
+    'Alles, was schon kopiert wurde, ist in deinem Konto. Es geht weiter, sobald du wieder online bist.',
+  coolingDownLead: 'Der Server ist ausgelastet. Gleich geht es weiter.',
+  shortLead:
+    'In deinem Konto ist nicht genug Platz. Was hineinpasst, wurde übertragen; der Rest ist noch im Gastkonto.',
+  verify: 'Bestätige deine E-Mail-Adresse, um mehr Platz zu erhalten',
+  arrived: 'Alles ist in deinem Konto',
+  arrivedLead: 'Die Gastkopie wurde noch nicht gelöscht. Du kannst jederzeit fortfahren.',
+  arrivedOfflineLead:
+    'Die Gastkopie wurde noch nicht gelöscht. Es geht weiter, sobald du wieder online bist.',
+  abandon: 'Rest verwerfen',
+  leaveHeading: 'Den Rest verwerfen?',
+  leaveLead:
+    'Alles, was schon übertragen wurde, bleibt in deinem Konto. Auf alles andere hat danach niemand mehr Zugriff, auch du nicht. Das lässt sich nicht rückgängig machen.',
+  leaveRemaining: 'Verwerfen',
+  abandoning: 'Einen Moment …',
+  keepRemaining: 'Vorerst behalten',
+  leftHeading: 'Der Rest wurde verworfen',
+  leftLead:
+    'Du hast den Rest in einem anderen Tab verworfen. Alles, was schon übertragen wurde, bleibt in deinem Konto.',
+  lostHeading: 'Das Gastkonto gibt es nicht mehr',
+  lostLead:
+    'Das Gastkonto wurde gelöscht oder in ein Konto umgewandelt, oder seine Sitzung ist beendet. Daher lässt sich nichts mehr übertragen. Alles, was schon kopiert wurde, bleibt in deinem Konto.',
+  nothingHeading: 'Es gibt nichts zu übertragen',
+  nothingLead: 'Alles, was du hast, ist bereits in diesem Konto.',
+
+  claim: 'Ja, übertragen',
+  leaveWaiting: 'Später entscheiden',
+  keepWaiting: 'Behalten und abmelden',
+  signOut: 'Abmelden',
+  deleteConfirmation:
+    'Ja, das vom Gast Hinterlassene löschen. Das lässt sich nicht rückgängig machen.',
+  deleting: 'Wird gelöscht …',
+
+  look: 'Ansehen',
+  dismiss: 'Schließen',
+}
+
+export const guestBannerText: Translation<typeof GuestNotice.guestBannerText> = {
+  lead: 'Du nutzt ein Gastkonto. Erstelle ein Konto, damit du dich später wieder anmelden kannst.',
+  action: 'Konto erstellen',
+}
+
+export const guestEndText: Translation<typeof GuestNotice.guestEndText> = {
+  until: (day) => `Gastkonto, bis zum ${day}`,
+  near: (day) => `Dieses Gastkonto wird am ${day} mit allem darin gelöscht.`,
+  past: 'Der letzte Tag dieses Gastkontos ist vorbei. Es kann jederzeit mit allem darin gelöscht werden.',
+  export: 'Daten exportieren',
+}

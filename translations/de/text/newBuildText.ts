@@ -1,7 +1,0 @@
-import type { newBuildText as english } from '#src/text/newBuildText.ts'
-import type { Translation } from '#translations/translation.ts'
-
-export const newBuildText: Translation<typeof english> = {
-  isReady: 'Eine neue Version ist bereit.',
-  reload: 'Neu laden',
-}

@@ -1,0 +1,131 @@
+import { duration, grouped, roughTime } from '#src/domain/format.ts'
+import type * as Archive from '#src/text/data/archiveText.ts'
+import type * as Facts from '#src/text/data/factsText.ts'
+import type * as TimeLeft from '#src/text/data/timeLeftText.ts'
+import { plural } from '#translations/plural.ts'
+import type { Translation } from '#translations/translation.ts'
+
+export const factsText: Translation<typeof Facts.factsText> = {
+  heading: 'Datos de la cuenta',
+  lead: 'Todo lo que contiene el registro de tu cuenta.',
+  yes: 'Sí',
+  no: 'No',
+  uid: 'ID de usuario',
+  email: 'Correo electrónico',
+  emailVerified: 'Correo verificado',
+  displayName: 'Nombre',
+  photoURL: 'Foto',
+  phoneNumber: 'Teléfono',
+  isAnonymous: 'Cuenta de invitado',
+  tenantId: 'Inquilino',
+  providerData: 'Métodos de acceso',
+  creationTime: 'Creación de la cuenta',
+  lastSignInTime: 'Último inicio de sesión',
+}
+
+export const dataText: Translation<typeof Archive.dataText> = {
+  title: 'Tus datos',
+  lead: 'Exporta todo o importa una exportación anterior.',
+}
+
+export const stayText: Translation<typeof Archive.stayText> = {
+  heading: '¿Salir de esta página?',
+  stay: 'Quedarme',
+  leave: 'Detener y salir',
+}
+
+const keepOpen = 'Mantén esta página abierta hasta que termine.'
+
+export const exportText: Translation<typeof Archive.exportText> = {
+  heading: 'Exportar todo',
+  counting: 'Contando…',
+  start: 'Exportar todo',
+  progress: 'Progreso de la exportación',
+  stay: keepOpen,
+  stopsThen: 'La exportación sigue en curso. Si sales de esta página, se cancelará.',
+  cancel: 'Cancelar',
+  full: 'No hay espacio suficiente en este dispositivo para la exportación. Libera espacio e inténtalo de nuevo.',
+  retry: 'Reintentar',
+  done: (name, size) => `Tu exportación está lista y se entregó a tu navegador: ${name}, ${size}.`,
+  withPicture: 'Incluye tu foto.',
+  again: 'Descargar otra vez',
+  anew: 'Exportar otra vez',
+  missing: (count) =>
+    plural(count, {
+      one: 'No se incluyó 1 elemento:',
+      other: `No se incluyeron ${grouped(count)} elementos:`,
+    }),
+  missingAll: 'La lista completa está en manifest.json.',
+  picture: 'foto',
+}
+
+export const missingText: Translation<typeof Archive.missingText> = {
+  unreadable: 'no se pudo leer',
+}
+
+export const namedText: Translation<typeof Archive.namedText> = {
+  withReason: (name, reason) => `“${name}”: ${reason}`,
+  more: (count) => `y ${grouped(count)} más`,
+}
+
+export const importText: Translation<typeof Archive.importText> = {
+  heading: 'Importar',
+  choose: 'Elegir un archivo ZIP',
+  chooseOther: 'Elegir otro archivo',
+  drop: 'O arrástralo a esta página.',
+  checking: 'Comprobando el archivo…',
+  checkingProgress: 'Progreso de la comprobación',
+  cancel: 'Cancelar',
+  whole: 'Esta exportación contiene:',
+  from: (moment) => `Exportado el ${moment}`,
+  missing: (count) =>
+    plural(count, {
+      one: 'En esta exportación falta 1 elemento.',
+      other: `En esta exportación faltan ${grouped(count)} elementos.`,
+    }),
+  account: 'Tu cuenta no cambia.',
+  picture: 'Tu cuenta no cambia. La foto del archivo no se importa.',
+  start: 'Importar',
+  leave: 'Cancelar importación',
+  restoring: 'Importando…',
+  stopsThen:
+    'La importación sigue en curso. Si sales de esta página, se detendrá. Lo que ya se importó se conserva; vuelve a importar el archivo para obtener el resto.',
+  restoringProgress: 'Progreso de la importación',
+  stay: keepOpen,
+  stop: 'Detener',
+  continue: 'Continuar',
+  finish: 'Finalizar',
+  stopped: 'Detuviste la importación.',
+  halted: 'La importación se interrumpió.',
+  done: 'Importación completada.',
+  leftOut: (count) =>
+    plural(count, {
+      one: 'No se importó 1 elemento. Sigue en el archivo:',
+      other: `No se importaron ${grouped(count)} elementos. Siguen en el archivo:`,
+    }),
+  another: 'Importar otro archivo',
+}
+
+export const archiveRefusalText: Translation<typeof Archive.archiveRefusalText> = {
+  'not-ours': 'Este archivo no es una exportación de esta app.',
+  newer:
+    'Este archivo proviene de una versión más reciente de esta app. Recarga la página e inténtalo de nuevo.',
+  damaged:
+    'Este archivo está dañado o se modificó después de exportarlo. Elige el archivo original.',
+  'too-large': 'Este archivo es más grande que cualquier exportación de esta app.',
+  unreadable:
+    'Ya no se puede leer este archivo. Es posible que se haya movido o modificado. Elígelo de nuevo.',
+}
+
+export const refusedText: Translation<typeof Archive.refusedText> = {
+  nothing: 'No se cambió nada.',
+  partly: 'Lo que ya se importó se conserva.',
+}
+
+export const timeLeftText: Translation<typeof TimeLeft.timeLeftText> = (milliseconds) => {
+  const time = roughTime(milliseconds)
+  return plural(time.count, {
+    one: `queda alrededor de ${duration(time)}`,
+    other: `quedan unos ${duration(time)}`,
+  })
+}

@@ -1,0 +1,86 @@
+import { grouped } from '#src/domain/format.ts'
+import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
+import type * as Guest from '#src/text/guest/guestText.ts'
+import type { Translation } from '#translations/translation.ts'
+
+export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
+  title: 'Crear una cuenta',
+  lead: 'Conservarás todo lo que tienes aquí.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  submit: 'Crear cuenta',
+  submitting: 'Creando cuenta…',
+  or: 'o',
+  phone: 'Usar un teléfono',
+  upgradedTitle: 'Tu cuenta está lista',
+  upgraded: 'Ya puedes iniciar sesión en cualquier dispositivo.',
+  toAccount: 'Ir a tu cuenta',
+  emailTaken: 'Ya existe una cuenta con este correo electrónico. Inicia sesión con su contraseña.',
+  existingPassword: 'Contraseña de esa cuenta',
+  enter: 'Iniciar sesión en esa cuenta',
+  entering: 'Iniciando sesión…',
+  stay: 'Seguir como invitado',
+  providerTaken: (name) =>
+    `Esta cuenta de ${name} ya está conectada a otra cuenta. Puedes iniciar sesión en ella.`,
+}
+
+export const moveText: Translation<typeof Guest.moveText> = {
+  removingLead: 'Todo se ha copiado. La copia de invitado se está eliminando.',
+  waiting: 'Esperando a que termine otra pestaña de este navegador.',
+  steps: 'Pasos',
+  stepChanges: 'Cambios sin guardar',
+  stepVerifying: 'Comprobación',
+  stepRemoving: 'Eliminación de la copia de invitado',
+  outOf: (copied, all) => `${grouped(copied)} de ${grouped(all)}`,
+  stop: 'Pausar',
+  continue: 'Continuar',
+  pausedLead: 'Lo que ya se copió está en tu cuenta. Puedes mover el resto cuando quieras.',
+  failedLead:
+    'Lo que ya se copió está en tu cuenta y no se eliminó nada. Puedes continuar cuando quieras.',
+  offlineLead:
+    'Lo que ya se copió está en tu cuenta. El resto se moverá cuando vuelvas a tener conexión.',
+  coolingDownLead: 'El servidor está ocupado. Continuaremos en un momento.',
+  shortLead:
+    'Tu cuenta no tiene espacio suficiente. Se movió lo que cabe; el resto sigue en la cuenta de invitado.',
+  verify: 'Verifica tu correo para tener más espacio',
+  arrived: 'Todo está en tu cuenta',
+  arrivedLead: 'La copia de invitado aún no se ha eliminado. Puedes continuar cuando quieras.',
+  arrivedOfflineLead:
+    'La copia de invitado aún no se ha eliminado. Continuaremos cuando vuelvas a tener conexión.',
+  abandon: 'Descartar el resto',
+  leaveHeading: '¿Descartar el resto?',
+  leaveLead:
+    'Lo que ya se movió se conserva en tu cuenta. Nadie podrá acceder al resto, ni siquiera tú. Esta acción no se puede deshacer.',
+  leaveRemaining: 'Descartar',
+  abandoning: 'Un momento…',
+  keepRemaining: 'Conservar por ahora',
+  leftHeading: 'El resto se descartó',
+  leftLead: 'Descartaste el resto en otra pestaña. Lo que ya se movió se conserva en tu cuenta.',
+  lostHeading: 'La cuenta de invitado ya no existe',
+  lostLead:
+    'La cuenta de invitado se eliminó, se convirtió en una cuenta completa o su sesión terminó, así que no se puede mover nada más. Lo que ya se copió se conserva en tu cuenta.',
+  nothingHeading: 'No hay nada que mover',
+  nothingLead: 'Todo lo que tienes ya está en esta cuenta.',
+
+  claim: 'Sí, moverlas',
+  leaveWaiting: 'Decidir después',
+  keepWaiting: 'Conservar y cerrar sesión',
+  signOut: 'Cerrar sesión',
+  deleteConfirmation: 'Sí, eliminar lo que dejó el invitado. Esta acción no se puede deshacer.',
+  deleting: 'Eliminando…',
+
+  look: 'Ver',
+  dismiss: 'Cerrar',
+}
+
+export const guestBannerText: Translation<typeof GuestNotice.guestBannerText> = {
+  lead: 'Estás usando una cuenta de invitado. Crea una cuenta para poder volver a iniciar sesión.',
+  action: 'Crear una cuenta',
+}
+
+export const guestEndText: Translation<typeof GuestNotice.guestEndText> = {
+  until: (day) => `Cuenta de invitado, hasta el ${day}`,
+  near: (day) => `Esta cuenta de invitado se eliminará el ${day}, con todo su contenido.`,
+  past: 'El último día de esta cuenta de invitado ya pasó. Puede eliminarse en cualquier momento, con todo su contenido.',
+  export: 'Exportar tus datos',
+}

@@ -1,0 +1,105 @@
+import { grouped } from '#src/domain/format.ts'
+import type * as Claims from '#src/text/session/claimsText.ts'
+import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
+import type * as SignOut from '#src/text/session/signOutText.ts'
+import type * as SignedIn from '#src/text/session/signedInText.ts'
+import { plural } from '#translations/plural.ts'
+import type { Translation } from '#translations/translation.ts'
+import { supportContact } from './shared.ts'
+
+export const claimsText: Translation<typeof Claims.claimsText> = {
+  title: 'No tienes acceso a esta página',
+  lead: `Contacta con ${supportContact} si crees que deberías tener acceso. Si te lo dieron hace un momento, vuelve a comprobarlo.`,
+  unknownTitle: 'No pudimos comprobar tu acceso',
+  checkAgain: 'Volver a comprobar',
+  checking: 'Comprobando…',
+  goHome: 'Ir a la página de inicio',
+}
+
+const anotherAccount = __SIGN_UP__.closed
+  ? 'Iniciar sesión con otra cuenta'
+  : 'Crear una cuenta nueva'
+
+export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText> = {
+  disabled: {
+    title: 'Esta cuenta está inhabilitada',
+    lead: `Contacta con ${supportContact} si crees que se trata de un error.`,
+    action: 'Iniciar sesión con otra cuenta',
+  },
+  deleted: {
+    title: 'Esta cuenta ya no existe',
+    lead: 'Se eliminó en otro dispositivo o lo hizo un administrador.',
+    action: anotherAccount,
+  },
+  expired: {
+    title: 'Vuelve a iniciar sesión',
+    lead: __METHODS__.password
+      ? 'Tu sesión terminó, por ejemplo porque cerraste la sesión en tus otros dispositivos o se cambió tu contraseña o tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.'
+      : 'Tu sesión terminó, por ejemplo porque cerraste la sesión en tus otros dispositivos o se cambió tu dirección de correo electrónico. Después de iniciar sesión, volverás a donde estabas.',
+    action: 'Iniciar sesión',
+  },
+  revoked: {
+    title: 'Se cerró tu sesión desde otro dispositivo',
+    lead: 'Lo que no habías guardado está cifrado en este dispositivo. Vuelve a iniciar sesión para recuperarlo.',
+    action: 'Iniciar sesión',
+  },
+  left: {
+    title: 'Tu cuenta se eliminó',
+    lead: 'Tu cuenta y todo lo que contenía se eliminaron definitivamente.',
+    action: anotherAccount,
+  },
+}
+
+export const guestEndedText: Translation<typeof SessionEnded.guestEndedText> = {
+  title: 'Esta cuenta de invitado ya no existe',
+  lead: 'Su plazo terminó o la eliminó un administrador. Todo su contenido se ha perdido.',
+  action: anotherAccount,
+}
+
+export const signOutText: Translation<typeof SignOut.signOutText> = {
+  heading: 'Aún no está todo guardado',
+  leadOfEdits: (count) =>
+    plural(count, {
+      one: 'Los cambios de 1 elemento están solo en este dispositivo:',
+      other: `Los cambios de ${grouped(count)} elementos están solo en este dispositivo:`,
+    }),
+  leadOfFiles: (count) =>
+    plural(count, {
+      one: '1 archivo está solo en este dispositivo:',
+      other: `${grouped(count)} archivos están solo en este dispositivo:`,
+    }),
+  more: (count) => `y ${grouped(count)} más`,
+  stay: 'No cerrar sesión',
+  keep: 'Conservarlos en este dispositivo y cerrar sesión',
+  keepHint:
+    'Se quedan cifrados en este dispositivo. Vuelve a iniciar sesión aquí para abrirlos y guardarlos.',
+  keepHintAtRisk:
+    'Se quedan cifrados en este dispositivo, pero este navegador puede borrarlos si le falta espacio o tras una semana sin visitas. Vuelve a iniciar sesión aquí pronto para guardarlos.',
+  cannotKeep: 'Este dispositivo no puede conservarlos. Si cierras sesión ahora, se perderán.',
+  guestCannotReturn:
+    'No podrás volver a iniciar sesión como este invitado. Si cierras sesión ahora, se perderán.',
+  uncertainHeading: 'Tu sesión sigue abierta',
+  uncertain:
+    'No pudimos comprobar si está todo guardado. Cierra las demás pestañas de esta app e inténtalo de nuevo.',
+  tryAgain: 'Reintentar',
+  discardConfirmation: (hasChanges, hasFiles) => {
+    if (hasChanges && hasFiles) return 'Sí, descartar estos cambios y archivos'
+    return hasFiles ? 'Sí, descartar estos archivos' : 'Sí, descartar estos cambios'
+  },
+  discard: 'Descartar y cerrar sesión',
+}
+
+export const signedInText: Translation<typeof SignedIn.signedInText> = {
+  menuOf: (name) => (name ? `Menú de la cuenta, ${name}` : 'Menú de la cuenta'),
+  account: 'Tu cuenta',
+  guestAccount: 'Cuenta de invitado',
+  notices: 'Notificaciones',
+  lastSeen: 'De tu última visita. Buscando novedades…',
+  unverified: 'Tu correo electrónico aún no está verificado.',
+  verify: 'Verificar correo',
+  notNow: 'Ahora no',
+  dismiss: 'Cerrar',
+  unasked:
+    'Tu sesión sigue abierta, porque no se pudo cargar parte de esta página. Comprueba tu conexión.',
+  tryAgain: 'Reintentar',
+}

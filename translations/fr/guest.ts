@@ -1,0 +1,90 @@
+import { grouped } from '#src/domain/format.ts'
+import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
+import type * as Guest from '#src/text/guest/guestText.ts'
+import type { Translation } from '#translations/translation.ts'
+
+export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
+  title: 'Créer un compte',
+  lead: 'Vous garderez tout ce que vous avez ici.',
+  email: 'E-mail',
+  password: 'Mot de passe',
+  submit: 'Créer un compte',
+  submitting: 'Création du compte…',
+  or: 'ou',
+  phone: 'Utiliser un numéro de téléphone',
+  upgradedTitle: 'Votre compte est prêt',
+  upgraded: 'Vous pouvez maintenant vous connecter sur n’importe quel appareil.',
+  toAccount: 'Accéder à votre compte',
+  emailTaken:
+    'Un compte avec cette adresse e-mail existe déjà. Connectez-vous avec son mot de passe.',
+  existingPassword: 'Mot de passe de ce compte',
+  enter: 'Se connecter à ce compte',
+  entering: 'Connexion…',
+  stay: 'Rester invité',
+  providerTaken: (name) =>
+    `${name} est déjà associé à un autre compte. Vous pouvez vous y connecter.`,
+}
+
+export const moveText: Translation<typeof Guest.moveText> = {
+  removingLead: 'Tout a été copié. La copie du compte invité est en cours de suppression.',
+  waiting: 'Un autre onglet de ce navigateur doit d’abord terminer.',
+  steps: 'Étapes',
+  stepChanges: 'Modifications non enregistrées',
+  stepVerifying: 'Vérification',
+  stepRemoving: 'Suppression de la copie du compte invité',
+  outOf: (copied, all) => `${grouped(copied)} sur ${grouped(all)}`,
+  stop: 'Suspendre',
+  continue: 'Continuer',
+  pausedLead:
+    'Tout ce qui a déjà été copié est dans votre compte. Vous pouvez transférer le reste à tout moment.',
+  failedLead:
+    'Tout ce qui a déjà été copié est dans votre compte, et rien n’a été supprimé. Vous pouvez reprendre à tout moment.',
+  offlineLead:
+    'Tout ce qui a déjà été copié est dans votre compte. Le transfert reprendra dès que vous serez de nouveau en ligne.',
+  coolingDownLead: 'Le serveur est très sollicité. Le transfert reprendra dans un instant.',
+  shortLead:
+    'Votre compte n’a pas assez d’espace. Ce qui tenait a été transféré ; le reste est toujours dans le compte invité.',
+  verify: 'Vérifiez votre adresse e-mail pour obtenir plus d’espace',
+  arrived: 'Tout est dans votre compte',
+  arrivedLead:
+    'La copie du compte invité n’a pas encore été supprimée. Vous pouvez reprendre à tout moment.',
+  arrivedOfflineLead:
+    'La copie du compte invité n’a pas encore été supprimée. Cela reprendra dès que vous serez de nouveau en ligne.',
+  abandon: 'Abandonner le reste',
+  leaveHeading: 'Abandonner le reste ?',
+  leaveLead:
+    'Tout ce qui a été transféré reste dans votre compte. Plus personne, pas même vous, n’aura accès à tout le reste. Cette action est irréversible.',
+  leaveRemaining: 'Abandonner',
+  abandoning: 'Un instant…',
+  keepRemaining: 'Conserver pour l’instant',
+  leftHeading: 'Le reste a été abandonné',
+  leftLead:
+    'Vous avez abandonné le reste dans un autre onglet. Tout ce qui a été transféré reste dans votre compte.',
+  lostHeading: 'Le compte invité n’existe plus',
+  lostLead:
+    'Le compte invité a été supprimé ou converti en compte complet, ou sa session est terminée : plus rien ne peut être transféré. Tout ce qui a déjà été copié reste dans votre compte.',
+  nothingHeading: 'Il n’y a rien à transférer',
+  nothingLead: 'Tout ce que vous avez est déjà dans ce compte.',
+
+  claim: 'Oui, transférer',
+  leaveWaiting: 'Décider plus tard',
+  keepWaiting: 'Conserver et se déconnecter',
+  signOut: 'Se déconnecter',
+  deleteConfirmation: 'Oui, supprimer ce que l’invité a laissé. Cette action est irréversible.',
+  deleting: 'Suppression…',
+
+  look: 'Afficher',
+  dismiss: 'Fermer',
+}
+
+export const guestBannerText: Translation<typeof GuestNotice.guestBannerText> = {
+  lead: 'Vous utilisez un compte invité. Créez un compte pour pouvoir vous reconnecter plus tard.',
+  action: 'Créer un compte',
+}
+
+export const guestEndText: Translation<typeof GuestNotice.guestEndText> = {
+  until: (day) => `Compte invité, jusqu’au ${day}`,
+  near: (day) => `Ce compte invité sera supprimé le ${day}, avec tout son contenu.`,
+  past: 'La date limite de ce compte invité est passée. Il peut être supprimé à tout moment, avec tout son contenu.',
+  export: 'Exporter vos données',
+}

@@ -1,0 +1,85 @@
+import { grouped } from '#src/domain/format.ts'
+import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
+import type * as Guest from '#src/text/guest/guestText.ts'
+import type { Translation } from '#translations/translation.ts'
+
+export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
+  title: 'アカウントの作成',
+  lead: '現在のデータはすべて引き継がれます。',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  submit: 'アカウントを作成',
+  submitting: 'アカウントを作成しています…',
+  or: 'または',
+  phone: '電話番号を使用',
+  upgradedTitle: 'アカウントの準備ができました',
+  upgraded: 'どのデバイスからでもログインできます。',
+  toAccount: 'アカウントページへ',
+  emailTaken:
+    'このメールアドレスのアカウントはすでに存在します。そのアカウントのパスワードでログインしてください。',
+  existingPassword: '既存のアカウントのパスワード',
+  enter: '既存のアカウントにログイン',
+  entering: 'ログインしています…',
+  stay: 'ゲストのまま続ける',
+  providerTaken: (name) =>
+    `${name}はすでに別のアカウントに連携されています。そのアカウントにログインできます。`,
+}
+
+export const moveText: Translation<typeof Guest.moveText> = {
+  removingLead: 'すべてコピーされました。ゲスト側のコピーを削除しています。',
+  waiting: 'このブラウザの別のタブの処理が終わるのを待っています。',
+  steps: '手順',
+  stepChanges: '未保存の変更',
+  stepVerifying: '検証',
+  stepRemoving: 'ゲスト側のコピーの削除',
+  outOf: (copied, all) => `${grouped(copied)}/${grouped(all)}`,
+  stop: '一時停止',
+  continue: '続ける',
+  pausedLead: 'コピー済みのデータはアカウントにあります。残りはいつでも移動できます。',
+  failedLead:
+    'コピー済みのデータはアカウントにあり、何も削除されていません。いつでも再開できます。',
+  offlineLead: 'コピー済みのデータはアカウントにあります。オンラインに戻ると移動を再開します。',
+  coolingDownLead: 'サーバーが混み合っています。まもなく再開します。',
+  shortLead:
+    'アカウントの空き容量が不足しています。収まる分は移動しました。残りはゲストアカウントにあります。',
+  verify: 'メールアドレスを確認して容量を増やす',
+  arrived: 'すべてアカウントに移動しました',
+  arrivedLead: 'ゲスト側のコピーはまだ削除されていません。いつでも再開できます。',
+  arrivedOfflineLead: 'ゲスト側のコピーはまだ削除されていません。オンラインに戻ると再開します。',
+  abandon: '残りを破棄',
+  leaveHeading: '残りを破棄しますか？',
+  leaveLead:
+    '移動済みのデータはアカウントに残ります。それ以外のデータには、ご自身を含め誰もアクセスできなくなります。この操作は元に戻せません。',
+  leaveRemaining: '破棄',
+  abandoning: '処理中…',
+  keepRemaining: '今は残しておく',
+  leftHeading: '残りは破棄されました',
+  leftLead: '別のタブで残りを破棄しました。移動済みのデータはアカウントに残ります。',
+  lostHeading: 'ゲストアカウントは存在しません',
+  lostLead:
+    'ゲストアカウントが削除または通常のアカウントに変更されたか、セッションが終了したため、これ以上移動できません。コピー済みのデータはアカウントに残ります。',
+  nothingHeading: '移動するものはありません',
+  nothingLead: 'すべてのデータはすでにこのアカウントにあります。',
+
+  claim: 'はい、移動します',
+  leaveWaiting: '後で決める',
+  keepWaiting: '残してログアウト',
+  signOut: 'ログアウト',
+  deleteConfirmation: 'はい、ゲストが残した内容を削除します。この操作は取り消せません。',
+  deleting: '削除しています…',
+
+  look: '表示',
+  dismiss: '閉じる',
+}
+
+export const guestBannerText: Translation<typeof GuestNotice.guestBannerText> = {
+  lead: 'ゲストアカウントを使用しています。後でもう一度ログインできるように、アカウントを作成してください。',
+  action: 'アカウントを作成',
+}
+
+export const guestEndText: Translation<typeof GuestNotice.guestEndText> = {
+  until: (day) => `ゲストアカウント（${day}まで）`,
+  near: (day) => `このゲストアカウントは、${day}にすべての内容とともに削除されます。`,
+  past: 'このゲストアカウントの期限は過ぎています。すべての内容とともに、いつでも削除される可能性があります。',
+  export: 'データをエクスポート',
+}

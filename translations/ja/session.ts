@@ -1,0 +1,94 @@
+import { grouped } from '#src/domain/format.ts'
+import type * as Claims from '#src/text/session/claimsText.ts'
+import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
+import type * as SignOut from '#src/text/session/signOutText.ts'
+import type * as SignedIn from '#src/text/session/signedInText.ts'
+import type { Translation } from '#translations/translation.ts'
+import { supportContact } from './shared.ts'
+
+export const claimsText: Translation<typeof Claims.claimsText> = {
+  title: 'このページへのアクセス権がありません',
+  lead: `アクセス権があるはずだと思われる場合は、${supportContact}にお問い合わせください。アクセス権を付与されたばかりの場合は、もう一度確認してください。`,
+  unknownTitle: 'アクセス権を確認できませんでした',
+  checkAgain: '再確認',
+  checking: '確認中…',
+  goHome: 'ホームに戻る',
+}
+
+const anotherAccount = __SIGN_UP__.closed ? '別のアカウントでログイン' : '新しいアカウントを作成'
+
+export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText> = {
+  disabled: {
+    title: 'このアカウントは無効になっています',
+    lead: `お心当たりがない場合は、${supportContact}にお問い合わせください。`,
+    action: '別のアカウントでログイン',
+  },
+  deleted: {
+    title: 'このアカウントは存在しません',
+    lead: '別のデバイスで、または管理者によって削除されました。',
+    action: anotherAccount,
+  },
+  expired: {
+    title: 'もう一度ログインしてください',
+    lead: __METHODS__.password
+      ? '他のデバイスからログアウトした、パスワードやメールアドレスが変更されたなどの理由で、セッションが終了しました。ログインすると、元のページに戻ります。'
+      : '他のデバイスからログアウトした、メールアドレスが変更されたなどの理由で、セッションが終了しました。ログインすると、元のページに戻ります。',
+    action: 'ログイン',
+  },
+  revoked: {
+    title: '別のデバイスからログアウトされました',
+    lead: '保存していなかった内容は、このデバイスに暗号化して保管されています。もう一度ログインすると復元されます。',
+    action: 'ログイン',
+  },
+  left: {
+    title: 'アカウントを削除しました',
+    lead: 'アカウントとそのすべての内容が完全に削除されました。',
+    action: anotherAccount,
+  },
+}
+
+export const guestEndedText: Translation<typeof SessionEnded.guestEndedText> = {
+  title: 'このゲストアカウントは存在しません',
+  lead: '期限が過ぎたか、管理者によって削除されました。すべての内容が失われました。',
+  action: anotherAccount,
+}
+
+export const signOutText: Translation<typeof SignOut.signOutText> = {
+  heading: 'まだ保存されていない内容があります',
+  leadOfEdits: (count) => `${grouped(count)}件の変更がこのデバイスにのみ保存されています:`,
+  leadOfFiles: (count) => `${grouped(count)}個のファイルがこのデバイスにのみ保存されています:`,
+  more: (count) => `ほか${grouped(count)}件`,
+  stay: 'ログインしたままにする',
+  keep: 'このデバイスに残してログアウト',
+  keepHint:
+    'このデバイスに暗号化して保管されます。ここでもう一度ログインすると、開いて保存できます。',
+  keepHintAtRisk:
+    'このデバイスに暗号化して保管されますが、空き容量が不足したときや1週間アクセスがないときに、このブラウザが削除することがあります。早めにここでもう一度ログインして保存してください。',
+  cannotKeep: 'このデバイスには保管できません。今ログアウトすると失われます。',
+  guestCannotReturn:
+    'このゲストとして再度ログインすることはできません。今ログアウトすると失われます。',
+  uncertainHeading: 'まだログアウトしていません',
+  uncertain:
+    'すべて保存されたかどうかを確認できませんでした。このアプリの他のタブを閉じて、もう一度お試しください。',
+  tryAgain: '再試行',
+  discardConfirmation: (hasChanges, hasFiles) => {
+    if (hasChanges && hasFiles) return 'これらの変更とファイルを破棄します'
+    return hasFiles ? 'これらのファイルを破棄します' : 'これらの変更を破棄します'
+  },
+  discard: '破棄してログアウト',
+}
+
+export const signedInText: Translation<typeof SignedIn.signedInText> = {
+  menuOf: (name) => (name ? `アカウントメニュー、${name}` : 'アカウントメニュー'),
+  account: 'アカウント',
+  guestAccount: 'ゲストアカウント',
+  notices: '通知',
+  lastSeen: '前回アクセス時の内容です。更新を確認しています…',
+  unverified: 'メールアドレスがまだ確認されていません。',
+  verify: 'メールアドレスを確認',
+  notNow: '後で',
+  dismiss: '閉じる',
+  unasked:
+    'ページの一部を読み込めなかったため、まだログアウトしていません。接続を確認してください。',
+  tryAgain: '再試行',
+}

@@ -1,0 +1,89 @@
+import { grouped } from '#src/domain/format.ts'
+import type * as Deletion from '#src/text/deletion/deletionText.ts'
+import type * as UnfinishedDeletion from '#src/text/deletion/unfinishedDeletionText.ts'
+import type { Translation } from '#translations/translation.ts'
+
+export const deletionText: Translation<typeof Deletion.deletionText> = {
+  title: 'Excluir conta',
+  heading: 'Excluir sua conta',
+  lead: 'Esta ação não pode ser desfeita. Não podemos restaurar uma conta excluída.',
+  lost: 'O que será excluído',
+  lostAccount: __METHODS__.phone
+    ? 'Sua conta com nome, foto, e-mail e número de telefone.'
+    : 'Sua conta com nome, foto e e-mail.',
+  lostMethodsIn: 'Seus métodos de acesso.',
+  uncounted: 'Não é possível mostrar os totais porque o servidor não está respondendo.',
+  confirm: 'Quer mesmo continuar?',
+  typeEmail: (email) => `Digite ${email} para excluir sua conta`,
+  typeWord: (word) => `Digite ${word} para excluir sua conta`,
+  word: 'excluir',
+  notTheSame: 'Não corresponde.',
+  submit: 'Excluir minha conta',
+  submitting: 'Um momento…',
+  packing:
+    'Sua exportação ainda está em andamento. Aguarde o fim dela ou cancele-a antes de continuar.',
+  keep: 'Manter minha conta',
+  toDelete: 'Entre novamente para excluir sua conta.',
+  removing: 'Excluindo sua conta',
+  steps: 'Etapas',
+  stepOf: {
+    marking: 'Bloquear alterações dos seus dispositivos',
+    files: 'Seus arquivos',
+    verifying: 'Verificar se não resta nada',
+    counters: 'Contadores e chaves',
+  },
+  stepServices: 'Serviços conectados',
+  stepAccount: 'Sua conta',
+  progress: 'Progresso',
+  doneOf: (done, total) => `${grouped(done)} de ${grouped(total)} excluídos`,
+  counting: 'Contando…',
+  begunLead: 'Nada foi excluído ainda. Você pode cancelar até que a primeira etapa seja concluída.',
+  finalLead:
+    'Não é mais possível cancelar. Você pode fechar esta página e terminar mais tarde em qualquer dispositivo.',
+  stays: 'Se você cancelar agora, manterá sua conta e tudo o que há nela.',
+  retry: 'Continuar',
+  cancel: 'Cancelar e manter minha conta',
+  canceling: 'Cancelando…',
+  canceled: 'Sua conta não foi excluída.',
+}
+
+export const factorLossText: Translation<typeof Deletion.factorLossText> = {
+  lost: 'Seus segundos fatores.',
+}
+
+export const stepText: Translation<typeof Deletion.stepText> = {
+  done: 'concluído',
+  inProgress: 'em andamento…',
+  halted: 'interrompido',
+  waiting: 'aguardando',
+}
+
+export const receiptText: Translation<typeof Deletion.receiptText> = {
+  save: 'Baixar comprovante',
+  lead: 'O comprovante lista o que foi excluído e quando. Ele só está disponível nesta página.',
+  file: `${__BRAND__.fileName}-deletion-receipt.json`,
+  stays: [
+    {
+      what: 'Um registro do ID da sua conta, de quando a exclusão começou e de que ela é definitiva. Ele impede que dispositivos com a sessão aberta salvem alguma coisa.',
+      until: 'Os operadores deste site podem removê-lo depois de uma hora.',
+    },
+    {
+      what: 'Backups mantidos pelo Google Cloud, aos quais este app não tem acesso.',
+      until:
+        'Pelo tempo configurado no projeto: por padrão, sete dias para arquivos e até 180 dias para contas.',
+    },
+  ],
+}
+
+export const unfinishedDeletionText: Translation<typeof UnfinishedDeletion.unfinishedDeletionText> =
+  {
+    begun:
+      'Você começou a excluir sua conta. Nada foi excluído ainda. As novas alterações ficam só neste dispositivo.',
+    final: 'Sua conta está sendo excluída. Não é mais possível cancelar.',
+    past: 'Sua conta anterior foi excluída há menos de uma hora. Entre novamente mais tarde para salvar alterações.',
+    continue: 'Continuar',
+    keep: 'Manter minha conta',
+    canceling: 'Um momento…',
+    canceled: 'Sua conta não foi excluída.',
+    dismiss: 'Dispensar',
+  }

@@ -1,0 +1,87 @@
+import { grouped } from '#src/domain/format.ts'
+import type * as GuestNotice from '#src/text/guest/guestNoticeText.ts'
+import type * as Guest from '#src/text/guest/guestText.ts'
+import type { Translation } from '#translations/translation.ts'
+import { ofProvider } from './providerArticles.ts'
+
+export const guestUpgradeText: Translation<typeof Guest.guestUpgradeText> = {
+  title: 'Criar uma conta',
+  lead: 'Você manterá tudo o que tem aqui.',
+  email: 'E-mail',
+  password: 'Senha',
+  submit: 'Criar conta',
+  submitting: 'Criando conta…',
+  or: 'ou',
+  phone: 'Usar um telefone',
+  upgradedTitle: 'Sua conta está pronta',
+  upgraded: 'Agora você pode entrar em qualquer dispositivo.',
+  toAccount: 'Ir para sua conta',
+  emailTaken: 'Já existe uma conta com este e-mail. Entre com a senha dela.',
+  existingPassword: 'Senha dessa conta',
+  enter: 'Entrar nessa conta',
+  entering: 'Entrando…',
+  stay: 'Seguir como visitante',
+  providerTaken: (name) =>
+    `Esta conta ${ofProvider(name)} já está conectada a outra conta. Você pode entrar nela.`,
+}
+
+export const moveText: Translation<typeof Guest.moveText> = {
+  removingLead: 'Tudo foi copiado. A cópia do visitante está sendo excluída.',
+  waiting: 'Aguardando outra aba deste navegador terminar.',
+  steps: 'Etapas',
+  stepChanges: 'Alterações não salvas',
+  stepVerifying: 'Verificação',
+  stepRemoving: 'Exclusão da cópia do visitante',
+  outOf: (copied, all) => `${grouped(copied)} de ${grouped(all)}`,
+  stop: 'Pausar',
+  continue: 'Continuar',
+  pausedLead: 'O que já foi copiado está na sua conta. Você pode mover o restante quando quiser.',
+  failedLead:
+    'O que já foi copiado está na sua conta, e nada foi excluído. Você pode continuar quando quiser.',
+  offlineLead:
+    'O que já foi copiado está na sua conta. O restante será movido quando você voltar a ter conexão.',
+  coolingDownLead: 'O servidor está ocupado. Continuaremos em instantes.',
+  shortLead:
+    'Sua conta não tem espaço suficiente. O que cabe foi movido; o restante continua na conta de visitante.',
+  verify: 'Verifique seu e-mail para ter mais espaço',
+  arrived: 'Tudo está na sua conta',
+  arrivedLead: 'A cópia do visitante ainda não foi excluída. Você pode continuar quando quiser.',
+  arrivedOfflineLead:
+    'A cópia do visitante ainda não foi excluída. Continuaremos quando você voltar a ter conexão.',
+  abandon: 'Descartar o restante',
+  leaveHeading: 'Descartar o restante?',
+  leaveLead:
+    'O que já foi movido permanece na sua conta. O restante ficará inacessível para todos, inclusive para você. Esta ação não pode ser desfeita.',
+  leaveRemaining: 'Descartar',
+  abandoning: 'Um momento…',
+  keepRemaining: 'Manter por enquanto',
+  leftHeading: 'O restante foi descartado',
+  leftLead: 'Você descartou o restante em outra aba. O que já foi movido permanece na sua conta.',
+  lostHeading: 'A conta de visitante não existe mais',
+  lostLead:
+    'A conta de visitante foi excluída, virou uma conta completa ou sua sessão foi encerrada, então nada mais pode ser movido. O que já foi copiado permanece na sua conta.',
+  nothingHeading: 'Não há nada para mover',
+  nothingLead: 'Tudo o que você tem já está nesta conta.',
+
+  claim: 'Sim, mover',
+  leaveWaiting: 'Decidir depois',
+  keepWaiting: 'Manter e sair',
+  signOut: 'Sair',
+  deleteConfirmation: 'Sim, excluir o que o visitante deixou. Isso não pode ser desfeito.',
+  deleting: 'Excluindo…',
+
+  look: 'Ver',
+  dismiss: 'Dispensar',
+}
+
+export const guestBannerText: Translation<typeof GuestNotice.guestBannerText> = {
+  lead: 'Você está usando uma conta de visitante. Crie uma conta para poder entrar novamente depois.',
+  action: 'Criar uma conta',
+}
+
+export const guestEndText: Translation<typeof GuestNotice.guestEndText> = {
+  until: (day) => `Conta de visitante, até ${day}`,
+  near: (day) => `Esta conta de visitante será excluída em ${day}, com tudo o que há nela.`,
+  past: 'O último dia desta conta de visitante já passou. Ela pode ser excluída a qualquer momento, com tudo o que há nela.',
+  export: 'Exportar seus dados',
+}

@@ -1,0 +1,104 @@
+import { grouped } from '#src/domain/format.ts'
+import type * as Claims from '#src/text/session/claimsText.ts'
+import type * as SessionEnded from '#src/text/session/sessionEndedText.ts'
+import type * as SignOut from '#src/text/session/signOutText.ts'
+import type * as SignedIn from '#src/text/session/signedInText.ts'
+import { plural } from '#translations/plural.ts'
+import type { Translation } from '#translations/translation.ts'
+import { supportContact } from './shared.ts'
+
+export const claimsText: Translation<typeof Claims.claimsText> = {
+  title: 'Você não tem acesso a esta página',
+  lead: `Fale com ${supportContact} se você acha que deveria ter acesso. Se o acesso foi concedido há pouco, verifique novamente.`,
+  unknownTitle: 'Não conseguimos verificar seu acesso',
+  checkAgain: 'Verificar novamente',
+  checking: 'Verificando…',
+  goHome: 'Ir para a página inicial',
+}
+
+const anotherAccount = __SIGN_UP__.closed ? 'Entrar com outra conta' : 'Criar uma nova conta'
+
+export const sessionEndedText: Translation<typeof SessionEnded.sessionEndedText> = {
+  disabled: {
+    title: 'Esta conta está desativada',
+    lead: `Fale com ${supportContact} se você acha que é um engano.`,
+    action: 'Entrar com outra conta',
+  },
+  deleted: {
+    title: 'Esta conta não existe mais',
+    lead: 'Ela foi excluída em outro dispositivo ou por um administrador.',
+    action: anotherAccount,
+  },
+  expired: {
+    title: 'Entre novamente',
+    lead: __METHODS__.password
+      ? 'Sua sessão foi encerrada, por exemplo porque você desconectou seus outros dispositivos ou sua senha ou seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.'
+      : 'Sua sessão foi encerrada, por exemplo porque você desconectou seus outros dispositivos ou seu endereço de e-mail foi alterado. Depois de entrar, você voltará para onde estava.',
+    action: 'Entrar',
+  },
+  revoked: {
+    title: 'Sua sessão foi encerrada em outro dispositivo',
+    lead: 'O que você não tinha salvado está criptografado neste dispositivo. Entre novamente para recuperar.',
+    action: 'Entrar',
+  },
+  left: {
+    title: 'Sua conta foi excluída',
+    lead: 'Sua conta e tudo o que havia nela foram excluídos permanentemente.',
+    action: anotherAccount,
+  },
+}
+
+export const guestEndedText: Translation<typeof SessionEnded.guestEndedText> = {
+  title: 'Esta conta de visitante não existe mais',
+  lead: 'O prazo dela acabou ou um administrador a excluiu. Tudo o que havia nela foi perdido.',
+  action: anotherAccount,
+}
+
+export const signOutText: Translation<typeof SignOut.signOutText> = {
+  heading: 'Nem tudo foi salvo ainda',
+  leadOfEdits: (count) =>
+    plural(count, {
+      one: 'As alterações em 1 item estão só neste dispositivo:',
+      other: `As alterações em ${grouped(count)} itens estão só neste dispositivo:`,
+    }),
+  leadOfFiles: (count) =>
+    plural(count, {
+      one: '1 arquivo está só neste dispositivo:',
+      other: `${grouped(count)} arquivos estão só neste dispositivo:`,
+    }),
+  more: (count) => `e mais ${grouped(count)}`,
+  stay: 'Não sair',
+  keep: 'Manter neste dispositivo e sair',
+  keepHint:
+    'O conteúdo fica criptografado neste dispositivo. Entre novamente aqui para abrir e salvar.',
+  keepHintAtRisk:
+    'O conteúdo fica criptografado neste dispositivo, mas este navegador pode excluí-lo se faltar espaço ou após uma semana sem visitas. Entre novamente aqui em breve para salvar.',
+  cannotKeep:
+    'Este dispositivo não pode guardar esse conteúdo. Se você sair agora, ele será perdido.',
+  guestCannotReturn:
+    'Não é possível entrar novamente como este visitante. Se você sair agora, esse conteúdo será perdido.',
+  uncertainHeading: 'Sua sessão continua aberta',
+  uncertain:
+    'Não conseguimos verificar se tudo foi salvo. Feche as outras abas deste app e tente novamente.',
+  tryAgain: 'Tentar novamente',
+  discardConfirmation: (hasChanges, hasFiles) => {
+    if (hasChanges && hasFiles) return 'Sim, descartar estas alterações e arquivos'
+    return hasFiles ? 'Sim, descartar estes arquivos' : 'Sim, descartar estas alterações'
+  },
+  discard: 'Descartar e sair',
+}
+
+export const signedInText: Translation<typeof SignedIn.signedInText> = {
+  menuOf: (name) => (name ? `Menu da conta, ${name}` : 'Menu da conta'),
+  account: 'Sua conta',
+  guestAccount: 'Conta de visitante',
+  notices: 'Notificações',
+  lastSeen: 'Da sua última visita. Buscando atualizações…',
+  unverified: 'Seu e-mail ainda não foi verificado.',
+  verify: 'Verificar e-mail',
+  notNow: 'Agora não',
+  dismiss: 'Dispensar',
+  unasked:
+    'Sua sessão continua aberta, porque parte desta página não pôde ser carregada. Verifique sua conexão.',
+  tryAgain: 'Tentar novamente',
+}
