@@ -17,5 +17,13 @@ globalThis.startPrerenderedPage = () => {
   const code = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href
   if (isLeaving || !root || !template || !missing || !code) return
   const loadCode = () => import(/* @vite-ignore */ code)
-  globalThis.painted = preparePage({ root, template, missing, asked, lastSeen, loadCode, reload })
+  globalThis.prerendered = preparePage({
+    root,
+    template,
+    missing,
+    asked,
+    lastSeen,
+    loadCode,
+    reload,
+  })
 }
