@@ -18,8 +18,8 @@ type Pieces = {
   missing: HTMLTemplateElement
   /** Whether it's certain that no one is signed in. Requested before the page was parsed. */
   asked: Promise<boolean>
-  /** If someone may be signed in, the page they last saw, which is shown first. */
-  lastSeen: Promise<unknown>
+  /** If someone may be signed in, the snapshot of their page, which is shown first. */
+  snapshot: Promise<unknown>
   loadCode: () => Promise<unknown>
   /** `location.reload`. */
   reload: () => void
@@ -54,14 +54,14 @@ export type PrerenderedPage = {
 /**
  * Shows a template's page once it's certain that no one is signed in, and keeps presses on it until it
  * is interactive. Meanwhile, the browser lays it out invisibly. The code is loaded after the paint, also after
- * that of the last-seen page.
+ * that of a page snapshot.
  */
 export function preparePage({
   root,
   template,
   missing,
   asked,
-  lastSeen,
+  snapshot,
   loadCode,
   reload,
 }: Pieces): PrerenderedPage {
@@ -119,7 +119,7 @@ export function preparePage({
     if (signal.aborted) return
     if (!isCertain || !address) {
       clear(root)
-      await lastSeen
+      await snapshot
       return
     }
     // Its own entry says who may return, see `RedirectToAllowedPage`.

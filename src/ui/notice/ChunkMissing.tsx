@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { removeSnapshot } from '../../actors/session/removeSnapshot.ts'
+import { removeSnapshot } from '../../startup/pageSnapshot/pageSnapshot.ts'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
 import { showCodeMissing } from '../../startup/prerendered.ts'
 import { errorPageText } from '../../text/signInText.ts'

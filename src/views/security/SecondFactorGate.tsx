@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, type ComponentType, type ReactNode } from 'react'
-import { replaceSnapshot } from '../../actors/session/replaceSnapshot.ts'
+import type { ComponentType, ReactNode } from 'react'
 import { requiredFactorFlow } from '../../actors/security/requiredFactorFlow.ts'
 import type { User } from '../../domain/session/user.ts'
 import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../hooks/useFlow.ts'
+import { useSnapshotOf } from '../../startup/pageSnapshot/usePageSnapshot.ts'
 import { requiredFactorText } from '../../text/requiredFactorText.ts'
 import { appText } from '../../text/signInText.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -44,7 +44,7 @@ export function SecondFactorGate({
 function SetUp({ user }: { user: User }) {
   const auth = useAuthActor()
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
-  useLayoutEffect(replaceSnapshot, [])
+  useSnapshotOf(user.uid)
   return (
     <>
       <PageHeading title={requiredFactorText.title} lead={requiredFactorText.lead}>

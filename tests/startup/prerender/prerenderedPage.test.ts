@@ -129,20 +129,20 @@ describe('the prerendered page', () => {
     expect(loadCode).toHaveBeenCalledTimes(1)
   })
 
-  it('loads its code after the last-seen page, which it would delay', async () => {
+  it('loads its code after a page snapshot, which it would delay', async () => {
     const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
-    const lastSeen = new Promise((resolve) => setTimeout(resolve, 300))
-    await prepare({ asked: Promise.resolve(false), lastSeen, loadCode })
+    const snapshot = new Promise((resolve) => setTimeout(resolve, 300))
+    await prepare({ asked: Promise.resolve(false), snapshot, loadCode })
     await vi.advanceTimersByTimeAsync(250)
     expect(loadCode).toHaveBeenCalledTimes(0)
     await vi.advanceTimersByTimeAsync(100)
     expect(loadCode).toHaveBeenCalledTimes(1)
   })
 
-  it('waits a second at most for the last-seen page', async () => {
+  it('waits a second at most for a page snapshot', async () => {
     const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
-    const lastSeen = new Promise(() => undefined)
-    await prepare({ asked: Promise.resolve(false), lastSeen, loadCode })
+    const snapshot = new Promise(() => undefined)
+    await prepare({ asked: Promise.resolve(false), snapshot, loadCode })
     await vi.advanceTimersByTimeAsync(1_000)
     expect(loadCode).toHaveBeenCalledTimes(1)
   })
@@ -468,7 +468,7 @@ function pieces(changed: Partial<Pieces> = {}): Pieces {
     template,
     missing,
     asked,
-    lastSeen: Promise.resolve(),
+    snapshot: Promise.resolve(),
     loadCode: async () => undefined,
     reload: () => undefined,
     ...changed,
