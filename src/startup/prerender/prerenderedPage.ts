@@ -122,7 +122,7 @@ export function preparePage({
       await snapshot
       return
     }
-    // Its own entry says who may return, see `RedirectToAllowedPage`.
+    // Its own entry says who may return, see `allowedAddress`.
     if (!location.href.endsWith(address)) history.replaceState(null, '', address)
     show(root, template)
     page.presses = queuePresses(root, () => notice !== null)
