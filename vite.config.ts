@@ -37,7 +37,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const { define } = definitions(settings, mode, command === 'build')
   const ownModules = [language(tag, languages, root), brand(settings)]
   return {
-    // The bundle that renders the painted pages is discarded, and needs no optimizations.
+    // The bundle that renders the prerendered pages is discarded, and needs no optimizations.
     plugins: isSsrBuild
       ? [react(), ...ownModules]
       : [

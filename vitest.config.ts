@@ -63,7 +63,7 @@ export default defineConfig((environment) => {
             include: [
               '{tests,products/*/tests}/{actors,app,dev,hooks,layouts,providers,startup,stores,ui,views}/**/*.test.{ts,tsx}',
             ],
-            exclude: ['tests/startup/worker/*'],
+            exclude: ['tests/startup/{pageSnapshot,worker}/*'],
             setupFiles: ['tests/support/dom.ts'],
           },
         },
@@ -74,7 +74,10 @@ export default defineConfig((environment) => {
             // A jsdom window of its own has different byte arrays than Node's Web Crypto.
             pool: 'threads',
             environment: 'jsdom',
-            include: ['{tests,products/*/tests}/storage/**/*.test.ts'],
+            include: [
+              '{tests,products/*/tests}/storage/**/*.test.ts',
+              'tests/startup/pageSnapshot/*.test.{ts,tsx}',
+            ],
             setupFiles: ['tests/support/dom.ts'],
           },
         },

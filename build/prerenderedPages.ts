@@ -12,7 +12,7 @@ type Sources = {
 
 type Rendering = { renderPages: () => Promise<readonly { file: string; body: string }[]> }
 
-const place = '<!--painted-->'
+const place = '<!--prerendered-->'
 const charset = '<meta charset="utf-8">'
 const codeTag = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
 const pageEnd = 'end'
@@ -32,7 +32,7 @@ const stylesheet = '<link rel="stylesheet" crossorigin'
 export function prerenderedPages(sources: Sources): Plugin {
   let config: ResolvedConfig
   return {
-    name: 'painted-pages',
+    name: 'prerendered-pages',
     apply: (_, { isSsrBuild = false }) => !isSsrBuild,
     configResolved: (resolved) => void (config = resolved),
     generateBundle: {
@@ -103,7 +103,7 @@ async function buildScript(input: string, config: ResolvedConfig): Promise<strin
 }
 
 async function renderPages(entry: string, { configFile, mode, root }: ResolvedConfig) {
-  const outDir = join(root, 'node_modules/.painted', String(process.pid))
+  const outDir = join(root, 'node_modules/.prerendered', String(process.pid))
   const output = await build({
     root,
     mode,

@@ -1,11 +1,11 @@
 import { build, type Plugin, type Rolldown } from 'vite'
-import { snapshotSlot } from '#src/domain/session/lastSeen.ts'
+import { slotId } from '#src/startup/pageSnapshot/pageSnapshot.ts'
 
 const root = '<div id="root"></div>'
 const head = '<html'
 
 /**
- * Emits the script that paints the last-seen page, and adds the slot for it to the HTML of every signed-in
+ * Emits the script that shows the page snapshot, and adds the slot for it to the HTML of every signed-in
  * page. The script is a single file without the app's code, because it runs while the app is loading. Must
  * come after every plugin that emits pages.
  *
@@ -15,7 +15,7 @@ const head = '<html'
 export function snapshotScript(entry: string, define: Record<string, string>): Plugin {
   let file = ''
   return {
-    name: 'last-seen-script',
+    name: 'snapshot-script',
     apply: 'build',
     async buildStart() {
       const source = await bundle(entry, define)
@@ -27,11 +27,11 @@ export function snapshotScript(entry: string, define: Record<string, string>): P
         const page = output['index.html']
         if (page?.type !== 'asset' || !String(page.source).includes(root))
           return this.error(`index.html has no ${root}.`)
-        const place = `<div id="${snapshotSlot}"></div>`
+        const place = `<div id="${slotId}"></div>`
         page.source = String(page.source)
           .replace(root, root + place)
           // At the start, because the script is imported before the page is parsed.
-          .replace(head, `${head} data-last-seen="/${this.getFileName(file)}"`)
+          .replace(head, `${head} data-page-snapshot="/${this.getFileName(file)}"`)
       },
     },
   }

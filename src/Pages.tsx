@@ -3,10 +3,12 @@ import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
 import { lazyComponent, prefetch } from './startup/lazy.tsx'
 import { PageFrame } from './layouts/PageFrame.tsx'
-import { destinationIn, paths, signInReturningTo } from './paths.ts'
+import { isAllowed, pageFor, type Audience } from './domain/session/pageFor.ts'
+import type { User } from './domain/session/user.ts'
+import { allowedAddress, paths } from './paths.ts'
 import { PageFocusProvider } from './providers/PageFocusProvider.tsx'
 import { useAuth, useAuthSelector } from './providers/AuthProvider.tsx'
-import { allPages, SignedInLayout, type Page } from './routes.tsx'
+import { allPages, SignedInLayout } from './routes.tsx'
 
 const SessionScope = lazyComponent(
   () => import('./layouts/signedIn/SessionScope.tsx'),
@@ -63,70 +65,73 @@ export function Pages() {
 }
 
 type RouteGuardProps = {
-  audience: Page['audience']
-  /** Whether this is the sign-in page, where signed-out people are redirected. */
+  audience: Audience
   isSignInPage: boolean
   children: ReactNode
 }
 
-/**
- * Guards a route. A guest who just signed in keeps seeing the form until the next page is
- * ready. If the session was ended, the reason is shown first.
- */
+/** Shows a page to its audience. Whoever just signed in keeps seeing the form until the next page is ready. */
 function RouteGuard({ audience, isSignInPage, children }: RouteGuardProps) {
   const { user, loggedIn } = useAuth()
   const hasEnded = useAuthSelector(({ context }) => context.ending !== null)
-  const isAdmitted = audience === 'everyone' || (audience === 'signedIn') === loggedIn
-  const [wasAllowed] = useState(isAdmitted)
-  if (hasEnded && (isSignInPage || audience === 'signedIn')) {
-    return (
-      <SignedOutLayout>
-        <SessionEndedView />
-      </SignedOutLayout>
-    )
+  const [wasAllowed] = useState(isAllowed(audience, loggedIn))
+  switch (pageFor({ audience, isSignInPage, isSignedIn: loggedIn, hasEnded })) {
+    case 'page':
+      return audience === 'signedIn' && user ? (
+        // Keyed by user, so that nothing one person started carries over to the next.
+        <SignedInPage key={user.uid} user={user}>
+          {children}
+        </SignedInPage>
+      ) : (
+        children
+      )
+    case 'sessionEnd':
+      return (
+        <SignedOutLayout>
+          <SessionEndedView />
+        </SignedOutLayout>
+      )
+    case 'redirect':
+      return (
+        <>
+          {loggedIn && wasAllowed && children}
+          <RedirectToAllowedPage uid={user?.uid} />
+        </>
+      )
   }
-  // Keyed by user, so that nothing one person started carries over to the next.
-  if (isAdmitted) {
-    if (audience !== 'signedIn') return children
-    const page = (
-      <SessionScope key={user?.uid}>
-        {ProfileGate && user ? (
-          <ProfileGate user={user} layout={SignedInLayout}>
-            {children}
-          </ProfileGate>
-        ) : (
-          children
-        )}
-      </SessionScope>
-    )
-    if (!SecondFactorGate || !user) return page
-    return (
-      <SecondFactorGate key={user.uid} user={user} layout={SignedOutLayout}>
-        {page}
-      </SecondFactorGate>
-    )
-  }
-  return (
-    <>
-      {loggedIn && wasAllowed && children}
-      <RedirectToAllowedPage uid={user?.uid} />
-    </>
+}
+
+/** A page within the session's flows, once the person has a second factor and a complete profile, if required. */
+function SignedInPage({ user, children }: { user: User; children: ReactNode }) {
+  const page = (
+    <SessionScope>
+      {ProfileGate ? (
+        <ProfileGate user={user} layout={SignedInLayout}>
+          {children}
+        </ProfileGate>
+      ) : (
+        children
+      )}
+    </SessionScope>
+  )
+  return SecondFactorGate ? (
+    <SecondFactorGate user={user} layout={SignedOutLayout}>
+      {page}
+    </SecondFactorGate>
+  ) : (
+    page
   )
 }
 
 /**
- * Redirects once, from the address at first render, because the redirect itself changes the address. After a
- * session ended, only the same person returns to their page. Their ID is kept in the history entry, so that
- * this survives a reload.
+ * Redirects once, from the address at first render, because the redirect itself changes the address. Whose session
+ * was ended is kept in the history entry, so that it survives a reload.
  */
 function RedirectToAllowedPage({ uid }: { uid: string | undefined }) {
   const returning = useAuthSelector(({ context }) => context.returning)
   const hasSignedOut = useAuthSelector(({ context }) => context.hasSignedOut)
-  const [to] = useState(() => {
-    const { pathname, search, hash } = location
-    if (!uid) return hasSignedOut ? paths.signIn : signInReturningTo(pathname + search + hash)
-    const last = returning ?? (history.state as unknown)
-    return last && last !== uid ? paths.home : destinationIn(search)
-  })
+  const [to] = useState(() =>
+    allowedAddress({ uid, lastUid: returning ?? history.state, hasSignedOut }, location),
+  )
   return <Redirect to={to} replace state={returning} />
 }

@@ -39,8 +39,10 @@ declare const __SIGN_UP__: Readonly<import('./domain/configuration/signUp.ts').S
 /** Read by the SDK's App Check: a debug token, or `true` to create and log one. */
 declare var FIREBASE_APPCHECK_DEBUG_TOKEN: string | boolean | undefined
 
-/** Set by the inline script of the HTML; absent if the HTML has no painted page. */
-declare var painted: import('./startup/prerender/prerenderedPage.ts').PrerenderedPage | undefined
+/** Set by the inline script of the HTML; absent if the HTML has no prerendered page. */
+declare var prerendered:
+  | import('./startup/prerender/prerenderedPage.ts').PrerenderedPage
+  | undefined
 
 /** Set by the inline script of the HTML, which calls it once the page is parsed. */
 declare var startPrerenderedPage: (() => void) | undefined

@@ -9,6 +9,7 @@ import {
 import { followSession } from './actors/session/followSession.ts'
 import { prefetchForSignedIn } from './startup/prefetchForSignedIn.ts'
 import { delayFont } from './startup/delayedFont.ts'
+import { isPrerendered, sendForms, showCodeMissing, startApp } from './startup/prerendered.ts'
 import { setProduct } from './product/current.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
 import { readForm } from './ui/form/readForm.ts'
@@ -22,19 +23,19 @@ async function start(root: HTMLElement): Promise<void> {
   const inspect = await openInspector()
   const mounting = import('./startup/mount.tsx')
   const actor = createAuthActor(reload, inspect)
-  globalThis.painted?.begin(() => actor.getSnapshot().hasTag('signedOut'))
+  startApp(() => actor.getSnapshot().hasTag('signedOut'))
   followSession(actor)
   followSharedComputer()
   prefetchForSignedIn()
   actor.start()
-  globalThis.painted?.sendForms((form) => sendEarly(form, actor))
-  if (!globalThis.painted?.isShown) delayFont()
+  sendForms((form) => sendEarly(form, actor))
+  if (!isPrerendered()) delayFont()
   const { mount } = await mounting
   mount(root, { actor, inspect, reload })
 }
 
 /**
- * Signs in with a form that was submitted before React took over the page. Other forms wait for their pages.
+ * Signs in with a form that was submitted before the page was interactive. Other forms wait for their pages.
  */
 function sendEarly(form: HTMLFormElement, actor: AuthActor): boolean {
   const valueOf = readForm(form)
@@ -58,4 +59,4 @@ function reload(): void {
 }
 
 const root = document.getElementById('root')
-if (root) start(root).catch(() => globalThis.painted?.sayMissing())
+if (root) start(root).catch(showCodeMissing)

@@ -60,6 +60,26 @@ export function withReturn(path: string, destination: string): string {
   return to === home ? path : `${path}?${new URLSearchParams({ [returnParameter]: to }).toString()}`
 }
 
+type Visitor = {
+  /** Who is signed in. */
+  uid: string | undefined
+  /** Who was signed in before, if their session was ended. */
+  lastUid: unknown
+  hasSignedOut: boolean
+}
+
+/**
+ * Where to go from a page that this person may not see: to the sign-in page, which returns to it, or from there to
+ * where they wanted to go. After a session was ended, only the same person returns to their page.
+ */
+export function allowedAddress(
+  { uid, lastUid, hasSignedOut }: Visitor,
+  { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
+): string {
+  if (!uid) return hasSignedOut ? signIn : signInReturningTo(pathname + search + hash)
+  return lastUid && lastUid !== uid ? home : destinationIn(search)
+}
+
 /** A name that no product uses. The worker, which shares no module with the app, repeats it. */
 const detour = 'gatehouse-page'
 

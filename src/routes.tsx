@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { SignedOutLayout } from './layouts/SignedOutLayout.tsx'
 import { lazyComponent } from './startup/lazy.tsx'
 import { mailboxPath } from './dev/mailboxPath.ts'
+import type { Audience } from './domain/session/pageFor.ts'
 import { paths, tokenPath } from './paths.ts'
 import { product } from './product/current.ts'
 import { SignInView } from './views/signIn/SignInView.tsx'
@@ -11,8 +12,7 @@ export type Page = {
   path: string
   view: ComponentType
   layout: ComponentType<{ children: ReactNode }>
-  /** `signedOut` pages are for signing in. */
-  audience: 'signedOut' | 'signedIn' | 'everyone'
+  audience: Audience
 }
 
 const BarLayout = lazyComponent(() => import('./layouts/BarLayout.tsx'), 'BarLayout')

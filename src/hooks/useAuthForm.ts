@@ -25,7 +25,7 @@ export function useAuthForm(attempt: Attempt): AuthFormState {
   const isLive = useIsHydrated()
   const isBusy = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   const coolDownEndsAt = useAuthSelector(({ context }) => context.coolDownEndsAt)
-  // A form may have been submitted before hydration, which must match what is painted.
+  // A form may have been submitted before hydration, which must match the prerendered page.
   if (!isLive) return { failure: null, isBusy: false, coolDownEndsAt: null }
   return {
     failure: isMine ? failure : null,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in painted HTML and until hydration. What only this browser knows may be rendered when true. */
+/** False in prerendered HTML and until hydration. What only this browser knows may be rendered when true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

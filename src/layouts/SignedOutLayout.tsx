@@ -13,7 +13,7 @@ import styles from './SignedOutLayout.module.css'
 export function SignedOutLayout({ children }: { children: ReactNode }) {
   const forgetting = useAuthSelector((snapshot) => snapshot.context.forgetting)
   const isLive = useIsHydrated()
-  // Later pages focus their heading first. A painted page already has the focus.
+  // Later pages focus their heading first. A prerendered page already has the focus.
   useEffect(focusEmail, [])
   return (
     <div className={styles.halves}>

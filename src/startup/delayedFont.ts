@@ -1,4 +1,4 @@
-import { snapshotSlot } from '../domain/session/lastSeen.ts'
+import { isSnapshotShown } from './pageSnapshot/pageSnapshot.ts'
 
 /** The first of the fonts, see src/styles/moreFonts.css. */
 const font = '1em "Geist Variable"'
@@ -8,10 +8,10 @@ const held = 'system-font'
 
 /**
  * Shows the app in a system font for now, because on a slow line the font would take bandwidth from the first
- * data. With a service worker, neither needs the network, and a last-seen page looks as it did.
+ * data. With a service worker, neither needs the network, and a page snapshot looks as it did.
  */
 export function delayFont(): void {
-  if (hasWorker() || document.getElementById(snapshotSlot)?.firstChild) return
+  if (hasWorker() || isSnapshotShown()) return
   document.documentElement.classList.add(held)
 }
 

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AuthActor, Inspect } from '../actors/session/authActor.ts'
 import { App } from '../App.tsx'
 import { deferredStyles } from './deferredStyles.ts'
+import { isPrerendered } from './prerendered.ts'
 import { createThemeStore } from '../stores/themeStore.ts'
 
 type MountOptions = {
@@ -19,7 +20,7 @@ export function mount(root: HTMLElement, { actor, inspect, reload }: MountOption
       <App actor={actor} inspect={inspect} themeStore={createThemeStore()} reload={reload} />
     </StrictMode>
   )
-  if (globalThis.painted?.isShown) {
+  if (isPrerendered()) {
     hydrateRoot(root, app)
     void deferredStyles()
   } else createRoot(root).render(app)

@@ -30,7 +30,7 @@ export function createThemeStore(): ThemeStore {
   const store = createStore<ThemeState>()(
     persist(
       (set) => ({
-        // React hydrates a painted page with the initial state, which has to match.
+        // React hydrates a prerendered page with the initial state, which has to match.
         theme: storedTheme() ?? 'dark',
         toggle: () => set(({ theme }) => ({ theme: theme === 'dark' ? 'light' : 'dark' })),
       }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { removeSnapshot } from '../actors/session/removeSnapshot.ts'
+import { removeSnapshot } from '../startup/pageSnapshot/pageSnapshot.ts'
 import { Button } from '../ui/button/Button.tsx'
 import styles from '../ui/notice/ChunkMissing.module.css'
 

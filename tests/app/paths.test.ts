@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { destinationIn, paths, signInReturningTo, withReturnFrom } from '#src/paths.ts'
+import {
+  allowedAddress,
+  destinationIn,
+  paths,
+  signInReturningTo,
+  withReturnFrom,
+} from '#src/paths.ts'
 import { destinationOfLink } from '#src/views/signIn/emailAction/destinationOfLink.ts'
 
 describe('the way in', () => {
@@ -42,6 +48,41 @@ describe('the way in', () => {
     expect(destinationIn(`?return=${'%2Fnotes'.repeat(341)}`)).toBe('/notes'.repeat(341))
     expect(destinationIn(`?return=${'%2Fnotes'.repeat(342)}`)).toBe('/')
     expect(destinationIn(`?return=%2F%${'25'.repeat(30_000)}61`)).toBe('/')
+  })
+})
+
+describe('a page that a person may not see', () => {
+  const signedOut = { uid: undefined, lastUid: null, hasSignedOut: false }
+  const signedIn = { uid: 'ada', lastUid: null, hasSignedOut: false }
+  it.each([
+    [
+      'a signed-out person',
+      signedOut,
+      '/notes?sort=new#top',
+      '/sign-in?return=%2Fnotes%3Fsort%3Dnew%23top',
+    ],
+    [
+      'a person who has just signed out',
+      { ...signedOut, hasSignedOut: true },
+      '/notes',
+      '/sign-in',
+    ],
+    ['a signed-in person', signedIn, '/sign-in', '/'],
+    ['a person who wanted to go elsewhere', signedIn, '/sign-up?return=%2Fnotes', '/notes'],
+    [
+      'the person whose session was ended',
+      { ...signedIn, lastUid: 'ada' },
+      '/sign-in?return=%2Fnotes',
+      '/notes',
+    ],
+    [
+      'another person than the one whose session was ended',
+      { ...signedIn, lastUid: 'nemo' },
+      '/sign-in?return=%2Fnotes',
+      '/',
+    ],
+  ])('sends %s to an address of theirs', (_, visitor, here, address) => {
+    expect(allowedAddress(visitor, new URL(here, 'https://gatehouse.example'))).toBe(address)
   })
 })
 

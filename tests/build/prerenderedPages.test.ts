@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { prerenderedPages } from '#build/prerenderedPages.ts'
 
 const frame = `<!doctype html><head><meta charset="utf-8" /><title>App</title></head>
-<body><div id="root"></div><!--painted--><script type="module" src="/first.js"></script></body>`
+<body><div id="root"></div><!--prerendered--><script type="module" src="/first.js"></script></body>`
 
 const files = {
   'first.js': "import './first.css'\nimport('./other.js')\ndocument.title = 'Code'",
@@ -25,7 +25,7 @@ let folder: string
 const page = (name: string) => readFile(join(folder, 'dist', name), 'utf8')
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gatehouse-painted-'))
+  folder = await mkdtemp(join(tmpdir(), 'gatehouse-prerendered-'))
   await mkdir(join(folder, 'node_modules'))
   for (const [name, text] of Object.entries({ 'index.html': frame, ...files }))
     await writeFile(join(folder, name), text)
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describe('the painted pages of a build', () => {
+describe('the prerendered pages of a build', () => {
   it('are in the HTML as rendered, each in its own file', async () => {
     expect(await page('index.html')).toContain('<template>index.html costs $& or $1<')
     expect(await page('more.html')).toContain('<template>more.html costs $& or $1<')
@@ -93,12 +93,12 @@ describe('the painted pages of a build', () => {
   })
 
   it('leave no files of the rendering behind', async () => {
-    expect(await readdir(join(folder, 'node_modules/.painted'))).toEqual([])
+    expect(await readdir(join(folder, 'node_modules/.prerendered'))).toEqual([])
   })
 
   it('are not built if the HTML has no placeholder', async () => {
-    await writeFile(join(folder, 'index.html'), frame.replace('<!--painted-->', ''))
-    await expect(buildThere()).rejects.toThrow('index.html has no <!--painted-->.')
+    await writeFile(join(folder, 'index.html'), frame.replace('<!--prerendered-->', ''))
+    await expect(buildThere()).rejects.toThrow('index.html has no <!--prerendered-->.')
   })
 })
 

@@ -73,6 +73,15 @@ it('folders import one way', () => {
   expect(backwards.map(line)).toEqual([])
 })
 
+it('only `startup` knows how pages are prerendered and what page snapshots are made of', () => {
+  const inside =
+    /^src\/startup\/(?:prerender|pageSnapshot)\/(?!pageSnapshot|usePageSnapshot|takeSnapshot)/
+  const reaching = imports.filter(
+    ({ from, to }) => !/^src\/(?:startup\/|env\.d)/.test(from) && inside.test(to),
+  )
+  expect(reaching.map(line)).toEqual([])
+})
+
 it('packages stay in their folders', () => {
   const misplaced = imports.filter(({ from, to }) =>
     packages.some(({ name, folders }) => name.test(to) && !isIn(from, folders)),

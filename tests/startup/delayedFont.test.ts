@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { snapshotSlot } from '#src/domain/session/lastSeen.ts'
+import { slotId } from '#src/startup/pageSnapshot/pageSnapshot.ts'
 import { delayFont, loadFont } from '#src/startup/delayedFont.ts'
 
 const { classList } = document.documentElement
@@ -46,9 +46,9 @@ describe('the font of a page that is rendered by code', () => {
     expect(classList.contains('system-font')).toBe(true)
   })
 
-  it('is used at once by a last-seen page, which looks as it did', () => {
+  it('is used at once by a page snapshot, which looks as it did', () => {
     const slot = document.body.appendChild(document.createElement('div'))
-    slot.id = snapshotSlot
+    slot.id = slotId
     slot.append('The page last seen')
     delayFont()
     expect(classList.contains('system-font')).toBe(false)

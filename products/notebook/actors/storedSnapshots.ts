@@ -10,14 +10,14 @@ import { ownDevice } from '../stores/ownDeviceStore.ts'
 export async function keepPage(uid: string, path: string): Promise<void> {
   const root = document.getElementById('root')
   if (ownDevice(uid) !== 'yes' || !root || !('setHTML' in root)) return
-  const part = await import('#src/storage/encrypted/pageSnapshot.ts').catch(() => null)
+  const part = await import('#src/startup/pageSnapshot/takeSnapshot.ts').catch(() => null)
   if (!part || location.pathname !== path) return
   // An edit that is stored while the page is copied and encrypted must count as later.
   const seenAt = Date.now()
   const pages: { path: string; page: HTMLElement }[] = [{ path, page: root }]
   if (path !== paths.home) pages.push({ path: paths.home, page: homeBeside(root) })
   const snapshots = pages.flatMap(({ path: at, page }) => {
-    const html = part.pageSnapshot(page, signedInText.lastSeen)
+    const html = part.takeSnapshot(page, signedInText.lastSeen)
     return html === null ? [] : { path: at, html }
   })
   await notebookOf(uid).cache.putPages(snapshots, seenAt)

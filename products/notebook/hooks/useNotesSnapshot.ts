@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useAuth } from '#src/providers/AuthProvider.tsx'
-import { usePageSnapshot } from '#src/hooks/usePageSnapshot.ts'
+import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { isSettled } from '../domain/noteList.ts'
 import { dropPages, keepPage } from '../actors/storedSnapshots.ts'
 import { useIsListed, useNoteList } from '../providers/NotebookProvider.tsx'

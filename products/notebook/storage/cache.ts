@@ -7,9 +7,8 @@ import type { LocalStore } from '#src/storage/encrypted/localStore.ts'
 import { encryptedStore, foreign } from '#src/storage/encrypted/encryptedStore.ts'
 import type { Connection } from '#src/storage/encrypted/database.ts'
 import { isStillKept } from '#src/domain/configuration/keptDays.ts'
-import { snapshotId } from '#src/domain/session/lastSeen.ts'
 import { locale } from '#src/domain/locale.ts'
-import { removeStoredSnapshots } from '#src/storage/encrypted/storedSnapshots.ts'
+import { removeStoredSnapshots, snapshotId } from '#src/storage/encrypted/storedSnapshots.ts'
 
 const listId = 'list'
 const capacity = 500

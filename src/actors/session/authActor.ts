@@ -2,9 +2,10 @@ import { createActor, fromCallback, type ActorRefFrom, type InspectionEvent } fr
 import { probeServer, watchConnection } from '../../firebase/sdk/connection.ts'
 import { signIn, signUp } from '../../firebase/signIn/password.ts'
 import { signOut, watchSession } from '../../firebase/session/session.ts'
-import { authMachine } from '../../machines/authMachine.ts'
+import { authMachine, type WatchSession } from '../../machines/authMachine.ts'
 import { connectionMachine } from '../../machines/session/connectionMachine.ts'
 import { keepSession } from '../../firebase/session/keepSession.ts'
+import { interactive, isPrerendered } from '../../startup/prerendered.ts'
 import { recordSignedIn } from '../../stores/signedInHint.ts'
 import { forgetLastPerson } from '../../stores/lastPerson.ts'
 import { keepWithTab, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
@@ -30,7 +31,7 @@ export function createAuthActor(startAgain: () => void, inspect?: Inspect): Auth
   })
   const logic = authMachine.provide({
     actors: {
-      watchSession: fromCallback(watchSession),
+      watchSession: fromCallback(behindPrerendered(watchSession)),
       ...(__METHODS__.password && { signIn: fromCallback(signIn) }),
       ...(__SIGN_UP__.form && { signUp: fromCallback(signUp) }),
       signOut: fromCallback(signOut),
@@ -45,6 +46,21 @@ export function createAuthActor(startAgain: () => void, inspect?: Inspect): Auth
     },
   })
   return createActor(logic, { systemId: 'auth', ...(inspect && { inspect }) })
+}
+
+/**
+ * A prerendered page is shown only if no one is signed in. Until it's interactive, nothing else is reported, because
+ * React must render it as it is.
+ */
+export function behindPrerendered(watch: WatchSession): WatchSession {
+  return (port) => {
+    if (!isPrerendered()) return watch(port)
+    port.sendBack({ type: 'session.missing' })
+    return watch({
+      ...port,
+      sendBack: (event) => void interactive().then(() => port.sendBack(event)),
+    })
+  }
 }
 
 /**

@@ -33,7 +33,6 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     signedOutMeanwhile = null
     if (user && signedOut?.includes(user.uid)) return endSession(auth())
     if (user) {
-      if (globalThis.painted?.isShown) await globalThis.painted.taken
       // No one is reported until all data of other people is gone from this device.
       const part = await deviceCleanup()
       await part?.cleanUpDevice()
@@ -55,8 +54,6 @@ export const watchSession: WatchSession = ({ sendBack }) => {
       send({ type: 'session.ended', ending: deleted })
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
-  // The painted page is shown only once it is certain that no one is signed in.
-  if (globalThis.painted?.isShown) send({ type: 'session.missing' })
   void warnIfForgetful()
   const unwatch = [
     watchRefusals((why) => sendBack({ type: 'session.notRemembered', why })),

@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
-import { keepSnapshotOf } from '../../actors/session/keepSnapshotOf.ts'
-import { replaceSnapshot } from '../../actors/session/replaceSnapshot.ts'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
+import { useSnapshotOf } from '../../startup/pageSnapshot/usePageSnapshot.ts'
 import { loadProductText, product } from '../../product/current.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
@@ -34,10 +33,7 @@ const SessionRefresh = lazyComponent(
 export function SessionScope({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const uid = user?.uid
-  useLayoutEffect(() => {
-    if (uid) keepSnapshotOf(uid)
-  }, [uid])
-  useLayoutEffect(replaceSnapshot, [])
+  useSnapshotOf(uid)
   const isGuest = user?.isAnonymous ?? true
   const email = user?.email ?? null
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
 import type { StoredEntry } from '../../storage/journals/journal.ts'
 import type { EncryptedRecord } from '../../storage/encrypted/database.ts'
 import { localStoreName } from '../../storage/encrypted/names.ts'
-import { snapshotId } from '../../domain/session/lastSeen.ts'
+import { snapshotId } from '../../storage/encrypted/storedSnapshots.ts'
 import { journalName, ownKeyName, localDataPrefix } from '../../domain/session/storageKeys.ts'
 import { answerOf, readExisting } from './existingDatabase.ts'
 

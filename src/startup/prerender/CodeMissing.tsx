@@ -2,7 +2,7 @@ import { prerenderedText } from '../../text/shared/prerenderedText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import styles from './CodeMissing.module.css'
 
-/** Shown on a painted page whose code can't be loaded. */
+/** Shown on a prerendered page whose code can't be loaded. */
 export function CodeMissing() {
   return (
     <div role="alert" className={styles.notice}>

@@ -18,14 +18,14 @@ type Pieces = {
   missing: HTMLTemplateElement
   /** Whether it's certain that no one is signed in. Requested before the page was parsed. */
   asked: Promise<boolean>
-  /** If someone may be signed in, the page they last saw, which is painted first. */
-  lastSeen: Promise<unknown>
+  /** If someone may be signed in, the snapshot of their page, which is shown first. */
+  snapshot: Promise<unknown>
   loadCode: () => Promise<unknown>
   /** `location.reload`. */
   reload: () => void
 }
 
-/** The page in the HTML, until the code takes it over. */
+/** The page in the HTML, until the code has loaded. */
 export type PrerenderedPage = {
   /** Whether it's certain that no one is signed in, and the page is shown. */
   isShown: boolean
@@ -40,36 +40,36 @@ export type PrerenderedPage = {
    *
    * @param isSignedOut whether the page is one for signed-out people.
    */
-  begin: (isSignedOut: () => boolean) => void
+  start: (isSignedOut: () => boolean) => void
   /** Submits the page's forms until they are interactive. */
   sendForms: (send: SendForm) => void
   /** Marks this part of the page as interactive. */
-  takeOver: (part: Element) => void
+  markInteractive: (part: Element) => void
   /** Shows that code is missing, until every part is interactive. */
-  sayMissing: () => void
-  /** Until a part is interactive, React must render the page exactly as it's painted. */
-  taken: Promise<void>
+  showCodeMissing: () => void
+  /** Resolves once a part is interactive. Until then, React must render the page exactly as it is. */
+  interactive: Promise<void>
 }
 
 /**
- * Shows a template's page once it's certain that no one is signed in, and keeps presses on it until the code
- * takes over. Meanwhile, the browser lays it out invisibly. The code is loaded after the paint, also after
- * that of the last-seen page.
+ * Shows a template's page once it's certain that no one is signed in, and keeps presses on it until it
+ * is interactive. Meanwhile, the browser lays it out invisibly. The code is loaded after the paint, also after
+ * that of a page snapshot.
  */
 export function preparePage({
   root,
   template,
   missing,
   asked,
-  lastSeen,
+  snapshot,
   loadCode,
   reload,
 }: Pieces): PrerenderedPage {
   let notice: Element | null = null
-  const begun = new AbortController()
-  const { signal } = begun
-  let resolveTaken: () => void
-  const takeBack = () => {
+  const started = new AbortController()
+  const { signal } = started
+  let resolveInteractive: () => void
+  const hideCodeMissing = () => {
     notice?.remove()
     notice = null
   }
@@ -81,19 +81,19 @@ export function preparePage({
     changed,
     focused: null,
     presses: undefined,
-    taken: new Promise((resolve) => (resolveTaken = resolve)),
-    begin: (isSignedOut) => {
-      begun.abort()
+    interactive: new Promise((resolve) => (resolveInteractive = resolve)),
+    start: (isSignedOut) => {
+      started.abort()
       isForSignedOut = isSignedOut
-      takeBack()
+      hideCodeMissing()
       if (!page.isShown) clear(root)
     },
     sendForms: (send) => page.presses?.sendForms(send),
-    takeOver: (part) => {
-      resolveTaken()
-      page.presses?.takeOver(part, takeBack)
+    markInteractive: (part) => {
+      resolveInteractive()
+      page.presses?.markInteractive(part, hideCodeMissing)
     },
-    sayMissing: () => {
+    showCodeMissing: () => {
       if (notice) return
       page.presses?.giveUp()
       document.body.append(missing.content.cloneNode(true))
@@ -119,10 +119,10 @@ export function preparePage({
     if (signal.aborted) return
     if (!isCertain || !address) {
       clear(root)
-      await lastSeen
+      await snapshot
       return
     }
-    // Its own entry says who may return, see `RedirectToAllowedPage`.
+    // Its own entry says who may return, see `allowedAddress`.
     if (!location.href.endsWith(address)) history.replaceState(null, '', address)
     show(root, template)
     page.presses = queuePresses(root, () => notice !== null)
@@ -131,9 +131,9 @@ export function preparePage({
   }
   addEventListener('pageshow', ({ persisted }) => persisted && void checkAgain())
   document.addEventListener('prerenderingchange', () => void checkAgain())
-  setTimeout(() => signal.aborted || page.sayMissing(), loadTimeout)
+  setTimeout(() => signal.aborted || page.showCodeMissing(), loadTimeout)
   const wait = new Promise((resolve) => setTimeout(resolve, courtesy))
-  Promise.race([answer(), wait]).then(loadCode).catch(page.sayMissing)
+  Promise.race([answer(), wait]).then(loadCode).catch(page.showCodeMissing)
   return page
 }
 

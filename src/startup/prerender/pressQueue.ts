@@ -1,4 +1,4 @@
-/** Submits a form before React has taken over; false if the form's own component must do it. */
+/** Submits a form before the page is interactive; false if the form's own component must do it. */
 export type SendForm = (form: HTMLFormElement) => boolean
 
 /** Presses on a page that isn't interactive yet. */
@@ -12,9 +12,9 @@ export type PressQueue = {
   /**
    * Marks a part of the page as interactive, and replays the presses on it.
    *
-   * @param whenAllWork called once the whole page is interactive.
+   * @param whenAllAre called once all parts are interactive.
    */
-  takeOver: (part: Element, whenAllWork: () => void) => void
+  markInteractive: (part: Element, whenAllAre: () => void) => void
   /** Forgets pressed buttons and links, because code is missing. Submitted forms still wait for it. */
   giveUp: () => void
 }
@@ -66,14 +66,14 @@ export function queuePresses(page: Element, isCodeMissing: () => boolean): Press
       send = sender
       kept.forEach(trySending)
     },
-    takeOver: (part, whenAllWork) => {
+    markInteractive: (part, whenAllAre) => {
       const begun = [...idle].filter((pressed) => part.contains(pressed))
       // From here on, the form's own component shows whether it's busy.
       for (const pressed of begun) if (sent.has(pressed)) showBusy(pressed, false)
       // The part's own effects run first.
       setTimeout(() => {
         for (const pressed of begun) idle.delete(pressed)
-        if (![...idle].some((pressed) => pressed.isConnected)) whenAllWork()
+        if (![...idle].some((pressed) => pressed.isConnected)) whenAllAre()
         working.add(part)
         // React may have rendered it anew.
         if (link && !link.isConnected)

@@ -22,10 +22,10 @@ import { passwordResetText } from '../../text/signIn/passwordResetText.ts'
 import { signUpText } from '../../text/signUp/signUpText.ts'
 import { CodeMissing } from './CodeMissing.tsx'
 
-/** An HTML file of the build, and the body painted before any code runs. */
+/** An HTML file of the build, and the body that is shown before any code runs. */
 type RenderedPage = { file: string; body: string }
 
-const painted = [
+const prerendered = [
   { file: 'index.html', path: paths.signIn, title: signInText.title },
   ...(__SIGN_UP__.form
     ? [{ file: 'sign-up.html', path: paths.signUp, title: signUpText.title }]
@@ -41,14 +41,14 @@ const painted = [
     : []),
 ]
 
-/** Renders the painted pages, as a signed-out person sees them. */
+/** Renders the prerendered pages, as a signed-out person sees them. */
 export function renderPages(): Promise<readonly RenderedPage[]> {
   setProduct(product)
   const pages = allPages()
   // Paths for signed-in people only, which lead to the sign-in page.
   const guarded = pages.filter(({ audience }) => audience === 'signedIn')
   return Promise.all(
-    painted.map(async ({ file, path, title }) => {
+    prerendered.map(async ({ file, path, title }) => {
       const form = (
         <template
           data-here={addressesOf(pages.filter((page) => page.path === path))}

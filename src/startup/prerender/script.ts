@@ -1,5 +1,5 @@
 import { hasNoStoredSession } from './hasNoStoredSession.ts'
-import { importSnapshot } from './importSnapshot.ts'
+import { showSnapshot } from '../pageSnapshot/pageSnapshot.ts'
 import { preparePage } from './prerenderedPage.ts'
 import { isInVisitorsLanguage } from './visitorLanguage.ts'
 
@@ -8,7 +8,7 @@ const reload = () => location.reload()
 // Started before the page is parsed, because the answer takes longer than parsing.
 const asked = hasNoStoredSession()
 const isLeaving = __HAS_LANGUAGES__ && !isInVisitorsLanguage(reload)
-const lastSeen = asked.then((isCertain) => (isCertain || isLeaving ? undefined : importSnapshot()))
+const snapshot = asked.then((isCertain) => (isCertain || isLeaving ? undefined : showSnapshot()))
 
 /** Called by the HTML after the page. */
 globalThis.startPrerenderedPage = () => {
@@ -17,5 +17,13 @@ globalThis.startPrerenderedPage = () => {
   const code = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href
   if (isLeaving || !root || !template || !missing || !code) return
   const loadCode = () => import(/* @vite-ignore */ code)
-  globalThis.painted = preparePage({ root, template, missing, asked, lastSeen, loadCode, reload })
+  globalThis.prerendered = preparePage({
+    root,
+    template,
+    missing,
+    asked,
+    snapshot,
+    loadCode,
+    reload,
+  })
 }

@@ -11,7 +11,7 @@ import { openAtLeast } from './openAtLeast.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 
 /**
- * An encrypted value. Its ID is random. `putAt` decides what to evict first, and whether a last-seen page is
+ * An encrypted value. Its ID is random. `putAt` decides what to evict first, and whether a page snapshot is
  * older than an edit.
  */
 export type EncryptedRecord = Encrypted & { id: string; putAt: number }

@@ -1,14 +1,25 @@
-import { snapshotId, snapshotPrefix } from '../../domain/session/lastSeen.ts'
 import { locale } from '../../domain/locale.ts'
 import type { Connection } from './database.ts'
 
-/** Removes all last-seen pages from the cache, except those at the given paths. */
+/** The prefix of page snapshots' IDs in the cache. */
+const prefix = 'page'
+
+/**
+ * Returns the ID of the snapshot of a path, such as `page/notes/1?en-US`.
+ *
+ * @param language the page's language. After a language change it isn't shown.
+ */
+export function snapshotId(path: string, language: string): string {
+  return `${prefix}${path}?${language}`
+}
+
+/** Removes all page snapshots from the cache, except those at the given paths. */
 export async function removeStoredSnapshots(
   { run, change }: Connection,
   except: readonly string[],
 ): Promise<void> {
   const kept = except.map((path) => snapshotId(path, locale))
-  const all = IDBKeyRange.bound(`${snapshotPrefix}/`, `${snapshotPrefix}/\uffff`)
+  const all = IDBKeyRange.bound(`${prefix}/`, `${prefix}/\uffff`)
   const found = await run((database) => database.getAllKeys('cache', all))
   const outdated = found.filter((id) => !kept.includes(id))
   if (outdated.length === 0) return

@@ -2,7 +2,7 @@ import { useTheme } from '../../providers/ThemeProvider.tsx'
 import { appText } from '../../text/shared/appText.ts'
 import { IconButton } from './IconButton.tsx'
 import { Icon } from '../picture/Icon.tsx'
-import { takeOver } from '../page/takeOver.ts'
+import { markInteractive } from '../../startup/prerenderedParts.ts'
 import './ThemeToggle.css'
 
 export function ThemeToggle() {
@@ -10,7 +10,7 @@ export function ThemeToggle() {
   const isDark = theme === 'dark'
   return (
     <IconButton
-      ref={takeOver}
+      ref={markInteractive}
       label={isDark ? appText.themeToLight : appText.themeToDark}
       data-theme-toggle
       onClick={toggle}

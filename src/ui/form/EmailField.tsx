@@ -39,7 +39,7 @@ export function EmailField({ label, failure }: EmailFieldProps) {
   )
 }
 
-/** Picks up what was typed before React took over, and emails suggested elsewhere on the page. */
+/** Picks up what was typed before the page was interactive, and emails suggested elsewhere on the page. */
 function followDraft(input: HTMLInputElement): () => void {
   tidyAddress(input)
   emailDraftStore.setState({ email: input.value })

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { readForm } from './readForm.ts'
-import { inherit, takeOver } from '../page/takeOver.ts'
+import { keepInput, markInteractive } from '../../startup/prerenderedParts.ts'
 import styles from './Form.module.css'
 
 type FormProps = {
@@ -13,10 +13,10 @@ type FormProps = {
 export function Form({ onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
-    if (form.current) inherit(form.current)
+    if (form.current) keepInput(form.current)
   }, [])
   // In an effect, because fields validate and actors run only after mounting.
-  useEffect(() => takeOver(form.current), [])
+  useEffect(() => markInteractive(form.current), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     keepFocus(event.currentTarget)

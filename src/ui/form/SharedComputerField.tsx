@@ -16,7 +16,7 @@ export function SharedComputerField() {
   )
 }
 
-/** It may have been changed before React took over. */
+/** It may have been changed before the page was interactive. */
 function adopt(box: HTMLInputElement | null): void {
   if (!box || box.checked === sharedComputerStore.getState().isShared) return
   sharedComputerStore.setState({ isShared: box.checked })

@@ -1,3 +1,4 @@
+import { isChanged } from '../../startup/prerendered.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 import { readInTab, writeInTab } from '../../stores/tabStorage.ts'
@@ -113,7 +114,7 @@ function fill(field: TypedField, value: string): boolean {
 
 /** Whether the person has changed the field since the page was loaded, possibly before its code was. */
 function isTypedIn(field: TypedField): boolean {
-  if (globalThis.painted?.changed.has(field)) return true
-  const isChanged = field instanceof HTMLInputElement && field.value !== field.defaultValue
-  return isChanged && field === document.activeElement
+  if (isChanged(field)) return true
+  const isFilled = field instanceof HTMLInputElement && field.value !== field.defaultValue
+  return isFilled && field === document.activeElement
 }

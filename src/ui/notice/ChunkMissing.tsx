@@ -1,17 +1,18 @@
 import { use } from 'react'
-import { removeSnapshot } from '../../actors/session/removeSnapshot.ts'
+import { removeSnapshot } from '../../startup/pageSnapshot/pageSnapshot.ts'
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts'
+import { showCodeMissing } from '../../startup/prerendered.ts'
 import { errorPageText } from '../../text/shared/appText.ts'
 import { Button } from '../button/Button.tsx'
 import { PageHeading } from '../page/PageHeading.tsx'
 import styles from './ChunkMissing.module.css'
 
 /**
- * Replaces a page whose code can't be loaded. Going back works, and what was typed there is kept. A page that
- * is painted in the HTML stays and shows a notice instead.
+ * Replaces a page whose code can't be loaded. Going back works, and what was typed there is kept. A
+ * prerendered page stays and shows a notice instead.
  */
 export function ChunkMissing() {
-  if (!useIsHydrated()) use(paintedWithoutCode())
+  if (!useIsHydrated()) use(prerenderedWithoutCode())
   return (
     <div ref={removeSnapshot} className={styles.missing}>
       <PageHeading title={errorPageText.missingTitle} lead={errorPageText.missing}>
@@ -26,7 +27,7 @@ export function ChunkMissing() {
 
 const forever = new Promise<never>(() => undefined)
 
-function paintedWithoutCode(): Promise<never> {
-  globalThis.painted?.sayMissing()
+function prerenderedWithoutCode(): Promise<never> {
+  showCodeMissing()
   return forever
 }

@@ -66,7 +66,7 @@ export function NewPasswordField({
   const strength = strengthOf(password)
   const shown = useDebounced(strength, settleDelay)
   const settled = useDebounced(password, settleDelay)
-  // It may have been typed before React took over.
+  // It may have been typed before the page was interactive.
   useEffect(() => setTyped(typedIn(input.current)), [])
   // The policy and the meter may load after typing.
   useEffect(() => {

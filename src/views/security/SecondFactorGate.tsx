@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, type ComponentType, type ReactNode } from 'react'
-import { replaceSnapshot } from '../../actors/session/replaceSnapshot.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { useSnapshotOf } from '../../startup/pageSnapshot/usePageSnapshot.ts'
 import { requiredFactorLogic } from '../../actors/security/requiredFactorLogic.ts'
 import type { User } from '../../domain/session/user.ts'
 import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
@@ -44,7 +44,7 @@ export function SecondFactorGate({
 function SetUp({ user }: { user: User }) {
   const auth = useAuthActor()
   const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
-  useLayoutEffect(replaceSnapshot, [])
+  useSnapshotOf(user.uid)
   return (
     <>
       <PageHeading title={requiredFactorText.title} lead={requiredFactorText.lead}>

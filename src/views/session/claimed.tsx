@@ -5,7 +5,7 @@ import { meetsRequirement, type ClaimRequirement } from '../../domain/session/cl
 import { lazyComponent } from '../../startup/lazy.tsx'
 import { paths } from '../../paths.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
-import { useKeepSnapshot } from '../../hooks/useKeepSnapshot.ts'
+import { useHeldSnapshot } from '../../startup/pageSnapshot/usePageSnapshot.ts'
 import { claimsText } from '../../text/session/claimsText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
@@ -30,7 +30,7 @@ export function claimed(
     const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
     const isAdmitted = claims !== null && meetsRequirement(claims, requirement)
     const isUnknown = claims === null && failure === null
-    useKeepSnapshot(isAdmitted || isUnknown)
+    useHeldSnapshot(isAdmitted || isUnknown)
     if (isAdmitted) return <View />
     if (isUnknown) return null
     const title = claims ? claimsText.title : claimsText.unknownTitle

@@ -1,12 +1,13 @@
 import { Suspense, useEffect } from 'react'
 import { configuration } from '../../domain/configuration/configured.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
+import { showCodeMissing } from '../../startup/prerendered.ts'
 import styles from './OtherMethodsSlot.module.css'
 import type * as Methods from './methods/OtherMethods.tsx'
 
 const OtherMethods = lazyComponent(loadMethods, 'OtherMethods')
 /**
- * Must stay the same element: React discards the painted markup if it rerenders a Suspense boundary whose
+ * Must stay the same element: React discards the prerendered markup if it rerenders a Suspense boundary whose
  * code hasn't loaded.
  */
 const methods = (
@@ -27,7 +28,7 @@ export function OtherMethodsSlot() {
   )
 }
 
-/** Set in code because the Content Security Policy forbids `style` attributes in the painted HTML. */
+/** Set in code because the Content Security Policy forbids `style` attributes in the prerendered HTML. */
 function reserve(slot: HTMLElement | null): void {
   slot?.style.setProperty('--methods', String(rows))
 }
@@ -40,12 +41,12 @@ const rows =
   (__METHODS__.password ? 0 : 1)
 
 /**
- * The painted page already contains the methods' markup, which stays until the code has loaded. A failed load
+ * The prerendered page already contains the methods' markup, which stays until the code has loaded. A failed load
  * is retried when the network returns, and whenever the slot is shown again.
  */
 function loadMethods(): Promise<typeof Methods> {
   return import('./methods/OtherMethods.tsx').catch(async () => {
-    globalThis.painted?.sayMissing()
+    showCodeMissing()
     await new Promise((resolve) => {
       addEventListener('online', resolve, { once: true })
       slotEvents.addEventListener('shown', resolve, { once: true })

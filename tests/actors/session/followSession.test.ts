@@ -9,17 +9,17 @@ import { ada } from '#tests/support/users.ts'
 
 beforeEach(() => {
   localStorage.clear()
-  document.body.innerHTML = '<div id="last-seen"></div>'
+  document.body.innerHTML = '<div id="page-snapshot"></div>'
 })
 
 describe('what a browser remembers of the last session', () => {
-  it('stays while nothing is known, except the page last seen', () => {
+  it('stays while nothing is known, except the page snapshot', () => {
     recordSignedIn('member')
     rememberEmail('ada@example.com', false)
     const { report } = follow()
-    expect(isPainted()).toBe(true)
+    expect(isSnapshotThere()).toBe(true)
     report(failed('network-request-failed'))
-    expect([wasSignedIn(), rememberedEmail(), isPainted()]).toEqual([
+    expect([wasSignedIn(), rememberedEmail(), isSnapshotThere()]).toEqual([
       true,
       'ada@example.com',
       false,
@@ -30,9 +30,13 @@ describe('what a browser remembers of the last session', () => {
     const { report } = follow()
     emailDraftStore.setState({ email: 'ada@example.com' })
     report({ type: 'session.found', user: ada })
-    expect([wasSignedIn(), emailDraftStore.getState().email, isPainted()]).toEqual([true, '', true])
+    expect([wasSignedIn(), emailDraftStore.getState().email, isSnapshotThere()]).toEqual([
+      true,
+      '',
+      true,
+    ])
     report({ type: 'session.missing' })
-    expect([wasSignedIn(), isPainted()]).toEqual([false, false])
+    expect([wasSignedIn(), isSnapshotThere()]).toEqual([false, false])
   })
 
   it('says whether it was a guest, until they have an account', () => {
@@ -58,6 +62,6 @@ function follow() {
   return auth
 }
 
-function isPainted(): boolean {
-  return document.getElementById('last-seen') !== null
+function isSnapshotThere(): boolean {
+  return document.getElementById('page-snapshot') !== null
 }

@@ -25,15 +25,15 @@ beforeEach(() => {
   history.replaceState(null, '', '/sign-in')
 })
 afterEach(() => {
-  last?.begin(() => false)
+  last?.start(() => false)
   // It no longer keeps presses.
-  last?.sayMissing()
+  last?.showCodeMissing()
   vi.unstubAllGlobals()
   vi.useRealTimers()
   sessionStorage.clear()
 })
 
-describe('the painted page', () => {
+describe('the prerendered page', () => {
   it('is shown with the focus in its email field when no one is signed in', async () => {
     const page = await prepare()
     expect([page.isShown, document.title]).toEqual([true, 'Sign in'])
@@ -104,7 +104,7 @@ describe('the painted page', () => {
   it('leaves nothing behind if the code starts before the answer', async () => {
     const page = preparePage(pieces({ asked: new Promise(() => undefined) }))
     await vi.advanceTimersByTimeAsync(0)
-    page.begin(() => true)
+    page.start(() => true)
     expect([page.isShown, root.childElementCount, root.hasAttribute('style')]).toEqual([
       false,
       0,
@@ -114,7 +114,7 @@ describe('the painted page', () => {
 
   it('is not shown once the code has started', async () => {
     const page = preparePage(pieces())
-    page.begin(() => true)
+    page.start(() => true)
     await vi.advanceTimersByTimeAsync(0)
     expect([page.isShown, root.childElementCount]).toEqual([false, 0])
   })
@@ -129,20 +129,20 @@ describe('the painted page', () => {
     expect(loadCode).toHaveBeenCalledTimes(1)
   })
 
-  it('loads its code after the last-seen page, which it would delay', async () => {
+  it('loads its code after a page snapshot, which it would delay', async () => {
     const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
-    const lastSeen = new Promise((resolve) => setTimeout(resolve, 300))
-    await prepare({ asked: Promise.resolve(false), lastSeen, loadCode })
+    const snapshot = new Promise((resolve) => setTimeout(resolve, 300))
+    await prepare({ asked: Promise.resolve(false), snapshot, loadCode })
     await vi.advanceTimersByTimeAsync(250)
     expect(loadCode).toHaveBeenCalledTimes(0)
     await vi.advanceTimersByTimeAsync(100)
     expect(loadCode).toHaveBeenCalledTimes(1)
   })
 
-  it('waits a second at most for the last-seen page', async () => {
+  it('waits a second at most for a page snapshot', async () => {
     const loadCode = vi.fn<() => Promise<void>>(async () => undefined)
-    const lastSeen = new Promise(() => undefined)
-    await prepare({ asked: Promise.resolve(false), lastSeen, loadCode })
+    const snapshot = new Promise(() => undefined)
+    await prepare({ asked: Promise.resolve(false), snapshot, loadCode })
     await vi.advanceTimersByTimeAsync(1_000)
     expect(loadCode).toHaveBeenCalledTimes(1)
   })
@@ -172,30 +172,30 @@ describe('the painted page', () => {
 
   it('says that the code of a part is missing, until every part is interactive', async () => {
     const page = await prepare()
-    page.begin(() => true)
-    page.sayMissing()
-    page.sayMissing()
+    page.start(() => true)
+    page.showCodeMissing()
+    page.showCodeMissing()
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
     const [button, form] = ['[type="button"]', 'form'].map((part) => root.querySelector(part))
-    if (button) page.takeOver(button)
+    if (button) page.markInteractive(button)
     await vi.advanceTimersByTimeAsync(0)
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1)
-    if (form) page.takeOver(form)
+    if (form) page.markInteractive(form)
     await vi.advanceTimersByTimeAsync(0)
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
   it('says again that code is missing', async () => {
     const page = await prepare()
-    page.sayMissing()
-    page.begin(() => true)
-    page.sayMissing()
+    page.showCodeMissing()
+    page.start(() => true)
+    page.showCodeMissing()
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
   })
 
   it('does not report missing code once it has started', async () => {
     const page = await prepare()
-    page.begin(() => true)
+    page.start(() => true)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
@@ -207,7 +207,7 @@ describe('the painted page', () => {
     form.requestSubmit()
     expect(sent()).toBe(0)
     expect(form.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
-    page.takeOver(form)
+    page.markInteractive(form)
     await vi.advanceTimersByTimeAsync(0)
     expect(sent()).toBe(1)
     expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false)
@@ -223,7 +223,7 @@ describe('the painted page', () => {
     form.requestSubmit()
     expect(form.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
     form.addEventListener('invalid', told, true)
-    page.takeOver(form)
+    page.markInteractive(form)
     await vi.advanceTimersByTimeAsync(0)
     expect(told.mock.calls.map(([{ defaultPrevented }]) => defaultPrevented)).toEqual([false])
     expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false)
@@ -238,7 +238,7 @@ describe('the painted page', () => {
     form.requestSubmit()
     expect(send.mock.calls).toEqual([[form]])
     expect(form.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
-    page.takeOver(form)
+    page.markInteractive(form)
     expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false)
     await vi.advanceTimersByTimeAsync(0)
     expect(sent()).toBe(0)
@@ -256,7 +256,7 @@ describe('the painted page', () => {
     const { sent } = await fill()
     form?.requestSubmit()
     expect(send).toHaveBeenCalledTimes(0)
-    page.takeOver(root)
+    page.markInteractive(root)
     await vi.advanceTimersByTimeAsync(0)
     expect(sent()).toBe(1)
   })
@@ -273,7 +273,7 @@ describe('the painted page', () => {
     expect(followed).toHaveBeenCalledTimes(1)
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
     expect(followed).toHaveBeenCalledTimes(2)
-    page.takeOver(form)
+    page.markInteractive(form)
     await vi.advanceTimersByTimeAsync(0)
     expect(followed).toHaveBeenCalledTimes(3)
     link?.click()
@@ -288,11 +288,11 @@ describe('the painted page', () => {
     link?.addEventListener('click', followed)
     const { form } = await fill()
     link?.click()
-    for (const part of [root.querySelector('button'), form]) if (part) page.takeOver(part)
+    for (const part of [root.querySelector('button'), form]) if (part) page.markInteractive(part)
     await vi.advanceTimersByTimeAsync(0)
     link?.click()
     expect(followed).toHaveBeenCalledTimes(0)
-    if (section) page.takeOver(section)
+    if (section) page.markInteractive(section)
     await vi.advanceTimersByTimeAsync(0)
     expect(followed).toHaveBeenCalledTimes(1)
     link?.click()
@@ -305,7 +305,7 @@ describe('the painted page', () => {
     const link = root.querySelector<HTMLElement>('#new')
     link?.addEventListener('click', followed)
     await fill()
-    page.sayMissing()
+    page.showCodeMissing()
     link?.click()
     expect(followed).toHaveBeenCalledTimes(1)
   })
@@ -313,18 +313,18 @@ describe('the painted page', () => {
   it('knows which fields the person has changed', async () => {
     const page = await prepare()
     const [field, box] = root.querySelectorAll('input')
-    page.begin(() => true)
+    page.start(() => true)
     box?.click()
     expect([field, box].map((each) => page.changed.has(each ?? null))).toEqual([false, true])
   })
 
-  it('stays as painted until its first part is hydrated', async () => {
+  it('stays as prerendered until its first part is interactive', async () => {
     const page = await prepare()
     const letIn = vi.fn<() => void>()
-    void page.taken.then(letIn)
+    void page.interactive.then(letIn)
     await vi.advanceTimersByTimeAsync(0)
     expect(letIn).toHaveBeenCalledTimes(0)
-    page.takeOver(root)
+    page.markInteractive(root)
     await vi.advanceTimersByTimeAsync(0)
     expect(letIn).toHaveBeenCalledTimes(1)
   })
@@ -338,11 +338,11 @@ describe('the painted page', () => {
     button?.click()
     expect(button?.getAttribute('aria-busy')).toBe('true')
     const form = root.querySelector('form')
-    if (form) page.takeOver(form)
+    if (form) page.markInteractive(form)
     await vi.advanceTimersByTimeAsync(0)
     expect(pressed).toHaveBeenCalledTimes(0)
     expect(button?.getAttribute('aria-busy')).toBe('true')
-    if (button) page.takeOver(button)
+    if (button) page.markInteractive(button)
     await vi.advanceTimersByTimeAsync(0)
     expect(pressed).toHaveBeenCalledTimes(1)
     expect(button?.hasAttribute('aria-busy')).toBe(false)
@@ -365,7 +365,7 @@ describe('the painted page', () => {
     ['prerenderingchange', document],
   ] as const)('on %s, hides until it is known that no one has signed in', async (type, target) => {
     const page = await prepare()
-    page.begin(() => true)
+    page.start(() => true)
     root.querySelector('input')?.focus()
     const answers = new EventTarget()
     const databases = () =>
@@ -382,7 +382,7 @@ describe('the painted page', () => {
   it('stays hidden, and reloads, if someone has signed in', async () => {
     const reload = vi.fn<() => void>()
     const page = await prepare({ reload })
-    page.begin(() => true)
+    page.start(() => true)
     localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}')
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await vi.advanceTimersByTimeAsync(0)
@@ -392,7 +392,7 @@ describe('the painted page', () => {
 
   it('stays as it is for the person who is signed in', async () => {
     const page = await prepare()
-    page.begin(() => false)
+    page.start(() => false)
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(root.hasAttribute('style')).toBe(false)
   })
@@ -405,7 +405,7 @@ describe('the painted page', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(document.querySelector('[role="alert"]')?.textContent).toContain('Missing')
-    page.begin(() => true)
+    page.start(() => true)
     expect(document.querySelector('[role="alert"]')).toBeNull()
   })
 
@@ -416,8 +416,8 @@ describe('the painted page', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(form.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
     expect(sent()).toBe(0)
-    page.begin(() => true)
-    page.takeOver(form)
+    page.start(() => true)
+    page.markInteractive(form)
     await vi.advanceTimersByTimeAsync(0)
     expect(sent()).toBe(1)
     expect(form.querySelector('button')?.hasAttribute('aria-busy')).toBe(false)
@@ -431,20 +431,20 @@ describe('the painted page', () => {
     const link = root.querySelector<HTMLElement>('#new')
     button?.click()
     link?.click()
-    page.sayMissing()
+    page.showCodeMissing()
     expect(button?.hasAttribute('aria-busy')).toBe(false)
     button?.click()
     expect(button?.hasAttribute('aria-busy')).toBe(false)
     for (const each of [button, link]) each?.addEventListener('click', pressed)
-    page.takeOver(root)
+    page.markInteractive(root)
     await vi.advanceTimersByTimeAsync(0)
     expect(pressed).toHaveBeenCalledTimes(0)
   })
 
   it('keeps presses again once the missing code has arrived', async () => {
     const page = await prepare()
-    page.sayMissing()
-    page.begin(() => true)
+    page.showCodeMissing()
+    page.start(() => true)
     const button = root.querySelector('button')
     button?.click()
     expect(button?.getAttribute('aria-busy')).toBe('true')
@@ -468,7 +468,7 @@ function pieces(changed: Partial<Pieces> = {}): Pieces {
     template,
     missing,
     asked,
-    lastSeen: Promise.resolve(),
+    snapshot: Promise.resolve(),
     loadCode: async () => undefined,
     reload: () => undefined,
     ...changed,

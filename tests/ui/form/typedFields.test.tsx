@@ -101,7 +101,7 @@ test('what the person changed before this code loaded is not overwritten', async
   const box = screen.getByRole('checkbox', { name: 'News' })
   await later.person.dblClick(box)
   const changed = new Set<EventTarget>([field('Email'), box])
-  vi.stubGlobal('painted', { changed })
+  vi.stubGlobal('prerendered', { changed })
   renderView(<PageWatchers />, later.auth)
   await settled()
   expect(values().slice(1, 3)).toEqual(['grace@example.com', false])

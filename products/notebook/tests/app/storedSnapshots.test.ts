@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type * as snapshotPart from '#src/storage/encrypted/pageSnapshot.ts'
+import type * as snapshotPart from '#src/startup/pageSnapshot/takeSnapshot.ts'
 import { keepPage } from '#products/notebook/actors/storedSnapshots.ts'
 import { recordOwnDevice } from '#products/notebook/stores/ownDeviceStore.ts'
 
@@ -15,12 +15,12 @@ vi.mock('#products/notebook/firebase/notebooks.ts', () => ({
   }),
 }))
 /** Copying a page takes a while. */
-vi.mock('#src/storage/encrypted/pageSnapshot.ts', async (importOriginal) => {
-  const { pageSnapshot } = await importOriginal<typeof snapshotPart>()
+vi.mock('#src/startup/pageSnapshot/takeSnapshot.ts', async (importOriginal) => {
+  const { takeSnapshot } = await importOriginal<typeof snapshotPart>()
   return {
-    pageSnapshot: (...page: Parameters<typeof pageSnapshot>) => {
+    takeSnapshot: (...page: Parameters<typeof takeSnapshot>) => {
       vi.setSystemTime(Date.now() + 20)
-      return pageSnapshot(...page)
+      return takeSnapshot(...page)
     },
   }
 })

@@ -4,6 +4,7 @@ import { guestEntryLogic, providerSignInLogic } from '../../../actors/signIn/sig
 import { configuration } from '../../../domain/configuration/configured.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
 import { lazyNotices } from '../../../startup/lazy.tsx'
+import { markInteractive } from '../../../startup/prerenderedParts.ts'
 import { paths, withReturnFrom } from '../../../paths.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { useProviderSignIn } from '../../../hooks/useProviderSignIn.ts'
@@ -16,7 +17,6 @@ import {
 } from '../../../text/signIn/signInMethodsText.ts'
 import { OrDivider } from '../../../ui/page/OrDivider.tsx'
 import { ProviderButtons } from '../../../ui/button/ProviderButtons.tsx'
-import { takeOver } from '../../../ui/page/takeOver.ts'
 import { ExistingAccount } from './ExistingAccount.tsx'
 import { GuestSignIn } from './GuestSignIn.tsx'
 import { InAppWarning } from './InAppWarning.tsx'
@@ -38,7 +38,7 @@ export function OtherMethods({ logic = providerSignInLogic, guestLogic = guestEn
   const inApp = isLive && inAppBrowser(navigator.userAgent, isInstalled)
   const section = useRef<HTMLElement>(null)
   // In an effect, because actors run only after mounting, and earlier presses would be lost.
-  useEffect(() => takeOver(section.current), [])
+  useEffect(() => markInteractive(section.current), [])
   return (
     <section ref={section} className={styles.methods} aria-label={otherMethodsText.heading}>
       {__METHODS__.password && <OrDivider word={otherMethodsText.or} />}

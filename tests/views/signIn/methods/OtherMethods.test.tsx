@@ -32,7 +32,7 @@ describe('the other sign-in methods', () => {
   })
 
   it('replay presses from before their code was loaded', () => {
-    vi.stubGlobal('painted', { takeOver: pressFirstButton })
+    vi.stubGlobal('prerendered', { markInteractive: pressFirstButton })
     const { popup } = renderMethods()
     vi.unstubAllGlobals()
     expect(popup.inputs).toEqual([{ providerId: 'google.com' }])

@@ -7,7 +7,7 @@ import { createNotes, type Draft } from './notes.ts'
 
 /** The stored page of an earlier visit. */
 export function painted(page: Page) {
-  return page.locator('#last-seen')
+  return page.locator('#page-snapshot')
 }
 
 /** Paths of the pages stored on this device for the next visit. */
@@ -86,7 +86,7 @@ async function recordPaints(page: Page): Promise<void> {
     Object.assign(globalThis, { everPainted: seen })
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
-        if (target instanceof Element && target.id === 'last-seen' && addedNodes.length > 0)
+        if (target instanceof Element && target.id === 'page-snapshot' && addedNodes.length > 0)
           seen.push(target.innerHTML)
     }).observe(document, { childList: true, subtree: true })
   })

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { showPageInsteadOfSnapshot } from '../actors/session/showPageInsteadOfSnapshot.ts'
-import { useKeepSnapshot } from './useKeepSnapshot.ts'
-import '../styles/lastSeen.css'
+import {
+  holdSnapshot,
+  keepSnapshotOf,
+  releaseSnapshot,
+  replaceSnapshot,
+  showPageInsteadOfSnapshot,
+} from './slot.ts'
+import './pageSnapshot.css'
 
 type PageSnapshotOptions = {
   /** Whether the page shows its content, and is no longer loading. */
@@ -18,8 +23,8 @@ type PageSnapshotOptions = {
 const storeDelay = 1_000
 
 /**
- * Stores a page of the product, so that it's painted on the next visit before the app has loaded. Removes a
- * page painted this way once the page itself is shown.
+ * Stores a page of the product, so that the next visit shows it before the app has loaded. Removes the snapshot of
+ * the last visit once the page itself is shown.
  */
 export function usePageSnapshot({
   isShown,
@@ -28,7 +33,7 @@ export function usePageSnapshot({
   keep,
 }: PageSnapshotOptions): void {
   const store = useEffectEvent(keep)
-  useKeepSnapshot(true)
+  useHeldSnapshot(true)
   useLayoutEffect(() => {
     if (!isShown) return
     return afterTwoFrames(showPageInsteadOfSnapshot)
@@ -45,6 +50,26 @@ export function usePageSnapshot({
       document.removeEventListener('visibilitychange', storeIfHidden)
     }
   }, [isConfirmed, version])
+}
+
+/**
+ * While `isHeld`, the snapshot stays, because the page that replaces it is on its way. Call it where nothing else is
+ * rendered meanwhile.
+ */
+export function useHeldSnapshot(isHeld: boolean): void {
+  useLayoutEffect(() => {
+    if (isHeld) holdSnapshot()
+  }, [isHeld])
+  // Suspense ends layout effects while it waits for code, but not these.
+  useEffect(() => (isHeld ? releaseSnapshot : undefined), [isHeld])
+}
+
+/** Lets only this person's snapshot be shown, until the app renders a page that doesn't hold it. */
+export function useSnapshotOf(uid: string | undefined): void {
+  useLayoutEffect(() => {
+    if (uid) keepSnapshotOf(uid)
+  }, [uid])
+  useLayoutEffect(replaceSnapshot, [])
 }
 
 /** Rows with `content-visibility: auto` have been measured by then. */

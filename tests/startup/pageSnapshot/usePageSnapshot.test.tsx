@@ -8,7 +8,7 @@ import { SessionScope } from '#src/layouts/signedIn/SessionScope.tsx'
 import { claimsMachine, type ClaimsEvent } from '#src/machines/session/claimsMachine.ts'
 import type { SignOutEvent } from '#src/machines/session/signOutMachine.ts'
 import { profileMachine, type ProfileEvent } from '#src/machines/signUp/profileMachine.ts'
-import { usePageSnapshot } from '#src/hooks/usePageSnapshot.ts'
+import { usePageSnapshot } from '#src/startup/pageSnapshot/usePageSnapshot.ts'
 import { createThemeStore } from '#src/stores/themeStore.ts'
 import { claimed } from '#src/views/session/claimed.tsx'
 import { ProfileGate } from '#src/views/signUp/ProfileGate.tsx'
@@ -49,7 +49,7 @@ vi.mock('#src/domain/configuration/configured.ts', async (importOriginal) => ({
 }))
 
 beforeEach(() => {
-  document.body.innerHTML = '<div id="root"></div><div id="last-seen"><p>Milk</p></div>'
+  document.body.innerHTML = '<div id="root"></div><div id="page-snapshot"><p>Milk</p></div>'
 })
 
 it('the page of the last visit stays until its own page is ready', async () => {
@@ -167,5 +167,5 @@ async function settled(): Promise<void> {
 }
 
 function slot(): HTMLElement | null {
-  return document.getElementById('last-seen')
+  return document.getElementById('page-snapshot')
 }

@@ -32,7 +32,7 @@ const tyingAttributes = [
  *
  * @param status the status line above the page.
  */
-export function pageSnapshot(page: HTMLElement, status: string): string | null {
+export function takeSnapshot(page: HTMLElement, status: string): string | null {
   const copy = page.cloneNode(true) as HTMLElement
   const texts = page.querySelectorAll('textarea')
   copy.querySelectorAll('textarea').forEach((text, index) => {
@@ -60,7 +60,7 @@ function disarm(control: Element): void {
 
 function statusLine(text: string): HTMLElement {
   const line = document.createElement('p')
-  line.className = 'last-seen-status'
+  line.className = 'page-snapshot-status'
   line.setAttribute('role', 'status')
   line.textContent = text
   return line

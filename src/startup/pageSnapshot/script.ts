@@ -1,6 +1,6 @@
 import { deferredStyles } from '../deferredStyles.ts'
 import { onTabMessage } from '../../storage/otherTabs.ts'
-import { snapshotSlot } from '../../domain/session/lastSeen.ts'
+import { slotId } from './pageSnapshot.ts'
 import { readSnapshot } from './readSnapshot.ts'
 import { storedSessionUid } from './storedSessionUid.ts'
 
@@ -10,7 +10,7 @@ type Sanitizing = { setHTML?: (html: string, options: { sanitizer: object }) => 
 const sanitizer = { removeElements: ['style', 'link', 'meta', 'base'] }
 
 /**
- * Paints the last-seen page into a slot beside the app, which removes it once it can render the page itself.
+ * Shows the snapshot of this page in a slot beside the app, which removes it once it can render the page itself.
  * If anything prevents that, the page stays empty until then.
  */
 async function showSnapshot(): Promise<void> {
@@ -43,9 +43,9 @@ async function showSnapshot(): Promise<void> {
 
 /** `null` if the app has removed it. */
 async function findSlot(): Promise<HTMLElement | null> {
-  while (document.readyState === 'loading' && !document.getElementById(snapshotSlot))
+  while (document.readyState === 'loading' && !document.getElementById(slotId))
     await new Promise(requestAnimationFrame)
-  return document.getElementById(snapshotSlot)
+  return document.getElementById(slotId)
 }
 
 // Whoever imports this waits for its frame.

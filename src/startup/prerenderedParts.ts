@@ -1,18 +1,18 @@
-import { setValue } from '../form/setValue.ts'
+import { setValue } from '../ui/form/setValue.ts'
 
-/** Marks a part of the painted page as interactive, and replays earlier presses on it. */
-export function takeOver(part: Element | null): void {
+/** Marks a part of a prerendered page as interactive, and replays earlier presses on it. */
+export function markInteractive(part: Element | null): void {
   if (!(part instanceof HTMLElement)) return
-  inherit(part)
-  globalThis.painted?.takeOver(part)
+  keepInput(part)
+  globalThis.prerendered?.markInteractive(part)
 }
 
 /**
- * Continues with what was typed and pressed in a painted part that React has rendered anew, because an
+ * Continues with what was typed and pressed in a prerendered part that React has rendered anew, because an
  * extension or a translator had changed it. Call it before the browser paints, so that no key is lost.
  */
-export function inherit(part: HTMLElement): void {
-  const presses = globalThis.painted?.presses
+export function keepInput(part: HTMLElement): void {
+  const presses = globalThis.prerendered?.presses
   for (const old of presses?.idle ?? []) {
     const successor = old.isConnected ? null : successorOf(old, part)
     if (!successor) continue
@@ -47,7 +47,7 @@ function copyInput(old: HTMLElement, successor: HTMLElement): void {
     if (isBox && field.type === 'checkbox') {
       if (field.checked !== copy.checked) copy.click()
     } else if (field.value !== copy.value) setValue(copy, field.value)
-    if (field === globalThis.painted?.focused && document.activeElement === document.body)
+    if (field === globalThis.prerendered?.focused && document.activeElement === document.body)
       copyFocus(field, copy)
   }
 }

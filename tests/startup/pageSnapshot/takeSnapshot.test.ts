@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { pageSnapshot } from '#src/storage/encrypted/pageSnapshot.ts'
+import { takeSnapshot } from '#src/startup/pageSnapshot/takeSnapshot.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -44,7 +44,7 @@ it("doesn't change the page itself", () => {
 })
 
 it('is null for a page that would take too long to open', () => {
-  expect(pageSnapshot(pageOf(`<p>${'m'.repeat(400_000)}</p>`), 'Before')).toBeNull()
+  expect(takeSnapshot(pageOf(`<p>${'m'.repeat(400_000)}</p>`), 'Before')).toBeNull()
 })
 
 function pageOf(html: string): HTMLElement {
@@ -56,8 +56,8 @@ function pageOf(html: string): HTMLElement {
 
 /** Without the status line. */
 function snapshotOf(page: HTMLElement): string {
-  const status = '<p class="last-seen-status" role="status">Before</p>'
-  const html = pageSnapshot(page, 'Before') ?? ''
+  const status = '<p class="page-snapshot-status" role="status">Before</p>'
+  const html = takeSnapshot(page, 'Before') ?? ''
   expect(html.endsWith(status)).toBe(true)
   return html.slice(0, -status.length)
 }

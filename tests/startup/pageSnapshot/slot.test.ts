@@ -1,27 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { showPageInsteadOfSnapshot } from '#src/actors/session/showPageInsteadOfSnapshot.ts'
-import { removeSnapshot } from '#src/actors/session/removeSnapshot.ts'
-import { keepSnapshotOf } from '#src/actors/session/keepSnapshotOf.ts'
+import { removeSnapshot, slotId } from '#src/startup/pageSnapshot/pageSnapshot.ts'
+import { keepSnapshotOf, showPageInsteadOfSnapshot } from '#src/startup/pageSnapshot/slot.ts'
 
 beforeEach(() => {
-  document.body.innerHTML = '<div id="root"></div><div id="last-seen"></div>'
+  document.body.innerHTML = `<div id="root"></div><div id="${slotId}"></div>`
 })
 
-describe('what was painted of another visit', () => {
+describe('the snapshot of another visit', () => {
   it('stays for its own person', () => {
-    paint('ada')
+    show('ada')
     keepSnapshotOf('ada')
     expect(slot()?.textContent).toBe('Milk')
   })
 
   it('goes when someone else is in', () => {
-    paint('ada')
+    show('ada')
     keepSnapshotOf('nemo')
     expect(slot()).toBeNull()
   })
 
   it('goes when no one is, and cannot come back', () => {
-    paint('ada')
+    show('ada')
     removeSnapshot()
     keepSnapshotOf('ada')
     expect(slot()).toBeNull()
@@ -50,10 +49,10 @@ it('the page goes on at the link that had the focus, and as far as it was scroll
 })
 
 function slot(): HTMLElement | null {
-  return document.getElementById('last-seen')
+  return document.getElementById(slotId)
 }
 
-function paint(uid: string): void {
+function show(uid: string): void {
   const place = slot()
   if (!place) return
   place.dataset['uid'] = uid

@@ -1,0 +1,18 @@
+/** The ID of the element in which the HTML shows the snapshot, beside the app's root. */
+export const slotId = 'page-snapshot'
+
+/** Whether a page of an earlier visit is shown, until the app has rendered its own. */
+export function isSnapshotShown(): boolean {
+  return Boolean(document.getElementById(slotId)?.firstChild)
+}
+
+/** Removes the page of an earlier visit, and prevents that it's shown later. Safe to repeat. */
+export function removeSnapshot(): void {
+  document.getElementById(slotId)?.remove()
+}
+
+/** Shows the page of an earlier visit. Resolves once it's there, or there is none. */
+export async function showSnapshot(): Promise<void> {
+  const { pageSnapshot } = document.documentElement.dataset
+  if (pageSnapshot) await import(/* @vite-ignore */ pageSnapshot).catch(() => null)
+}

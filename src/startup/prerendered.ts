@@ -1,0 +1,35 @@
+import type { SendForm } from './prerender/pressQueue.ts'
+
+/** Whether the HTML already showed the page before its code had loaded. Then no one was signed in. */
+export function isPrerendered(): boolean {
+  return globalThis.prerendered?.isShown ?? false
+}
+
+/** Resolves once a part of a prerendered page is interactive. Until then, React must render the page as it is in the HTML. */
+export async function interactive(): Promise<void> {
+  if (isPrerendered()) await globalThis.prerendered?.interactive
+}
+
+/**
+ * The code has loaded, and renders everything from now on.
+ *
+ * @param isSignedOut whether the page is one for signed-out people.
+ */
+export function startApp(isSignedOut: () => boolean): void {
+  globalThis.prerendered?.start(isSignedOut)
+}
+
+/** Submits the forms of a prerendered page until they are interactive. */
+export function sendForms(send: SendForm): void {
+  globalThis.prerendered?.sendForms(send)
+}
+
+/** Shows over a prerendered page that its code is missing, until every part of it is interactive. */
+export function showCodeMissing(): void {
+  globalThis.prerendered?.showCodeMissing()
+}
+
+/** Whether the person has changed the field since the HTML arrived, possibly before its code did. */
+export function isChanged(field: HTMLElement): boolean {
+  return globalThis.prerendered?.changed.has(field) ?? false
+}
