@@ -68,6 +68,19 @@ it('nothing in src imports a product, but for its two entries', () => {
   ])
 })
 
+it('nothing in src or a product imports the build or a script', () => {
+  const outside = imports.filter(({ to }) =>
+    /^(?:build|scripts|tests|bench|local-firebase)\//.test(to),
+  )
+  expect(outside.map(line)).toEqual([])
+})
+
+it('domain contains nothing that only the build needs', () => {
+  const used = new Set(imports.map(({ to }) => to))
+  const unused = filesIn('src/domain').filter((file) => !used.has(file))
+  expect(unused).toEqual([])
+})
+
 it('folders import one way', () => {
   const backwards = imports.filter(({ from, to }) => !isAllowed(from, to))
   expect(backwards.map(line)).toEqual([])
@@ -91,17 +104,20 @@ function isIn(file: string, folders: readonly string[]): boolean {
 }
 
 function importsIn(folder: string): Import[] {
+  return filesIn(folder).flatMap((from) =>
+    Array.from(
+      readFileSync(join(PROJECT_ROOT, from), 'utf8').matchAll(statement),
+      ([, path = '']) => path,
+    )
+      .filter((path) => !otherThanCode.test(path))
+      .map((path): Import => ({ from, to: placeOf(path, from) })),
+  )
+}
+
+function filesIn(folder: string): string[] {
   return readdirSync(join(PROJECT_ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path))
     .filter((path) => /\.tsx?$/.test(path) && !/\/(tests|translations)\//.test(path))
-    .flatMap((from) =>
-      Array.from(
-        readFileSync(join(PROJECT_ROOT, from), 'utf8').matchAll(statement),
-        ([, path = '']) => path,
-      )
-        .filter((path) => !otherThanCode.test(path))
-        .map((path): Import => ({ from, to: placeOf(path, from) })),
-    )
 }
 
 function placeOf(path: string, from: string): string {
