@@ -4,22 +4,33 @@ import { expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
 const logic = ['domain', 'text', 'product', 'paths']
-const flows = [...logic, 'machines', 'stores', 'storage', 'firebase']
-const react = [...logic, 'machines', 'stores', 'actors', 'hooks', 'providers', 'startup']
+const kept = ['storage', 'stores', 'remembered']
+const flows = [...logic, 'machines', ...kept, 'firebase']
+const react = [
+  ...logic,
+  'machines',
+  'stores',
+  'remembered',
+  'actors',
+  'hooks',
+  'providers',
+  'startup',
+]
 
-/** What each folder may import besides itself, including types and `import()`. A product has the same folders. */
+/** What each folder may import besides itself, including types and `import()`: folders, or single files. A product has the same folders. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   text: ['domain', 'product'],
   paths: ['domain'],
   machines: ['domain'],
-  stores: ['domain'],
   storage: ['domain', 'product'],
-  firebase: [...logic, 'machines', 'stores', 'storage'],
+  stores: ['domain', 'storage'],
+  remembered: ['domain', 'storage', 'stores'],
+  firebase: [...logic, 'machines', ...kept],
   actors: [...flows, 'startup'],
   hooks: react,
   providers: react,
-  ui: [...react, 'offlineImports'],
+  ui: [...react, 'storage/webStorage', 'offlineImports'],
   dev: [...react, 'ui'],
   layouts: [...react, 'ui', 'dev', 'offlineImports'],
   views: [...react, 'ui', 'offlineImports'],
@@ -86,6 +97,16 @@ it('folders import one way', () => {
   expect(backwards.map(line)).toEqual([])
 })
 
+it('stores contains Zustand stores only', () => {
+  const stores = imports.filter(
+    ({ from, to }) => folderOf(from) === 'stores' && /^zustand/.test(to),
+  )
+  const files = [...new Set(imports.map(({ from }) => from))].filter(
+    (file) => folderOf(file) === 'stores',
+  )
+  expect(files.filter((file) => !stores.some(({ from }) => from === file))).toEqual([])
+})
+
 it('packages stay in their folders', () => {
   const misplaced = imports.filter(({ from, to }) =>
     packages.some(({ name, folders }) => name.test(to) && !isIn(from, folders)),
@@ -96,7 +117,8 @@ it('packages stay in their folders', () => {
 function isAllowed(from: string, to: string): boolean {
   const [room, other] = [folderOf(from), folderOf(to)]
   if (!other || room === other || top.test(from)) return true
-  return (mayImport[room] ?? []).includes(other)
+  const file = to.replace(/^(?:src|products\/[^/]+)\/|\.tsx?$/g, '')
+  return (mayImport[room] ?? []).some((allowed) => allowed === other || allowed === file)
 }
 
 function isIn(file: string, folders: readonly string[]): boolean {
