@@ -107,6 +107,13 @@ it('stores contains Zustand stores only', () => {
   expect(files.filter((file) => !stores.some(({ from }) => from === file))).toEqual([])
 })
 
+it('storage fails with no codes of Firebase', () => {
+  const coded = imports.filter(
+    ({ from, to }) => folderOf(from) === 'storage' && to === 'src/domain/errorCode.ts',
+  )
+  expect(coded.map(line)).toEqual([])
+})
+
 it('packages stay in their folders', () => {
   const misplaced = imports.filter(({ from, to }) =>
     packages.some(({ name, folders }) => name.test(to) && !isIn(from, folders)),
