@@ -7,14 +7,11 @@ import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
 import { productDocuments } from '#build/configuration/productRules.ts'
 import { readHtmlWords } from '#build/languages/htmlWords.ts'
 import { languageOf, sourceLanguage } from '#build/languages/languages.ts'
-import {
-  readConfiguration,
-  type AppConfiguration,
-  type Configuration,
-} from '#src/domain/configuration/configuration.ts'
-import { generation } from '#src/domain/configuration/generation.ts'
-import { guestDays, passwordLength, phoneRegions } from '#src/domain/configuration/signInMethods.ts'
-import { signInProviders } from '#src/domain/configuration/signInProviders.ts'
+import type { AppConfiguration, Configuration } from '#src/domain/configuration/configuration.ts'
+import { readConfiguration } from '#build/configuration/firebaseProject.ts'
+import { generation } from '#build/configuration/generation.ts'
+import { guestDays, passwordLength, phoneRegions } from '#build/configuration/signInMethods.ts'
+import { signInProviders } from '#build/configuration/signInProviders.ts'
 
 export type Settings = Awaited<ReturnType<typeof readSettings>>
 

@@ -4,7 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { brandStyles } from '#build/configuration/brandStyles.ts'
 import { logoModule } from '#build/configuration/logo.ts'
 import { readSvg } from '#build/configuration/svg.ts'
-import type { Gatehouse } from '#src/domain/configuration/gatehouse.ts'
+import type { Gatehouse } from '#build/configuration/gatehouse.ts'
 
 /** The whole list is 200 kB, and the rest of it is hardly more common than random words. */
 const commonPasswords = 3_000

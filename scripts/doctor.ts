@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { readConfiguration } from '#src/domain/configuration/configuration.ts'
+import { readConfiguration } from '#build/configuration/firebaseProject.ts'
 import { examine } from './doctor/examine.ts'
 import { formatFindings } from './doctor/finding.ts'
 import { offeredMethods } from './doctor/offeredMethods.ts'

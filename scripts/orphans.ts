@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite'
 import { localAddresses } from '#local-firebase/addresses.ts'
-import { readConfiguration } from '#src/domain/configuration/configuration.ts'
+import { readConfiguration } from '#build/configuration/firebaseProject.ts'
 import { likelySite } from './doctor/project.ts'
 import { reachProject } from './doctor/reachProject.ts'
 import { deleteOrphan, findOrphans } from './owner/orphans.ts'

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildApp } from './hosting/buildApp.ts'
-import { methodsOn } from '#src/domain/configuration/signInMethods.ts'
+import { methodsOn } from '#build/configuration/signInMethods.ts'
 import { loadGatehouse } from '#build/configuration/loadGatehouse.ts'
 import { withConfiguredSources } from './hosting/configuredSources.ts'
 import { exampleProject, usesAppCheck } from './hosting/firebaseEnvironment.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
-import type { Brand } from '#src/domain/configuration/brand.ts'
+import type { Brand } from '#build/configuration/brand.ts'
 import { readSvg } from './svg.ts'
 
 /** The sign-in page contains the logo inline, so that it appears at once. */

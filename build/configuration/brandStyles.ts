@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { accentColors, type Theme } from '#src/domain/configuration/accent.ts'
-import { readHex, toCss } from '#src/domain/configuration/color.ts'
-import type { Brand } from '#src/domain/configuration/brand.ts'
+import { accentColors, type Theme } from '#build/configuration/accent.ts'
+import { readHex, toCss } from '#build/configuration/color.ts'
+import type { Brand } from '#build/configuration/brand.ts'
 
 /** The brand's colors in both themes, and the picture beside the form. */
 export function brandStyles({ accent, picture }: Brand, root: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import type { Brand } from '#src/domain/configuration/brand.ts'
+import type { Brand } from '#build/configuration/brand.ts'
 import { maskableLogo, squareLogo, standaloneLogo } from './logo.ts'
 import type { BrandFile, ManifestIcon } from './manifest.ts'
 import { readSvg } from './svg.ts'

@@ -1,7 +1,7 @@
-import { fileNameOf, supportLink } from '#src/domain/configuration/brand.ts'
-import { textIn } from '#src/domain/configuration/localized.ts'
-import { profileRequirements } from '#src/domain/configuration/signUp.ts'
-import { partsOn, type Gatehouse } from '#src/domain/configuration/gatehouse.ts'
+import { fileNameOf, supportLink } from '#build/configuration/brand.ts'
+import { textIn } from '#build/configuration/localized.ts'
+import { profileRequirements } from '#build/configuration/signUp.ts'
+import { partsOn, type Gatehouse } from '#build/configuration/gatehouse.ts'
 
 /**
  * The configuration for one language as literals for the code, so that the bundler can drop what is turned

@@ -4,7 +4,7 @@ import { loadConfigFromFile } from 'vite'
 import { languageProblems } from '#build/languages/languages.ts'
 import { brandFileProblems, missingFile } from './brandFiles.ts'
 import { phoneRegionProblems } from './phoneRegionProblems.ts'
-import { gatehouseProblems, type Gatehouse } from '#src/domain/configuration/gatehouse.ts'
+import { gatehouseProblems, type Gatehouse } from '#build/configuration/gatehouse.ts'
 
 /** The configuration of this build, and the files it was read from. */
 export type LoadedGatehouse = { gatehouse: Gatehouse; files: readonly string[] }

@@ -1,5 +1,5 @@
 import { languageOf } from '#build/languages/languages.ts'
-import type { Brand } from '#src/domain/configuration/brand.ts'
+import type { Brand } from '#build/configuration/brand.ts'
 
 /** A file that browsers request by name. */
 export type BrandFile = { fileName: string; type: string; source: string | Uint8Array }

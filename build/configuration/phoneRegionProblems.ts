@@ -1,5 +1,5 @@
 import { isSupportedCountry } from 'libphonenumber-js/min'
-import { phoneRegions, type SignIn } from '#src/domain/configuration/signInMethods.ts'
+import { phoneRegions, type SignIn } from '#build/configuration/signInMethods.ts'
 
 /** One sentence for each configured phone region that no phone number belongs to. */
 export function phoneRegionProblems(signIn: SignIn): string[] {

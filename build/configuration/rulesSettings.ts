@@ -1,6 +1,6 @@
-import { methodsOn } from '#src/domain/configuration/signInMethods.ts'
-import type { SignUp } from '#src/domain/configuration/signUp.ts'
-import type { Gatehouse } from '#src/domain/configuration/gatehouse.ts'
+import { methodsOn } from '#build/configuration/signInMethods.ts'
+import type { SignUp } from '#build/configuration/signUp.ts'
+import type { Gatehouse } from '#build/configuration/gatehouse.ts'
 
 type RuledService = 'firestore' | 'storage'
 

@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PartsOn } from '#src/domain/configuration/gatehouse.ts'
-import type { MethodsOn } from '#src/domain/configuration/signInMethods.ts'
-import type { SignUpOn } from '#src/domain/configuration/signUp.ts'
+import type { MethodsOn, PartsOn, SignUpOn } from '#src/domain/configuration/partsOn.ts'
 import { findTraces, type Trace } from './localTraces.ts'
 import { readOwnSentences, type OwnSentences } from './ownSentences.ts'
 

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { sourceLanguage } from '#build/languages/languages.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import type { MethodsOn } from '#src/domain/configuration/signInMethods.ts'
-import type { SignUpOn } from '#src/domain/configuration/signUp.ts'
+import type { MethodsOn, SignUpOn } from '#src/domain/configuration/partsOn.ts'
 import type * as textModules from './textModules.ts'
 
 /** The sentences that only one part of the app says, by the part's name in `MethodsOn` or `SignUpOn`. */

@@ -2,10 +2,10 @@ import {
   guestDays,
   methodsOn,
   passwordLength,
-  type MethodsOn,
   type SignIn,
-} from '#src/domain/configuration/signInMethods.ts'
-import { signInProviders } from '#src/domain/configuration/signInProviders.ts'
+} from '#build/configuration/signInMethods.ts'
+import type { MethodsOn } from '#src/domain/configuration/partsOn.ts'
+import { signInProviders } from '#build/configuration/signInProviders.ts'
 import type { Finding } from './finding.ts'
 
 /** The sign-in methods that the app offers, which the project must have turned on. */

@@ -2,7 +2,7 @@ import { localAddresses } from '#local-firebase/addresses.ts'
 import { demoPerson } from '#local-firebase/demoPerson.ts'
 import type { LocalFirebase } from '#local-firebase/localFirebase.ts'
 import type { LocalPorts } from '#local-firebase/ports.ts'
-import type { SignIn } from '#src/domain/configuration/signInMethods.ts'
+import type { SignIn } from '#build/configuration/signInMethods.ts'
 
 type LocalReportOptions = {
   readonly ports: LocalPorts

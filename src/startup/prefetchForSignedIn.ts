@@ -1,6 +1,6 @@
 import { onSessionCheck } from '../firebase/session/sessionCheck.ts'
 import { product } from '../product/current.ts'
-import { wasSignedIn } from '../stores/signedInHint.ts'
+import { wasSignedIn } from '../remembered/signedInHint.ts'
 
 /** What the first signed-in page needs. */
 export function firstPageImports(): readonly (() => Promise<unknown>)[] {

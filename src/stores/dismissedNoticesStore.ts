@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { readSafely, writeSafely } from './safeStorage.ts'
-import { sharedComputerStore } from './sharedComputerStore.ts'
-import { readInTab, writeInTab } from './tabStorage.ts'
+import { readInTab, readSafely, writeInTab, writeSafely } from '../storage/webStorage.ts'
+import { isSharedComputer, writeUnlessShared } from './sharedComputerStore.ts'
 
 const day = 86_400_000
 
@@ -39,8 +38,8 @@ export function dismissNotice(uid: string, notice: DismissibleNotice): void {
   const key = keyOf(uid, notice)
   const now = Date.now()
   const isOfTab = pauses[notice] === Infinity
-  if (isOfTab || sharedComputerStore.getState().isShared) writeInTab(key, `${now}`)
-  if (!isOfTab) writeSafely(key, `${now}`)
+  if (isOfTab || isSharedComputer()) writeInTab(key, `${now}`)
+  if (!isOfTab) writeUnlessShared(key, `${now}`)
   dismissedNoticesStore.setState({ [key]: now })
 }
 

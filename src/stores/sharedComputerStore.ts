@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { sharedComputerKey as key } from '../domain/session/storageKeys.ts'
-import { readInTab, writeInTab } from './tabStorage.ts'
+import { readInTab, writeInTab, writeSafely } from '../storage/webStorage.ts'
 
 /**
  * Whether the person said that other people use this computer. Stored in the tab, so that it
@@ -13,4 +13,13 @@ export const sharedComputerStore = createStore<{ isShared: boolean }>(() => ({
 /** From now on, stores the person's choice in the tab. */
 export function keepWithTab(): void {
   sharedComputerStore.subscribe(({ isShared }) => writeInTab(key, isShared ? 'yes' : null))
+}
+
+export function isSharedComputer(): boolean {
+  return sharedComputerStore.getState().isShared
+}
+
+/** Writes a value about a person to local storage; on a shared computer, removes it instead. */
+export function writeUnlessShared(key: string, word: string | null): void {
+  writeSafely(key, isSharedComputer() ? null : word)
 }

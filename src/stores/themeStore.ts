@@ -1,6 +1,6 @@
 import { persist, type PersistStorage } from 'zustand/middleware'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { readSafely, writeSafely } from './safeStorage.ts'
+import { readSafely, writeSafely } from '../storage/webStorage.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -21,7 +21,7 @@ const bareWordStorage: PersistStorage<PersistedTheme> = {
     const theme = storedTheme()
     return theme && { state: { theme } }
   },
-  setItem: (key, { state }) => writeSafely(key, state.theme, true),
+  setItem: (key, { state }) => writeSafely(key, state.theme),
   removeItem: (key) => writeSafely(key, null),
 }
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { HostingConfiguration } from '#scripts/hosting/hostingConfiguration.ts'
-import { generation } from '#src/domain/configuration/generation.ts'
+import { generation } from '#build/configuration/generation.ts'
 import { describeBuild, offlineWorker } from '#build/offlineWorker.ts'
 
 const hosting: HostingConfiguration = {

@@ -1,5 +1,5 @@
-import { defineGatehouse } from '#src/domain/configuration/gatehouse.ts'
-import type { SignIn } from '#src/domain/configuration/signInMethods.ts'
+import { defineGatehouse } from '#build/configuration/gatehouse.ts'
+import type { SignIn } from '#build/configuration/signInMethods.ts'
 import everything from './everything.config.ts'
 import { noMethods } from './noMethods.ts'
 

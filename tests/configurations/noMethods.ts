@@ -1,4 +1,4 @@
-import type { SignIn } from '#src/domain/configuration/signInMethods.ts'
+import type { SignIn } from '#build/configuration/signInMethods.ts'
 
 /** All sign-in methods turned off. */
 export const noMethods: SignIn = {

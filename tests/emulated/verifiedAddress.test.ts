@@ -21,8 +21,8 @@ import {
   earlierAccessStore,
   recordOpened,
 } from '#src/stores/earlierAccessStore.ts'
-import { addedMethods } from '#src/stores/knownMethods.ts'
-import { recordLastMethod } from '#src/stores/lastMethodHere.ts'
+import { addedMethods } from '#src/remembered/knownMethods.ts'
+import { recordLastMethod } from '#src/remembered/lastMethodHere.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 import { localApi, readAsOwner } from '#tests/support/localApi.ts'

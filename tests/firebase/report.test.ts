@@ -2,8 +2,8 @@ import type { UserCredential } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { reportChange } from '#src/firebase/account/reportChange.ts'
 import { reportSignIn } from '#src/firebase/session/reportSignIn.ts'
-import { addedMethods, lostMethods, meetMethods } from '#src/stores/knownMethods.ts'
-import { lastMethod } from '#src/stores/lastMethodHere.ts'
+import { addedMethods, lostMethods, meetMethods } from '#src/remembered/knownMethods.ts'
+import { lastMethod } from '#src/remembered/lastMethodHere.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 
 vi.mock('firebase/auth', () => ({ getAdditionalUserInfo: () => null }))

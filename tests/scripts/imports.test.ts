@@ -3,23 +3,34 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 
-const rules = ['domain', 'text', 'product', 'paths']
-const withoutReact = [...rules, 'machines', 'stores', 'storage', 'firebase']
-const react = [...rules, 'machines', 'stores', 'actors', 'hooks', 'providers', 'startup']
+const logic = ['domain', 'text', 'product', 'paths']
+const kept = ['storage', 'stores', 'remembered']
+const flows = [...logic, 'machines', ...kept, 'firebase']
+const react = [
+  ...logic,
+  'machines',
+  'stores',
+  'remembered',
+  'actors',
+  'hooks',
+  'providers',
+  'startup',
+]
 
-/** What each folder may import besides itself, including types and `import()`. A product has the same folders. */
+/** What each folder may import besides itself, including types and `import()`: folders, or single files. A product has the same folders. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   text: ['domain', 'product'],
   paths: ['domain'],
   machines: ['domain'],
-  stores: ['domain'],
   storage: ['domain', 'product'],
-  firebase: [...rules, 'machines', 'stores', 'storage'],
-  actors: [...withoutReact, 'startup'],
+  stores: ['domain', 'storage'],
+  remembered: ['domain', 'storage', 'stores'],
+  firebase: [...logic, 'machines', ...kept],
+  actors: [...flows, 'startup'],
   hooks: react,
   providers: react,
-  ui: [...react, 'offlineImports'],
+  ui: [...react, 'storage/webStorage', 'offlineImports'],
   dev: [...react, 'ui'],
   layouts: [...react, 'ui', 'dev', 'offlineImports'],
   views: [...react, 'ui', 'offlineImports'],
@@ -68,18 +79,39 @@ it('nothing in src imports a product, but for its two entries', () => {
   ])
 })
 
+it('nothing in src or a product imports the build or a script', () => {
+  const outside = imports.filter(({ to }) =>
+    /^(?:build|scripts|tests|bench|local-firebase)\//.test(to),
+  )
+  expect(outside.map(line)).toEqual([])
+})
+
+it('domain contains nothing that only the build needs', () => {
+  const used = new Set(imports.map(({ to }) => to))
+  const unused = filesIn('src/domain').filter((file) => !used.has(file))
+  expect(unused).toEqual([])
+})
+
 it('folders import one way', () => {
   const backwards = imports.filter(({ from, to }) => !isAllowed(from, to))
   expect(backwards.map(line)).toEqual([])
 })
 
-it('only `startup` knows how pages are prerendered and what page snapshots are made of', () => {
-  const inside =
-    /^src\/startup\/(?:prerender|pageSnapshot)\/(?!pageSnapshot|usePageSnapshot|takeSnapshot)/
-  const reaching = imports.filter(
-    ({ from, to }) => !/^src\/(?:startup\/|env\.d)/.test(from) && inside.test(to),
+it('stores contains Zustand stores only', () => {
+  const stores = imports.filter(
+    ({ from, to }) => folderOf(from) === 'stores' && /^zustand/.test(to),
   )
-  expect(reaching.map(line)).toEqual([])
+  const files = [...new Set(imports.map(({ from }) => from))].filter(
+    (file) => folderOf(file) === 'stores',
+  )
+  expect(files.filter((file) => !stores.some(({ from }) => from === file))).toEqual([])
+})
+
+it('storage fails with no codes of Firebase', () => {
+  const coded = imports.filter(
+    ({ from, to }) => folderOf(from) === 'storage' && to === 'src/domain/errorCode.ts',
+  )
+  expect(coded.map(line)).toEqual([])
 })
 
 it('packages stay in their folders', () => {
@@ -92,7 +124,8 @@ it('packages stay in their folders', () => {
 function isAllowed(from: string, to: string): boolean {
   const [room, other] = [folderOf(from), folderOf(to)]
   if (!other || room === other || top.test(from)) return true
-  return (mayImport[room] ?? []).includes(other)
+  const file = to.replace(/^(?:src|products\/[^/]+)\/|\.tsx?$/g, '')
+  return (mayImport[room] ?? []).some((allowed) => allowed === other || allowed === file)
 }
 
 function isIn(file: string, folders: readonly string[]): boolean {
@@ -100,17 +133,20 @@ function isIn(file: string, folders: readonly string[]): boolean {
 }
 
 function importsIn(folder: string): Import[] {
+  return filesIn(folder).flatMap((from) =>
+    Array.from(
+      readFileSync(join(PROJECT_ROOT, from), 'utf8').matchAll(statement),
+      ([, path = '']) => path,
+    )
+      .filter((path) => !otherThanCode.test(path))
+      .map((path): Import => ({ from, to: placeOf(path, from) })),
+  )
+}
+
+function filesIn(folder: string): string[] {
   return readdirSync(join(PROJECT_ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path))
     .filter((path) => /\.tsx?$/.test(path) && !/\/(tests|translations)\//.test(path))
-    .flatMap((from) =>
-      Array.from(
-        readFileSync(join(PROJECT_ROOT, from), 'utf8').matchAll(statement),
-        ([, path = '']) => path,
-      )
-        .filter((path) => !otherThanCode.test(path))
-        .map((path): Import => ({ from, to: placeOf(path, from) })),
-    )
 }
 
 function placeOf(path: string, from: string): string {

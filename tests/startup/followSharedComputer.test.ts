@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { followSharedComputer } from '#src/actors/session/authActor.ts'
-import { lastMethod, recordLastMethod } from '#src/stores/lastMethodHere.ts'
-import { lastEmail, recordLastPerson } from '#src/stores/lastPerson.ts'
+import { lastMethod, recordLastMethod } from '#src/remembered/lastMethodHere.ts'
+import { lastEmail, recordLastPerson } from '#src/remembered/lastPerson.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
 import { fakeStorage } from '#tests/support/fakeStorage.ts'
 

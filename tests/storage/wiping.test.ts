@@ -10,7 +10,7 @@ import {
 import { removeLocalData, removeLocalDataIfGone } from '#src/storage/deviceCleanup.ts'
 import { tidyAfter, cleanUpDevice } from '#src/firebase/session/cleanUpDevice.ts'
 import { isDeletedForGood } from '#src/firebase/deletion/deletionFlag.ts'
-import { lastEmail, recordLastPerson } from '#src/stores/lastPerson.ts'
+import { lastEmail, recordLastPerson } from '#src/remembered/lastPerson.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 
 vi.mock('firebase/auth', () => ({ signOut: vi.fn<() => Promise<void>>() }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { accentColors, accentRule, type Theme } from '#src/domain/configuration/accent.ts'
-import { contrast, readHex, toHex, type Oklch } from '#src/domain/configuration/color.ts'
+import { accentColors, accentRule, type Theme } from '#build/configuration/accent.ts'
+import { contrast, readHex, toHex, type Oklch } from '#build/configuration/color.ts'
 import own from '../../gatehouse.config.ts'
 import everything from '../configurations/everything.config.ts'
 

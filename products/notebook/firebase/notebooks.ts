@@ -1,7 +1,7 @@
 import { requireOnline } from '#src/firebase/sdk/requireOnline.ts'
 import { isSigningOut } from '#src/storage/journals/signOutJournal.ts'
 import type { DevicePolicy } from '#src/storage/policy.ts'
-import { isSharedComputer } from '#src/stores/isSharedComputer.ts'
+import { isSharedComputer } from '#src/stores/sharedComputerStore.ts'
 import type { Notebook } from '../storage/notebook.ts'
 import { openNotebook } from '../storage/openNotebook.ts'
 import { ownDevice } from '../stores/ownDeviceStore.ts'

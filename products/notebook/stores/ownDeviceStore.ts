@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { readSafely, writeSafely } from '#src/stores/safeStorage.ts'
+import { readSafely } from '#src/storage/webStorage.ts'
+import { writeUnlessShared } from '#src/stores/sharedComputerStore.ts'
 
 /** The answer to whether this is the person's own device; `null` if they haven't answered. */
 export type OwnDevice = 'yes' | 'no' | null
@@ -16,6 +17,6 @@ export function ownDevice(uid: string): OwnDevice {
 }
 
 export function recordOwnDevice(uid: string, answer: OwnDevice): void {
-  writeSafely(keyOf(uid), answer)
+  writeUnlessShared(keyOf(uid), answer)
   ownDeviceStore.setState({ [uid]: answer })
 }

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { readSafely, writeSafely } from '#src/stores/safeStorage.ts'
+import { readSafely } from '#src/storage/webStorage.ts'
+import { writeUnlessShared } from '#src/stores/sharedComputerStore.ts'
 
 const key = 'single-keys'
 
@@ -11,6 +12,6 @@ export const singleKeysStore = createStore<{ areOn: boolean }>(() => ({
 }))
 
 export function setSingleKeys(areOn: boolean): void {
-  writeSafely(key, areOn ? null : 'off')
+  writeUnlessShared(key, areOn ? null : 'off')
   singleKeysStore.setState({ areOn })
 }

@@ -11,7 +11,7 @@ import { removePhone } from '../../firebase/signIn/phone.ts'
 import { signedInUid } from '../../firebase/session/currentUser.ts'
 import type { Change } from '../../firebase/security/recentLogin.ts'
 import { disconnect } from '../../firebase/signIn/identityProviders/disconnect.ts'
-import { forgetMethods } from '../../stores/knownMethods.ts'
+import { forgetMethods } from '../../remembered/knownMethods.ts'
 import { loadFactors, watchFactors, removeFactor } from '../../firebase/security/factors.ts'
 import { factorsMachine } from '../../machines/security/factorsMachine.ts'
 

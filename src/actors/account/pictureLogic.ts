@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { readPicture } from '../../storage/pictureCodec.ts'
+import { readPicture } from '../../firebase/account/pictureCodec.ts'
 import { sendPicture, cleanUpPictures } from '../../firebase/account/sendPicture.ts'
 import { changePicture } from '../../firebase/account/accountChange.ts'
 import { type ReadPicture, pictureMachine } from '../../machines/account/pictureMachine.ts'

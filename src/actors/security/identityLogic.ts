@@ -5,7 +5,7 @@ import {
   sendConfirmationLink,
 } from '../../firebase/security/reauthentication.ts'
 import { reauthenticationMachine } from '../../machines/security/reauthenticationMachine.ts'
-import { isSharedComputer } from '../../stores/isSharedComputer.ts'
+import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 import { preloadPopup } from '../../firebase/signIn/identityProviders/popupResolver.ts'
 import { reauthenticateByPopup } from '../../firebase/signIn/identityProviders/popups.ts'
 import { nothingToResume } from '../../firebase/signIn/identityProviders/redirect.ts'

@@ -6,8 +6,8 @@ import { authMachine, type WatchSession } from '../../machines/authMachine.ts'
 import { connectionMachine } from '../../machines/session/connectionMachine.ts'
 import { keepSession } from '../../firebase/session/keepSession.ts'
 import { interactive, isPrerendered } from '../../startup/prerendered.ts'
-import { recordSignedIn } from '../../stores/signedInHint.ts'
-import { forgetLastPerson } from '../../stores/lastPerson.ts'
+import { recordSignedIn } from '../../remembered/signedInHint.ts'
+import { forgetLastPerson } from '../../remembered/lastPerson.ts'
 import { keepWithTab, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
 
 export type AuthActor = ActorRefFrom<typeof authMachine>

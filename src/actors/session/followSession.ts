@@ -1,5 +1,5 @@
 import { forgetEmailDraft } from '../../stores/emailDraftStore.ts'
-import { recordSignedIn } from '../../stores/signedInHint.ts'
+import { recordSignedIn } from '../../remembered/signedInHint.ts'
 import type { AuthActor } from './authActor.ts'
 import { removeSnapshot } from '../../startup/pageSnapshot/pageSnapshot.ts'
 

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { watchInput } from './watchInput.ts'
 import { recordSessionEnd } from '../../firebase/session/endings.ts'
 import { idleMachine, type ReadLastInput } from '../../machines/session/idleMachine.ts'
-import { lastInput, recordInput } from '../../stores/lastInput.ts'
+import { lastInput, recordInput } from '../../remembered/lastInput.ts'
 
 const readLastInput: ReadLastInput = ({ input: { uid }, sendBack }) => {
   const at = lastInput(uid)

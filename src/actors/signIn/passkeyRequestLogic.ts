@@ -8,7 +8,7 @@ import {
 import { passkeyRequestMachine } from '../../machines/signIn/passkeyRequestMachine.ts'
 
 /** Whether this browser supports passkeys. */
-export { knowsPasskeys } from '../../storage/authenticator.ts'
+export { knowsPasskeys } from '../../firebase/signIn/webauthn.ts'
 
 /** Signing in with a passkey, wired to the provider. */
 export const passkeySignInLogic = passkeyRequestMachine.provide({

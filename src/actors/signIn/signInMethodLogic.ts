@@ -7,7 +7,7 @@ import { openRedirect, resumeRedirect } from '../../firebase/signIn/identityProv
 import { providerMachine } from '../../machines/signIn/providerMachine.ts'
 import { sendSignInLink } from '../../firebase/signIn/linkSignIn.ts'
 import { emailRequestMachine } from '../../machines/signIn/emailRequestMachine.ts'
-import { isSharedComputer } from '../../stores/isSharedComputer.ts'
+import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 
 /** Signs in as a guest. */
 export const guestEntryLogic = guestSignInMachine.provide({

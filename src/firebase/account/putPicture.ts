@@ -1,4 +1,4 @@
-import { encodePicture } from '../../storage/pictureCodec.ts'
+import { encodePicture } from './pictureCodec.ts'
 import type { Crop } from '../../domain/account/pictureCrop.ts'
 import { isRefused } from '../data/transact.ts'
 import { putFile } from '../data/files/putFile.ts'

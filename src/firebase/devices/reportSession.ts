@@ -8,8 +8,8 @@ import {
   recordReported,
   reportedSession,
   type ReportedSession,
-} from '../../stores/reportedSession.ts'
-import { takeReset } from '../../stores/passwordResetStore.ts'
+} from '../../remembered/reportedSession.ts'
+import { takeReset } from '../../remembered/passwordReset.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
 import { isRefused, transactIn } from '../data/transact.ts'

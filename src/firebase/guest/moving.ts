@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app'
 import { recentLoginCode } from '../security/recentLogin.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { changeMove, forgetMove, turnOf } from '../../storage/journals/moveJournal.ts'
-import { onOnline } from '../../storage/network.ts'
+import { onOnline } from '../sdk/online.ts'
 import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type {

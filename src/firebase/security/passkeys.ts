@@ -1,6 +1,6 @@
 import { linkWithCredential, onIdTokenChanged } from 'firebase/auth'
 import { hasCode } from '../../domain/errorCode.ts'
-import { createPasskey, reportPasskeys, type CreationOptions } from '../../storage/authenticator.ts'
+import { createPasskey, reportPasskeys, type CreationOptions } from '../signIn/webauthn.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
 import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
 import type { NewPasskey, WatchPasskeys } from '../../machines/security/passkeysMachine.ts'

@@ -17,7 +17,7 @@ import { currentUser, signedInUid } from '../session/currentUser.ts'
 import { keepConfirmedPassword } from './confirmedPassword.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { tryPassword } from '../signIn/tryPassword.ts'
-import { rememberEmail } from '../../storage/rememberedEmail.ts'
+import { rememberEmail } from '../../remembered/rememberedEmail.ts'
 
 const pollInterval = 1_000
 

@@ -1,5 +1,5 @@
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { keepReset } from '../../stores/passwordResetStore.ts'
+import { keepReset } from '../../remembered/passwordReset.ts'
 import { auth } from '../sdk/app.ts'
 
 /** In milliseconds. A password that is saved must not wait forever. */

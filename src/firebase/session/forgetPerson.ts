@@ -1,8 +1,8 @@
 import { productOnDevice } from '../../storage/productOnDevice.ts'
-import { isSharedComputer } from '../../stores/isSharedComputer.ts'
+import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 import { forgetDismissedNotices } from '../../stores/dismissedNoticesStore.ts'
-import { forgetAllMethods } from '../../stores/knownMethods.ts'
-import { forgetLastPerson } from '../../stores/lastPerson.ts'
+import { forgetAllMethods } from '../../remembered/knownMethods.ts'
+import { forgetLastPerson } from '../../remembered/lastPerson.ts'
 
 /**
  * Removes what this device remembers about a person besides their data. Never rejects.

@@ -1,6 +1,6 @@
 import { getAdditionalUserInfo, type UserCredential } from 'firebase/auth'
 import type { SignInMethod } from '../../domain/session/analyticsEvent.ts'
-import { recordLastMethod } from '../../stores/lastMethodHere.ts'
+import { recordLastMethod } from '../../remembered/lastMethodHere.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 
 /**

@@ -11,7 +11,7 @@ import { reportEvent } from '../sdk/reportEvent.ts'
 import { toUser } from './toUser.ts'
 import { watchRefusals } from './sessionDatabase.ts'
 import type { User as SignedIn } from '../../domain/session/user.ts'
-import { wasGuest } from '../../stores/signedInHint.ts'
+import { wasGuest } from '../../remembered/signedInHint.ts'
 
 /** Reports who is signed in, at once and after each change in this or another tab. */
 export const watchSession: WatchSession = ({ sendBack }) => {

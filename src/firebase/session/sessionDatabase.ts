@@ -1,7 +1,7 @@
 import { openChannel } from '../../storage/channel.ts'
 import { sdkDatabase, sessionPrefix } from '../../domain/session/storageKeys.ts'
 import type { Forgetting } from '../../machines/authMachine.ts'
-import { wasSignedIn } from '../../stores/signedInHint.ts'
+import { wasSignedIn } from '../../remembered/signedInHint.ts'
 import { connectToSessions, isFull } from './sessionConnection.ts'
 
 const probe = 'gatehouse-probe'

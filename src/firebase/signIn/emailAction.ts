@@ -13,9 +13,9 @@ import { attempt } from '../sdk/attempt.ts'
 import { recordVerification } from '../signUp/recordVerification.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import { rememberedEmail } from '../../storage/rememberedEmail.ts'
+import { rememberedEmail } from '../../remembered/rememberedEmail.ts'
 import { offerSignOut } from '../../stores/signOutOfferStore.ts'
-import { replaceLastEmail } from '../../stores/lastPerson.ts'
+import { replaceLastEmail } from '../../remembered/lastPerson.ts'
 
 const operations = {
   verifyEmail: 'VERIFY_EMAIL',

@@ -17,7 +17,7 @@ import { leaveGuest } from '../guest/signInWithGuestData.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 import { reportChange } from '../account/reportChange.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
-import { forgetEmail, rememberEmail } from '../../storage/rememberedEmail.ts'
+import { forgetEmail, rememberEmail } from '../../remembered/rememberedEmail.ts'
 import { emailPort } from './messageWaits.ts'
 
 /**

@@ -6,7 +6,7 @@ import {
   requestPasskey,
   type Assertion,
   type RequestOptions,
-} from '../../storage/authenticator.ts'
+} from './webauthn.ts'
 import type {
   AskForPasskey,
   ChosenPasskey,

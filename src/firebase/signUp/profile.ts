@@ -9,7 +9,7 @@ import {
 } from '../../domain/signUp/profile.ts'
 import type { ReadProfile, SaveProfile } from '../../machines/signUp/profileMachine.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'
-import { takeSignUpReply } from '../../stores/signUpReplyStore.ts'
+import { takeSignUpReply } from '../../remembered/signUpReply.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'

@@ -1,7 +1,7 @@
 import { isChanged } from '../../startup/prerendered.ts'
 import { emailDraftStore } from '../../stores/emailDraftStore.ts'
 import { sharedComputerStore } from '../../stores/sharedComputerStore.ts'
-import { readInTab, writeInTab } from '../../stores/tabStorage.ts'
+import { readInTab, writeInTab } from '../../storage/webStorage.ts'
 import { setValue } from './setValue.ts'
 
 type TypedField = HTMLInputElement | HTMLSelectElement

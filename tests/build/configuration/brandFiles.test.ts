@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { brandFileProblems } from '#build/configuration/brandFiles.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import type { Brand } from '#src/domain/configuration/brand.ts'
+import type { Brand } from '#build/configuration/brand.ts'
 
 const drawn = '<svg viewBox="0 0 28 28"><path d="M7 22V13"/></svg>'
 const brand: Brand = {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { manifestIcons, touchIcon } from '#build/configuration/icons.ts'
 import { manifestOf } from '#build/configuration/manifest.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
-import type { Brand } from '#src/domain/configuration/brand.ts'
+import type { Brand } from '#build/configuration/brand.ts'
 
 const brand: Brand = {
   name: 'Acme',

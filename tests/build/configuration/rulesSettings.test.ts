@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { composeRules, rulesFiles } from '#local-firebase/rulesFiles.ts'
 import { withSettings } from '#build/configuration/rulesSettings.ts'
-import type { Gatehouse } from '#src/domain/configuration/gatehouse.ts'
+import type { Gatehouse } from '#build/configuration/gatehouse.ts'
 import questions from '../../configurations/questions.config.ts'
 import everything from '../../configurations/everything.config.ts'
 

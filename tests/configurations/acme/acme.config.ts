@@ -1,4 +1,4 @@
-import { defineGatehouse } from '#src/domain/configuration/gatehouse.ts'
+import { defineGatehouse } from '#build/configuration/gatehouse.ts'
 
 /** A brand with every field set. */
 export default defineGatehouse({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { partsOn } from '#src/domain/configuration/gatehouse.ts'
+import { partsOn } from '#build/configuration/gatehouse.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { mailTo } from '#tests/support/browser/mails.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
-import { partsOn } from '#src/domain/configuration/gatehouse.ts'
+import { partsOn } from '#build/configuration/gatehouse.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { newUser } from '#tests/support/browser/people.ts'

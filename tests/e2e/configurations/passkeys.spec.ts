@@ -1,5 +1,5 @@
 import { HOST } from '#local-firebase/ports.ts'
-import { partsOn } from '#src/domain/configuration/gatehouse.ts'
+import { partsOn } from '#build/configuration/gatehouse.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 import { askForRecentLogin } from '#tests/support/browser/account.ts'
 import { addAuthenticator } from '#tests/support/browser/authenticator.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { partsOn } from '#src/domain/configuration/gatehouse.ts'
+import { partsOn } from '#build/configuration/gatehouse.ts'
 import { checkInBothWindows } from '#tests/support/browser/checkPage.ts'
 import { expect, test } from '#tests/support/browser/configured.ts'
 import { idOf, profileOf, putProfile } from '#tests/support/browser/owner.ts'

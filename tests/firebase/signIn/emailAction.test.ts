@@ -3,7 +3,7 @@ import type { ActionMode } from '#src/domain/signIn/emailedChange.ts'
 import { applyLink } from '#src/firebase/signIn/emailAction.ts'
 import { savePassword } from '#src/firebase/signIn/passwordReset.ts'
 import { dropSignOutOffer, signOutOfferStore } from '#src/stores/signOutOfferStore.ts'
-import { takeReset } from '#src/stores/passwordResetStore.ts'
+import { takeReset } from '#src/remembered/passwordReset.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
 
 const page = vi.hoisted(() => ({

@@ -10,7 +10,7 @@ import { findOffTraces } from '#scripts/checks/offTraces.ts'
 import { readOwnSentences } from '#scripts/checks/ownSentences.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
-import { partsOn } from '#src/domain/configuration/gatehouse.ts'
+import { partsOn } from '#build/configuration/gatehouse.ts'
 import tested from '../../configurations/everything.config.ts'
 
 const parts = partsOn(tested)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allOn, methodsOff } from '#scripts/checks/methodsOff.ts'
-import { methodsOn, signInRule, type MethodsOn } from '#src/domain/configuration/signInMethods.ts'
+import { methodsOn, signInRule } from '#build/configuration/signInMethods.ts'
+import type { MethodsOn } from '#src/domain/configuration/partsOn.ts'
 
 const methods = [
   'password',

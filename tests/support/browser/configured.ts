@@ -5,7 +5,7 @@ import { localAddresses } from '#local-firebase/addresses.ts'
 import { offTracesIn } from '#scripts/checks/offTraces.ts'
 import { buildApp } from '#scripts/hosting/buildApp.ts'
 import { startHostingServer } from '#scripts/hosting/hostingServer.ts'
-import type { PartsOn } from '#src/domain/configuration/gatehouse.ts'
+import type { PartsOn } from '#src/domain/configuration/partsOn.ts'
 import { test as base } from './test.ts'
 
 type Variables = Readonly<Record<string, string>>

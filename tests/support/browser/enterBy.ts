@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { MethodsOn } from '#src/domain/configuration/signInMethods.ts'
+import type { MethodsOn } from '#src/domain/configuration/partsOn.ts'
 import { customToken } from '#tests/support/customToken.ts'
 import { mailTo } from './mails.ts'
 import type { Identity } from './owner.ts'

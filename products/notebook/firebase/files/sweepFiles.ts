@@ -2,7 +2,7 @@ import { notebookOf } from '../notebooks.ts'
 import { day } from '../../domain/trashTime.ts'
 import { sweepPictures } from '#src/firebase/account/sweepPictures.ts'
 import { serverTime } from '#src/firebase/sdk/serverTime.ts'
-import { isSweepDue, recordSweep } from '../../stores/lastSweepStore.ts'
+import { isSweepDue, recordSweep } from '../../remembered/lastSweep.ts'
 import { userDataOf, type UserData, requireOwner } from '#src/firebase/data/userData.ts'
 import {
   getDocFromServer,

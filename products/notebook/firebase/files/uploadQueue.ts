@@ -1,7 +1,7 @@
 import { followUploads } from '../../storage/followRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { WatchUploads } from '../../machines/uploadsMachine.ts'
-import { onOnline } from '#src/storage/network.ts'
+import { onOnline } from '#src/firebase/sdk/online.ts'
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
 import { uploadName } from '#src/storage/encrypted/names.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'

@@ -1,4 +1,4 @@
-import { startOnline } from '#src/storage/network.ts'
+import { startOnline } from '#src/firebase/sdk/online.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { WatchFiles, NoteFilesEvent } from '../../machines/noteFilesMachine.ts'
 import { notebookOf } from '../notebooks.ts'

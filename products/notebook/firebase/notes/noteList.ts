@@ -1,4 +1,4 @@
-import { onOnline, startOnline } from '#src/storage/network.ts'
+import { onOnline, startOnline } from '#src/firebase/sdk/online.ts'
 import { followRows } from '../../storage/followRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { Note } from '../../domain/note.ts'

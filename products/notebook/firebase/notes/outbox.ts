@@ -1,4 +1,4 @@
-import { onOnline } from '#src/storage/network.ts'
+import { onOnline } from '#src/firebase/sdk/online.ts'
 import { longRunningPort } from '#src/firebase/sdk/longRunningPort.ts'
 import { followRows } from '../../storage/followRows.ts'
 import type { Notebook } from '../../storage/notebook.ts'

@@ -1,4 +1,4 @@
-import { startOnline } from '#src/storage/network.ts'
+import { startOnline } from '#src/firebase/sdk/online.ts'
 import type { NotebookUpdate } from '../../storage/notebook.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { WatchNote } from '../../machines/noteMachine.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isSweepDue, recordSweep } from '#products/notebook/stores/lastSweepStore.ts'
+import { isSweepDue, recordSweep } from '#products/notebook/remembered/lastSweep.ts'
 import {
   recordOwnDevice,
   ownDevice,

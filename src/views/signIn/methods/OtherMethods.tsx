@@ -9,7 +9,7 @@ import { paths, withReturnFrom } from '../../../paths.ts'
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts'
 import { useProviderSignIn } from '../../../hooks/useProviderSignIn.ts'
 import { useQuery } from '../../../hooks/useQuery.ts'
-import { lastMethod } from '../../../stores/lastMethodHere.ts'
+import { lastMethod } from '../../../remembered/lastMethodHere.ts'
 import {
   linkSignInText,
   otherMethodsText,

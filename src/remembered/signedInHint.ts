@@ -1,5 +1,6 @@
 import { linkEmailName, signedInHint } from '../domain/session/storageKeys.ts'
-import { readSafely, writeSafely } from './safeStorage.ts'
+import { readSafely, writeSafely } from '../storage/webStorage.ts'
+import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
 
 /** Who is signed in, as far as the next visit needs to know. */
 type SignedIn = 'member' | 'guest'
@@ -23,6 +24,6 @@ export function wasGuest(): boolean {
  */
 export function recordSignedIn(who: SignedIn | null): void {
   if (who === readSafely(signedInHint)) return
-  writeSafely(signedInHint, who)
+  writeUnlessShared(signedInHint, who)
   if (who === null) writeSafely(linkEmailName, null)
 }

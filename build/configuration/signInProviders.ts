@@ -1,3 +1,4 @@
+import type { SignInProviders } from '#src/domain/configuration/configuration.ts'
 import { isObject, listOf, quote, type FieldRule } from './fieldRules.ts'
 
 /** IDs of Firebase's built-in providers. */
@@ -20,14 +21,6 @@ export type OfferedProvider =
   | (typeof knownProviders)[number]
   | OwnProvider
   | { id: OwnProvider; name: string }
-
-/** The providers, in display order. */
-export type SignInProviders = {
-  /** Firebase's IDs, such as `google.com` or `oidc.acme`. */
-  providers: readonly string[]
-  /** Names from the configuration, by ID. */
-  providerNames: Readonly<Record<string, string>>
-}
 
 /** Checks that Firebase supports each provider, and that none is listed twice. */
 export const providersRule: FieldRule = listOf((entry, path) => {

@@ -1,3 +1,4 @@
+import type { MethodsOn } from '#src/domain/configuration/partsOn.ts'
 import {
   fields,
   flag,
@@ -71,39 +72,6 @@ type GuestOptions = {
 }
 
 type SecondFactorKind = 'totp' | 'sms'
-
-/** The sign-in methods that are on. The build replaces these with literals. */
-export type MethodsOn = {
-  password: boolean
-  emailLink: boolean
-  phone: boolean
-  providers: boolean
-  guest: boolean
-  /** Guests may store files. */
-  guestFiles: boolean
-  tokenLink: boolean
-  passkeys: boolean
-  totp: boolean
-  sms: boolean
-  /** Accounts open only with a second factor. */
-  requireSecondFactor: boolean
-  /** Sessions end after some time. */
-  longestSession: boolean
-  /** Sessions end if they aren't used. */
-  idleLimit: boolean
-  /** New passwords are checked for leaks. */
-  leakedPasswords: boolean
-  /** Any second factor. */
-  secondFactors: boolean
-  /** Any sign-in method other than the password. */
-  others: boolean
-  /** Any method by which a guest can upgrade to an account. */
-  upgrade: boolean
-  /** Nothing but links from the owner's server. */
-  tokenLinkOnly: boolean
-  /** Anything on the account's security page. */
-  security: boolean
-}
 
 /** Returns the methods that a configuration turns on. */
 export function methodsOn({ phone, providers, secondFactors, ...signIn }: SignIn): MethodsOn {

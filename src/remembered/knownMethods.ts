@@ -1,5 +1,6 @@
 import { lastMethod } from './lastMethodHere.ts'
-import { readSafely, writeSafely } from './safeStorage.ts'
+import { readSafely, writeSafely } from '../storage/webStorage.ts'
+import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
 
 const keyOf = (uid: string) => `known-methods-${uid}`
 
@@ -54,7 +55,7 @@ export function forgetAllMethods(uid: string): void {
 }
 
 function write(uid: string, methods: readonly string[]): void {
-  writeSafely(keyOf(uid), methods.join(','))
+  writeUnlessShared(keyOf(uid), methods.join(','))
 }
 
 /**

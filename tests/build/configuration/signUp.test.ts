@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { profileRequirements } from '#src/domain/configuration/signUp.ts'
+import { profileRequirements } from '#build/configuration/signUp.ts'
 
 const signUp = {
   fields: [

@@ -1,19 +1,18 @@
-import { createStore } from 'zustand/vanilla'
 import { sameEmail } from '../domain/signIn/email.ts'
 
 /**
  * Who has a new password, and other sessions that it hasn't ended yet. In memory only, until they
  * sign in on this page: no address stays on the device.
  */
-const passwordResetStore = createStore<{ email: string | null }>(() => ({ email: null }))
+let resetBy: string | null = null
 
 export function keepReset(email: string): void {
-  passwordResetStore.setState({ email })
+  resetBy = email
 }
 
 /** Returns whether the account with this address has such a password, once. */
 export function takeReset(email: string | null): boolean {
-  const isTheirs = email !== null && sameEmail(email, passwordResetStore.getState().email)
-  if (isTheirs) passwordResetStore.setState({ email: null })
+  const isTheirs = email !== null && sameEmail(email, resetBy)
+  if (isTheirs) resetBy = null
   return isTheirs
 }

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIfShared, forgetPerson } from '#src/firebase/session/forgetPerson.ts'
-import { isSharedComputer } from '#src/stores/isSharedComputer.ts'
-import { lostMethods, recordMethods } from '#src/stores/knownMethods.ts'
-import { lastMethod, recordLastMethod } from '#src/stores/lastMethodHere.ts'
-import { lastEmail, recordLastPerson, replaceLastEmail } from '#src/stores/lastPerson.ts'
-import { readSafely, writeSafely } from '#src/stores/safeStorage.ts'
-import { keepWithTab, sharedComputerStore } from '#src/stores/sharedComputerStore.ts'
-import { recordSignedIn, wasSignedIn } from '#src/stores/signedInHint.ts'
+import { lostMethods, recordMethods } from '#src/remembered/knownMethods.ts'
+import { lastMethod, recordLastMethod } from '#src/remembered/lastMethodHere.ts'
+import { lastEmail, recordLastPerson, replaceLastEmail } from '#src/remembered/lastPerson.ts'
+import { readSafely, writeSafely } from '#src/storage/webStorage.ts'
+import {
+  isSharedComputer,
+  keepWithTab,
+  sharedComputerStore,
+} from '#src/stores/sharedComputerStore.ts'
+import { recordSignedIn, wasSignedIn } from '#src/remembered/signedInHint.ts'
 import { blockedStorage, fakeStorage } from '#tests/support/fakeStorage.ts'
 
 beforeEach(() => {
@@ -96,9 +99,9 @@ describe('what a device remembers', () => {
 
   it("is stored anyway if it isn't about a person", () => {
     sharedComputerStore.setState({ isShared: true })
-    writeSafely('theme', 'light', true)
+    writeSafely('theme', 'light')
     expect(readSafely('theme')).toBe('light')
-    writeSafely('theme', null, true)
+    writeSafely('theme', null)
     expect(stored()).toEqual({})
   })
 })
@@ -166,6 +169,6 @@ it('a storage that throws reads as empty, and stops no one', () => {
 
 async function isSharedAfterReload(): Promise<boolean> {
   vi.resetModules()
-  const { isSharedComputer: isShared } = await import('#src/stores/isSharedComputer.ts')
+  const { isSharedComputer: isShared } = await import('#src/stores/sharedComputerStore.ts')
   return isShared()
 }

@@ -1,6 +1,5 @@
-import { readSafely, writeSafely } from './safeStorage.ts'
-import { sharedComputerStore } from './sharedComputerStore.ts'
-import { readInTab, writeInTab } from './tabStorage.ts'
+import { readInTab, readSafely, writeInTab, writeSafely } from '../storage/webStorage.ts'
+import { isSharedComputer, writeUnlessShared } from '../stores/sharedComputerStore.ts'
 
 const key = 'last-input'
 
@@ -13,8 +12,8 @@ export function lastInput(uid: string): number | null {
 /** On a shared computer, only this tab remembers it, as it does the session. */
 export function recordInput(uid: string): void {
   const input = `${uid} ${Date.now()}`
-  writeSafely(key, input)
-  writeInTab(key, sharedComputerStore.getState().isShared ? input : null)
+  writeUnlessShared(key, input)
+  writeInTab(key, isSharedComputer() ? input : null)
 }
 
 export function forgetInput(): void {

@@ -1,6 +1,5 @@
-import { readSafely, writeSafely } from './safeStorage.ts'
-import { sharedComputerStore } from './sharedComputerStore.ts'
-import { readInTab, writeInTab } from './tabStorage.ts'
+import { readInTab, readSafely, writeInTab, writeSafely } from '../storage/webStorage.ts'
+import { isSharedComputer, writeUnlessShared } from '../stores/sharedComputerStore.ts'
 
 const key = 'reported-session'
 
@@ -19,8 +18,8 @@ export function reportedSession(uid: string): ReportedSession | null {
 /** On a shared computer, only this tab remembers it, as it does the session. */
 export function recordReported({ uid, signIn, at }: ReportedSession): void {
   const report = `${uid} ${signIn} ${at}`
-  writeSafely(key, report)
-  writeInTab(key, sharedComputerStore.getState().isShared ? report : null)
+  writeUnlessShared(key, report)
+  writeInTab(key, isSharedComputer() ? report : null)
 }
 
 export function forgetReported(): void {

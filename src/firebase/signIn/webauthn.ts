@@ -1,4 +1,5 @@
-import { codedError } from '../domain/errorCode.ts'
+import { codedError } from '../../domain/errorCode.ts'
+
 /** The provider's options for a new passkey, with bytes as Base64. */
 export type CreationOptions = Omit<PublicKeyCredentialCreationOptions, ByteField> & {
   challenge: string
@@ -46,7 +47,7 @@ export async function offersPasskeys(): Promise<boolean> {
  * Opens the browser's dialog to create a passkey.
  *
  * @param known IDs of the account's passkeys. A device that has one of them doesn't create another.
- * @throws an error with a code of `firebase/errors.ts`; `auth/provider-already-linked` if this device has one.
+ * @throws an error with a code of `sdk/errors.ts`; `auth/provider-already-linked` if this device has one.
  */
 export async function createPasskey(
   { challenge, user, excludeCredentials = [], ...options }: CreationOptions,
@@ -83,7 +84,7 @@ export async function createPasskey(
  * Asks the browser for a passkey.
  *
  * @param mediation `conditional` offers passkeys as autofill instead of opening a dialog.
- * @throws an error with a code of `firebase/errors.ts`; `auth/user-cancelled` if the person chose none.
+ * @throws an error with a code of `sdk/errors.ts`; `auth/user-cancelled` if the person chose none.
  */
 export async function requestPasskey(
   { challenge, allowCredentials = [], ...options }: RequestOptions,

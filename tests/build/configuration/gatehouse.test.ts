@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fileNameOf } from '#src/domain/configuration/brand.ts'
-import { gatehouseProblems, type Gatehouse } from '#src/domain/configuration/gatehouse.ts'
-import { methodsOn, phoneRegions, type SignIn } from '#src/domain/configuration/signInMethods.ts'
-import { signInProviders } from '#src/domain/configuration/signInProviders.ts'
+import { fileNameOf } from '#build/configuration/brand.ts'
+import { gatehouseProblems, type Gatehouse } from '#build/configuration/gatehouse.ts'
+import { methodsOn, phoneRegions, type SignIn } from '#build/configuration/signInMethods.ts'
+import { signInProviders } from '#build/configuration/signInProviders.ts'
 import own from '../../../gatehouse.config.ts'
 import { noMethods } from '#tests/configurations/noMethods.ts'
 

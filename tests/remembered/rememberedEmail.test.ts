@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetEmail, rememberedEmail, rememberEmail } from '#src/storage/rememberedEmail.ts'
-import { recordSignedIn } from '#src/stores/signedInHint.ts'
+import { forgetEmail, rememberedEmail, rememberEmail } from '#src/remembered/rememberedEmail.ts'
+import { recordSignedIn } from '#src/remembered/signedInHint.ts'
 import { blockedStorage } from '#tests/support/fakeStorage.ts'
 
 describe('the email that a link was sent to', () => {

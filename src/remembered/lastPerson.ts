@@ -1,6 +1,7 @@
 import { sameEmail } from '../domain/signIn/email.ts'
 import { recordLastMethod } from './lastMethodHere.ts'
-import { readSafely, writeSafely } from './safeStorage.ts'
+import { readSafely, writeSafely } from '../storage/webStorage.ts'
+import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
 
 const emailKey = 'last-email'
 const uidKey = 'last-uid'
@@ -15,13 +16,13 @@ export function lastEmail(): string | null {
  * instead.
  */
 export function recordLastPerson(uid: string, email: string | null): void {
-  writeSafely(uidKey, uid)
-  writeSafely(emailKey, email)
+  writeUnlessShared(uidKey, uid)
+  writeUnlessShared(emailKey, email)
 }
 
 /** Updates the last person's address if it is the previous one. */
 export function replaceLastEmail(previous: string | null, email: string): void {
-  if (sameEmail(lastEmail(), previous)) writeSafely(emailKey, email)
+  if (sameEmail(lastEmail(), previous)) writeUnlessShared(emailKey, email)
 }
 
 /** Stops suggesting the last address. */

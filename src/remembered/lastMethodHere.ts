@@ -1,11 +1,11 @@
-import { createStore } from 'zustand/vanilla'
 import type { SignInMethod } from '../domain/session/analyticsEvent.ts'
-import { readSafely, writeSafely } from './safeStorage.ts'
+import { readSafely } from '../storage/webStorage.ts'
+import { writeUnlessShared } from '../stores/sharedComputerStore.ts'
 
 const key = 'last-method'
 
 /** How the person of this page signed in here, on a shared computer as well. */
-const pageStore = createStore<{ method: SignInMethod | null }>(() => ({ method: null }))
+let usedHere: SignInMethod | null = null
 
 /** Returns how someone last signed in on this device. */
 export function lastMethod(): SignInMethod | null {
@@ -14,11 +14,11 @@ export function lastMethod(): SignInMethod | null {
 
 /** Returns how the person signed in on this page; `null` if the session is older than the page. */
 export function methodHere(): SignInMethod | null {
-  return pageStore.getState().method
+  return usedHere
 }
 
 /** Records how someone signed in; `null` forgets it. */
 export function recordLastMethod(method: SignInMethod | null): void {
-  pageStore.setState({ method })
-  writeSafely(key, method)
+  usedHere = method
+  writeUnlessShared(key, method)
 }

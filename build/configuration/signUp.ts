@@ -1,3 +1,4 @@
+import type { SignUpOn } from '#src/domain/configuration/partsOn.ts'
 import {
   fields,
   flag,
@@ -8,7 +9,12 @@ import {
   type FieldRule,
 } from './fieldRules.ts'
 import { localized, textIn, type Localized } from './localized.ts'
-import { isDay, nameKey, type ProfileRequirements, type ProfileField } from '../signUp/profile.ts'
+import {
+  isDay,
+  nameKey,
+  type ProfileRequirements,
+  type ProfileField,
+} from '#src/domain/signUp/profile.ts'
 import type { SignIn } from './signInMethods.ts'
 
 /** How people get an account. */
@@ -30,16 +36,6 @@ export type SignUp = {
   }
   /** Your questions, in this order. */
   fields?: readonly ProfileField<Localized>[]
-}
-
-/** The parts of sign-up that are on. The build replaces these with literals. */
-export type SignUpOn = {
-  /** The page for a new account with a password. */
-  form: boolean
-  /** Whether sign-up is by invitation. */
-  closed: boolean
-  /** Whether people are asked any questions. */
-  profile: boolean
 }
 
 /** Returns the parts that a configuration turns on. */

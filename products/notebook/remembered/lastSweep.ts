@@ -1,5 +1,6 @@
 import { day } from '../domain/trashTime.ts'
-import { readSafely, writeSafely } from '#src/stores/safeStorage.ts'
+import { readSafely, writeSafely } from '#src/storage/webStorage.ts'
+import { writeUnlessShared } from '#src/stores/sharedComputerStore.ts'
 
 const key = 'last-sweep'
 
@@ -13,7 +14,7 @@ export function isSweepDue(now: number): boolean {
 }
 
 export function recordSweep(now: number): void {
-  writeSafely(key, String(now))
+  writeUnlessShared(key, String(now))
 }
 
 export function forgetSweep(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfiguration } from '#src/domain/configuration/configuration.ts'
+import { readConfiguration } from '#build/configuration/firebaseProject.ts'
 
 describe('the configuration', () => {
   it('is the local Firebase when nothing is set', () => {

@@ -5,7 +5,7 @@ import {
   reportPasskeys,
   reportUnknownPasskey,
   requestPasskey,
-} from '#src/storage/authenticator.ts'
+} from '#src/firebase/signIn/webauthn.ts'
 
 /** What the browser is asked for, and what it answers. */
 type Ask = (options: object) => Promise<object | null>
@@ -120,6 +120,7 @@ describe('a passkey', () => {
     )
     const signalCurrentUserDetails = vi.fn<(known: object) => Promise<void>>(async () => undefined)
     vi.stubGlobal('PublicKeyCredential', { signalAllAcceptedCredentials, signalCurrentUserDetails })
+    vi.stubGlobal('location', { hostname: 'localhost' })
     const ada = { uid: 'ada>', name: 'ada@example.com', displayName: 'Ada' }
     reportPasskeys(ada, ['+/8=', 'AQID'])
     const known = { rpId: 'localhost', userId: 'YWRhPg' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { day } from '#products/notebook/domain/trashTime.ts'
-import { isSweepDue, recordSweep } from '#products/notebook/stores/lastSweepStore.ts'
+import { isSweepDue, recordSweep } from '#products/notebook/remembered/lastSweep.ts'
 
 it('a device cleans up once a day', () => {
   const now = Date.UTC(2026, 0, 2)

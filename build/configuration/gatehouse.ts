@@ -1,8 +1,9 @@
+import type { PartsOn } from '#src/domain/configuration/partsOn.ts'
 import { brandRule, type Brand } from './brand.ts'
 import { fields, listOf, optional, valueThat, type FieldRule } from './fieldRules.ts'
 import { missingLanguages } from './localized.ts'
-import { methodsOn, signInRule, type MethodsOn, type SignIn } from './signInMethods.ts'
-import { signUpOn, signUpRule, type SignUp, type SignUpOn } from './signUp.ts'
+import { methodsOn, signInRule, type SignIn } from './signInMethods.ts'
+import { signUpOn, signUpRule, type SignUp } from './signUp.ts'
 
 /** What devices keep. */
 type Device = {
@@ -31,9 +32,6 @@ export type Gatehouse = {
 export function defineGatehouse(gatehouse: Gatehouse): Gatehouse {
   return gatehouse
 }
-
-/** The parts of the app that a configuration turns on. */
-export type PartsOn = { signIn: MethodsOn; signUp: SignUpOn; onEvent: boolean }
 
 /** Returns the parts that this configuration turns on. */
 export function partsOn({

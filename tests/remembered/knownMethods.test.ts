@@ -6,8 +6,8 @@ import {
   lostMethods,
   meetMethods,
   recordMethods,
-} from '#src/stores/knownMethods.ts'
-import { lastMethod, recordLastMethod } from '#src/stores/lastMethodHere.ts'
+} from '#src/remembered/knownMethods.ts'
+import { lastMethod, recordLastMethod } from '#src/remembered/lastMethodHere.ts'
 import { blockedStorage } from '#tests/support/fakeStorage.ts'
 
 describe('the sign-in methods that this device knows', () => {

@@ -4,9 +4,9 @@ import {
   chosenFileLimit,
   refusalOfSize,
   type PictureRefusal,
-} from '../domain/account/pictureHeader.ts'
-import { pictureSizeLimit } from '../domain/data/fileLimits.ts'
-import { paintCrop, type Crop } from '../domain/account/pictureCrop.ts'
+} from '../../domain/account/pictureHeader.ts'
+import { pictureSizeLimit } from '../../domain/data/fileLimits.ts'
+import { paintCrop, type Crop } from '../../domain/account/pictureCrop.ts'
 
 /** In pixels: enough for the closest crop. More would only use memory. */
 const maxSide = 2_048

@@ -1,0 +1,42 @@
+/**
+ * Returns a value from local storage; `null` if there is none, or if storage is blocked or absent.
+ */
+export function readSafely(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Writes a value to local storage if possible; `null` removes it. A value about a person is written by
+ * `writeUnlessShared`.
+ */
+export function writeSafely(key: string, word: string | null): void {
+  try {
+    if (word === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, word)
+  } catch {
+    return
+  }
+}
+
+/** Returns a value from session storage; `null` if there is none, or it can't be read. */
+export function readInTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Writes a value to session storage if possible; `null` removes it. */
+export function writeInTab(key: string, word: string | null): void {
+  try {
+    if (word === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, word)
+  } catch {
+    return
+  }
+}
