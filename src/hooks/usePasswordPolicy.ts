@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { passwordPolicyLogic } from '../actors/signUp/passwordPolicyLogic.ts'
+import type { passwordPolicyLogic } from '../firebase/signUp/passwordPolicy.ts'
 import { configuration } from '../domain/configuration/configured.ts'
 import {
   defaultPasswordPolicy,

@@ -1,5 +1,9 @@
+import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
-import type { AskLeaks } from '../../machines/signUp/leakedPasswordMachine.ts'
+import {
+  leakedPasswordMachine,
+  type AskLeaks,
+} from '../../machines/signUp/leakedPasswordMachine.ts'
 import { attempt } from '../sdk/attempt.ts'
 
 /** How much of the hash is sent. Hundreds of passwords share a prefix. */
@@ -14,6 +18,11 @@ export const checkLeaked: AskLeaks = attempt(async ({ password }) => {
   const range = await readRange(hash.slice(0, prefixLength))
   const isLeaked = includesSuffix(range, hash.slice(prefixLength))
   return { type: isLeaked ? 'password.leaked' : 'password.unknown' }
+})
+
+/** Checks a new password against Have I Been Pwned. */
+export const leakedPasswordLogic = leakedPasswordMachine.provide({
+  actors: { checkLeaked: fromCallback(checkLeaked) },
 })
 
 async function readRange(prefix: string): Promise<string> {

@@ -1,11 +1,12 @@
 import { validatePassword, type PasswordPolicy as ProviderPolicy } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import { configuration } from '../../domain/configuration/configured.ts'
 import {
   defaultPasswordPolicy,
   withLength,
   type PasswordPolicy,
 } from '../../domain/signUp/passwordPolicy.ts'
-import type { Load } from '../../machines/shared/loaderMachine.ts'
+import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
 
@@ -13,12 +14,17 @@ import { attempt } from '../sdk/attempt.ts'
  * Reads the password policy. The SDK returns it only from a validation, so it validates an empty
  * password.
  */
-export const loadPasswordPolicy: Load<PasswordPolicy> = attempt(async () => {
+const loadPasswordPolicy: Load<PasswordPolicy> = attempt(async () => {
   const { passwordPolicy } = await validatePassword(auth(), '')
   return {
     type: 'value.loaded' as const,
     value: withLength(toPolicy(passwordPolicy), configuration.passwordLength),
   }
+})
+
+/** Loads the project's password policy. */
+export const passwordPolicyLogic = loader<PasswordPolicy>().provide({
+  actors: { load: fromCallback(loadPasswordPolicy) },
 })
 
 function toPolicy(policy: ProviderPolicy): PasswordPolicy {

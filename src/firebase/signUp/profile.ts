@@ -1,5 +1,6 @@
 import { updateProfile, type User } from 'firebase/auth'
 import { getDocFromServer, serverTimestamp, type DocumentData } from 'firebase/firestore'
+import { fromCallback } from 'xstate'
 import { sameEmail } from '../../domain/signIn/email.ts'
 import {
   nameKey,
@@ -7,7 +8,11 @@ import {
   type Profile,
   type ProfileReply,
 } from '../../domain/signUp/profile.ts'
-import type { ReadProfile, SaveProfile } from '../../machines/signUp/profileMachine.ts'
+import {
+  profileMachine,
+  type ReadProfile,
+  type SaveProfile,
+} from '../../machines/signUp/profileMachine.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'
 import { takeSignUpReply } from '../../remembered/signUpReply.ts'
 import { attempt } from '../sdk/attempt.ts'
@@ -36,6 +41,11 @@ export const saveProfile: SaveProfile = attempt(async (reply: ProfileReply) => (
   type: 'profile.saved' as const,
   profile: await save(currentUser(), reply),
 }))
+
+/** Reads and saves the answers to the owner's questions. */
+export const profileLogic = profileMachine.provide({
+  actors: { readProfile: fromCallback(readProfile), saveProfile: fromCallback(saveProfile) },
+})
 
 /**
  * Saves the name in the account and the other answers in a document. Earlier consent, and answers to

@@ -1,6 +1,11 @@
 import { reload, sendEmailVerification } from 'firebase/auth'
-import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
-import type { ReadAccount, WatchPage } from '../../machines/signUp/verificationMachine.ts'
+import { fromCallback } from 'xstate'
+import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
+import {
+  verificationMachine,
+  type ReadAccount,
+  type WatchPage,
+} from '../../machines/signUp/verificationMachine.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { recordVerification } from './recordVerification.ts'
@@ -13,11 +18,14 @@ export function sendFirstVerificationEmail(): void {
 }
 
 /** Sends the mail to the account's address. */
-export const sendVerificationEmail: SendEmail = emailPort(() =>
-  sendEmailVerification(currentUser()),
-)
+const sendVerificationEmail: SendEmail = emailPort(() => sendEmailVerification(currentUser()))
 
-export const watchPage: WatchPage = ({ sendBack }) => {
+/** Requests the mail that verifies the email address. */
+export const verificationMailLogic = emailRequestMachine.provide({
+  actors: { sendEmail: fromCallback(sendVerificationEmail) },
+})
+
+const watchPage: WatchPage = ({ sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching
   const shown = () => sendBack({ type: 'page.shown' })
@@ -31,7 +39,7 @@ export const watchPage: WatchPage = ({ sendBack }) => {
 /**
  * Notifies other tabs only of a change. Otherwise two waiting tabs would wake each other forever.
  */
-export const readAccount: ReadAccount = attempt(async () => {
+const readAccount: ReadAccount = attempt(async () => {
   const user = currentUser()
   await reload(user)
   if (user.emailVerified) {
@@ -40,4 +48,9 @@ export const readAccount: ReadAccount = attempt(async () => {
     recordVerification()
   }
   return { type: 'account.read' as const }
+})
+
+/** Waits for the email address to be verified. */
+export const verificationLogic = verificationMachine.provide({
+  actors: { watchPage: fromCallback(watchPage), readAccount: fromCallback(readAccount) },
 })

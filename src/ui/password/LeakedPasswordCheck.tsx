@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { leakedPasswordLogic } from '../../actors/signUp/leakedPasswordLogic.ts'
+import { leakedPasswordLogic } from '../../firebase/signUp/leakedPasswords.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 
 type LeakedPasswordCheckProps = {

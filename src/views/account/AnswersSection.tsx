@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { profileLogic } from '../../actors/signUp/profileLogic.ts'
+import { profileLogic } from '../../firebase/signUp/profile.ts'
 import { formatDay, shortNumber } from '../../domain/format.ts'
 import { isDay, nameKey, replyIn, ticked, type ProfileField } from '../../domain/signUp/profile.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'

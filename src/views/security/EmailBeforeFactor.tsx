@@ -1,4 +1,4 @@
-import { verificationLogic, verificationMailLogic } from '../../actors/signUp/verificationLogic.ts'
+import { verificationLogic, verificationMailLogic } from '../../firebase/signUp/verification.ts'
 import type { User } from '../../domain/session/user.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { secondFactorsText } from '../../text/security/secondFactorsText.ts'

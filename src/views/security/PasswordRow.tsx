@@ -1,5 +1,5 @@
 import { passwordLogic } from '../../actors/account/accountLogic.ts'
-import { passwordPolicyLogic } from '../../actors/signUp/passwordPolicyLogic.ts'
+import { passwordPolicyLogic } from '../../firebase/signUp/passwordPolicy.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { hasProvider, type User } from '../../domain/session/user.ts'

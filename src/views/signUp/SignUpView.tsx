@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { passwordPolicyLogic } from '../../actors/signUp/passwordPolicyLogic.ts'
+import { passwordPolicyLogic } from '../../firebase/signUp/passwordPolicy.ts'
 import { replyIn } from '../../domain/signUp/profile.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { verificationLogic, verificationMailLogic } from '../../actors/signUp/verificationLogic.ts'
+import { verificationLogic, verificationMailLogic } from '../../firebase/signUp/verification.ts'
 import { destinationIn, paths } from '../../paths.ts'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'

@@ -1,4 +1,4 @@
-import { verificationMailLogic } from '../../../actors/signUp/verificationLogic.ts'
+import { verificationMailLogic } from '../../../firebase/signUp/verification.ts'
 import type { Failure } from '../../../domain/failure.ts'
 import { sentencesText } from '../../../text/shared/sentencesText.ts'
 import type { EmailedMode } from '../../../domain/signIn/emailedChange.ts'
