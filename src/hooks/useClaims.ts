@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { claimsLogic } from '../actors/session/claimsLogic.ts'
+import { claimsLogic } from '../firebase/session/claims.ts'
 import type { Claims } from '../domain/session/claims.ts'
 import { useInspectedActor } from './useInspectedActor.ts'
 

@@ -1,6 +1,11 @@
 import { getIdTokenResult, onIdTokenChanged } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import { customClaims } from '../../domain/session/claims.ts'
-import type { RenewClaims, WatchClaims } from '../../machines/session/claimsMachine.ts'
+import {
+  claimsMachine,
+  type RenewClaims,
+  type WatchClaims,
+} from '../../machines/session/claimsMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt, failureEvent } from '../sdk/attempt.ts'
 import { currentUser } from './currentUser.ts'
@@ -14,6 +19,11 @@ export const watchClaims: WatchClaims = ({ sendBack }) => {
 }
 
 export const renewClaims: RenewClaims = attempt(() => readClaims(true))
+
+/** Reads and renews the custom claims. */
+export const claimsLogic = claimsMachine.provide({
+  actors: { watchClaims: fromCallback(watchClaims), renewClaims: fromCallback(renewClaims) },
+})
 
 async function readClaims(isNew: boolean) {
   const { claims } = await getIdTokenResult(currentUser(), isNew)

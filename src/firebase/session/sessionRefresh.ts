@@ -1,6 +1,8 @@
 import type { User as FirebaseUser } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import {
   renewalMargin,
+  sessionRefreshMachine,
   type ReadToken,
   type WatchReturns,
 } from '../../machines/session/sessionRefreshMachine.ts'
@@ -23,7 +25,7 @@ const sdkRenewalTime = 10_000
  * Reports when the person returns, at most every ten seconds, so that switching windows costs
  * little.
  */
-export const watchReturns: WatchReturns = ({ sendBack }) => {
+const watchReturns: WatchReturns = ({ sendBack }) => {
   const watching = new AbortController()
   const { signal } = watching
   let last = Date.now()
@@ -50,10 +52,10 @@ export const watchReturns: WatchReturns = ({ sendBack }) => {
   }
 }
 
-export const readToken: ReadToken = attempt(() => tokenOf(currentUser(), false))
+const readToken: ReadToken = attempt(() => tokenOf(currentUser(), false))
 
 /** Waits first: while Firestore is open, the SDK renews the token at the same moment. */
-export const renewToken: ReadToken = attempt(async () => {
+const renewToken: ReadToken = attempt(async () => {
   await new Promise((resolve) => setTimeout(resolve, sdkRenewalTime))
   const user = currentUser()
   const { expirationTime } = await user.getIdTokenResult()
@@ -61,9 +63,19 @@ export const renewToken: ReadToken = attempt(async () => {
 })
 
 /** Reloads the account from Firebase. */
-export const lookUp: ReadToken = attempt(async () => {
+const lookUp: ReadToken = attempt(async () => {
   const { reloadUser } = await import('./refreshUser.ts')
   return tokenOf(await reloadUser(), false)
+})
+
+/** Keeps the session fresh. */
+export const sessionRefreshLogic = sessionRefreshMachine.provide({
+  actors: {
+    watchReturns: fromCallback(watchReturns),
+    readToken: fromCallback(readToken),
+    renewToken: fromCallback(renewToken),
+    lookUp: fromCallback(lookUp),
+  },
 })
 
 async function tokenOf(user: FirebaseUser, renew: boolean) {

@@ -1,11 +1,16 @@
 import { onIdTokenChanged } from 'firebase/auth'
 import { onSnapshot, type DocumentSnapshot } from 'firebase/firestore'
+import { fromCallback } from 'xstate'
 import { isRevoked } from '../../domain/session/deviceSession.ts'
-import type { WatchRevocation } from '../../machines/session/deviceSessionMachine.ts'
+import {
+  deviceSessionMachine,
+  type WatchRevocation,
+} from '../../machines/session/deviceSessionMachine.ts'
 import { recordSessionEnd } from './endings.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { userDataOf } from '../data/userData.ts'
 import { revocationIn, signInOf } from '../devices/accessDocuments.ts'
+import { reportSession } from '../devices/reportSession.ts'
 
 /** In milliseconds, after the server refused the listener. */
 const retryWait = 5_000
@@ -90,6 +95,15 @@ function isVisible(): boolean {
 }
 
 /** Ends the session here as revoked. */
-export function endRevoked(): void {
+function endRevoked(): void {
   recordSessionEnd('revoked')
 }
+
+/** Lists this device as signed in, and ends its session when it is signed out elsewhere. */
+export const deviceSessionLogic = deviceSessionMachine.provide({
+  actors: {
+    watchRevocation: fromCallback(watchRevocation),
+    reportSession: fromCallback(reportSession),
+  },
+  actions: { endSession: endRevoked },
+})

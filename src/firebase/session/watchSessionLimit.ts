@@ -1,6 +1,10 @@
 import { onIdTokenChanged } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import { configuration } from '../../domain/configuration/configured.ts'
-import type { WatchSessionLimit } from '../../machines/session/sessionLimitMachine.ts'
+import {
+  sessionLimitMachine,
+  type WatchSessionLimit,
+} from '../../machines/session/sessionLimitMachine.ts'
 import { recordSessionEnd } from './endings.ts'
 import { userDataOf } from '../data/userData.ts'
 
@@ -45,6 +49,12 @@ export const watchSessionLimit: WatchSessionLimit = ({ input: { uid }, sendBack 
 }
 
 /** Ends the session here: the person signs in again, and finds their page. */
-export function endExpired(): void {
+function endExpired(): void {
   recordSessionEnd('expired')
 }
+
+/** Ends a session that has lasted as long as the owner allows. */
+export const sessionLimitLogic = sessionLimitMachine.provide({
+  actors: { watchSessionLimit: fromCallback(watchSessionLimit) },
+  actions: { endSession: endExpired },
+})

@@ -1,4 +1,4 @@
-import { sessionLimitLogic } from '../../actors/session/sessionLimitLogic.ts'
+import { sessionLimitLogic } from '../../firebase/session/watchSessionLimit.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 
 /** Ends the session once it has lasted as long as the owner allows. */

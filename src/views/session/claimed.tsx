@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType } from 'react'
-import { claimsLogic } from '../../actors/session/claimsLogic.ts'
+import { claimsLogic } from '../../firebase/session/claims.ts'
 import { meetsRequirement, type ClaimRequirement } from '../../domain/session/claims.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,9 @@
-import type { FindPendingLink, LinkPending } from '../../../machines/signIn/pendingLinkMachine.ts'
+import { fromCallback } from 'xstate'
+import {
+  pendingLinkMachine,
+  type FindPendingLink,
+  type LinkPending,
+} from '../../../machines/signIn/pendingLinkMachine.ts'
 import { attempt } from '../../sdk/attempt.ts'
 import { lastError, forgetError } from '../../sdk/lastErrors.ts'
 
@@ -22,16 +27,25 @@ export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
 }
 
 /** Links the pending provider to the account that was just signed in to. */
-export const linkPending: LinkPending = attempt(async () => {
+const linkPending: LinkPending = attempt(async () => {
   const { linkPendingCredential } = await import('./linkPendingCredential.ts')
   await linkPendingCredential(kind)
   dropPendingLink()
   return { type: 'change.made' as const }
 })
 
-export function dropPendingLink(): void {
+function dropPendingLink(): void {
   forgetError(kind)
 }
+
+/** Links the provider that has been pending since sign-in. */
+export const pendingLinkLogic = pendingLinkMachine.provide({
+  actors: {
+    findPendingLink: fromCallback(findPendingLink),
+    linkPending: fromCallback(linkPending),
+  },
+  actions: { letGo: dropPendingLink },
+})
 
 /**
  * Links are rarely pending, so their code loads only then. If it can't be loaded, no link is

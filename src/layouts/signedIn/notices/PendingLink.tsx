@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { pendingLinkLogic } from '../../../actors/session/noticeLogic.ts'
+import { pendingLinkLogic } from '../../../firebase/signIn/identityProviders/pendingLink.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { methodsNoticeText } from '../../../text/security/methodsNoticeText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
