@@ -8,10 +8,11 @@ import type {
   LoginAge,
   RevokeTokens,
 } from '../../machines/deletion/deletionEvents.ts'
-import type { Load } from '../../machines/shared/loaderMachine.ts'
+import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { userDataOf } from '../data/userData.ts'
 import { deleteUser, revokeAccessToken } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { takeAppleToken } from '../signIn/identityProviders/appleToken.ts'
 import { auth } from '../sdk/app.ts'
@@ -24,13 +25,18 @@ import { reportEvent } from '../sdk/reportEvent.ts'
 import { currentUser, requireSamePerson, signedInUid } from '../session/currentUser.ts'
 import { recordGone } from '../../stores/deletionStore.ts'
 import { broadcastToTabs } from '../../storage/otherTabs.ts'
+import { cancelDeletion, stopChanges, watchDeletionFlag, wipeData } from './deletionData.ts'
+import { deletionMachine } from '../../machines/deletion/deletionMachine.ts'
 
-export const countProductItems: Load<Counts, DeletionInput> = attempt(
-  async ({ request: { uid } }) => {
-    const { count } = await product().data()
-    return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
-  },
-)
+const countProductItems: Load<Counts, DeletionInput> = attempt(async ({ request: { uid } }) => {
+  const { count } = await product().data()
+  return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
+})
+
+/** Counts what a person has on the server. */
+export const holdingsLogic = loader<Counts, DeletionInput>().provide({
+  actors: { load: fromCallback(countProductItems) },
+})
 
 /** In milliseconds. */
 const maxLoginAge = 60_000
@@ -48,7 +54,7 @@ export const checkLogin: CheckLogin = attempt<LoginAge, DeletionInput>(async ({ 
 })
 
 /** Apple requires that its tokens be revoked. The SDK supports this for Apple only. */
-export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
+const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
   const revoke = async () => {
     const token = uid === signedInUid() ? takeAppleToken(uid) : null
     const revoking = token ? revokeAccessToken(auth(), token) : Promise.resolve()
@@ -77,4 +83,17 @@ export const deleteAccount: DeleteAccount = attempt<never, DeletionInput>(async 
   await device?.empty(uid)
   await removeLocalData(uid, 'all')
   await forgetPerson(uid)
+})
+
+/** Deletes the account and all its data. */
+export const deletionLogic = deletionMachine.provide({
+  actors: {
+    watchDeletionFlag: fromCallback(watchDeletionFlag),
+    checkLogin: fromCallback(checkLogin),
+    stopChanges: fromCallback(stopChanges),
+    wipeData: fromCallback(wipeData),
+    revokeTokens: fromCallback(revokeTokens),
+    deleteAccount: fromCallback(deleteAccount),
+    cancelDeletion: fromCallback(cancelDeletion),
+  },
 })

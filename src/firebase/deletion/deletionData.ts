@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
 import { product } from '../../product/current.ts'
 import { withLock } from '../../storage/locks.ts'
@@ -23,6 +24,7 @@ import {
   recordStepDone,
 } from '../../stores/deletionStore.ts'
 import { userDataOf } from '../data/userData.ts'
+import { unfinishedDeletionMachine } from '../../machines/deletion/unfinishedDeletionMachine.ts'
 
 const settleTimeout = 5_000
 
@@ -74,6 +76,14 @@ export const cancelDeletion: CancelDeletion = attempt(async ({ uid }: DeletionIn
   if (flag === 'final') return { type: 'flag.final' as const }
   forgetDeletion()
   return { type: 'deletion.canceled' as const }
+})
+
+/** Follows a deletion that was not finished. */
+export const unfinishedDeletionLogic = unfinishedDeletionMachine.provide({
+  actors: {
+    watchDeletionFlag: fromCallback(watchDeletionFlag),
+    cancelDeletion: fromCallback(cancelDeletion),
+  },
 })
 
 async function wipeOwn(

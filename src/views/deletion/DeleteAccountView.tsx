@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { deletionLogic, holdingsLogic } from '../../actors/deletion/deletionLogic.ts'
+import { deletionLogic, holdingsLogic } from '../../firebase/deletion/deletion.ts'
 import { exportLogic } from '../../actors/data/archiveLogic.ts'
 import { guestMovingTo } from '../../actors/guest/guestMoves.ts'
 import type { User } from '../../domain/session/user.ts'
