@@ -1,17 +1,23 @@
+import { fromCallback } from 'xstate'
 import { product } from '../../product/current.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { troubleIn } from '../../storage/probe.ts'
 import type { ExportProgress } from '../../domain/data/exportProgress.ts'
-import type {
-  HoldArchive,
-  PackEverything,
-  SurveyContents,
+import {
+  exportMachine,
+  type HoldArchive,
+  type PackEverything,
+  type SurveyContents,
 } from '../../machines/data/exportMachine.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
 import { longRunningPort } from '../sdk/longRunningPort.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import type { ImportTally } from '../../domain/data/importTally.ts'
-import type { CheckArchive, RestoreArchive } from '../../machines/data/importMachine.ts'
+import {
+  importMachine,
+  type CheckArchive,
+  type RestoreArchive,
+} from '../../machines/data/importMachine.ts'
 
 /** In milliseconds between reports. */
 const reportInterval = 100
@@ -35,13 +41,13 @@ function throttle<Value>(report: (value: Value) => void): (value: Value) => void
   }
 }
 
-export const surveyContents: SurveyContents = attempt(async ({ uid }) => {
+const surveyContents: SurveyContents = attempt(async ({ uid }) => {
   await requireOnline()
   const { contents } = await product().archive()
   return { type: 'export.surveyed' as const, contents: await contents(uid) }
 })
 
-export const packEverything: PackEverything = longRunningPort(async ({ user }, signal, report) => {
+const packEverything: PackEverything = longRunningPort(async ({ user }, signal, report) => {
   const { makeArchive } = await import('./makeArchive.ts')
   const reportThrottled = throttle((progress: ExportProgress) => {
     report({ type: 'export.progress', progress })
@@ -56,13 +62,22 @@ export const packEverything: PackEverything = longRunningPort(async ({ user }, s
   }
 })
 
-export const holdArchive: HoldArchive = ({ receive }) => {
+const holdArchive: HoldArchive = ({ receive }) => {
   const archive = import('../../storage/archive/workFile.ts')
   receive(() => void archive.then(({ flush }) => flush()))
   return () => void archive.then(({ dropArchive }) => dropArchive())
 }
 
-export const checkArchive: CheckArchive = longRunningPort(async ({ file }, signal, report) => {
+/** Exports everything of a person. */
+export const exportLogic = exportMachine.provide({
+  actors: {
+    surveyContents: fromCallback(surveyContents),
+    packEverything: fromCallback(packEverything),
+    holdArchive: fromCallback(holdArchive),
+  },
+})
+
+const checkArchive: CheckArchive = longRunningPort(async ({ file }, signal, report) => {
   const { readThrough } = await import('./takeArchive.ts')
   const reportThrottled = throttle((share: number) => report({ type: 'archive.read', share }))
   const found = await readThrough(file, signal, reportThrottled)
@@ -71,17 +86,23 @@ export const checkArchive: CheckArchive = longRunningPort(async ({ file }, signa
     : { type: 'archive.whole', preview: found }
 })
 
-export const restoreArchive: RestoreArchive = longRunningPort(
-  async ({ user, file }, signal, report) => {
-    const { putBack } = await import('./takeArchive.ts')
-    const reportThrottled = throttle((tally: ImportTally) =>
-      report({ type: 'import.progress', tally }),
-    )
-    const end = await putBack(user, file, signal, reportThrottled)
-    if (typeof end === 'string') return { type: 'archive.refused', why: end }
-    const { fullOf, tally } = end
-    if (fullOf) return { type: 'import.full', of: fullOf, tally }
-    reportEvent({ name: 'import_finished' })
-    return { type: 'import.done', tally }
+const restoreArchive: RestoreArchive = longRunningPort(async ({ user, file }, signal, report) => {
+  const { putBack } = await import('./takeArchive.ts')
+  const reportThrottled = throttle((tally: ImportTally) =>
+    report({ type: 'import.progress', tally }),
+  )
+  const end = await putBack(user, file, signal, reportThrottled)
+  if (typeof end === 'string') return { type: 'archive.refused', why: end }
+  const { fullOf, tally } = end
+  if (fullOf) return { type: 'import.full', of: fullOf, tally }
+  reportEvent({ name: 'import_finished' })
+  return { type: 'import.done', tally }
+})
+
+/** Imports an export. */
+export const importLogic = importMachine.provide({
+  actors: {
+    checkArchive: fromCallback(checkArchive),
+    restoreArchive: fromCallback(restoreArchive),
   },
-)
+})

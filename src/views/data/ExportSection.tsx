@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { AccountSection } from '../account/AccountSection.tsx'
-import { exportLogic } from '../../actors/data/archiveLogic.ts'
+import { exportLogic } from '../../firebase/data/archivePorts.ts'
 import type { Counts } from '../../domain/data/counts.ts'
 import type { ExportOutcome, ExportProgress } from '../../domain/data/exportProgress.ts'
 import type { User } from '../../domain/session/user.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { deletionLogic, holdingsLogic } from '../../firebase/deletion/deletion.ts'
-import { exportLogic } from '../../actors/data/archiveLogic.ts'
+import { exportLogic } from '../../firebase/data/archivePorts.ts'
 import { guestMovingTo } from '../../actors/guest/guestMoves.ts'
 import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
