@@ -1,6 +1,7 @@
 import { onSnapshot, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
+import { fromCallback } from 'xstate'
 import { listedSessions } from '../../domain/session/deviceSession.ts'
-import type { WatchDevices } from '../../machines/devices/devicesMachine.ts'
+import { devicesMachine, type WatchDevices } from '../../machines/devices/devicesMachine.ts'
 import { failureEvent } from '../sdk/attempt.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { userDataOf } from '../data/userData.ts'
@@ -41,3 +42,8 @@ export const watchDevices: WatchDevices = ({ input: { uid }, sendBack }) => {
     for (const stop of stops) stop()
   }
 }
+
+/** Watches signed-in devices. */
+export const devicesLogic = devicesMachine.provide({
+  actors: { watchDevices: fromCallback(watchDevices) },
+})

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { devicesLogic, othersSignOutLogic } from '../../actors/devices/devicesLogic.ts'
+import { othersSignOutLogic } from '../../actors/devices/devicesLogic.ts'
+import { devicesLogic } from '../../firebase/devices/watchDevices.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { devicesText } from '../../text/devices/devicesText.ts'
 import { FailureNotice } from '../../ui/notice/FailureNotice.tsx'
