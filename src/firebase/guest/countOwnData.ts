@@ -1,13 +1,14 @@
 import { FirebaseError } from 'firebase/app'
+import { fromCallback } from 'xstate'
 import type { Counts } from '../../domain/data/counts.ts'
-import type { Load } from '../../machines/shared/loaderMachine.ts'
+import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { signedInUid } from '../session/currentUser.ts'
 import { userDataOf } from '../data/userData.ts'
 
 /** What a guest has on the server, and how many unsent changes are on this device. */
-export type OwnData = { stored: Counts; unsent: number }
+type OwnData = { stored: Counts; unsent: number }
 
 /** Counts what the signed-in guest has on the server and has not sent yet. */
 export const countOwnData: Load<OwnData> = attempt(async () => {
@@ -17,8 +18,14 @@ export const countOwnData: Load<OwnData> = attempt(async () => {
   return { type: 'value.loaded' as const, value: { stored, unsent } }
 })
 
+/** Counts the guest's data that moves along. If counting fails, the data moves anyway. */
+export const guestDataLogic = loader<OwnData>().provide({
+  actors: { load: fromCallback(countOwnData) },
+  guards: { triesAgain: () => false },
+})
+
 /** Counts what a parked guest has on the server. Unsent changes are not counted. */
-export const countDataOf: Load<OwnData, { guestUid: string }> = attempt(
+const countDataOf: Load<OwnData, { guestUid: string }> = attempt(
   async ({ request: { guestUid } }) => {
     const [{ countStored }, { guestUserData }] = await Promise.all([
       product().move(),
@@ -32,3 +39,9 @@ export const countDataOf: Load<OwnData, { guestUid: string }> = attempt(
     return { type: 'value.loaded' as const, value: { stored, unsent: 0 } }
   },
 )
+
+/** Counts a parked guest's data, which is offered to the signed-in person. */
+export const waitingDataLogic = loader<OwnData, { guestUid: string }>().provide({
+  actors: { load: fromCallback(countDataOf) },
+  guards: { triesAgain: () => false },
+})

@@ -1,8 +1,12 @@
 import { deleteUser } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
 import { movesOf, movesToOthers } from '../../storage/journals/moveJournal.ts'
 import type { GuestMove } from '../../domain/guest/guestMove.ts'
-import type { DeletePendingGuest } from '../../machines/guest/pendingGuestMachine.ts'
+import {
+  pendingGuestMachine,
+  type DeletePendingGuest,
+} from '../../machines/guest/pendingGuestMachine.ts'
 import { longRunningPort } from '../sdk/longRunningPort.ts'
 import { closeEverywhere } from '../../storage/deviceCleanup.ts'
 import { cleanUpDevice } from '../session/cleanUpDevice.ts'
@@ -56,12 +60,17 @@ export async function wipeOrphans(uid: string): Promise<void> {
 }
 
 /** Deletes what was left by guests that the person hasn't confirmed to be. */
-export const deletePendingGuest: DeletePendingGuest = longRunningPort(
+const deletePendingGuest: DeletePendingGuest = longRunningPort(
   async ({ uid }: { uid: string }, signal) => {
     await wipePendingGuests(uid, signal, ({ isConfirmed }) => !isConfirmed)
     return { type: 'guest.deleted' as const }
   },
 )
+
+/** Deletes what a guest left for the signed-in person. */
+export const waitingGuestLogic = pendingGuestMachine.provide({
+  actors: { deletePendingGuest: fromCallback(deletePendingGuest) },
+})
 
 /** Deleting an old guest account may require a recent sign-in. It then stays, empty. */
 async function wipeGuest(userData: UserData, signal: AbortSignal): Promise<void> {

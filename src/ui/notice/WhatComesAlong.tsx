@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { guestDataLogic } from '../../actors/guest/guestLogic.ts'
+import { guestDataLogic } from '../../firebase/guest/countOwnData.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { productText } from '../../product/current.ts'
 import styles from './WhatComesAlong.module.css'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { waitingGuestLogic } from '../../../actors/guest/guestLogic.ts'
+import { waitingGuestLogic } from '../../../firebase/guest/wipePendingGuests.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useSignOutActor } from '../../../providers/SignOutProvider.tsx'
 import { productText } from '../../../product/current.ts'

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { waitingDataLogic, waitingGuestLogic } from '../../../actors/guest/guestLogic.ts'
+import { waitingGuestLogic } from '../../../firebase/guest/wipePendingGuests.ts'
+import { waitingDataLogic } from '../../../firebase/guest/countOwnData.ts'
 import { confirmMove } from '../../../actors/guest/guestMoves.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { paths } from '../../../paths.ts'
