@@ -5,12 +5,14 @@ import {
   type MultiFactorError,
   type MultiFactorResolver,
 } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
-import type {
-  AnswerChallenge,
-  KeepChallenge,
-  ReadChallenge,
-  SendChallengeCode,
+import {
+  challengeMachine,
+  type AnswerChallenge,
+  type KeepChallenge,
+  type ReadChallenge,
+  type SendChallengeCode,
 } from '../../machines/security/challengeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
@@ -22,7 +24,7 @@ import { smsExchange } from '../signIn/smsExchange.ts'
 
 const exchange = smsExchange()
 
-export const readChallenge: ReadChallenge = ({ sendBack }) => {
+const readChallenge: ReadChallenge = ({ sendBack }) => {
   const factors = resolver()?.hints.map(toSecondFactor)
   sendBack(factors ? { type: 'challenge.found', factors } : { type: 'challenge.missing' })
 }
@@ -33,21 +35,21 @@ let releaseTimer: ReturnType<typeof setTimeout> | undefined
  * Keeps the challenge while its page is shown. Releasing it afterward keeps it from the next
  * person.
  */
-export const keepChallenge: KeepChallenge = () => {
+const keepChallenge: KeepChallenge = () => {
   clearTimeout(releaseTimer)
   return () => {
     releaseTimer = setTimeout(() => forgetError('multi-factor-auth-required'))
   }
 }
 
-export const sendChallengeCode: SendChallengeCode = attempt(async ({ uid }) => {
+const sendChallengeCode: SendChallengeCode = attempt(async ({ uid }) => {
   if (!__METHODS__.sms) throw codedError('auth/operation-not-allowed', 'Text messages are off.')
   const { session } = challenge()
   await exchange.send({ multiFactorUid: uid, session })
   return { type: 'code.sent' as const }
 })
 
-export const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) => {
+const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) => {
   const current = challenge()
   const isApp = current.hints.some((hint) => hint.uid === uid && hint.factorId === 'totp')
   const assertion =
@@ -59,6 +61,16 @@ export const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) =>
   reportSignIn(entry)
   forgetError('multi-factor-auth-required')
   return { type: 'challenge.met' as const }
+})
+
+/** Answers the pending request for a second factor. */
+export const challengeLogic = challengeMachine.provide({
+  actors: {
+    keepChallenge: fromCallback(keepChallenge),
+    readChallenge: fromCallback(readChallenge),
+    sendCode: fromCallback(sendChallengeCode),
+    answer: fromCallback(answerChallenge),
+  },
 })
 
 function challenge(): MultiFactorResolver {

@@ -1,9 +1,14 @@
 import { linkWithCredential, onIdTokenChanged } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
 import { createPasskey, reportPasskeys, type CreationOptions } from '../signIn/webauthn.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
 import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
-import type { NewPasskey, WatchPasskeys } from '../../machines/security/passkeysMachine.ts'
+import {
+  passkeysMachine,
+  type NewPasskey,
+  type WatchPasskeys,
+} from '../../machines/security/passkeysMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { failureEvent } from '../sdk/attempt.ts'
@@ -73,6 +78,16 @@ export const addPasskey = withRecentSignIn(async ({ name, known }: NewPasskey) =
     ended += 1
   }
   reportChange({ name: 'passkey_added' })
+})
+
+/** The signed-in person's passkeys, wired to the provider. */
+export const passkeysLogic = passkeysMachine.provide({
+  actors: {
+    watchPasskeys: fromCallback(watchPasskeys),
+    addPasskey: fromCallback(addPasskey.make),
+    resumeAdding: fromCallback(addPasskey.resume),
+  },
+  actions: { discardChange: addPasskey.discard },
 })
 
 /** Removes a passkey by its ID. Succeeds if it is already gone. */

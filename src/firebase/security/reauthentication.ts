@@ -4,11 +4,13 @@ import {
   reauthenticateWithCredential,
   sendSignInLinkToEmail,
 } from 'firebase/auth'
-import type {
-  AwaitRecentLogin,
-  ConfirmPassword,
-  IdentityProved,
-  SendConfirmationLink,
+import { fromCallback } from 'xstate'
+import {
+  reauthenticationMachine,
+  type AwaitRecentLogin,
+  type ConfirmPassword,
+  type IdentityProved,
+  type SendConfirmationLink,
 } from '../../machines/security/reauthenticationMachine.ts'
 import { paths } from '../../paths.ts'
 import { auth } from '../sdk/app.ts'
@@ -18,10 +20,11 @@ import { keepConfirmedPassword } from './confirmedPassword.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { tryPassword } from '../signIn/tryPassword.ts'
 import { rememberEmail } from '../../remembered/rememberedEmail.ts'
+import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 
 const pollInterval = 1_000
 
-export const confirmPassword: ConfirmPassword = attempt<IdentityProved, { password: string }>(
+const confirmPassword: ConfirmPassword = attempt<IdentityProved, { password: string }>(
   async ({ password }) => {
     const user = currentUser()
     await tryPassword(password, async (tried) => {
@@ -44,7 +47,7 @@ export const confirmPassword: ConfirmPassword = attempt<IdentityProved, { passwo
  *
  * @param isShared whether other people use this computer.
  */
-export function sendConfirmationLink(isShared: () => boolean): SendConfirmationLink {
+function sendConfirmationLink(isShared: () => boolean): SendConfirmationLink {
   return attempt(async () => {
     const url = location.origin + paths.emailAction
     const email = currentUser().email ?? ''
@@ -55,7 +58,7 @@ export function sendConfirmationLink(isShared: () => boolean): SendConfirmationL
 }
 
 /** Polls the token in memory, which costs no call. The SDK syncs it from other tabs. */
-export const awaitRecentLogin: AwaitRecentLogin = ({ sendBack }) => {
+const awaitRecentLogin: AwaitRecentLogin = ({ sendBack }) => {
   const uid = signedInUid()
   let known: string | null = null
   const check = async () => {
@@ -70,6 +73,15 @@ export const awaitRecentLogin: AwaitRecentLogin = ({ sendBack }) => {
   const timer = setInterval(() => void check(), pollInterval)
   return () => clearInterval(timer)
 }
+
+/** Confirms the person's identity. */
+export const reauthenticationLogic = reauthenticationMachine.provide({
+  actors: {
+    awaitRecentLogin: fromCallback(awaitRecentLogin),
+    confirmPassword: fromCallback(confirmPassword),
+    sendLink: fromCallback(sendConfirmationLink(isSharedComputer)),
+  },
+})
 
 /** Returns the last sign-in time as the server wrote it, or `null` if it is unknown. */
 async function lastLogin(): Promise<string | null> {

@@ -1,7 +1,11 @@
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
 import type { CodeAnswer } from '../../machines/signIn/phoneCodeMachine.ts'
-import type { RequestKey } from '../../machines/security/totpEnrollmentMachine.ts'
+import {
+  totpEnrollmentMachine,
+  type RequestKey,
+} from '../../machines/security/totpEnrollmentMachine.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { changeFactors } from './factors.ts'
 import { currentUser } from '../session/currentUser.ts'
@@ -18,7 +22,7 @@ export type TotpKey = {
 
 let secret: TotpSecret | null = null
 
-export const requestKey: RequestKey = attempt(async () => {
+const requestKey: RequestKey = attempt(async () => {
   const session = await multiFactor(currentUser()).getSession()
   secret = await TotpMultiFactorGenerator.generateSecret(session)
   return { type: 'key.ready' as const }
@@ -29,12 +33,22 @@ export function forgetTotpKey(): void {
   secret = null
 }
 
-export const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
+const enrollTotp = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   if (!secret) throw codedError('auth/code-expired', 'The key has expired.')
   const assertion = TotpMultiFactorGenerator.assertionForEnrollment(secret, code)
   await changeFactors((user) => multiFactor(user).enroll(assertion, name))
   forgetTotpKey()
   reportChange({ name: 'factor_added', factor: 'totp' })
+})
+
+/** Sets up an authenticator app. */
+export const totpEnrollmentLogic = totpEnrollmentMachine.provide({
+  actors: {
+    requestKey: fromCallback(requestKey),
+    enroll: fromCallback(enrollTotp.make),
+    resumeEnrollment: fromCallback(enrollTotp.resume),
+  },
+  actions: { discardChange: enrollTotp.discard },
 })
 
 /**

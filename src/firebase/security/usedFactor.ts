@@ -1,7 +1,9 @@
 import { onIdTokenChanged, type User as FirebaseUser } from 'firebase/auth'
-import type {
-  RequiredFactorEvent,
-  WatchUsedFactor,
+import { fromCallback } from 'xstate'
+import {
+  requiredFactorMachine,
+  type RequiredFactorEvent,
+  type WatchUsedFactor,
 } from '../../machines/security/requiredFactorMachine.ts'
 import { auth } from '../sdk/app.ts'
 
@@ -10,6 +12,11 @@ export const watchUsedFactor: WatchUsedFactor = ({ sendBack }) =>
   onIdTokenChanged(auth(), (user) => {
     if (user) void read(user).then(sendBack)
   })
+
+/** Opens the account only to a session that has used a second factor. */
+export const requiredFactorLogic = requiredFactorMachine.provide({
+  actors: { watchUsedFactor: fromCallback(watchUsedFactor) },
+})
 
 async function read(user: FirebaseUser): Promise<RequiredFactorEvent> {
   try {

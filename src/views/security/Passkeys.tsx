@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { passkeyRemovalLogic, passkeysLogic } from '../../actors/security/passkeyLogic.ts'
+import { passkeyRemovalLogic } from '../../actors/security/passkeyLogic.ts'
+import { passkeysLogic } from '../../firebase/security/passkeys.ts'
 import { knowsPasskeys } from '../../actors/signIn/passkeyRequestLogic.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentType, ReactNode } from 'react'
 import { useSnapshotOf } from '../../startup/pageSnapshot/usePageSnapshot.ts'
-import { requiredFactorLogic } from '../../actors/security/requiredFactorLogic.ts'
+import { requiredFactorLogic } from '../../firebase/security/usedFactor.ts'
 import type { User } from '../../domain/session/user.ts'
 import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'

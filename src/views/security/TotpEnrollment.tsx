@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import {
   forgetTotpKey,
   readTotpKey,
-  totpEnrollmentLogic,
   type TotpKey,
 } from '../../actors/security/totpEnrollmentLogic.ts'
+import { totpEnrollmentLogic } from '../../firebase/security/totp.ts'
 import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useWhen } from '../../hooks/useWhen.ts'

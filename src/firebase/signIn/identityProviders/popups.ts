@@ -1,6 +1,11 @@
 import { linkWithPopup, reauthenticateWithPopup, signInWithPopup } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import { hasCode } from '../../../domain/errorCode.ts'
-import type { Chosen, OpenPopup } from '../../../machines/signIn/providerMachine.ts'
+import {
+  providerMachine,
+  type Chosen,
+  type OpenPopup,
+} from '../../../machines/signIn/providerMachine.ts'
 import { auth } from '../../sdk/app.ts'
 import { attempt } from '../../sdk/attempt.ts'
 import { currentUser } from '../../session/currentUser.ts'
@@ -12,7 +17,8 @@ import { rememberError } from '../../sdk/lastErrors.ts'
 import { authProvider, authProviderFor } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
 import { done, outcomeFromError } from './outcomes.ts'
-import { popupResolver } from './popupResolver.ts'
+import { popupResolver, preloadPopup } from './popupResolver.ts'
+import { nothingToResume } from './redirect.ts'
 
 /** Signs in with a provider. */
 export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
@@ -39,12 +45,21 @@ export const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => 
 })
 
 /** Confirms the signed-in person's identity with a provider. */
-export const reauthenticateByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
+const reauthenticateByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
   const user = currentUser()
   const account = user.providerData.find((linked) => linked.providerId === providerId)
   const provider = authProviderFor(providerId, account?.email ?? null)
   keepTokenOf(await reauthenticateWithPopup(user, provider, popupResolver()))
   return done
+})
+
+/** Confirms the person's identity with a provider, always in a popup. */
+export const providerReauthenticationLogic = providerMachine.provide({
+  actors: {
+    openPopup: fromCallback(reauthenticateByPopup),
+    resumeRedirect: fromCallback(nothingToResume),
+  },
+  actions: { preloadPopup },
 })
 
 /**

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { reauthenticationLogic } from '../../../actors/security/identityLogic.ts'
+import { reauthenticationLogic } from '../../../firebase/security/reauthentication.ts'
 import type { IdentityAsker } from '../../../machines/security/reauthenticationMachine.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { passkeysLogic } from '../../../actors/security/passkeyLogic.ts'
+import { passkeysLogic } from '../../../firebase/security/passkeys.ts'
 import {
   knowsPasskeys,
   passkeyReauthenticationLogic,

@@ -1,4 +1,4 @@
-import { providerReauthenticationLogic } from '../../../actors/security/identityLogic.ts'
+import { providerReauthenticationLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
 import { useProviderSignIn } from '../../../hooks/useProviderSignIn.ts'
 import { useWhen } from '../../../hooks/useWhen.ts'
 import { connectedText } from '../../../text/security/connectedText.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Redirect } from 'wouter'
 import type { SnapshotFrom } from 'xstate'
-import { challengeLogic } from '../../../actors/security/challengeLogic.ts'
+import { challengeLogic } from '../../../firebase/security/challenge.ts'
 import type { SecondFactor } from '../../../domain/security/secondFactor.ts'
 import type {
   ChallengeEvent,
