@@ -1,12 +1,14 @@
 import { applyActionCode, checkActionCode, type MultiFactorInfo } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import { codedError } from '../../domain/errorCode.ts'
 import type { AnalyticsEvent } from '../../domain/session/analyticsEvent.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
 import type { ActionMode, EmailedChange } from '../../domain/signIn/emailedChange.ts'
-import type {
-  ApplyLink,
-  CheckLink,
-  CheckAfterwards,
+import {
+  emailActionMachine,
+  type ApplyLink,
+  type CheckLink,
+  type CheckAfterwards,
 } from '../../machines/signIn/emailActionMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
@@ -16,6 +18,8 @@ import { reportEvent } from '../sdk/reportEvent.ts'
 import { rememberedEmail } from '../../remembered/rememberedEmail.ts'
 import { offerSignOut } from '../../stores/signOutOfferStore.ts'
 import { replaceLastEmail } from '../../remembered/lastPerson.ts'
+import { followLink } from './linkSignIn.ts'
+import { savePassword } from './passwordReset.ts'
 
 const operations = {
   verifyEmail: 'VERIFY_EMAIL',
@@ -27,7 +31,7 @@ const operations = {
 } as const satisfies Record<ActionMode, string>
 
 /** A sign-in link works only with the email address that this browser requested it for. */
-export const checkLink: CheckLink = attempt(async ({ mode, code }) => {
+const checkLink: CheckLink = attempt(async ({ mode, code }) => {
   const told = await readActionCode(code, mode)
   const email = mode === 'signIn' ? rememberedEmail() : (told.email ?? '')
   if (email === null) return { type: 'link.unrecognized' as const }
@@ -51,9 +55,20 @@ export const applyLink: ApplyLink = attempt(async ({ mode, code, change }) => {
   return { type: 'link.used' as const }
 })
 
-export const checkAfterwards: CheckAfterwards = attempt(async ({ mode }) => {
+const checkAfterwards: CheckAfterwards = attempt(async ({ mode }) => {
   const isDone = mode === 'verifyEmail' && (await isVerified())
   return { type: isDone ? ('link.alreadyDone' as const) : ('link.spent' as const) }
+})
+
+/** Handles a link from a mail. */
+export const emailActionLogic = emailActionMachine.provide({
+  actors: {
+    checkLink: fromCallback(checkLink),
+    applyLink: fromCallback(applyLink),
+    savePassword: fromCallback(savePassword),
+    followLink: fromCallback(followLink),
+    checkAfterwards: fromCallback(checkAfterwards),
+  },
 })
 
 /** Returns the account that a change concerns, if it is the one that is signed in. */

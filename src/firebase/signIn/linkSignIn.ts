@@ -5,11 +5,12 @@ import {
   sendSignInLinkToEmail,
   signInWithEmailLink,
 } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
 import { configuration } from '../../domain/configuration/configured.ts'
 import { sameEmail } from '../../domain/signIn/email.ts'
 import type { Following, FollowLink } from '../../machines/signIn/emailActionMachine.ts'
-import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
+import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
@@ -19,6 +20,7 @@ import { reportChange } from '../account/reportChange.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { forgetEmail, rememberEmail } from '../../remembered/rememberedEmail.ts'
 import { emailPort } from './messageWaits.ts'
+import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 
 /**
  * Creates the port that mails a sign-in link. The link returns to the page given in this page's
@@ -26,13 +28,18 @@ import { emailPort } from './messageWaits.ts'
  *
  * @param isShared whether other people use this computer.
  */
-export function sendSignInLink(isShared: () => boolean): SendEmail {
+function sendSignInLink(isShared: () => boolean): SendEmail {
   return emailPort(async (email) => {
     const url = location.origin + withReturnFrom(paths.emailAction, location.search)
     await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
     rememberEmail(email, isShared())
   })
 }
+
+/** Requests the mail with a sign-in link. */
+export const signInLinkMailLogic = emailRequestMachine.provide({
+  actors: { sendEmail: fromCallback(sendSignInLink(isSharedComputer)) },
+})
 
 export const followLink: FollowLink = attempt(async (following) => {
   const isSamePerson = sameEmail(auth().currentUser?.email ?? null, following.email)

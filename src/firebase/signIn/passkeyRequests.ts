@@ -1,4 +1,5 @@
 import { reauthenticateWithCredential, signInWithCredential } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import { hasCode } from '../../domain/errorCode.ts'
 import {
   offersPasskeys,
@@ -7,11 +8,12 @@ import {
   type Assertion,
   type RequestOptions,
 } from './webauthn.ts'
-import type {
-  AskForPasskey,
-  ChosenPasskey,
-  OfferPasskeys,
-  UsePasskey,
+import {
+  passkeyRequestMachine,
+  type AskForPasskey,
+  type ChosenPasskey,
+  type OfferPasskeys,
+  type UsePasskey,
 } from '../../machines/signIn/passkeyRequestMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
@@ -25,7 +27,7 @@ type Chosen = Assertion & { rpId: string }
 const accepted = { type: 'passkey.accepted' } as const
 
 /** Offers passkeys as autofill in the email field, until it is stopped. */
-export const offerPasskeys: OfferPasskeys = ({ sendBack }) => {
+const offerPasskeys: OfferPasskeys = ({ sendBack }) => {
   const offer = new AbortController()
   const run = async () => {
     if (!(await offersPasskeys()) || offer.signal.aborted) return
@@ -53,9 +55,27 @@ export const signInWithPasskey: UsePasskey = attempt(async (chosen: ChosenPasske
   return accepted
 })
 
+/** Signing in with a passkey, wired to the provider. */
+export const passkeySignInLogic = passkeyRequestMachine.provide({
+  actors: {
+    offerPasskeys: fromCallback(offerPasskeys),
+    askForPasskey: fromCallback(askForPasskey),
+    usePasskey: fromCallback(signInWithPasskey),
+  },
+})
+
 export const confirmWithPasskey: UsePasskey = attempt(async (chosen: ChosenPasskey) => {
   await reauthenticateWithCredential(currentUser(), credentialOf(chosen))
   return accepted
+})
+
+/** Confirming an identity with a passkey. The dialog has no email field, so nothing is offered as autofill. */
+export const passkeyReauthenticationLogic = passkeyRequestMachine.provide({
+  actors: {
+    offerPasskeys: fromCallback(() => undefined),
+    askForPasskey: fromCallback(askForPasskey),
+    usePasskey: fromCallback(confirmWithPasskey),
+  },
 })
 
 async function choose(

@@ -1,7 +1,8 @@
 import { confirmPasswordReset, sendPasswordResetEmail } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import { sameEmail } from '../../domain/signIn/email.ts'
 import type { SavePassword } from '../../machines/signIn/emailActionMachine.ts'
-import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
+import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { keepReset } from '../../remembered/passwordReset.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
@@ -9,7 +10,12 @@ import { emailPort } from './messageWaits.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
 
-export const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))
+const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))
+
+/** Requests the mail for resetting a password. */
+export const passwordResetLogic = emailRequestMachine.provide({
+  actors: { sendEmail: fromCallback(sendResetEmail) },
+})
 
 /** All other sessions are signed out at once, or when the person signs in on this page. */
 export const savePassword: SavePassword = attempt(async ({ code, password, email }) => {

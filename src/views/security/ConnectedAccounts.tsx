@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { disconnectLogic } from '../../actors/account/accountLogic.ts'
-import { providerLinkLogic } from '../../actors/signIn/providerLinkLogic.ts'
+import { providerLinkLogic } from '../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../domain/configuration/configured.ts'
 import { connectedProviders, type User } from '../../domain/session/user.ts'
 import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { customTokenLogic } from '../../actors/signIn/customTokenLogic.ts'
+import { customTokenLogic } from '../../firebase/signIn/customToken.ts'
 import { claimsIn } from '../../domain/signIn/tokenLink.ts'
 import type { User } from '../../domain/session/user.ts'
 import { destinationIn, paths } from '../../paths.ts'

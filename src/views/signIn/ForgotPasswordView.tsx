@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { passwordResetLogic } from '../../actors/signIn/passwordLogic.ts'
+import { passwordResetLogic } from '../../firebase/signIn/passwordReset.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { passwordResetText } from '../../text/signIn/passwordResetText.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { emailActionLogic } from '../../actors/signIn/mailedLinkLogic.ts'
+import { emailActionLogic } from '../../firebase/signIn/emailAction.ts'
 import { passwordPolicyLogic } from '../../firebase/signUp/passwordPolicy.ts'
 import type { emailActionMachine } from '../../machines/signIn/emailActionMachine.ts'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { signInLinkMailLogic } from '../../actors/signIn/signInMethodLogic.ts'
+import { signInLinkMailLogic } from '../../firebase/signIn/linkSignIn.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { linkSignInText } from '../../text/signIn/signInMethodsText.ts'

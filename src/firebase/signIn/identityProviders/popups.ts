@@ -18,10 +18,10 @@ import { authProvider, authProviderFor } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
 import { done, outcomeFromError } from './outcomes.ts'
 import { popupResolver, preloadPopup } from './popupResolver.ts'
-import { nothingToResume } from './redirect.ts'
+import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
 
 /** Signs in with a provider. */
-export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
+const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
   try {
     const entry = await signInWithPopup(auth(), authProvider(providerId), popupResolver())
     keepTokenOf(entry)
@@ -32,8 +32,18 @@ export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) =
   }
 })
 
+/** Signs in with a provider in a popup, or by redirect if popups are blocked. */
+export const providerSignInLogic = providerMachine.provide({
+  actors: {
+    openPopup: fromCallback(signInByPopup),
+    openRedirect: fromCallback(openRedirect),
+    resumeRedirect: fromCallback(resumeRedirect),
+  },
+  actions: { preloadPopup },
+})
+
 /** Links a provider to the signed-in account. */
-export const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
+const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
   const user = currentUser()
   const { isAnonymous } = user
   await requireRecentConfirmation(user)
@@ -42,6 +52,15 @@ export const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => 
   reportLinked(isAnonymous, providerId)
   await refreshUser().catch(() => null)
   return done
+})
+
+/** Links a provider to the account, always in a popup. */
+export const providerLinkLogic = providerMachine.provide({
+  actors: {
+    openPopup: fromCallback(linkByPopup),
+    resumeRedirect: fromCallback(nothingToResume),
+  },
+  actions: { preloadPopup },
 })
 
 /** Confirms the signed-in person's identity with a provider. */

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { passkeysLogic } from '../../../firebase/security/passkeys.ts'
-import {
-  knowsPasskeys,
-  passkeyReauthenticationLogic,
-} from '../../../actors/signIn/passkeyRequestLogic.ts'
+import { knowsPasskeys } from '../../../actors/signIn/passkeyRequestLogic.ts'
+import { passkeyReauthenticationLogic } from '../../../firebase/signIn/passkeyRequests.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useWhen } from '../../../hooks/useWhen.ts'
 import { identityText } from '../../../text/security/identityText.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { signInLinkMailLogic } from '../../../actors/signIn/signInMethodLogic.ts'
+import type { signInLinkMailLogic } from '../../../firebase/signIn/linkSignIn.ts'
 import { linkSignInText } from '../../../text/signIn/signInMethodsText.ts'
 import { EmailRequest } from '../EmailRequest.tsx'
 

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { guestEntryLogic, providerSignInLogic } from '../../../actors/signIn/signInMethodLogic.ts'
+import { guestEntryLogic } from '../../../firebase/guest/guestAccount.ts'
+import { providerSignInLogic } from '../../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../../domain/configuration/configured.ts'
 import { inAppBrowser } from '../../../domain/signIn/inAppBrowser.ts'
 import { lazyNotices } from '../../../startup/lazy.tsx'
