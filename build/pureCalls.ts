@@ -8,14 +8,13 @@ const makers = [
   'fromCallback',
   'lazyComponent',
   'lazyNotices',
+  'loader',
   'memo',
   'once',
+  'phoneCodeLogic',
   'withRecentSignIn',
-  'sendConfirmationLink',
-  'sendSignInLink',
   'sendWith',
   'smsExchange',
-  'wire',
 ]
 
 /**

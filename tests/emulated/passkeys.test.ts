@@ -1,13 +1,15 @@
 import type { Auth } from 'firebase/auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { payloadOf } from '#src/domain/session/tokenPayload.ts'
-import { addPasskey, removePasskey, watchPasskeys } from '#src/firebase/security/passkeys.ts'
+import { passkeyRemovalLogic } from '#src/firebase/security/passkeyRemovalLogic.ts'
+import { addPasskey, watchPasskeys } from '#src/firebase/security/passkeys.ts'
 import {
   askForPasskey,
   confirmWithPasskey,
   signInWithPasskey,
 } from '#src/firebase/signIn/passkeyRequests.ts'
 import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newDevice, newPerson, type Person } from './people.ts'
 
 const here = vi.hoisted(() => ({ session: null as unknown }))
@@ -47,8 +49,8 @@ it('a passkey is added to the account, listed, and removed', async () => {
   await addedPasskey('My laptop')
   const listed = { credentialId: btoa(String.fromCharCode(...passkey)), name: 'My laptop' }
   expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [listed] })
-  const removal = { subject: listed.credentialId, typed: '' }
-  expect(await outcomeOf(removePasskey.make, removal)).toEqual(made)
+  const removal = { item: listed.credentialId }
+  expect(await outcomeOfChange(passkeyRemovalLogic, removal)).toBe('change.made')
   expect(await list()).toEqual({ type: 'passkeys.read', passkeys: [] })
 })
 
@@ -78,7 +80,7 @@ it('removing a passkey that is already gone succeeds', async () => {
       ? Response.json({ error: { message: 'PASSKEY_ENROLLMENT_NOT_FOUND' } }, { status: 400 })
       : ask(...request),
   )
-  expect(await outcomeOf(removePasskey.make, { subject: 'AQID', typed: '' })).toEqual(made)
+  expect(await outcomeOfChange(passkeyRemovalLogic, { item: 'AQID' })).toBe('change.made')
 })
 
 it('a passkey signs in on another device, with the SDK’s own session', async () => {

@@ -15,10 +15,10 @@ import {
 import { getDoc } from 'firebase/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionsRef, signInOf } from '#src/firebase/devices/accessDocuments.ts'
-import { signOutOthers } from '#src/firebase/devices/signOutDevices.ts'
+import { othersSignOutLogic } from '#src/firebase/devices/signOutDevices.ts'
 import { expectPassword, keepConfirmedPassword } from '#src/firebase/security/confirmedPassword.ts'
 import { localApi, readAsOwner } from '#tests/support/localApi.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 import { newDevice, newPerson, onAnotherDevice, password } from './people.ts'
 import { ports } from './ports.ts'
 
@@ -210,9 +210,9 @@ function read(session: Auth, owner: Auth) {
 }
 
 /** Signs out all others as the devices page does. Returns the event that it sends. */
-async function signOut(session: Auth): Promise<string> {
+function signOut(session: Auth): Promise<string> {
   app.session = session
-  return (await outcomeOf(signOutOthers.make, { subject: 'others', typed: '' })).type
+  return outcomeOfChange(othersSignOutLogic)
 }
 
 function newGooglePerson(): { email: string; google: OAuthCredential } {

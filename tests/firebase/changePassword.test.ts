@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { changePassword } from '#src/firebase/account/accountChange.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { passwordLogic } from '#src/firebase/account/accountChange.ts'
+import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 
 const steps = vi.hoisted(() => [] as string[])
 vi.mock('firebase/auth', () => ({
@@ -20,6 +20,6 @@ vi.mock('#src/firebase/security/signOutAfterPassword.ts', () => ({
 }))
 
 it('a new password is saved once all other sessions are signed out', async () => {
-  const { type } = await outcomeOf(changePassword.make, { subject: '', typed: 'battery staple' })
+  const type = await outcomeOfChange(passwordLogic, { typed: 'battery staple' })
   expect([type, steps]).toEqual(['change.made', ['updated', 'signed out']])
 })

@@ -4,45 +4,40 @@ import {
   EmailAuthProvider,
   linkWithCredential,
   updatePassword,
+  unlink,
 } from 'firebase/auth'
-import { configuration } from '../../domain/configuration/configured.ts'
-import { addressOfPicture } from '../../domain/account/picture.ts'
-import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
+import { fromCallback } from 'xstate'
 import { currentUser } from '../session/currentUser.ts'
 import { hasPassword } from '../security/hasPassword.ts'
-import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../security/recentLogin.ts'
+import { maxLinkAge, requireRecentSignIn } from '../security/recentLogin.ts'
 import { reportChange } from './reportChange.ts'
 import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
+import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { emailPort } from '../signIn/messageWaits.ts'
 import { sendFirstVerificationEmail } from '../signUp/verification.ts'
+import { changeLogic } from '../security/changeLogic.ts'
 
-// Use an empty string to remove a name or picture. The SDK's types allow `null`, but some servers
-// refuse it.
-
-export const changeName = withRecentSignIn<ChangeInput>(({ typed }) =>
+/** Changes the account's name. An empty string removes it: some servers refuse `null`. */
+export const nameLogic = changeLogic(({ typed }) =>
   updateProfile(currentUser(), { displayName: typed }),
 )
 
-/** Sets one of the person's files as the account picture, or removes it. */
-export const changePicture = withRecentSignIn<{ fileId: string | null }>(({ fileId }) => {
-  const user = currentUser()
-  const { storageBucket } = configuration.firebase
-  const photoURL = fileId === null ? '' : addressOfPicture(storageBucket, user.uid, fileId)
-  return updateProfile(user, { photoURL })
-})
-
 /** Sends the confirmation mail. The address changes only when its link is opened. */
-export const sendEmailChangeLink: SendEmail = emailPort(async (email) => {
+const sendEmailChangeLink: SendEmail = emailPort(async (email) => {
   await verifyBeforeUpdateEmail(currentUser(), email)
 })
 
+/** Requests the mail that confirms a new email address. */
+export const emailChangeLogic = emailRequestMachine.provide({
+  actors: { sendEmail: fromCallback(sendEmailChangeLink) },
+})
+
 /**
- * Replaces the password, or adds the first one, with an email address if the account has none. A new address gets
+ * Replaces the account's password, or adds the first one, with an email address if the account has none. A new address gets
  * a verification email.
  */
-export const changePassword = withRecentSignIn<ChangeInput>(async ({ typed, email = '' }) => {
+export const passwordLogic = changeLogic(async ({ typed, email = '' }) => {
   const user = currentUser()
   const address = user.email ?? email
   if (hasPassword(user) || address === '') {
@@ -58,4 +53,12 @@ export const changePassword = withRecentSignIn<ChangeInput>(async ({ typed, emai
     if (isNew) sendFirstVerificationEmail()
     reportChange({ name: 'provider_linked', method: 'password' })
   }
+})
+
+/** Removes the account's phone number. Succeeds if it is already gone. */
+export const phoneRemovalLogic = changeLogic(async () => {
+  const user = currentUser()
+  if (user.phoneNumber === null) return
+  await unlink(user, 'phone')
+  reportChange({ name: 'provider_unlinked', method: 'phone' })
 })

@@ -1,9 +1,20 @@
+import { fromCallback } from 'xstate'
+import { updateProfile } from 'firebase/auth'
 import { longRunningPort } from '../sdk/longRunningPort.ts'
-import type { SendPicture, CleanUpPictures } from '../../machines/account/pictureMachine.ts'
-import { signedInUid } from '../session/currentUser.ts'
+import {
+  pictureMachine,
+  type SendPicture,
+  type CleanUpPictures,
+  type ReadPicture,
+} from '../../machines/account/pictureMachine.ts'
+import { signedInUid, currentUser } from '../session/currentUser.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
 import { serverTime } from '../sdk/serverTime.ts'
 import { userDataOf } from '../data/userData.ts'
+import { readPicture } from './pictureCodec.ts'
+import { configuration } from '../../domain/configuration/configured.ts'
+import { addressOfPicture } from '../../domain/account/picture.ts'
+import { withRecentSignIn } from '../security/recentLogin.ts'
 
 /**
  * In milliseconds. The account may refer to a new picture this late, because the person may have to
@@ -25,7 +36,7 @@ export const sendPicture: SendPicture = longRunningPort(
   },
 )
 
-export const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
+const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
   const userData = userDataOf(signedInUid())
   const cleanUp = async () => {
     const { removeFile } = await import('../data/files/removeFile.ts')
@@ -36,3 +47,38 @@ export const cleanUpPictures: CleanUpPictures = ({ input: { replaced } }) => {
   // The change is made. What this leaves behind, the next change deletes.
   cleanUp().catch(() => null)
 }
+
+const readChosen: ReadPicture = ({ input: { file }, sendBack }) => {
+  let isWanted = true
+  const read = async () => {
+    const outcome = await readPicture(file)
+    if (typeof outcome === 'string') sendBack({ type: 'picture.refused', why: outcome })
+    else if (isWanted) sendBack({ type: 'picture.read', bitmap: outcome })
+    else outcome.close()
+  }
+  void read()
+  return () => {
+    isWanted = false
+  }
+}
+
+/** Sets one of the person's files as the account picture, or removes it. */
+const changePicture = withRecentSignIn<{ fileId: string | null }>(({ fileId }) => {
+  const user = currentUser()
+  const { storageBucket } = configuration.firebase
+  const photoURL = fileId === null ? '' : addressOfPicture(storageBucket, user.uid, fileId)
+  // The SDK's types allow `null` for none, but some servers refuse it.
+  return updateProfile(user, { photoURL })
+})
+
+/** Reads, uploads, and sets the account picture. */
+export const pictureLogic = pictureMachine.provide({
+  actors: {
+    readPicture: fromCallback(readChosen),
+    sendPicture: fromCallback(sendPicture),
+    namePicture: fromCallback(changePicture.make),
+    resumeNaming: fromCallback(changePicture.resume),
+    cleanUpPictures: fromCallback(cleanUpPictures),
+  },
+  actions: { discardChange: changePicture.discard },
+})

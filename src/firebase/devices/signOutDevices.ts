@@ -1,18 +1,22 @@
 import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
 import { expectPassword, forgetPassword } from '../security/confirmedPassword.ts'
 import { currentUser } from '../session/currentUser.ts'
-import { withRecentSignIn, recentLoginCode, requireRecentSignIn } from '../security/recentLogin.ts'
+import { recentLoginCode, requireRecentSignIn } from '../security/recentLogin.ts'
 import { transactIn } from '../data/transact.ts'
 import { userDataOf } from '../data/userData.ts'
 import { endAtFirebase } from '../security/endAtFirebase.ts'
 import { prepareSignOutOfOlder } from '../session/revocations.ts'
+import { changeLogic } from '../security/changeLogic.ts'
 
 /** In milliseconds. After a longer time, there may be a newer sign-in that isn't listed. */
 const maxLoginAge = 60_000
 
-const change = withRecentSignIn<ChangeInput>(async () => {
+/**
+ * Signs out all sessions but this one. It ends sessions older than this one, so the person confirms
+ * their identity first, which makes this one the newest. The password for that is needed once more.
+ */
+export const othersSignOutLogic = changeLogic(async () => {
   const user = currentUser()
   try {
     await endOthers(user)
@@ -20,19 +24,7 @@ const change = withRecentSignIn<ChangeInput>(async () => {
     if (hasCode(error, recentLoginCode)) expectPassword(user.uid)
     throw error
   }
-})
-
-/**
- * Signs out all sessions but this one. It ends sessions older than this one, so the person confirms
- * their identity first, which makes this one the newest. The password for that is needed once more.
- */
-export const signOutOthers = {
-  ...change,
-  discard: () => {
-    change.discard()
-    forgetPassword()
-  },
-}
+}, forgetPassword)
 
 async function endOthers(user: FirebaseUser): Promise<void> {
   const userData = userDataOf(user.uid)

@@ -8,9 +8,9 @@ import {
   type PhoneMultiFactorInfo,
   type User as FirebaseUser,
 } from 'firebase/auth'
+import { fromCallback } from 'xstate'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
-import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
-import type { WatchFactors } from '../../machines/security/factorsMachine.ts'
+import { factorsMachine, type WatchFactors } from '../../machines/security/factorsMachine.ts'
 import type { CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
@@ -18,38 +18,41 @@ import { currentUser } from '../session/currentUser.ts'
 import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from './recentLogin.ts'
 import { reportChange } from '../account/reportChange.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
+import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
 
 const enrollment = smsExchange()
 
 /** Reloads the account and reports its second factors. */
-export const loadFactors: WatchFactors = attempt(async () => {
+const loadFactors: WatchFactors = attempt(async () => {
   await reload(currentUser())
   return readNow()
 })
 
 /** Reports the second factors at once and after each token change. */
-export const watchFactors: WatchFactors = ({ sendBack }) =>
+const watchFactors: WatchFactors = ({ sendBack }) =>
   onIdTokenChanged(auth(), (user) => {
     if (user) sendBack(readNow())
   })
 
-export const sendEnrollmentCode: SendCode = attempt(async ({ phoneNumber }) => {
+/** Loads and watches the account's second factors. */
+export const factorsLogic = factorsMachine.provide({
+  actors: { loadFactors: fromCallback(loadFactors), watchFactors: fromCallback(watchFactors) },
+})
+
+const sendEnrollmentCode: SendCode = attempt(async ({ phoneNumber }) => {
   const session = await multiFactor(currentUser()).getSession()
   await enrollment.send({ phoneNumber, session })
   return { type: 'code.sent' as const }
 })
 
-export const enrollPhone = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
+const enrollPhone = withRecentSignIn(async ({ code, name }: CodeAnswer) => {
   const assertion = PhoneMultiFactorGenerator.assertion(enrollment.credential(code))
   await changeFactors((user) => multiFactor(user).enroll(assertion, name))
   reportChange({ name: 'factor_added', factor: 'sms' })
 })
 
-/** Removes the second factor whose uid is the `subject`. */
-export const removeFactor = withRecentSignIn<ChangeInput>(async ({ subject }) => {
-  await changeFactors((user) => multiFactor(user).unenroll(subject))
-  reportChange({ name: 'factor_removed' })
-})
+/** Sets up text messages as a second factor. */
+export const phoneEnrollmentLogic = phoneCodeLogic(sendEnrollmentCode, enrollPhone)
 
 /** Changes second factors of the signed-in person, who has just signed in. */
 export async function changeFactors(call: (user: FirebaseUser) => Promise<void>): Promise<void> {

@@ -1,9 +1,7 @@
 import { linkWithCredential, onIdTokenChanged } from 'firebase/auth'
 import { fromCallback } from 'xstate'
-import { hasCode } from '../../domain/errorCode.ts'
 import { createPasskey, reportPasskeys, type CreationOptions } from '../signIn/webauthn.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
-import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
 import {
   passkeysMachine,
   type NewPasskey,
@@ -88,16 +86,6 @@ export const passkeysLogic = passkeysMachine.provide({
     resumeAdding: fromCallback(addPasskey.resume),
   },
   actions: { discardChange: addPasskey.discard },
-})
-
-/** Removes a passkey by its ID. Succeeds if it is already gone. */
-export const removePasskey = withRecentSignIn<ChangeInput>(async ({ subject }) => {
-  const idToken = await currentUser().getIdToken()
-  const removing = callAuth('/v1/accounts:update', { idToken, deletePasskey: [subject] })
-  await removing.catch((error: unknown) => {
-    if (!hasCode(error, 'auth/passkey-enrollment-not-found')) throw error
-  })
-  reportChange({ name: 'passkey_removed' })
 })
 
 async function readPasskeys(): Promise<readonly Passkey[]> {

@@ -42,20 +42,13 @@ const confirmPassword: ConfirmPassword = attempt<IdentityProved, { password: str
   },
 )
 
-/**
- * Creates the port that mails a link for confirming the person's identity.
- *
- * @param isShared whether other people use this computer.
- */
-function sendConfirmationLink(isShared: () => boolean): SendConfirmationLink {
-  return attempt(async () => {
-    const url = location.origin + paths.emailAction
-    const email = currentUser().email ?? ''
-    await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
-    rememberEmail(email, isShared())
-    return { type: 'link.sent' as const }
-  })
-}
+const sendConfirmationLink: SendConfirmationLink = attempt(async () => {
+  const url = location.origin + paths.emailAction
+  const email = currentUser().email ?? ''
+  await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
+  rememberEmail(email, isSharedComputer())
+  return { type: 'link.sent' as const }
+})
 
 /** Polls the token in memory, which costs no call. The SDK syncs it from other tabs. */
 const awaitRecentLogin: AwaitRecentLogin = ({ sendBack }) => {
@@ -79,7 +72,7 @@ export const reauthenticationLogic = reauthenticationMachine.provide({
   actors: {
     awaitRecentLogin: fromCallback(awaitRecentLogin),
     confirmPassword: fromCallback(confirmPassword),
-    sendLink: fromCallback(sendConfirmationLink(isSharedComputer)),
+    sendLink: fromCallback(sendConfirmationLink),
   },
 })
 

@@ -22,23 +22,15 @@ import { forgetEmail, rememberEmail } from '../../remembered/rememberedEmail.ts'
 import { emailPort } from './messageWaits.ts'
 import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 
-/**
- * Creates the port that mails a sign-in link. The link returns to the page given in this page's
- * address.
- *
- * @param isShared whether other people use this computer.
- */
-function sendSignInLink(isShared: () => boolean): SendEmail {
-  return emailPort(async (email) => {
-    const url = location.origin + withReturnFrom(paths.emailAction, location.search)
-    await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
-    rememberEmail(email, isShared())
-  })
-}
+const sendSignInLink: SendEmail = emailPort(async (email) => {
+  const url = location.origin + withReturnFrom(paths.emailAction, location.search)
+  await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })
+  rememberEmail(email, isSharedComputer())
+})
 
-/** Requests the mail with a sign-in link. */
+/** Requests the mail with a sign-in link, which returns to the page given in this page's address. */
 export const signInLinkMailLogic = emailRequestMachine.provide({
-  actors: { sendEmail: fromCallback(sendSignInLink(isSharedComputer)) },
+  actors: { sendEmail: fromCallback(sendSignInLink) },
 })
 
 export const followLink: FollowLink = attempt(async (following) => {

@@ -1,12 +1,5 @@
-import {
-  linkWithCredential,
-  reauthenticateWithCredential,
-  signInWithCredential,
-  unlink,
-  updatePhoneNumber,
-} from 'firebase/auth'
+import { linkWithCredential, reauthenticateWithCredential, signInWithCredential, updatePhoneNumber } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
-import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts'
 import type {
   CheckPhoneCode,
   CodeAnswer,
@@ -19,21 +12,20 @@ import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../security/r
 import { reportChange, reportLinked } from '../account/reportChange.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { smsExchange } from './smsExchange.ts'
+import { once, phoneCodeLogic } from './phoneCodeLogic.ts'
 
 const signIn = smsExchange()
 const link = smsExchange()
 const reauthentication = smsExchange()
 
-export const sendSignInCode = sendWith(signIn)
-export const sendLinkCode = sendWith(link)
-export const sendReauthenticationCode = sendWith(reauthentication)
-
-export const signInWithPhone: CheckPhoneCode = attempt<never, CodeAnswer>(async ({ code }) => {
+const signInWithPhone: CheckPhoneCode = attempt<never, CodeAnswer>(async ({ code }) => {
   reportSignIn(await signIn.use(code, (phone) => signInWithCredential(auth(), phone)), 'phone')
 })
 
-/** Sets the account's phone number, replacing any other. */
-export const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
+/** Signs in or signs up with a phone number. */
+export const phoneSignInLogic = phoneCodeLogic(sendWith(signIn), once(signInWithPhone))
+
+const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
   const user = currentUser()
   const { isAnonymous, phoneNumber } = user
   await requireRecentSignIn(user, maxLinkAge)
@@ -47,18 +39,19 @@ export const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
   else reportLinked(isAnonymous, 'phone')
 })
 
-export const reauthenticateWithPhone: CheckPhoneCode = attempt(async ({ code }: CodeAnswer) => {
+/** Adds or replaces the account's phone number. */
+export const phoneLinkLogic = phoneCodeLogic(sendWith(link), linkPhone)
+
+const reauthenticateWithPhone: CheckPhoneCode = attempt(async ({ code }: CodeAnswer) => {
   await reauthentication.use(code, (phone) => reauthenticateWithCredential(currentUser(), phone))
   return { type: 'code.accepted' as const }
 })
 
-/** Removes the phone number. Succeeds if it is already gone. */
-export const removePhone = withRecentSignIn<ChangeInput>(async () => {
-  const user = currentUser()
-  if (user.phoneNumber === null) return
-  await unlink(user, 'phone')
-  reportChange({ name: 'provider_unlinked', method: 'phone' })
-})
+/** Confirms the person's identity with a code sent to the account's phone number. */
+export const phoneReauthenticationLogic = phoneCodeLogic(
+  sendWith(reauthentication),
+  once(reauthenticateWithPhone),
+)
 
 function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {
   return attempt(async ({ phoneNumber }: { phoneNumber: string }) => {

@@ -5,24 +5,22 @@ import { noFailure, request, type Requesting } from '../shared/request.ts'
 import type { IdentityAnswer } from '../security/reauthenticationMachine.ts'
 
 export type AccountChangeEvent =
-  | { type: 'change.open'; subject: string }
+  | { type: 'change.open'; item?: string }
   | { type: 'change.close' }
-  | ({ type: 'change.submit' } & Omit<ChangeInput, 'subject'>)
+  | { type: 'change.submit'; typed?: string; email?: string }
   | { type: 'change.made' }
   | IdentityAnswer
   | FailureEvent
 
 type AccountChangeContext = Requesting & {
-  /**
-   * What is changed: a field of the account, a provider, or a factor's uid; `null` before the first
-   * change.
-   */
-  subject: string | null
+  /** Which provider, factor, or passkey is removed; `null` if there is only one thing to change. */
+  item: string | null
 }
 
 /** The input of a change. */
 export type ChangeInput = {
-  subject: string
+  /** Which provider, factor, or passkey is removed. */
+  item: string
   /** The new name or password; an empty string removes the current one. */
   typed: string
   /** The address that comes with the first password of an account without an email. */
@@ -42,7 +40,7 @@ export const accountChangeMachine = setup({
   actions: {
     ...request.actions<AccountChangeContext, AccountChangeEvent>(),
     discardChange: unprovidedAction('discardChange'),
-    begin: assign((_, { subject }: { subject: string }) => ({ subject, failure: null })),
+    begin: assign((_, { item = null }: { item?: string | null }) => ({ item, failure: null })),
   },
   delays: {
     ...request.delays,
@@ -51,7 +49,7 @@ export const accountChangeMachine = setup({
 }).createMachine({
   id: 'accountChange',
   description: 'One part of the account: shown, edited or removed, and confirmed if required.',
-  context: { subject: null, ...noFailure },
+  context: { item: null, ...noFailure },
   initial: 'shown',
   states: {
     shown: {
@@ -98,10 +96,10 @@ export const accountChangeMachine = setup({
               invoke: {
                 id: 'makeChange',
                 src: 'makeChange',
-                input: ({ context: { subject }, event }) => {
+                input: ({ context: { item }, event }) => {
                   assertEvent(event, 'change.submit')
-                  const { typed, email } = event
-                  return { subject: subject ?? '', typed, ...(email !== undefined && { email }) }
+                  const { typed = '', email } = event
+                  return { item: item ?? '', typed, ...(email !== undefined && { email }) }
                 },
               },
             },

@@ -13,8 +13,6 @@ import { AccountRow } from './AccountRow.tsx'
 
 type ChangeRowProps = {
   logic: typeof accountChangeMachine
-  /** What the change is about. */
-  subject: string
   label: string
   value: ReactNode
   action: string
@@ -22,14 +20,13 @@ type ChangeRowProps = {
   confirmReason: string
   hint: string
   /** Reads the new value from the fields. */
-  read: (valueOf: (name: string) => string) => Omit<ChangeInput, 'subject'>
+  read: (valueOf: (name: string) => string) => Omit<ChangeInput, 'item'>
   renderFields: (failure: Failure | null) => ReactNode
 }
 
 /** A row with a value that can be edited in place. */
 export function ChangeRow({
   logic,
-  subject,
   label,
   value,
   action,
@@ -47,7 +44,7 @@ export function ChangeRow({
       <AccountRow
         label={label}
         value={value}
-        action={{ label: action, onTake: () => actor.send({ type: 'change.open', subject }) }}
+        action={{ label: action, onTake: () => actor.send({ type: 'change.open' }) }}
         status={snapshot.hasTag('saved') ? accountText.saved : null}
         onClose={close}
       >

@@ -1,4 +1,4 @@
-import { nameLogic } from '../../actors/account/accountLogic.ts'
+import { nameLogic } from '../../firebase/account/accountChange.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'
 import { nameKey } from '../../domain/signUp/profile.ts'
 import type { User } from '../../domain/session/user.ts'
@@ -17,7 +17,6 @@ export function NameRow({ user, logic = nameLogic }: NameRowProps) {
   return (
     <ChangeRow
       logic={logic}
-      subject="name"
       label={accountText.name}
       value={user.displayName === null ? <NoneYet /> : <bdi>{user.displayName}</bdi>}
       action={user.displayName === null ? accountText.add : accountText.change}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { phoneEnrollmentLogic, phoneLinkLogic } from '../../actors/signIn/phoneLogic.ts'
+import { phoneEnrollmentLogic } from '../../firebase/security/factors.ts'
+import { phoneLinkLogic } from '../../firebase/signIn/phone.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useWhen } from '../../hooks/useWhen.ts'
 import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'

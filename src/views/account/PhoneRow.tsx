@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { phoneRemovalLogic } from '../../actors/account/accountLogic.ts'
+import { phoneRemovalLogic } from '../../firebase/account/accountChange.ts'
 import type { User } from '../../domain/session/user.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { phoneRowText } from '../../text/account/accountText.ts'
@@ -33,7 +33,7 @@ export function PhoneRow({ user, removalLogic = phoneRemovalLogic }: PhoneRowPro
   const close = () => setRow('closed')
   const askToRemove = () => {
     close()
-    removal.send({ type: 'change.open', subject: 'phone' })
+    removal.send({ type: 'change.open' })
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { othersSignOutLogic } from '../../actors/devices/devicesLogic.ts'
+import type { othersSignOutLogic } from '../../firebase/devices/signOutDevices.ts'
 import type { DeviceSession } from '../../domain/session/deviceSession.ts'
 import { listed } from '../../domain/format.ts'
 import { signInMethods } from '../../domain/session/user.ts'
@@ -36,7 +36,7 @@ export function DeviceRows({ devices: { sessions, own }, othersLogic }: DeviceRo
         value={<span className={styles.about}>{devicesText.othersHint}</span>}
         action={{
           label: devicesText.signOutAll,
-          onTake: () => others.send({ type: 'change.open', subject: 'others' }),
+          onTake: () => others.send({ type: 'change.open' }),
         }}
       />
       <OthersSignOut actor={others} />

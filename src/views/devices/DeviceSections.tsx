@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { othersSignOutLogic } from '../../actors/devices/devicesLogic.ts'
+import { othersSignOutLogic } from '../../firebase/devices/signOutDevices.ts'
 import { devicesLogic } from '../../firebase/devices/watchDevices.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { devicesText } from '../../text/devices/devicesText.ts'

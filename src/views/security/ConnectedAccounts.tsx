@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { disconnectLogic } from '../../actors/account/accountLogic.ts'
+import { disconnectLogic } from '../../firebase/signIn/identityProviders/disconnect.ts'
 import { providerLinkLogic } from '../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../domain/configuration/configured.ts'
 import { connectedProviders, type User } from '../../domain/session/user.ts'
@@ -36,7 +36,7 @@ export function ConnectedAccounts({
   const disconnecting = useInspectedActor(unlinkLogic)
   const disconnection = useSelector(disconnecting, (current) => current)
   const linked = connectedProviders(user)
-  const name = identityProviderName(disconnection.context.subject)
+  const name = identityProviderName(disconnection.context.item)
   const chosen = identityProviderName(provider.snapshot.context.providerId)
   const approaches = usePreloadPopup(provider.actor)
   return (
@@ -52,10 +52,10 @@ export function ConnectedAccounts({
             isBusy={
               (provider.snapshot.hasTag('busy') &&
                 provider.snapshot.context.providerId === providerId) ||
-              (disconnection.hasTag('busy') && disconnection.context.subject === providerId)
+              (disconnection.hasTag('busy') && disconnection.context.item === providerId)
             }
             onConnect={() => provider.actor.send({ type: 'provider.choose', providerId })}
-            onDisconnect={() => disconnecting.send({ type: 'change.open', subject: providerId })}
+            onDisconnect={() => disconnecting.send({ type: 'change.open', item: providerId })}
           />
         ))}
       </AccountSection>
@@ -70,7 +70,7 @@ export function ConnectedAccounts({
         confirmReason={connectedText.toDisconnect(name)}
       >
         <p>{connectedText.ask(name)}</p>
-        {disconnection.context.subject === 'apple.com' && <p>{connectedText.askApple}</p>}
+        {disconnection.context.item === 'apple.com' && <p>{connectedText.askApple}</p>}
       </RemovalDialogs>
       {provider.snapshot.hasTag('confirming') && (
         <ConfirmIdentityDialog
@@ -127,7 +127,7 @@ type ConnectedNoticeProps = {
 }
 
 function ConnectedNotice({ actor, snapshot, disconnection, linked }: ConnectedNoticeProps) {
-  const removed = disconnection.context.subject
+  const removed = disconnection.context.item
   const connected = snapshot.context.providerId
   const sentences = [
     disconnection.hasTag('made') &&

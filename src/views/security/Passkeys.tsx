@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { passkeyRemovalLogic } from '../../actors/security/passkeyLogic.ts'
 import { passkeysLogic } from '../../firebase/security/passkeys.ts'
-import { knowsPasskeys } from '../../actors/signIn/passkeyRequestLogic.ts'
+import { passkeyRemovalLogic } from '../../firebase/security/passkeyRemovalLogic.ts'
+import { knowsPasskeys } from '../../firebase/signIn/webauthn.ts'
 import { deviceNameOf } from '../../domain/devices/deviceName.ts'
 import type { Passkey } from '../../domain/signIn/passkey.ts'
 import { dependsOnPasskey, type User } from '../../domain/session/user.ts'
@@ -65,12 +65,12 @@ type PasskeyRowsProps = {
 /** One row per passkey, and the confirmation before one is removed. */
 function PasskeyRows({ user, passkeys, removalLogic }: PasskeyRowsProps) {
   const removal = useInspectedActor(removalLogic)
-  const subject = useSelector(removal, ({ context }) => context.subject)
+  const item = useSelector(removal, ({ context }) => context.item)
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
-  const passkey = passkeys.find(({ credentialId }) => credentialId === subject)
+  const passkey = passkeys.find(({ credentialId }) => credentialId === item)
   const isOnlyMethod = passkeys.length === 1 && dependsOnPasskey(user)
   useFocusAfter(passkey !== undefined, '#passkeys-heading')
-  const ask = (credentialId: string) => removal.send({ type: 'change.open', subject: credentialId })
+  const ask = (credentialId: string) => removal.send({ type: 'change.open', item: credentialId })
   return (
     <>
       {passkeys.map((each) => (

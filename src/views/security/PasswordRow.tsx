@@ -1,4 +1,4 @@
-import { passwordLogic } from '../../actors/account/accountLogic.ts'
+import { passwordLogic } from '../../firebase/account/accountChange.ts'
 import { passwordPolicyLogic } from '../../firebase/signUp/passwordPolicy.ts'
 import { emailPattern } from '../../domain/signIn/email.ts'
 import type { Failure } from '../../domain/failure.ts'
@@ -32,7 +32,6 @@ export function PasswordRow({
   return (
     <ChangeRow
       logic={logic}
-      subject="password"
       label={label}
       value={isSet ? passwordRowText.set : <NoneYet />}
       action={isSet ? accountText.change : accountText.add}

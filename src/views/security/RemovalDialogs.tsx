@@ -45,7 +45,7 @@ export function RemovalDialogs({
   return (
     <Dialog heading={question} onClose={keep}>
       {children}
-      <Form onSubmit={() => actor.send({ type: 'change.submit', typed: '' })}>
+      <Form onSubmit={() => actor.send({ type: 'change.submit' })}>
         <FailureNotice failure={snapshot.context.failure} />
         <SubmitButton
           label={remove.label}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { factorRemovalLogic, factorsLogic } from '../../actors/account/accountLogic.ts'
+import { factorsLogic } from '../../firebase/security/factors.ts'
+import { factorRemovalLogic } from '../../firebase/security/factorRemovalLogic.ts'
 import { locale } from '../../domain/locale.ts'
 import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import type { User } from '../../domain/session/user.ts'
@@ -67,9 +68,9 @@ const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 
 function FactorRows({ factors, removalLogic }: FactorRowsProps) {
   const removal = useInspectedActor(removalLogic)
-  const subject = useSelector(removal, ({ context }) => context.subject)
+  const item = useSelector(removal, ({ context }) => context.item)
   const isRemoved = useSelector(removal, (snapshot) => snapshot.hasTag('made'))
-  const factor = factors.find(({ uid }) => uid === subject)
+  const factor = factors.find(({ uid }) => uid === item)
   useFocusAfter(factor !== undefined, '#second-factors-heading')
   return (
     <>
@@ -80,7 +81,7 @@ function FactorRows({ factors, removalLogic }: FactorRowsProps) {
           value={<AboutFactor {...each} />}
           action={{
             label: secondFactorsText.remove,
-            onTake: () => removal.send({ type: 'change.open', subject: each.uid }),
+            onTake: () => removal.send({ type: 'change.open', item: each.uid }),
           }}
         />
       ))}

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import {
+  totpEnrollmentLogic,
   forgetTotpKey,
   readTotpKey,
   type TotpKey,
-} from '../../actors/security/totpEnrollmentLogic.ts'
-import { totpEnrollmentLogic } from '../../firebase/security/totp.ts'
+} from '../../firebase/security/totp.ts'
 import { ConfirmIdentityDialog } from './identity/ConfirmIdentityDialog.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { useWhen } from '../../hooks/useWhen.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
-import { phoneSignInLogic } from '../../actors/signIn/phoneLogic.ts'
+import { phoneSignInLogic } from '../../firebase/signIn/phone.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { useQuery } from '../../hooks/useQuery.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'

@@ -5,12 +5,12 @@ import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'
 
 const typed = 'notes on the engine'
-const subject = 'phone'
+const item = 'google.com'
 
 describeMachine({
   machine: accountChangeMachine.provide({ actions: { discardChange: () => undefined } }),
   events: [
-    { type: 'change.open', subject },
+    { type: 'change.open', item },
     { type: 'change.close' },
     { type: 'change.submit', typed },
     { type: 'change.made' },
@@ -29,7 +29,7 @@ describeMachine({
     'no failure while a change runs, and none in a closed row': (snapshot) =>
       snapshot.context.failure === null || (snapshot.hasTag('open') && !snapshot.hasTag('busy')),
     'the name of what it changes': (snapshot) =>
-      !snapshot.hasTag('open') || snapshot.context.subject === subject,
+      !snapshot.hasTag('open') || snapshot.context.item === item,
     'a time to wait for only while it cools down': (snapshot) =>
       (snapshot.context.coolDownEndsAt !== null) === snapshot.hasTag('coolingDown'),
   },
@@ -39,19 +39,19 @@ const submit = { type: 'change.submit', typed } as const
 
 function tellFromOpen() {
   const story = begin(accountChangeMachine)
-  story.send({ type: 'change.open', subject })
+  story.send({ type: 'change.open', item })
   return story
 }
 
 it('saves what was typed, closes the row, and reports it for a while', () => {
   const story = begin(accountChangeMachine)
   expect([story.tags(), story.atWork()]).toEqual([[], {}])
-  story.send({ type: 'change.open', subject })
+  story.send({ type: 'change.open', item })
   expect([story.tags(), story.atWork()]).toEqual([['open'], {}])
   story.send(submit)
   expect([story.tags(), story.atWork()]).toEqual([
     ['busy', 'open'],
-    { makeChange: { subject, typed } },
+    { makeChange: { item, typed } },
   ])
   story.send({ type: 'change.made' })
   expect([story.tags(), story.atWork()]).toEqual([['made', 'saved'], {}])
@@ -63,23 +63,23 @@ it('saves what was typed, closes the row, and reports it for a while', () => {
 
 it('removes what it was last asked about, and reports it until the next time', () => {
   const story = tellFromOpen()
-  story.send(submit, failed('no-such-provider'), { type: 'change.open', subject: 'app-1' })
+  story.send(submit, failed('no-such-provider'), { type: 'change.open', item: 'app-1' })
   expect([story.tags(), story.context()]).toMatchObject([
     ['open'],
-    { subject: 'app-1', failure: null },
+    { item: 'app-1', failure: null },
   ])
-  story.send({ type: 'change.submit', typed: '' })
-  expect(story.atWork()).toEqual({ makeChange: { subject: 'app-1', typed: '' } })
+  story.send({ type: 'change.submit' })
+  expect(story.atWork()).toEqual({ makeChange: { item: 'app-1', typed: '' } })
   story.send({ type: 'change.made' })
   story.wait(600_000)
   expect(story.tags()).toEqual(['made'])
-  story.send({ type: 'change.open', subject }, { type: 'change.close' })
+  story.send({ type: 'change.open', item }, { type: 'change.close' })
   expect(story.tags()).toEqual([])
 })
 
 it('opens again right after a save', () => {
   const story = tellFromOpen()
-  story.send(submit, { type: 'change.made' }, { type: 'change.open', subject })
+  story.send(submit, { type: 'change.made' }, { type: 'change.open', item })
   expect(story.tags()).toEqual(['open'])
 })
 

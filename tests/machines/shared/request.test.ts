@@ -77,8 +77,8 @@ function refusedOnce<Event>(
 const answered: Record<string, () => number[]> = {
   accountChange: () => {
     const story = begin(accountChangeMachine)
-    story.send({ type: 'change.open', subject: 'name' })
-    return refusedOnce(story, [{ type: 'change.submit', typed: '' }], { type: 'change.made' })
+    story.send({ type: 'change.open' })
+    return refusedOnce(story, [{ type: 'change.submit' }], { type: 'change.made' })
   },
   picture: () => {
     const story = begin(pictureMachine)

@@ -29,7 +29,7 @@ it('saves a trimmed name once, says so, and returns the focus to the row', async
   const { change, person } = await openEditor()
   await person.clear(screen.getByLabelText('Name'))
   await person.keyboard('  Ada King {Enter}{Enter}')
-  expect(change.inputs).toEqual([{ subject: 'name', typed: 'Ada King' }])
+  expect(change.inputs).toEqual([{ item: '', typed: 'Ada King' }])
   act(() => change.say({ type: 'change.made' }))
   expect(screen.getByRole('status').textContent).toBe('Saved')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change: Name' }))
@@ -63,8 +63,8 @@ it('keeps what was typed if the server cannot be reached', async () => {
   act(() => change.say(failed('network-request-failed')))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(change.inputs).toEqual([
-    { subject: 'name', typed: 'Ada Lovelace the First' },
-    { subject: 'name', typed: 'Ada Lovelace the First' },
+    { item: '', typed: 'Ada Lovelace the First' },
+    { item: '', typed: 'Ada Lovelace the First' },
   ])
 })
 
@@ -73,7 +73,7 @@ it('can be removed if sign-up doesn’t require one', async () => {
   expect(screen.queryByText('Leave it empty to remove your name.')).not.toBeNull()
   await person.clear(screen.getByLabelText('Name'))
   await person.keyboard('{Enter}')
-  expect(change.inputs).toEqual([{ subject: 'name', typed: '' }])
+  expect(change.inputs).toEqual([{ item: '', typed: '' }])
 })
 
 it.each(['', '   '])('can’t be replaced by “%s” if sign-up requires a name', async (typed) => {

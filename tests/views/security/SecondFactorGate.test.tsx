@@ -10,7 +10,7 @@ import { renderView } from '#tests/support/renderView.tsx'
 import { stubPort } from '#tests/support/stubPort.ts'
 import { ada } from '#tests/support/users.ts'
 
-vi.mock('#src/actors/account/accountLogic.ts', async (importOriginal) => {
+vi.mock('#src/firebase/security/factors.ts', async (importOriginal) => {
   const { fromCallback } = await import('xstate')
   const { factorsMachine } = await import('#src/machines/security/factorsMachine.ts')
   const none = fromCallback(({ sendBack }) => sendBack({ type: 'factors.read', factors: [] }))
@@ -19,7 +19,7 @@ vi.mock('#src/actors/account/accountLogic.ts', async (importOriginal) => {
     factorsLogic: factorsMachine.provide({ actors: { loadFactors: none, watchFactors: none } }),
   }
 })
-vi.mock('#src/actors/signUp/verificationLogic.ts', async (importOriginal) => {
+vi.mock('#src/firebase/signUp/verification.ts', async (importOriginal) => {
   const { fromCallback } = await import('xstate')
   const { verificationMachine } = await import('#src/machines/signUp/verificationMachine.ts')
   const idle = fromCallback(() => undefined)

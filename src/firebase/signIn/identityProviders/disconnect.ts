@@ -1,15 +1,19 @@
 import { OAuthProvider, reauthenticateWithPopup, revokeAccessToken, unlink } from 'firebase/auth'
-import type { ChangeInput } from '../../../machines/account/accountChangeMachine.ts'
 import { auth } from '../../sdk/app.ts'
-import { currentUser } from '../../session/currentUser.ts'
-import { withRecentSignIn } from '../../security/recentLogin.ts'
+import { currentUser, signedInUid } from '../../session/currentUser.ts'
 import { reloadUser } from '../../session/refreshUser.ts'
 import { reportChange } from '../../account/reportChange.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
+import { changeLogic } from '../../security/changeLogic.ts'
+import { forgetMethods } from '../../../remembered/knownMethods.ts'
 
-/** Unlinks a provider from the account. If it is already unlinked, succeeds and reports nothing. */
-export const disconnect = withRecentSignIn<ChangeInput>(async ({ subject: providerId }) => {
+/**
+ * Unlinks a provider from the account. If it is already unlinked, succeeds and reports nothing. The method is
+ * forgotten first, so that its removal isn't reported as a loss.
+ */
+export const disconnectLogic = changeLogic(async ({ item: providerId }) => {
+  forgetMethods(signedInUid(), [providerId])
   try {
     if (providerId === 'apple.com') await revokeApple(providerId)
     await unlink(currentUser(), providerId)

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { pictureLogic } from '../../../actors/account/pictureLogic.ts'
+import { pictureLogic } from '../../../firebase/account/sendPicture.ts'
 import { configuration } from '../../../domain/configuration/configured.ts'
 import { ownPictureOf } from '../../../domain/account/picture.ts'
 import type { User } from '../../../domain/session/user.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { passkeysLogic } from '../../../firebase/security/passkeys.ts'
-import { knowsPasskeys } from '../../../actors/signIn/passkeyRequestLogic.ts'
+import { knowsPasskeys } from '../../../firebase/signIn/webauthn.ts'
 import { passkeyReauthenticationLogic } from '../../../firebase/signIn/passkeyRequests.ts'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useWhen } from '../../../hooks/useWhen.ts'

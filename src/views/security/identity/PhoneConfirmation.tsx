@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { phoneReauthenticationLogic } from '../../../actors/signIn/phoneLogic.ts'
+import { phoneReauthenticationLogic } from '../../../firebase/signIn/phone.ts'
 import { useAuth } from '../../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../../hooks/useInspectedActor.ts'
 import { useWhen } from '../../../hooks/useWhen.ts'

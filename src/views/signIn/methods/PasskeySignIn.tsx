@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { knowsPasskeys } from '../../../actors/signIn/passkeyRequestLogic.ts'
+import { knowsPasskeys } from '../../../firebase/signIn/webauthn.ts'
 import { passkeySignInLogic } from '../../../firebase/signIn/passkeyRequests.ts'
 import { paths } from '../../../paths.ts'
 import { useAuthSelector } from '../../../providers/AuthProvider.tsx'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { disconnect } from '#src/firebase/signIn/identityProviders/disconnect.ts'
-import { outcomeOf } from '#tests/support/outcomeOf.ts'
+import { disconnectLogic } from '#src/firebase/signIn/identityProviders/disconnect.ts'
+import { outcomeOfChange } from '#tests/support/outcomeOfChange.ts'
 
 const account = vi.hoisted(() => ({
   providerData: [{ providerId: 'password' }],
@@ -75,9 +75,8 @@ it('if the server can’t be reached, the error says so', async () => {
   expect(reportChange.mock.calls).toEqual([])
 })
 
-async function disconnected(providerId: string): Promise<string> {
-  const { type } = await outcomeOf(disconnect.make, { subject: providerId, typed: '' })
-  return type
+function disconnected(providerId: string): Promise<string> {
+  return outcomeOfChange(disconnectLogic, { item: providerId })
 }
 
 function fail(code: string): never {

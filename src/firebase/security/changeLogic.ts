@@ -1,0 +1,28 @@
+import { fromCallback } from 'xstate'
+import {
+  accountChangeMachine,
+  type ChangeInput,
+} from '../../machines/account/accountChangeMachine.ts'
+import { withRecentSignIn } from './recentLogin.ts'
+
+/**
+ * The machine of one kind of account change.
+ *
+ * @param make makes the change. It runs again after the person has confirmed their identity.
+ * @param cancel runs when they cancel that.
+ */
+export function changeLogic(
+  make: (input: ChangeInput) => Promise<void>,
+  cancel: () => void = () => undefined,
+) {
+  const change = withRecentSignIn(make)
+  return accountChangeMachine.provide({
+    actors: { makeChange: fromCallback(change.make), resumeChange: fromCallback(change.resume) },
+    actions: {
+      discardChange: () => {
+        change.discard()
+        cancel()
+      },
+    },
+  })
+}

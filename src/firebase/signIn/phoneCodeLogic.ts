@@ -1,0 +1,27 @@
+import { fromCallback } from 'xstate'
+import {
+  phoneCodeMachine,
+  type CheckPhoneCode,
+  type CodeAnswer,
+  type SendCode,
+} from '../../machines/signIn/phoneCodeMachine.ts'
+import type { Change } from '../security/recentLogin.ts'
+
+type Check = Omit<Change<CodeAnswer>, 'make'> & { make: CheckPhoneCode }
+
+/** The machine of one purpose of a code sent by text message. */
+export function phoneCodeLogic(sendCode: SendCode, { make, resume, discard }: Check) {
+  return phoneCodeMachine.provide({
+    actors: {
+      sendCode: fromCallback(sendCode),
+      checkCode: fromCallback(make),
+      resumeCheck: fromCallback(resume),
+    },
+    actions: { discardChange: discard },
+  })
+}
+
+/** For checks that never wait for a confirmed identity. */
+export function once(make: CheckPhoneCode): Check {
+  return { make, resume: () => undefined, discard: () => undefined }
+}
