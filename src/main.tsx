@@ -1,18 +1,15 @@
 import './startup/firstStyles.ts'
 import { product } from '#product/product.ts'
-import {
-  createAuthActor,
-  followSharedComputer,
-  type AuthActor,
-  type Inspect,
-} from './actors/session/authActor.ts'
-import { followSession } from './actors/session/followSession.ts'
+import { createAuthActor, type AuthActor, type Inspect } from './firebase/session/authActor.ts'
+import { followSharedComputer } from './firebase/session/followSharedComputer.ts'
+import { followSession } from './startup/followSession.ts'
 import { prefetchForSignedIn } from './startup/prefetchForSignedIn.ts'
 import { delayFont } from './startup/delayedFont.ts'
 import { isPrerendered, sendForms, showCodeMissing, startApp } from './startup/prerendered.ts'
 import { setProduct } from './product/current.ts'
 import { sharedComputerStore } from './stores/sharedComputerStore.ts'
 import { readForm } from './ui/form/readForm.ts'
+import { behindPrerendered } from './startup/behindPrerendered.ts'
 
 /**
  * Starts the auth actor without waiting for React, so that a form can be submitted before the page is
@@ -22,7 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   setProduct(product)
   const inspect = await openInspector()
   const mounting = import('./startup/mount.tsx')
-  const actor = createAuthActor(reload, inspect)
+  const actor = createAuthActor(reload, behindPrerendered, inspect)
   startApp(() => actor.getSnapshot().hasTag('signedOut'))
   followSession(actor)
   followSharedComputer()

@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { followGuests, guestMovingTo } from '../actors/guest/guestMoves.ts'
-import type { MoveActor } from '../actors/guest/moveLogic.ts'
+import { guestMovingTo, followMoves, confirmMove } from '../storage/journals/moveJournal.ts'
+import type { MoveActor } from '../firebase/guest/moveLogic.ts'
 import type { GuestToMove } from '../domain/guest/guestMove.ts'
 import type { User } from '../domain/session/user.ts'
 import { lazyComponent } from '../startup/lazy.tsx'
@@ -24,12 +24,15 @@ type GuestMoveState = {
   wasFound: boolean
   /** The current move, or a finished one that hasn't been acknowledged. No actor if there is none. */
   move: LazyMove
+  /** Agrees to the move of the guest's data. */
+  confirm: () => void
 }
 
 const GuestMoveContext = createContext<GuestMoveState>({
   guest: null,
   wasFound: false,
   move: loading,
+  confirm: () => undefined,
 })
 
 const GuestMoveRunner = lazyComponent(
@@ -50,7 +53,10 @@ export function GuestMoveProvider({ user, children }: { user: User; children: Re
   const [wasFound, setFound] = useState(false)
   if (guest && !isAnonymous && !wasFound) setFound(true)
   const [move, setMove] = useState<LazyMove>(loading)
-  const state = useMemo(() => ({ guest, wasFound, move }), [guest, wasFound, move])
+  const state = useMemo(() => {
+    const confirm = () => guest && confirmMove(guest.guestUid, uid)
+    return { guest, wasFound, move, confirm }
+  }, [uid, guest, wasFound, move])
   return (
     <GuestMoveContext value={state}>
       {children}
@@ -66,6 +72,6 @@ export function useGuestMove(): GuestMoveState {
 
 /** Read from the journal of moves. Serialized, so that an unchanged value doesn't rerender. */
 function useGuestOf(uid: string): GuestToMove | null {
-  const text = useSyncExternalStore(followGuests, () => JSON.stringify(guestMovingTo(uid)))
+  const text = useSyncExternalStore(followMoves, () => JSON.stringify(guestMovingTo(uid)))
   return useMemo(() => JSON.parse(text) as GuestToMove | null, [text])
 }

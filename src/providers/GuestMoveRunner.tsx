@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { guestMoveLogic, type MoveActor } from '../actors/guest/moveLogic.ts'
+import { guestMoveLogic, type MoveActor } from '../firebase/guest/moveLogic.ts'
 import type { LazyActor } from './lazyActor.ts'
 import { useInspectedActor } from '../hooks/useInspectedActor.ts'
 

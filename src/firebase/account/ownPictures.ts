@@ -19,6 +19,28 @@ export function openPicture(uid: string, fileId: string): Promise<string> {
   return kept.get(fileId) ?? keep(userData, fileId, fetchPicture(userData, fileId))
 }
 
+/**
+ * Reports the URL of the person's own picture, or `null` if it can't be loaded. Tries again when
+ * the network is back.
+ *
+ * @returns a function that stops it.
+ */
+export function followPicture(
+  uid: string,
+  fileId: string,
+  report: (address: string | null) => void,
+): () => void {
+  const following = new AbortController()
+  const { signal } = following
+  const open = async () => {
+    const address = await openPicture(uid, fileId).catch(() => null)
+    if (!signal.aborted) report(address)
+  }
+  addEventListener('online', () => void open(), { signal })
+  void open()
+  return () => following.abort()
+}
+
 /** Keeps a picture that this page just uploaded, so that it isn't fetched again. */
 export function keepPicture(userData: UserData, fileId: string, bytes: Blob): void {
   void keep(userData, fileId, Promise.resolve(bytes))

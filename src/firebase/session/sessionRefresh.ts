@@ -9,6 +9,7 @@ import {
 import { attempt } from '../sdk/attempt.ts'
 import { currentUser } from './currentUser.ts'
 import { onTabMessage } from '../../storage/otherTabs.ts'
+import { sweepDeleted } from './cleanUpDevice.ts'
 
 const lookupInterval = 10_000
 
@@ -81,4 +82,22 @@ export const sessionRefreshLogic = sessionRefreshMachine.provide({
 async function tokenOf(user: FirebaseUser, renew: boolean) {
   const { expirationTime } = await user.getIdTokenResult(renew)
   return { type: 'token.read' as const, expiresAt: Date.parse(expirationTime) }
+}
+
+/**
+ * Parks a signed-in guest before an earlier sign-in attempt replaces them. Its code loads for
+ * guests only.
+ */
+export function watchOverGuest(): void {
+  fetchGuard().catch(() => null)
+}
+
+async function fetchGuard(): Promise<void> {
+  const { guardGuest } = await import('../guest/guardGuest.ts')
+  guardGuest()
+}
+
+/** Removes data of deleted accounts from this device. Run it once per page. */
+export function sweepDevice(): void {
+  sweepDeleted().catch(() => null)
 }

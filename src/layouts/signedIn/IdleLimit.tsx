@@ -1,4 +1,4 @@
-import { idleLogic } from '../../actors/session/idleLogic.ts'
+import { idleLogic } from '../../firebase/session/idleLogic.ts'
 import { configuration } from '../../domain/configuration/configured.ts'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
-import { watchOverGuest, sweepDevice } from '../../actors/session/sessionRefreshLogic.ts'
-import { sessionRefreshLogic } from '../../firebase/session/sessionRefresh.ts'
+import {
+  sessionRefreshLogic,
+  watchOverGuest,
+  sweepDevice,
+} from '../../firebase/session/sessionRefresh.ts'
 import { lazyNotices } from '../../startup/lazy.tsx'
 import { useAuth } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'

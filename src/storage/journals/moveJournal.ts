@@ -1,4 +1,5 @@
-import type { GuestMove, MovePhase } from '../../domain/guest/guestMove.ts'
+import type { GuestMove, GuestToMove, MovePhase } from '../../domain/guest/guestMove.ts'
+import type { User } from '../../domain/session/user.ts'
 import { entryOf, followJournal, hasEntry, namesUnder, writeEntry } from './journal.ts'
 
 /** A move before and after a change; `null` if there is none. */
@@ -11,6 +12,12 @@ const prefix = 'guest-moving-'
 export function moveTo(uid: string): GuestMove | null {
   const own = movesOf(uid)
   return own.find(({ isConfirmed }) => isConfirmed) ?? own[0] ?? unboundMoves(uid)[0] ?? null
+}
+
+/** Like `moveTo`, with only what decides whether the person is asked. */
+export function guestMovingTo(uid: string): GuestToMove | null {
+  const move = moveTo(uid)
+  return move && { guestUid: move.guestUid, isConfirmed: move.isConfirmed }
 }
 
 /** Returns the guests whose data moves, or may move, to this person and no one else. */
@@ -63,6 +70,17 @@ export async function changeMove(
 ): Promise<void> {
   const move = moveOf(guestUid)
   if (move) await recordMove({ ...move, ...change })
+}
+
+/** Records that the guest's data belongs to this person and may move. */
+export function confirmMove(guestUid: string, uid: string): void {
+  void changeMove(guestUid, { toUid: uid, isConfirmed: true })
+}
+
+/** Makes this person the first to sign in after each guest whose next person isn't known yet. */
+export function bindMoves({ uid, isAnonymous }: User): void {
+  if (isAnonymous) return
+  for (const { guestUid } of unboundMoves(uid)) void changeMove(guestUid, { toUid: uid })
 }
 
 export async function forgetMove(guestUid: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { followPicture } from '../../actors/account/followPicture.ts'
+import { followPicture } from '../../firebase/account/ownPictures.ts'
 
 export type OwnPictureProps = {
   uid: string

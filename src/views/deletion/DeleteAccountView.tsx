@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { deletionLogic, holdingsLogic } from '../../firebase/deletion/deletion.ts'
 import { exportLogic } from '../../firebase/data/archivePorts.ts'
-import { guestMovingTo } from '../../actors/guest/guestMoves.ts'
 import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
 import { product, productText } from '../../product/current.ts'
@@ -18,6 +17,7 @@ import styles from './deletion.module.css'
 import { DeletionForm } from './DeletionForm.tsx'
 import { DeletionSteps } from './DeletionSteps.tsx'
 import { ConfirmIdentityDialog } from '../security/identity/ConfirmIdentityDialog.tsx'
+import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 
 type DeleteAccountViewProps = {
   logic?: typeof deletionLogic
@@ -91,6 +91,7 @@ function WhatGoes({ uid, logic = holdingsLogic }: { uid: string; logic?: typeof 
     useInspectedActor(logic, { uid }),
     ({ context }) => context,
   )
+  const { guest } = useGuestMove()
   const uncounted = failures > 0 ? '' : deletionText.counting
   return (
     <AccountSection id="lost" heading={deletionText.lost}>
@@ -99,7 +100,7 @@ function WhatGoes({ uid, logic = holdingsLogic }: { uid: string; logic?: typeof 
         <li>{deletionText.lostMethodsIn}</li>
         {__METHODS__.secondFactors && <li>{factorLossText.lost}</li>}
         <DeletedItems uid={uid} itemCounts={itemCounts} uncounted={uncounted} />
-        {__METHODS__.guest && guestMovingTo(uid) && <li>{productText().deletion.guest}</li>}
+        {__METHODS__.guest && guest && <li>{productText().deletion.guest}</li>}
       </ul>
       <output className={styles.counting}>
         {!itemCounts && failures > 0 && deletionText.uncounted}

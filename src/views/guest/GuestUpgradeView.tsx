@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { guestUpgradeLogic } from '../../actors/guest/guestLogic.ts'
-import { guestMovingTo } from '../../actors/guest/guestMoves.ts'
+import { guestUpgradeLogic } from '../../firebase/guest/guestUpgrade.ts'
 import { passwordPolicyLogic } from '../../firebase/signUp/passwordPolicy.ts'
 import { providerLinkLogic } from '../../firebase/signIn/identityProviders/popups.ts'
 import { configuration } from '../../domain/configuration/configured.ts'
@@ -28,6 +27,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { WhatComesAlong } from '../../ui/notice/WhatComesAlong.tsx'
 import { GuestCredentials } from './GuestCredentials.tsx'
 import styles from './GuestUpgrade.module.css'
+import { useGuestMove } from '../../providers/GuestMoveProvider.tsx'
 
 /** Turns a guest into an account. Anyone else is redirected to their account. */
 export function GuestUpgradeView({
@@ -36,10 +36,10 @@ export function GuestUpgradeView({
   policyLogic = passwordPolicyLogic,
 }) {
   const { user } = useAuth()
+  const { guest } = useGuestMove()
   const [wasGuest] = useState(user?.isAnonymous)
   if (!user) return null
-  if (!wasGuest)
-    return <Redirect to={guestMovingTo(user.uid) ? paths.moveGuestData : paths.account} replace />
+  if (!wasGuest) return <Redirect to={guest ? paths.moveGuestData : paths.account} replace />
   if (user.isAnonymous) {
     return <GuestUpgradeForm logic={logic} linkLogic={linkLogic} policyLogic={policyLogic} />
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, createMachine, fromCallback, type EventObject } from 'xstate'
 import { forgetMove, recordMove } from '#src/storage/journals/moveJournal.ts'
-import { takeTurn } from '#src/actors/guest/takeTurn.ts'
+import { takeTurn } from '#src/firebase/guest/takeTurn.ts'
 
 vi.mock('#src/storage/locks.ts', () => ({
   withLockUnless: (_signal: AbortSignal, _name: string, work: () => Promise<void>) => work(),

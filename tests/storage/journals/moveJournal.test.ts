@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
+  bindMoves,
   changeMove,
   followMoves,
   forgetMove,
@@ -8,7 +9,6 @@ import {
   moveTo,
   recordMove,
 } from '#src/storage/journals/moveJournal.ts'
-import { bindGuests } from '#src/actors/guest/guestMoves.ts'
 import type { GuestMove } from '#src/domain/guest/guestMove.ts'
 import { emptyJournal } from '#tests/support/emptyJournal.ts'
 import { ada, nemo } from '#tests/support/users.ts'
@@ -36,10 +36,10 @@ describe('the journal entry of a parked guest', () => {
   it('is offered to whoever signs in first, except the guest, and then belongs to them', async () => {
     await recordMove(unconfirmed)
     expect(moveTo('guest')).toBeNull()
-    bindGuests({ ...nemo, uid: 'visitor' })
+    bindMoves({ ...nemo, uid: 'visitor' })
     expect(moveTo('ada')).toEqual(unconfirmed)
-    bindGuests({ ...ada, uid: 'ada' })
-    bindGuests({ ...ada, uid: 'bob' })
+    bindMoves({ ...ada, uid: 'ada' })
+    bindMoves({ ...ada, uid: 'bob' })
     expect(moveTo('bob')).toBeNull()
     expect(moveTo('ada')).toEqual({ ...unconfirmed, toUid: 'ada' })
   })

@@ -1,11 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import {
-  bindGuests,
-  wipeOrphanedGuests,
-  recoverPendingGuests,
-  stayWith,
-} from '../../../actors/guest/guestMoves.ts'
+import { settleGuests } from '../../../firebase/guest/settleGuests.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { lazyComponent } from '../../../startup/lazy.tsx'
 import { paths } from '../../../paths.ts'
@@ -21,12 +16,7 @@ const MoveBanner = lazyComponent(
 export function MoveNotice({ user }: { user: User }) {
   const { wasFound } = useGuestMove()
   const [path] = useLocation()
-  useEffect(() => {
-    stayWith(user)
-    bindGuests(user)
-    wipeOrphanedGuests(user)
-    recoverPendingGuests(user)
-  }, [user])
+  useEffect(() => settleGuests(user), [user])
   if (!wasFound) return null
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import type { MoveActor } from '../../../actors/guest/moveLogic.ts'
+import type { MoveActor } from '../../../firebase/guest/moveLogic.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
 import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guest/guestText.ts'

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { waitingGuestLogic } from '../../../firebase/guest/wipePendingGuests.ts'
 import { waitingDataLogic } from '../../../firebase/guest/countOwnData.ts'
-import { confirmMove } from '../../../actors/guest/guestMoves.ts'
 import type { User } from '../../../domain/session/user.ts'
 import { paths } from '../../../paths.ts'
 import { productText } from '../../../product/current.ts'
@@ -28,18 +27,28 @@ export function MoveGuestDataView() {
 }
 
 function MoveOf({ user }: { user: User }) {
-  const { guest, move } = useGuestMove()
+  const { guest, move, confirm } = useGuestMove()
   const actor = actorIn(move)
   useFocusAfter(guest !== null && !actor, 'h1')
   useFocusAfter(actor !== null, 'h1')
   if (actor) return <GuestMoveStatus actor={actor} />
   if (guest?.isConfirmed) return move.is === 'missing' ? <ChunkMissing /> : null
-  if (guest) return <ConfirmOwner key={guest.guestUid} guestUid={guest.guestUid} user={user} />
+  if (guest)
+    return (
+      <ConfirmOwner
+        key={guest.guestUid}
+        guestUid={guest.guestUid}
+        user={user}
+        onConfirm={confirm}
+      />
+    )
   return <NothingToMove />
 }
 
+type ConfirmOwnerProps = { guestUid: string; user: User; onConfirm: () => void }
+
 /** Offers a guest's local data to the signed-in person, naming the account that it would move into. */
-function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User }) {
+function ConfirmOwner({ guestUid, user, onConfirm }: ConfirmOwnerProps) {
   const counting = useInspectedActor(waitingDataLogic, { guestUid })
   const data = useSelector(counting, ({ context }) => context.value)
   const deletion = useInspectedActor(waitingGuestLogic, { uid: user.uid })
@@ -50,7 +59,7 @@ function ConfirmOwner({ guestUid, user }: { guestUid: string; user: User }) {
         {productText().move.confirmHeading(account, data && data.stored)}
       </PageHeading>
       <div className={styles.buttons}>
-        <Button look="primary" onClick={() => confirmMove(guestUid, user.uid)}>
+        <Button look="primary" onClick={onConfirm}>
           {moveText.claim}
         </Button>
         <ButtonLink href={paths.home}>{moveText.leaveWaiting}</ButtonLink>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { behindPrerendered } from '#src/actors/session/authActor.ts'
+import { behindPrerendered } from '#src/startup/behindPrerendered.ts'
 import { authMachine, type SessionEvent } from '#src/machines/authMachine.ts'
 import { connectionMachine } from '#src/machines/session/connectionMachine.ts'
 import { ada } from '#tests/support/users.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { followSharedComputer } from '#src/actors/session/authActor.ts'
+import { followSharedComputer } from '#src/firebase/session/followSharedComputer.ts'
 import { lastMethod, recordLastMethod } from '#src/remembered/lastMethodHere.ts'
 import { lastEmail, recordLastPerson } from '#src/remembered/lastPerson.ts'
 import { sharedComputerStore } from '#src/stores/sharedComputerStore.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { followSession } from '#src/actors/session/followSession.ts'
+import { followSession } from '#src/startup/followSession.ts'
 import { rememberedEmail, rememberEmail } from '#src/remembered/rememberedEmail.ts'
 import { emailDraftStore } from '#src/stores/emailDraftStore.ts'
 import { recordSignedIn, wasGuest, wasSignedIn } from '#src/remembered/signedInHint.ts'

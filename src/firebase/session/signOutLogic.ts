@@ -5,7 +5,7 @@ import { isMoving } from '../../storage/journals/moveJournal.ts'
 import { productOnDevice } from '../../storage/productOnDevice.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
 import { recordSignOut } from '../../storage/journals/signOutJournal.ts'
-import { forgetIfShared } from '../../firebase/session/forgetPerson.ts'
+import { forgetIfShared } from './forgetPerson.ts'
 import type { Port } from '../../machines/shared/ports.ts'
 import { signOutMachine, type WipeDevice } from '../../machines/session/signOutMachine.ts'
 import { product } from '../../product/current.ts'
@@ -35,13 +35,13 @@ export const wipeDevice: WipeDevice = ({ input: { uid, discard }, sendBack }) =>
 
 /** Without this code or the network, the device stays listed. */
 async function unlist(uid: string): Promise<void> {
-  const part = await import('../../firebase/devices/reportSession.ts')
+  const part = await import('../devices/reportSession.ts')
   await part.unlistSession(uid)
 }
 
 /** Releases a guest who signs out and deletes their data. */
 async function releasePendingGuest(uid: string): Promise<void> {
-  const part = await import('../../firebase/guest/keepPendingGuest.ts').catch(() => null)
+  const part = await import('../guest/keepPendingGuest.ts').catch(() => null)
   await part?.dropPendingGuest(uid)
 }
 

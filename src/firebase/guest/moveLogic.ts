@@ -1,4 +1,10 @@
-import { followPhase, changeMove, moveOf } from '../../storage/journals/moveJournal.ts'
+import {
+  changeMove,
+  followMoves,
+  followPhase,
+  guestMovingTo,
+  moveOf,
+} from '../../storage/journals/moveJournal.ts'
 import type { WatchMoveJournal } from '../../machines/guest/moveEvents.ts'
 import { fromCallback, type ActorRefFrom } from 'xstate'
 import {
@@ -10,11 +16,10 @@ import {
   verifyMove,
   watchSignedIn,
   wipeGuest,
-} from '../../firebase/guest/moving.ts'
+} from './moving.ts'
 import { takeTurn } from './takeTurn.ts'
 import { guestMoveMachine, type WatchGuests } from '../../machines/guest/guestMoveMachine.ts'
 import { moveMachine } from '../../machines/guest/moveMachine.ts'
-import { followGuests, guestMovingTo } from './guestMoves.ts'
 
 const watchMoveJournal: WatchMoveJournal = ({ input: { guestUid }, sendBack }) =>
   followPhase(guestUid, {
@@ -55,7 +60,7 @@ const watchGuests: WatchGuests = ({ input: { uid }, sendBack }) => {
     const guest = guestMovingTo(uid)
     if (guest?.isConfirmed) sendBack({ type: 'guest.confirmed', guestUid: guest.guestUid })
   }
-  const stop = followGuests(report)
+  const stop = followMoves(report)
   report()
   return stop
 }

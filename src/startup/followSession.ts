@@ -1,7 +1,7 @@
-import { forgetEmailDraft } from '../../stores/emailDraftStore.ts'
-import { recordSignedIn } from '../../remembered/signedInHint.ts'
-import type { AuthActor } from './authActor.ts'
-import { removeSnapshot } from '../../startup/pageSnapshot/pageSnapshot.ts'
+import { forgetEmailDraft } from '../stores/emailDraftStore.ts'
+import { recordSignedIn } from '../remembered/signedInHint.ts'
+import type { AuthActor } from '../firebase/session/authActor.ts'
+import { removeSnapshot } from './pageSnapshot/pageSnapshot.ts'
 
 /** Keeps what this browser remembers of the last session in step, whenever someone signs in or out. */
 export function followSession(actor: AuthActor): void {

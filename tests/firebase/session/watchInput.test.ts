@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { watchInput } from '#src/actors/session/watchInput.ts'
+import { watchInput } from '#src/firebase/session/idleLogic.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,0 +1,35 @@
+import { bindMoves, moveOf, movesToOthers } from '../../storage/journals/moveJournal.ts'
+import type { User } from '../../domain/session/user.ts'
+
+/**
+ * Settles what guests left on this device, after someone has signed in: the person is asked about it, or it is
+ * released or deleted. What fails is tried again at the next visit.
+ */
+export function settleGuests(user: User): void {
+  bindMoves(user)
+  for (const work of [releaseOwn, wipeOrphaned, recordMissing]) work(user).catch(() => null)
+}
+
+/**
+ * Releases the person's own parked session. They are still signed in, as a guest or after an
+ * upgrade, so their data doesn't move.
+ */
+async function releaseOwn({ uid }: User): Promise<void> {
+  if (!moveOf(uid)) return
+  const { dropStalePendingGuest } = await import('./keepPendingGuest.ts')
+  await dropStalePendingGuest(uid)
+}
+
+/** Deletes what guests left here whose destination account was deleted. */
+async function wipeOrphaned({ uid, isAnonymous }: User): Promise<void> {
+  if (isAnonymous || movesToOthers(uid).length === 0) return
+  const { wipeOrphans } = await import('./wipePendingGuests.ts')
+  await wipeOrphans(uid)
+}
+
+/** Looks for parked guests that the journal doesn't list. */
+async function recordMissing(user: User): Promise<void> {
+  const { recordPendingGuests } = await import('./recordPendingGuests.ts')
+  await recordPendingGuests()
+  bindMoves(user)
+}

@@ -1,0 +1,50 @@
+import { createActor, fromCallback, type ActorRefFrom, type InspectionEvent } from 'xstate'
+import { probeServer, watchConnection } from '../sdk/connection.ts'
+import { signIn, signUp } from '../signIn/password.ts'
+import { signOut, watchSession } from './session.ts'
+import { authMachine, type WatchSession } from '../../machines/authMachine.ts'
+import { connectionMachine } from '../../machines/session/connectionMachine.ts'
+import { recordSignedIn } from '../../remembered/signedInHint.ts'
+
+export type AuthActor = ActorRefFrom<typeof authMachine>
+
+/** Observes all actors, for Stately's inspector. */
+export type Inspect = (event: InspectionEvent) => void
+
+/**
+ * Creates the root actor without starting it.
+ *
+ * @param startAgain reloads the page if the session check never finishes, or the database's client is broken.
+ * @param behindPage delays what is reported about the session until the page can change.
+ * @param inspect observes all actors.
+ */
+export function createAuthActor(
+  startAgain: () => void,
+  behindPage: (watch: WatchSession) => WatchSession,
+  inspect?: Inspect,
+): AuthActor {
+  const connection = connectionMachine.provide({
+    actors: {
+      watchConnection: fromCallback(watchConnection),
+      probeServer: fromCallback(probeServer),
+    },
+    actions: { startAgain },
+  })
+  const logic = authMachine.provide({
+    actors: {
+      watchSession: fromCallback(behindPage(watchSession)),
+      ...(__METHODS__.password && { signIn: fromCallback(signIn) }),
+      ...(__SIGN_UP__.form && { signUp: fromCallback(signUp) }),
+      signOut: fromCallback(signOut),
+      connection,
+    },
+    actions: {
+      startAgain,
+      startWithoutSession: () => {
+        recordSignedIn(null)
+        startAgain()
+      },
+    },
+  })
+  return createActor(logic, { systemId: 'auth', ...(inspect && { inspect }) })
+}

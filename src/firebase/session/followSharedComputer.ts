@@ -1,0 +1,19 @@
+import { forgetLastPerson } from '../../remembered/lastPerson.ts'
+import { keepWithTab, sharedComputerStore } from '../../stores/sharedComputerStore.ts'
+import { keepSession } from './keepSession.ts'
+
+/**
+ * From now on, stores the next session and its drafts where the person's choice about a shared
+ * computer puts them. On a shared computer, the last person is forgotten.
+ */
+export function followSharedComputer(): void {
+  keepWithTab()
+  const chosen = sharedComputerStore.getState()
+  if (chosen.isShared) follow(chosen)
+  sharedComputerStore.subscribe(follow)
+}
+
+function follow({ isShared }: { isShared: boolean }): void {
+  if (isShared) forgetLastPerson()
+  void keepSession(isShared)
+}

@@ -1,0 +1,49 @@
+import { fromCallback } from 'xstate'
+import { recordSessionEnd } from './endings.ts'
+import {
+  idleMachine,
+  type ReadLastInput,
+  type WatchInput,
+} from '../../machines/session/idleMachine.ts'
+import { lastInput, recordInput } from '../../remembered/lastInput.ts'
+
+/** In milliseconds after the last report, so that typing costs nothing. */
+const pause = 5_000
+
+const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove']
+
+/** Reports input on this page, and when the page is shown again. */
+export const watchInput: WatchInput = ({ sendBack }) => {
+  const watching = new AbortController()
+  const { signal } = watching
+  const since = Date.now()
+  const report = () => {
+    const after = Date.now() - since
+    if (after >= pause) sendBack({ type: 'input.seen', after })
+  }
+  for (const input of inputs)
+    addEventListener(input, report, { signal, capture: true, passive: true })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') sendBack({ type: 'person.returned' })
+    },
+    { signal },
+  )
+  return () => watching.abort()
+}
+
+const readLastInput: ReadLastInput = ({ input: { uid }, sendBack }) => {
+  const at = lastInput(uid)
+  if (at === null) recordInput(uid)
+  sendBack({ type: 'input.read', idleFor: at === null ? 0 : Math.max(0, Date.now() - at) })
+}
+
+/** Ends a session that the person hasn’t used for as long as the owner allows. */
+export const idleLogic = idleMachine.provide({
+  actors: { readLastInput: fromCallback(readLastInput), watchInput: fromCallback(watchInput) },
+  actions: {
+    recordInput: ({ context: { uid } }) => recordInput(uid),
+    endSession: () => recordSessionEnd('expired'),
+  },
+})
