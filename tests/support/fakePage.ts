@@ -9,6 +9,8 @@ export function fakePage(visibilityState: DocumentVisibilityState, onLine = true
   vi.stubGlobal('navigator', navigator)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   return {
+    /** Sends an event that reaches the window. */
+    send: (type: string) => void window.dispatchEvent(new Event(type)),
     show: () => {
       document.visibilityState = 'visible'
       document.dispatchEvent(new Event('visibilitychange'))

@@ -1,14 +1,21 @@
+import { fromCallback } from 'xstate'
 import { attempt } from '#src/firebase/sdk/attempt.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
-import type { ReadKept, SaveKept } from '../machines/greetingMachine.ts'
+import { greetingMachine, type ReadKept, type SaveKept } from '../machines/greetingMachine.ts'
 import { greetingsOf, saveGreeting } from './greeting.ts'
 
-export const readKept: ReadKept = attempt(async ({ uid }) => {
+const readKept: ReadKept = attempt(async ({ uid }) => {
   const [first] = await greetingsOf(userDataOf(uid))
   return { type: 'greeting.read' as const, kept: first ?? { id: uid, text: '' } }
 })
 
-export const saveKept: SaveKept = attempt(async ({ uid, kept }) => {
+const saveKept: SaveKept = attempt(async ({ uid, kept }) => {
   await saveGreeting(userDataOf(uid), kept.id, kept.text)
   return { type: 'greeting.saved' as const }
 })
+
+/** The one document, wired to Firestore. */
+export const greetingLogic = greetingMachine.provide({
+  actors: { readKept: fromCallback(readKept), saveKept: fromCallback(saveKept) },
+})
+

@@ -6,7 +6,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { PageHeading } from '#src/ui/page/PageHeading.tsx'
 import { SubmitButton } from '#src/ui/form/SubmitButton.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { greetingLogic } from '../actors/greetingLogic.ts'
+import { greetingLogic } from '../firebase/keptGreeting.ts'
 import { maxGreetingLength } from '../domain/greeting.ts'
 import { greetingText as text } from '../text/greetingText.ts'
 

@@ -1,38 +1,43 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { watchInput } from '#src/firebase/session/idleLogic.ts'
+import { fakePage } from '#tests/support/fakePage.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  return () => vi.useRealTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
 })
 
 it.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])('reports %s', (input) => {
-  const { events, stop } = watch()
+  const { page, events, stop } = watch()
   vi.advanceTimersByTime(5_000)
-  document.body.dispatchEvent(new Event(input, { bubbles: true }))
+  page.send(input)
   stop()
-  document.body.dispatchEvent(new Event(input, { bubbles: true }))
+  page.send(input)
   expect(events).toEqual(['input.seen'])
 })
 
 it('reports nothing in the five seconds after the last report', () => {
-  const { events, stop } = watch()
+  const { page, events, stop } = watch()
   vi.advanceTimersByTime(4_999)
-  dispatchEvent(new Event('keydown'))
+  page.send('keydown')
   expect(events).toEqual([])
   stop()
 })
 
 it('reports that the page is shown again', () => {
-  const { events, stop } = watch()
-  document.dispatchEvent(new Event('visibilitychange'))
+  const { page, events, stop } = watch()
+  page.show()
   expect(events).toEqual(['person.returned'])
   stop()
 })
 
 function watch() {
+  const page = fakePage('visible')
   const events: string[] = []
   const scope = { sendBack: ({ type }: { type: string }) => events.push(type) }
   const stop = watchInput(scope as unknown as Parameters<typeof watchInput>[0])
-  return { events, stop: () => (stop as () => void)() }
+  return { page, events, stop: () => (stop as () => void)() }
 }
