@@ -7,6 +7,7 @@ import {
   type RemoveFile,
   noteFilesMachine,
 } from '#products/notebook/machines/noteFilesMachine.ts'
+import type { noteActionsMachine } from '#products/notebook/machines/noteActionsMachine.ts'
 import {
   type FollowNote,
   type NoteEvent,
@@ -57,10 +58,15 @@ const list = noteListMachine.provide({
   },
 })
 
+type OpenNoteProps = { saving?: Saving; actionsFlow?: typeof noteActionsMachine }
+
 /** A new note in its editor, with stubbed ports. */
-export function OpenNote({ saving = stubPort<NoteEvent, DraftInput>() }: { saving?: Saving }) {
+export function OpenNote({
+  saving = stubPort<NoteEvent, DraftInput>(),
+  actionsFlow,
+}: OpenNoteProps) {
   return (
-    <NotebookProvider uid="ada" flow={outbox} listFlow={list}>
+    <NotebookProvider uid="ada" flow={outbox} listFlow={list} {...(actionsFlow && { actionsFlow })}>
       <NewNote saving={saving} />
     </NotebookProvider>
   )
