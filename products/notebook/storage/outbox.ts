@@ -114,6 +114,8 @@ async function keepRow({ put }: Turn<OutboxRow>, row: OutboxRow): Promise<Stored
 }
 
 async function putBoth(turn: Turn<OutboxRow>, [row, copy]: PlacedRows): Promise<StoredRow> {
-  const kept = await keepRow(turn, row)
-  return copy ? keepRow(turn, copy) : kept
+  // The copy first: it may be of what the row replaces.
+  const kept = copy && (await keepRow(turn, copy))
+  const placed = await keepRow(turn, row)
+  return kept ?? placed
 }
