@@ -75,7 +75,7 @@ type RouteGuardProps = {
  */
 function RouteGuard({ audience, isSignInPage, children }: RouteGuardProps) {
   const { user, loggedIn } = useAuth()
-  const hasEnded = useAuthSelector(({ context }) => context.ending !== null)
+  const hasEnded = useAuthSelector(({ context }) => context.endReason !== null)
   const isAdmitted = audience === 'everyone' || (audience === 'signedIn') === loggedIn
   const [wasAllowed] = useState(isAdmitted)
   if (hasEnded && (isSignInPage || audience === 'signedIn')) {
