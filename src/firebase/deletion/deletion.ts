@@ -1,6 +1,6 @@
 import { recentLoginCode, requireRecentSignIn } from '../security/recentLogin.ts'
 import { hasCode } from '../../domain/errorCode.ts'
-import type { Counts } from '../../domain/data/counts.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type {
   DeletionInput,
   CheckLogin,
@@ -25,7 +25,7 @@ import { currentUser, requireSamePerson, signedInUid } from '../session/currentU
 import { recordGone } from '../../stores/deletionStore.ts'
 import { broadcastToTabs } from '../../storage/otherTabs.ts'
 
-export const countProductItems: Load<Counts, DeletionInput> = toPort(
+export const countProductItems: Load<ItemCounts, DeletionInput> = toPort(
   async ({ request: { uid } }) => {
     const { count } = await product().data()
     return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }

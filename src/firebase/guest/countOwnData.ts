@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app'
-import type { Counts } from '../../domain/data/counts.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { Load } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
 import { toPort } from '../sdk/toPort.ts'
@@ -7,7 +7,7 @@ import { signedInUid } from '../session/currentUser.ts'
 import { userDataOf } from '../data/userData.ts'
 
 /** What a guest has on the server, and how many unsent changes are on this device. */
-export type OwnData = { stored: Counts; unsent: number }
+export type OwnData = { stored: ItemCounts; unsent: number }
 
 /** Counts what the signed-in guest has on the server and has not sent yet. */
 export const countOwnData: Load<OwnData> = toPort(async () => {
