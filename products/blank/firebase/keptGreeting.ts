@@ -1,14 +1,14 @@
-import { attempt } from '#src/firebase/sdk/attempt.ts'
+import { toPort } from '#src/firebase/sdk/toPort.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
 import type { ReadKept, SaveKept } from '../machines/greetingMachine.ts'
 import { greetingsOf, saveGreeting } from './greeting.ts'
 
-export const readKept: ReadKept = attempt(async ({ uid }) => {
+export const readKept: ReadKept = toPort(async ({ uid }) => {
   const [first] = await greetingsOf(userDataOf(uid))
   return { type: 'greeting.read' as const, kept: first ?? { id: uid, text: '' } }
 })
 
-export const saveKept: SaveKept = attempt(async ({ uid, kept }) => {
+export const saveKept: SaveKept = toPort(async ({ uid, kept }) => {
   await saveGreeting(userDataOf(uid), kept.id, kept.text)
   return { type: 'greeting.saved' as const }
 })

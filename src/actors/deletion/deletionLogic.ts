@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { Counts } from '../../domain/data/counts.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import {
   checkLogin,
   deleteAccount,
@@ -30,6 +30,6 @@ export const deletionLogic = deletionMachine.provide({
 })
 
 /** Counts what a person has on the server. */
-export const holdingsLogic = loader<Counts, DeletionInput>().provide({
+export const holdingsLogic = loader<ItemCounts, DeletionInput>().provide({
   actors: { load: fromCallback(countProductItems) },
 })

@@ -1,5 +1,5 @@
 import { product } from '../../product/current.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { troubleIn } from '../../storage/probe.ts'
 import type { ExportProgress } from '../../domain/data/exportProgress.ts'
 import type {
@@ -35,7 +35,7 @@ function throttle<Value>(report: (value: Value) => void): (value: Value) => void
   }
 }
 
-export const surveyContents: SurveyContents = attempt(async ({ uid }) => {
+export const surveyContents: SurveyContents = toPort(async ({ uid }) => {
   await requireOnline()
   const { contents } = await product().archive()
   return { type: 'export.surveyed' as const, contents: await contents(uid) }

@@ -1,6 +1,6 @@
 import { recentLoginCode, requireRecentSignIn } from '../security/recentLogin.ts'
 import { hasCode } from '../../domain/errorCode.ts'
-import type { Counts } from '../../domain/data/counts.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type {
   DeletionInput,
   CheckLogin,
@@ -9,7 +9,7 @@ import type {
   RevokeTokens,
 } from '../../machines/deletion/deletionEvents.ts'
 import type { Load } from '../../machines/shared/loaderMachine.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { userDataOf } from '../data/userData.ts'
 import { deleteUser, revokeAccessToken } from 'firebase/auth'
 import { withTimeout } from '../../domain/withTimeout.ts'
@@ -25,7 +25,7 @@ import { currentUser, requireSamePerson, signedInUid } from '../session/currentU
 import { recordGone } from '../../stores/deletionStore.ts'
 import { broadcastToTabs } from '../../storage/otherTabs.ts'
 
-export const countProductItems: Load<Counts, DeletionInput> = attempt(
+export const countProductItems: Load<ItemCounts, DeletionInput> = toPort(
   async ({ request: { uid } }) => {
     const { count } = await product().data()
     return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
@@ -36,7 +36,7 @@ export const countProductItems: Load<Counts, DeletionInput> = attempt(
 const maxLoginAge = 60_000
 const revocationTimeout = 10_000
 
-export const checkLogin: CheckLogin = attempt<LoginAge, DeletionInput>(async ({ uid }) => {
+export const checkLogin: CheckLogin = toPort<LoginAge, DeletionInput>(async ({ uid }) => {
   requireSamePerson(uid)
   try {
     await requireRecentSignIn(currentUser(), maxLoginAge)
@@ -62,7 +62,7 @@ export const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
  * Deletes the account, and then its data on this device. The journal is written first, so that the
  * next start finishes if the page closes in between.
  */
-export const deleteAccount: DeleteAccount = attempt<never, DeletionInput>(async ({ uid }) => {
+export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async ({ uid }) => {
   requireSamePerson(uid)
   const device = await productOnDevice()
   await recordSignOut(uid, { discard: 'all', isOver: true })

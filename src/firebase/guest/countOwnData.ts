@@ -1,16 +1,16 @@
 import { FirebaseError } from 'firebase/app'
-import type { Counts } from '../../domain/data/counts.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { Load } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../session/currentUser.ts'
 import { userDataOf } from '../data/userData.ts'
 
 /** What a guest has on the server, and how many unsent changes are on this device. */
-export type OwnData = { stored: Counts; unsent: number }
+export type OwnData = { stored: ItemCounts; unsent: number }
 
 /** Counts what the signed-in guest has on the server and has not sent yet. */
-export const countOwnData: Load<OwnData> = attempt(async () => {
+export const countOwnData: Load<OwnData> = toPort(async () => {
   const { countStored, countUnsent } = await product().move()
   const uid = signedInUid()
   const [stored, unsent] = await Promise.all([countStored(userDataOf(uid)), countUnsent(uid)])
@@ -18,7 +18,7 @@ export const countOwnData: Load<OwnData> = attempt(async () => {
 })
 
 /** Counts what a parked guest has on the server. Unsent changes are not counted. */
-export const countDataOf: Load<OwnData, { guestUid: string }> = attempt(
+export const countDataOf: Load<OwnData, { guestUid: string }> = toPort(
   async ({ request: { guestUid } }) => {
     const [{ countStored }, { guestUserData }] = await Promise.all([
       product().move(),

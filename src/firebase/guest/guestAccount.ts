@@ -3,13 +3,13 @@ import type { Credentials } from '../../machines/authMachine.ts'
 import type { SignInAsGuest } from '../../machines/guest/guestSignInMachine.ts'
 import type { UpgradeGuest } from '../../machines/guest/guestUpgradeMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { withRecentSignIn } from '../security/recentLogin.ts'
 import { reportChange } from '../account/reportChange.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 
-export const signInAsGuest: SignInAsGuest = attempt<never>(async () => {
+export const signInAsGuest: SignInAsGuest = toPort<never>(async () => {
   await auth().authStateReady()
   await signInAnonymously(auth())
   reportEvent({ name: 'guest_started' })

@@ -9,7 +9,7 @@ import {
 import { configuration } from '../../domain/configuration/configured.ts'
 import { locale } from '../../domain/locale.ts'
 import { SessionDatabase } from '../session/sessionDatabase.ts'
-import { recordSessionEnd } from '../session/endings.ts'
+import { recordSessionEnd } from '../session/sessionEnd.ts'
 import { guardFetch } from './fetchGuard.ts'
 import { reportReach } from './reach.ts'
 import { notifySessionCheck } from '../session/sessionCheck.ts'
@@ -28,7 +28,7 @@ function openAuth(): Auth {
   globalThis.fetch = guardFetch(globalThis.fetch, {
     reach: reportReach,
     question: notifySessionCheck,
-    ending: recordSessionEnd,
+    sessionEnd: recordSessionEnd,
   })
   // No `popupRedirectResolver` here: it would load Google's iframe on every visit.
   const provider = initializeAuth(withoutHeartbeats(initializeApp(configuration.firebase)), {

@@ -13,7 +13,7 @@ import type { ChangeInput } from '../../machines/account/accountChangeMachine.ts
 import type { WatchFactors } from '../../machines/security/factorsMachine.ts'
 import type { CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from './recentLogin.ts'
 import { reportChange } from '../account/reportChange.ts'
@@ -22,7 +22,7 @@ import { smsExchange } from '../signIn/smsExchange.ts'
 const enrollment = smsExchange()
 
 /** Reloads the account and reports its second factors. */
-export const loadFactors: WatchFactors = attempt(async () => {
+export const loadFactors: WatchFactors = toPort(async () => {
   await reload(currentUser())
   return readNow()
 })
@@ -33,7 +33,7 @@ export const watchFactors: WatchFactors = ({ sendBack }) =>
     if (user) sendBack(readNow())
   })
 
-export const sendEnrollmentCode: SendCode = attempt(async ({ phoneNumber }) => {
+export const sendEnrollmentCode: SendCode = toPort(async ({ phoneNumber }) => {
   const session = await multiFactor(currentUser()).getSession()
   await enrollment.send({ phoneNumber, session })
   return { type: 'code.sent' as const }

@@ -12,7 +12,7 @@ import type {
 } from '../../machines/security/reauthenticationMachine.ts'
 import { paths } from '../../paths.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { currentUser, signedInUid } from '../session/currentUser.ts'
 import { keepConfirmedPassword } from './confirmedPassword.ts'
 import { hasCode } from '../../domain/errorCode.ts'
@@ -21,7 +21,7 @@ import { rememberEmail } from '../../remembered/rememberedEmail.ts'
 
 const pollInterval = 1_000
 
-export const confirmPassword: ConfirmPassword = attempt<IdentityProved, { password: string }>(
+export const confirmPassword: ConfirmPassword = toPort<IdentityProved, { password: string }>(
   async ({ password }) => {
     const user = currentUser()
     await tryPassword(password, async (tried) => {
@@ -45,7 +45,7 @@ export const confirmPassword: ConfirmPassword = attempt<IdentityProved, { passwo
  * @param isShared whether other people use this computer.
  */
 export function sendConfirmationLink(isShared: () => boolean): SendConfirmationLink {
-  return attempt(async () => {
+  return toPort(async () => {
     const url = location.origin + paths.emailAction
     const email = currentUser().email ?? ''
     await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })

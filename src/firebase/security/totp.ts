@@ -2,7 +2,7 @@ import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase
 import { codedError } from '../../domain/errorCode.ts'
 import type { CodeAnswer } from '../../machines/signIn/phoneCodeMachine.ts'
 import type { RequestKey } from '../../machines/security/totpEnrollmentMachine.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { changeFactors } from './factors.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { withRecentSignIn } from './recentLogin.ts'
@@ -18,7 +18,7 @@ export type TotpKey = {
 
 let secret: TotpSecret | null = null
 
-export const requestKey: RequestKey = attempt(async () => {
+export const requestKey: RequestKey = toPort(async () => {
   const session = await multiFactor(currentUser()).getSession()
   secret = await TotpMultiFactorGenerator.generateSecret(session)
   return { type: 'key.ready' as const }

@@ -2,7 +2,7 @@ import { getIdTokenResult, onIdTokenChanged } from 'firebase/auth'
 import { customClaims } from '../../domain/session/claims.ts'
 import type { RenewClaims, WatchClaims } from '../../machines/session/claimsMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt, failureEvent } from '../sdk/attempt.ts'
+import { toPort, failureEvent } from '../sdk/toPort.ts'
 import { currentUser } from './currentUser.ts'
 
 export const watchClaims: WatchClaims = ({ sendBack }) => {
@@ -13,7 +13,7 @@ export const watchClaims: WatchClaims = ({ sendBack }) => {
   })
 }
 
-export const renewClaims: RenewClaims = attempt(() => readClaims(true))
+export const renewClaims: RenewClaims = toPort(() => readClaims(true))
 
 async function readClaims(isNew: boolean) {
   const { claims } = await getIdTokenResult(currentUser(), isNew)

@@ -4,7 +4,7 @@ import {
   type ReadToken,
   type WatchReturns,
 } from '../../machines/session/sessionRefreshMachine.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from './currentUser.ts'
 import { onTabMessage } from '../../storage/otherTabs.ts'
 
@@ -50,10 +50,10 @@ export const watchReturns: WatchReturns = ({ sendBack }) => {
   }
 }
 
-export const readToken: ReadToken = attempt(() => tokenOf(currentUser(), false))
+export const readToken: ReadToken = toPort(() => tokenOf(currentUser(), false))
 
 /** Waits first: while Firestore is open, the SDK renews the token at the same moment. */
-export const renewToken: ReadToken = attempt(async () => {
+export const renewToken: ReadToken = toPort(async () => {
   await new Promise((resolve) => setTimeout(resolve, sdkRenewalTime))
   const user = currentUser()
   const { expirationTime } = await user.getIdTokenResult()
@@ -61,7 +61,7 @@ export const renewToken: ReadToken = attempt(async () => {
 })
 
 /** Reloads the account from Firebase. */
-export const lookUp: ReadToken = attempt(async () => {
+export const lookUp: ReadToken = toPort(async () => {
   const { reloadUser } = await import('./refreshUser.ts')
   return tokenOf(await reloadUser(), false)
 })

@@ -9,7 +9,7 @@ import type {
   CheckAfterwards,
 } from '../../machines/signIn/emailActionMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { recordVerification } from '../signUp/recordVerification.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
@@ -27,7 +27,7 @@ const operations = {
 } as const satisfies Record<ActionMode, string>
 
 /** A sign-in link works only with the email address that this browser requested it for. */
-export const checkLink: CheckLink = attempt(async ({ mode, code }) => {
+export const checkLink: CheckLink = toPort(async ({ mode, code }) => {
   const told = await readActionCode(code, mode)
   const email = mode === 'signIn' ? rememberedEmail() : (told.email ?? '')
   if (email === null) return { type: 'link.unrecognized' as const }
@@ -39,7 +39,7 @@ export const checkLink: CheckLink = attempt(async ({ mode, code }) => {
   return { type: 'link.accepted' as const, change }
 })
 
-export const applyLink: ApplyLink = attempt(async ({ mode, code, change }) => {
+export const applyLink: ApplyLink = toPort(async ({ mode, code, change }) => {
   const uid = uidOf(change)
   await applyActionCode(auth(), code)
   if (mode !== 'verifyEmail' && uid !== null) offerSignOut(uid)
@@ -51,7 +51,7 @@ export const applyLink: ApplyLink = attempt(async ({ mode, code, change }) => {
   return { type: 'link.used' as const }
 })
 
-export const checkAfterwards: CheckAfterwards = attempt(async ({ mode }) => {
+export const checkAfterwards: CheckAfterwards = toPort(async ({ mode }) => {
   const isDone = mode === 'verifyEmail' && (await isVerified())
   return { type: isDone ? ('link.alreadyDone' as const) : ('link.spent' as const) }
 })

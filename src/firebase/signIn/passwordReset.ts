@@ -4,7 +4,7 @@ import type { SavePassword } from '../../machines/signIn/emailActionMachine.ts'
 import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { keepReset } from '../../remembered/passwordReset.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { emailPort } from './messageWaits.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
@@ -12,7 +12,7 @@ import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
 export const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))
 
 /** All other sessions are signed out at once, or when the person signs in on this page. */
-export const savePassword: SavePassword = attempt(async ({ code, password, email }) => {
+export const savePassword: SavePassword = toPort(async ({ code, password, email }) => {
   await confirmPasswordReset(auth(), code, password)
   if (sameEmail(auth().currentUser?.email ?? null, email)) await signOutOlderSessions(password)
   else keepReset(email)

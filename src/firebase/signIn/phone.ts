@@ -13,7 +13,7 @@ import type {
   SendCode,
 } from '../../machines/signIn/phoneCodeMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../security/recentLogin.ts'
 import { reportChange, reportLinked } from '../account/reportChange.ts'
@@ -28,7 +28,7 @@ export const sendSignInCode = sendWith(signIn)
 export const sendLinkCode = sendWith(link)
 export const sendReauthenticationCode = sendWith(reauthentication)
 
-export const signInWithPhone: CheckPhoneCode = attempt<never, CodeAnswer>(async ({ code }) => {
+export const signInWithPhone: CheckPhoneCode = toPort<never, CodeAnswer>(async ({ code }) => {
   reportSignIn(await signIn.use(code, (phone) => signInWithCredential(auth(), phone)), 'phone')
 })
 
@@ -47,7 +47,7 @@ export const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
   else reportLinked(isAnonymous, 'phone')
 })
 
-export const reauthenticateWithPhone: CheckPhoneCode = attempt(async ({ code }: CodeAnswer) => {
+export const reauthenticateWithPhone: CheckPhoneCode = toPort(async ({ code }: CodeAnswer) => {
   await reauthentication.use(code, (phone) => reauthenticateWithCredential(currentUser(), phone))
   return { type: 'code.accepted' as const }
 })
@@ -61,7 +61,7 @@ export const removePhone = withRecentSignIn<ChangeInput>(async () => {
 })
 
 function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {
-  return attempt(async ({ phoneNumber }: { phoneNumber: string }) => {
+  return toPort(async ({ phoneNumber }: { phoneNumber: string }) => {
     await exchange.send({ phoneNumber })
     return { type: 'code.sent' as const }
   })

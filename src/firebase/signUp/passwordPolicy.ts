@@ -7,13 +7,13 @@ import {
 } from '../../domain/signUp/passwordPolicy.ts'
 import type { Load } from '../../machines/shared/loaderMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 
 /**
  * Reads the password policy. The SDK returns it only from a validation, so it validates an empty
  * password.
  */
-export const loadPasswordPolicy: Load<PasswordPolicy> = attempt(async () => {
+export const loadPasswordPolicy: Load<PasswordPolicy> = toPort(async () => {
   const { passwordPolicy } = await validatePassword(auth(), '')
   return {
     type: 'value.loaded' as const,

@@ -1,7 +1,7 @@
 import { reload, sendEmailVerification } from 'firebase/auth'
 import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import type { ReadAccount, WatchPage } from '../../machines/signUp/verificationMachine.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { recordVerification } from './recordVerification.ts'
 import { refreshUser } from '../session/refreshUser.ts'
@@ -31,7 +31,7 @@ export const watchPage: WatchPage = ({ sendBack }) => {
 /**
  * Notifies other tabs only of a change. Otherwise two waiting tabs would wake each other forever.
  */
-export const readAccount: ReadAccount = attempt(async () => {
+export const readAccount: ReadAccount = toPort(async () => {
   const user = currentUser()
   await reload(user)
   if (user.emailVerified) {

@@ -4,7 +4,7 @@ import { notebookOf } from '../notebooks.ts'
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import type { CheckNotes, ReadPages, WatchList, WatchRows } from '../../machines/noteListMachine.ts'
-import { failureEvent } from '#src/firebase/sdk/attempt.ts'
+import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
 
 const timeForNotices = 2_000

@@ -7,7 +7,7 @@ import { notebookOf } from '../notebooks.ts'
 import { refusalOf, type OutboxRow } from '../../domain/outboxRow.ts'
 import type { DeliverRows, ReviveRows, WatchOutbox } from '../../machines/outboxMachine.ts'
 import { askForPersistence } from '#src/stores/persistenceStore.ts'
-import { failureEvent } from '#src/firebase/sdk/attempt.ts'
+import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 
 export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)

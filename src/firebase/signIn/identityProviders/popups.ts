@@ -2,7 +2,7 @@ import { linkWithPopup, reauthenticateWithPopup, signInWithPopup } from 'firebas
 import { hasCode } from '../../../domain/errorCode.ts'
 import type { Chosen, OpenPopup } from '../../../machines/signIn/providerMachine.ts'
 import { auth } from '../../sdk/app.ts'
-import { attempt } from '../../sdk/attempt.ts'
+import { toPort } from '../../sdk/toPort.ts'
 import { currentUser } from '../../session/currentUser.ts'
 import { requireRecentConfirmation } from '../../security/recentConfirmation.ts'
 import { refreshUser } from '../../session/refreshUser.ts'
@@ -15,7 +15,7 @@ import { done, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 
 /** Signs in with a provider. */
-export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
+export const signInByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
   try {
     const entry = await signInWithPopup(auth(), authProvider(providerId), popupResolver())
     keepTokenOf(entry)
@@ -27,7 +27,7 @@ export const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) =
 })
 
 /** Links a provider to the signed-in account. */
-export const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
+export const linkByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
   const user = currentUser()
   const { isAnonymous } = user
   await requireRecentConfirmation(user)
@@ -39,7 +39,7 @@ export const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => 
 })
 
 /** Confirms the signed-in person's identity with a provider. */
-export const reauthenticateByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
+export const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
   const user = currentUser()
   const account = user.providerData.find((linked) => linked.providerId === providerId)
   const provider = authProviderFor(providerId, account?.email ?? null)
