@@ -34,7 +34,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   dev: [...react, 'ui'],
   layouts: [...react, 'ui', 'dev', 'offlineImports'],
   views: [...react, 'ui', 'offlineImports'],
-  product: ['domain', 'machines', 'storage', 'firebase'],
+  product: ['domain', 'machines', 'firebase/data/userData'],
   startup: [...react, 'storage', 'firebase', 'ui', 'layouts', 'views', 'routes', 'App'],
 }
 
