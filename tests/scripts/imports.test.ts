@@ -114,6 +114,13 @@ it('storage fails with no codes of Firebase', () => {
   expect(coded.map(line)).toEqual([])
 })
 
+it('of firebase, sdk knows no feature', () => {
+  const features = imports.filter(
+    ({ from, to }) => from.startsWith('src/firebase/sdk/') && /^src\/firebase\/(?!sdk\/)/.test(to),
+  )
+  expect(features.map(line)).toEqual([])
+})
+
 it('packages stay in their folders', () => {
   const misplaced = imports.filter(({ from, to }) =>
     packages.some(({ name, folders }) => name.test(to) && !isIn(from, folders)),
