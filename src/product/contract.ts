@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ArchiveWriter } from '../storage/archive/archiveWriter.ts'
-import type { OpenedArchive, RefuseEntries } from '../storage/archive/openArchive.ts'
+import type { ArchiveWriter, OpenedArchive, RefuseEntries } from '../domain/data/archive.ts'
 import type { ClaimRequirement } from '../domain/session/claims.ts'
 import type { ArchiveEntry } from '../domain/data/archiveManifest.ts'
 import type { ItemCounts } from '../domain/data/itemCounts.ts'

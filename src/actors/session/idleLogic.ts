@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { watchInput } from './watchInput.ts'
-import { recordSessionEnd } from '../../firebase/session/sessionEnd.ts'
+import { recordSessionEnd } from '../../firebase/sdk/signals.ts'
 import { idleMachine, type ReadLastInput } from '../../machines/session/idleMachine.ts'
 import { lastInput, recordInput } from '../../remembered/lastInput.ts'
 

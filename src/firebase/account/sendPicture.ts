@@ -1,8 +1,7 @@
 import { longRunningPort } from '../sdk/longRunningPort.ts'
 import type { SendPicture, CleanUpPictures } from '../../machines/account/pictureMachine.ts'
-import { signedInUid } from '../session/currentUser.ts'
+import { serverTime, signedInUid } from '../session/currentUser.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
-import { serverTime } from '../sdk/serverTime.ts'
 import { userDataOf } from '../data/userData.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { onIdTokenChanged } from 'firebase/auth'
 import { configuration } from '../../domain/configuration/configured.ts'
 import type { WatchSessionLimit } from '../../machines/session/sessionLimitMachine.ts'
-import { recordSessionEnd } from './sessionEnd.ts'
+import { recordSessionEnd } from '../sdk/signals.ts'
 import { userDataOf } from '../data/userData.ts'
 
 const hour = 3_600_000

@@ -1,7 +1,8 @@
 import { isAccountEntry, type ArchiveEntry } from '../../domain/data/archiveManifest.ts'
 import { added, isSameCount, type ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { ImportPreview } from '../../domain/data/importTally.ts'
-import { ArchiveFault, type OpenedArchive } from './openArchive.ts'
+import type { OpenedArchive } from '../../domain/data/archive.ts'
+import { ArchiveFault } from './openArchive.ts'
 
 /**
  * Reads a whole archive and compares it with its manifest. Changes nothing.

@@ -11,7 +11,7 @@ import {
 import type { OutboxRow } from '../../domain/outboxRow.ts'
 import type { NewUpload } from '../../domain/uploadRow.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import type { ArchiveWriter } from '#src/storage/archive/archiveWriter.ts'
+import type { ArchiveWriter } from '#src/domain/data/archive.ts'
 
 /** Readable names for things in an archive that have none. */
 export type ArchiveNames = {
