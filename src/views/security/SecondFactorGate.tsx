@@ -3,11 +3,9 @@ import { useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { replaceSnapshot } from '../../actors/session/replaceSnapshot.ts'
 import { requiredFactorFlow } from '../../actors/security/requiredFactorFlow.ts'
 import type { User } from '../../domain/session/user.ts'
-import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useFlow } from '../../hooks/useFlow.ts'
 import { requiredFactorText } from '../../text/requiredFactorText.ts'
-import { appText } from '../../text/signInText.ts'
-import { Button } from '../../ui/button/Button.tsx'
+import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { EmailBeforeFactor } from './EmailBeforeFactor.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
@@ -42,8 +40,6 @@ export function SecondFactorGate({
 }
 
 function SetUp({ user }: { user: User }) {
-  const auth = useAuthActor()
-  const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   useLayoutEffect(replaceSnapshot, [])
   return (
     <>
@@ -52,9 +48,7 @@ function SetUp({ user }: { user: User }) {
       </PageHeading>
       {user.emailVerified ? <SecondFactors user={user} /> : <EmailBeforeFactor user={user} />}
       <p>{requiredFactorText.again}</p>
-      <Button busy={isSigningOut} onClick={() => auth.send({ type: 'signOut' })}>
-        {isSigningOut ? appText.signingOut : appText.signOut}
-      </Button>
+      <SignOutButton />
     </>
   )
 }
