@@ -12,7 +12,7 @@ type NoteAction =
   | { type: 'note.pin'; note: SeenNote }
   | { type: 'note.unpin'; note: SeenNote }
 
-export type NoteActionsEvent =
+type NoteActionsEvent =
   | NoteAction
   | { type: 'undo.take' }
   /** The offer has focus or the pointer, so it stays. */

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { readSafely, writeSafely } from '#src/stores/safeStorage.ts'
 
 /** The answer to whether this is the person's own device; `null` if they haven't answered. */
-export type OwnDevice = 'yes' | 'no' | null
+type OwnDevice = 'yes' | 'no' | null
 
 const keyOf = (uid: string) => `own-device-${uid}`
 

@@ -34,7 +34,7 @@ export type AppConfiguration = Omit<Configuration, 'appCheck'> &
 /** The local Firebase's addresses, such as `http://127.0.0.1:9099`. */
 export type LocalServices = { auth: string; firestore: string; storage: string }
 
-export type ConfigurationReading =
+type ConfigurationReading =
   | { configuration: Configuration; problems: null }
   | { configuration: null; problems: readonly string[] }
 
