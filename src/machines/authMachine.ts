@@ -177,7 +177,8 @@ export const authMachine = setup({
           after: request.timeLimit('idle'),
           on: {
             'error.invalid-credential': {
-              description: 'Can be tried again at once, unlike `error.too-many-requests`.',
+              description:
+                'The expected answer to a typing error, and no fault of the request: the form stays as typed, and can be submitted again at once. After `error.too-many-requests` it must wait.',
               target: 'idle',
               actions: 'setFailure',
             },

@@ -25,7 +25,7 @@ export type NoteChange = {
 /** The change is on this device, or couldn't be stored there. */
 type StoreResult = { type: 'change.stored'; change: NoteChange } | { type: 'change.failed' }
 
-export type NoteActionsEvent =
+type NoteActionsEvent =
   | NoteAction
   | StoreResult
   | { type: 'undo.take' }

@@ -7,7 +7,7 @@ import { isOutboxRow, type StoredRow, type OutboxRow } from '../domain/outboxRow
 import { openDurableStore, type Turn } from './durableStore.ts'
 import { openSentNotes } from './sentNotes.ts'
 
-export type Outbox = {
+type Outbox = {
   rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft. Returns the row that contains the text: the note's own, or that of a conflicted copy. */
   save: (draft: Draft) => Promise<StoredRow>

@@ -28,7 +28,7 @@ export type ExportEvent =
 
 export type ExportInput = { user: User }
 
-export type ExportContext = ExportInput &
+type ExportContext = ExportInput &
   Failing & {
     /** `null` while unknown. */
     contents: ItemCounts | null

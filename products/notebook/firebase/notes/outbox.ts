@@ -1,4 +1,3 @@
-import { onOnline } from '#src/firebase/sdk/online.ts'
 import { longRunningPort } from '#src/firebase/sdk/longRunningPort.ts'
 import { followRows } from '../../storage/followRows.ts'
 import type { Notebook } from '../../storage/notebook.ts'
@@ -14,9 +13,10 @@ export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const { stop } = followRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows, trouble: notebook.trouble() }),
   )
-  const unsubscribe = onOnline(() => sendBack({ type: 'network.back' }))
+  const listening = new AbortController()
+  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })
   return () => {
-    unsubscribe()
+    listening.abort()
     stop()
   }
 }
