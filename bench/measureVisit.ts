@@ -13,7 +13,7 @@ export type Visit = {
 }
 
 /** What to wait for: `typable`, until the email field keeps typed text; `row`, until a note is listed. */
-export type Probe = 'typable' | 'row'
+type Probe = 'typable' | 'row'
 
 const TIMEOUT_MS = 60_000
 

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
-import { chunkFoldersWith } from './houses.ts'
-import { assignChunks } from './parts.ts'
+import { chunkFoldersWith } from './chunkFolders.ts'
+import { assignChunks } from './assignChunks.ts'
 
-/** The second part of the SDK's authentication: whoever imports it also needs the part that confirms identities. */
+/** The second part of the SDK's authentication: whoever imports it also needs the chunk that confirms identities. */
 const laterAuth = /@firebase\/auth.*\?later$/
 
 /**
- * The chunks of the app: two for the first page, and the parts in `houses.ts`. The bundler's own chunks would be 286
+ * The chunks of the app: two for the first page, and those in `chunkFolders.ts`. The bundler's own chunks would be 286
  * files, whose names alone take 6 kB of the sign-in page.
  *
  * @param sources the folder of the app's code.
@@ -15,14 +15,14 @@ const laterAuth = /@firebase\/auth.*\?later$/
  */
 export function chunks(sources: string, product: string): Rolldown.CodeSplittingOptions {
   const entries = ['main.tsx', 'startup/mount.tsx'].map((file) => resolve(sources, file))
-  const part = assignChunks(entries, chunkFoldersWith(product, sources))
+  const chunk = assignChunks(entries, chunkFoldersWith(product, sources))
   return {
     groups: [
       { name: 'signIn', test: /src\/main\.tsx$/, priority: 3 },
       { name: 'page', test: /src\/startup\/mount\.tsx$/, priority: 2 },
       {
-        debugName: 'parts',
-        name: (id, modules) => (laterAuth.test(id) ? 'identity' : part(id, modules)),
+        debugName: 'chunks',
+        name: (id, modules) => (laterAuth.test(id) ? 'identity' : chunk(id, modules)),
         includeDependenciesRecursively: false,
       },
     ],

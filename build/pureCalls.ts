@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 /** What the app's ports, logic, and lazy views are made with. */
 const makers = [
-  'attempt',
+  'toPort',
   'changeLogic',
   'fromCallback',
   'lazyComponent',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 /** Installs a package, and returns whether that worked. */
-export type InstallPackage = (name: string) => Promise<boolean>
+type InstallPackage = (name: string) => Promise<boolean>
 
 /**
  * Updates Debian's list of packages, and returns how to install one; `null` on other systems, and if it takes

@@ -14,7 +14,7 @@ import { startTogether, tolerate } from './service.ts'
 import type { Service } from './service.ts'
 import { startStorage } from './storageEmulator.ts'
 
-export type LocalFirebaseOptions = {
+type LocalFirebaseOptions = {
   readonly ports: LocalPorts
   /** The folder for data that survives a restart. Without it, each start is fresh. */
   readonly keepIn?: string | undefined

@@ -4,7 +4,7 @@ import { PROJECT_ID } from './ports.ts'
 const BOUNDARY = 'where-the-bytes-begin'
 
 /** A file's bytes as the app stores them, with their slot and owner. */
-export type LocalObject = {
+type LocalObject = {
   readonly uid: string
   readonly slot: number
   readonly fileId: string

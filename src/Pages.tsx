@@ -73,7 +73,7 @@ type RouteGuardProps = {
 /** Shows a page to its audience. Whoever just signed in keeps seeing the form until the next page is ready. */
 function RouteGuard({ audience, isSignInPage, children }: RouteGuardProps) {
   const { user, loggedIn } = useAuth()
-  const hasEnded = useAuthSelector(({ context }) => context.ending !== null)
+  const hasEnded = useAuthSelector(({ context }) => context.endReason !== null)
   const [wasAllowed] = useState(isAllowed(audience, loggedIn))
   switch (pageFor({ audience, isSignInPage, isSignedIn: loggedIn, hasEnded })) {
     case 'page':

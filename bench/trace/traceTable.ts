@@ -4,7 +4,7 @@ import { timeByActivity } from './timeByActivity.ts'
 import type { Visit } from './traceEvent.ts'
 
 /** Several visits to the same page. */
-export type TracedPage = {
+type TracedPage = {
   name: string
   visits: readonly Visit[]
   /** The files that it needs one after the other. */

@@ -4,7 +4,7 @@ import { valueThat, type FieldRule } from './fieldRules.ts'
 export type Theme = 'light' | 'dark'
 
 /** The accent color and the colors derived from it. */
-export type AccentColors = { accent: Oklch; strong: Oklch; soft: Oklch }
+type AccentColors = { accent: Oklch; strong: Oklch; soft: Oklch }
 
 /** The WCAG 2.2 AA contrast for text. */
 const minContrast = 4.5

@@ -7,7 +7,7 @@ import { phoneRegionProblems } from './phoneRegionProblems.ts'
 import { gatehouseProblems, type Gatehouse } from '#build/configuration/gatehouse.ts'
 
 /** The configuration of this build, and the files it was read from. */
-export type LoadedGatehouse = { gatehouse: Gatehouse; files: readonly string[] }
+type LoadedGatehouse = { gatehouse: Gatehouse; files: readonly string[] }
 
 const ownFile = 'gatehouse.config.ts'
 

@@ -9,7 +9,6 @@ import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
 import { PROJECT_ROOT } from '#scripts/process/projectRoot.ts'
 import { findLocalTraces } from './localTraces.ts'
 import { findOffTraces } from './offTraces.ts'
-import { readOwnSentences } from './ownSentences.ts'
 import { partsOn } from '#build/configuration/gatehouse.ts'
 import type { PartsOn } from '#src/domain/configuration/partsOn.ts'
 import { checkOutcome } from './outcome.ts'
@@ -37,11 +36,10 @@ export async function hostedProblems(
 ): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
-  const own = await readOwnSentences()
   const traces = files.map(async ({ parentPath, name }) => {
     const path = join(parentPath, name)
     const text = await readFile(path, 'utf8')
-    const found = [...findLocalTraces(text), ...findOffTraces(text, on, own)]
+    const found = [...findLocalTraces(text), ...findOffTraces(text, on)]
     return found.map((trace) => `${relative(directory, path)} holds ${trace}`)
   })
   const pages = files.filter(({ name }) => name.endsWith('.html'))

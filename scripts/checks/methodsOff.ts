@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exampleProject } from '#scripts/hosting/firebaseEnvironment.ts'
 import { sourceLanguage } from '#build/languages/languages.ts'
@@ -8,7 +8,6 @@ import { partsOn } from '#build/configuration/gatehouse.ts'
 import type { SignIn } from '#build/configuration/signInMethods.ts'
 import { checkOutcome, type Outcome } from './outcome.ts'
 import { offTracesIn } from './offTraces.ts'
-import { readOwnSentences, type OwnSentences } from './ownSentences.ts'
 
 /** The configuration of a build that turns off nothing. */
 export const allOn: SignIn = {
@@ -22,16 +21,10 @@ export const allOn: SignIn = {
   secondFactors: ['totp', 'sms'],
 }
 
-/**
- * What each build turns off. For each two methods, one of the builds turns off the first and keeps the second, so that
- * no method can keep alone what belongs to another. The step `hosted` builds without passkeys.
- */
+/** What each build turns off: each method in one of them. The step `hosted` builds without passkeys. */
 export const methodsOff: readonly Partial<SignIn>[] = [
-  { secondFactors: [] },
-  { secondFactors: ['sms'], password: false, phone: false, guest: false },
-  { secondFactors: ['totp'], emailLink: false, phone: false, tokenLink: false },
-  { password: false, providers: [], tokenLink: false },
-  { emailLink: false, providers: [], guest: false },
+  { password: false, phone: false, tokenLink: false, secondFactors: ['totp'] },
+  { emailLink: false, providers: [], guest: false, secondFactors: [] },
 ]
 
 /**
@@ -39,21 +32,11 @@ export const methodsOff: readonly Partial<SignIn>[] = [
  * deploy` refuses them.
  */
 export async function checkMethodsOff(): Promise<Outcome> {
-  const waiting = [...methodsOff]
-  const sentences = readOwnSentences()
-  const problems: string[] = []
-  const buildNext = async (): Promise<void> => {
-    for (let off = waiting.shift(); off; off = waiting.shift())
-      problems.push(...(await problemsOf(off, sentences)))
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, buildNext))
+  const problems = (await Promise.all(methodsOff.map(problemsOf))).flat()
   return checkOutcome(problems.length === 0, problems.join('\n'))
 }
 
-async function problemsOf(
-  off: Partial<SignIn>,
-  sentences: Promise<OwnSentences>,
-): Promise<string[]> {
+async function problemsOf(off: Partial<SignIn>): Promise<string[]> {
   const signIn = { ...allOn, ...off }
   const directory = await mkdtemp(join(tmpdir(), 'gatehouse-method-off-'))
   try {
@@ -64,9 +47,7 @@ async function problemsOf(
       GATEHOUSE_METHODS: JSON.stringify(signIn),
       GATEHOUSE_LANGUAGE: sourceLanguage,
     })
-    const traces = succeeded
-      ? await offTracesIn(directory, partsOn({ signIn }), sentences)
-      : [output]
+    const traces = succeeded ? await offTracesIn(directory, partsOn({ signIn })) : [output]
     return traces.map((trace) => `With ${JSON.stringify(off)}: ${trace}`)
   } finally {
     await rm(directory, { recursive: true })

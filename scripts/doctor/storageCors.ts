@@ -5,7 +5,7 @@ import { failed, passed, skipped, type Finding } from './finding.ts'
 import type { Project } from './project.ts'
 
 /** An entry of a bucket's CORS configuration. */
-export type CorsEntry = { origin: string[]; method: string[] }
+type CorsEntry = { origin: string[]; method: string[] }
 
 /** Checks whether the deployed app may read files from the bucket. */
 export async function checkStorageCors(project: Project): Promise<Finding[]> {

@@ -1,5 +1,5 @@
 /** The sources of each directive. */
-export type ContentSecurityPolicy = Map<string, string[]>
+type ContentSecurityPolicy = Map<string, string[]>
 
 /**
  * Parses a Content-Security-Policy header. Throws on a duplicate directive, because browsers ignore the

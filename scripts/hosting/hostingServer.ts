@@ -16,7 +16,7 @@ export type HostingServer = {
   stop: () => Promise<void>
 }
 
-export type HostingOptions = {
+type HostingOptions = {
   /** The folder with the built app. */
   directory: string
   /** Defaults to a free port. */

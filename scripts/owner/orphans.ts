@@ -2,7 +2,7 @@ import { ask, listAt, textAt, unexpected, valueAt, type Answer } from '#scripts/
 import type { Project } from '#scripts/doctor/project.ts'
 
 /** The project as its owner reaches it, without security rules. */
-export type OwnedProject = Pick<Project, 'firebase' | 'services'> & {
+type OwnedProject = Pick<Project, 'firebase' | 'services'> & {
   /** An access token, or `owner` for the local Firebase. */
   token: string
 }

@@ -1,4 +1,4 @@
-export type StartOptions = {
+type StartOptions = {
   /** Whether to keep the data of the local Firebase for the next start. */
   readonly keep: boolean
 }

@@ -43,7 +43,7 @@ export function MailboxView({ logic = mailboxLogic }) {
   )
 }
 
-export function CopyCodeButton({ text }: { text: string }) {
+function CopyCodeButton({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(text)

@@ -7,8 +7,8 @@ const ownWords: ReadonlySet<string> = new Set([
   'kind',
   'phase',
   'status',
-  'attempt',
-  'ending',
+  'form',
+  'endReason',
 ])
 
 /** What an inspection event says of an actor and its chart. */

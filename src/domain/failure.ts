@@ -1,58 +1,112 @@
-/**
- * The kinds of failures, named after Firebase's codes. Similar codes share a kind. These have no
- * code of their own: `account-being-deleted` and `outdated-password` are the app's, Firebase reports `account-refused` and
- * `script-blocked` as internal errors, and the code for `out-of-space` means something else in
- * another service.
- */
-export const failureKinds = [
-  'account-being-deleted',
-  'account-exists-with-different-credential',
-  'account-refused',
-  'app-not-authorized',
-  'captcha-check-failed',
-  'code-expired',
-  'credential-already-in-use',
-  'email-already-in-use',
-  'internal-error',
-  'invalid-action-code',
-  'invalid-credential',
-  'invalid-email',
-  'invalid-phone-number',
-  'invalid-verification-code',
-  'maximum-second-factor-count-exceeded',
-  'missing-password',
-  'multi-factor-auth-required',
-  'multi-factor-info-not-found',
-  'network-request-failed',
-  'no-such-provider',
-  'object-not-found',
-  'operation-not-allowed',
-  'out-of-space',
-  'outdated-password',
-  'popup-blocked',
-  'popup-closed-by-user',
-  'provider-already-linked',
-  'requires-recent-login',
-  'retry-limit-exceeded',
-  'script-blocked',
-  'second-factor-already-in-use',
-  'too-many-requests',
-  'unauthorized',
-  'unauthorized-domain',
-  'unknown',
-  'unsupported-first-factor',
-  'unverified-email',
-  'user-disabled',
-  'user-mismatch',
-  'user-token-expired',
-  'weak-password',
-  'web-storage-unsupported',
-] as const
+/** The one thing to do after a failure. Views show it as a link, a button, or advice. */
+type NextAction =
+  | 'allowPopups'
+  | 'allowStorage'
+  | 'chooseAnotherMethod'
+  | 'confirmIdentity'
+  | 'correctCode'
+  | 'correctEmail'
+  | 'correctPassword'
+  | 'correctPhone'
+  | 'enterPassword'
+  | 'enterSecondFactor'
+  | 'requestNewCode'
+  | 'requestNewLink'
+  | 'resetPassword'
+  | 'retry'
+  | 'signIn'
+  | 'contactSupport'
+  | 'verifyEmail'
+  | 'wait'
 
-export type FailureKind = (typeof failureKinds)[number]
+/** The fields whose value a server can reject, by the action that corrects it. The failure is shown beside that field. */
+const correctedFields = {
+  correctCode: 'code',
+  correctEmail: 'email',
+  correctPassword: 'password',
+  correctPhone: 'phone',
+  enterPassword: 'password',
+} as const satisfies Partial<Record<NextAction, string>>
+
+type Correction = keyof typeof correctedFields
+
+export type RefusableField = (typeof correctedFields)[Correction]
+
+/** What a person does elsewhere than in a field. */
+export type NextStep = Exclude<NextAction, Correction>
+
+/**
+ * The kinds of failures, named after Firebase's codes, and what to do next. Similar codes share a kind. These have no
+ * code of their own: `account-being-deleted` and `outdated-password` are the app's, Firebase reports `account-refused`
+ * and `script-blocked` as internal errors, and the code for `out-of-space` means something else in another service.
+ */
+export const nextActions = {
+  'account-being-deleted': 'wait',
+  'account-exists-with-different-credential': 'chooseAnotherMethod',
+  'account-refused': 'contactSupport',
+  'app-not-authorized': 'contactSupport',
+  'captcha-check-failed': 'retry',
+  'code-expired': 'requestNewCode',
+  'credential-already-in-use': 'chooseAnotherMethod',
+  'email-already-in-use': 'signIn',
+  'internal-error': 'retry',
+  'invalid-action-code': 'requestNewLink',
+  'invalid-credential': 'resetPassword',
+  'invalid-email': 'correctEmail',
+  'invalid-phone-number': 'correctPhone',
+  'invalid-verification-code': 'correctCode',
+  'maximum-second-factor-count-exceeded': 'chooseAnotherMethod',
+  'missing-password': 'enterPassword',
+  'multi-factor-auth-required': 'enterSecondFactor',
+  'multi-factor-info-not-found': 'chooseAnotherMethod',
+  'network-request-failed': 'retry',
+  'no-such-provider': 'chooseAnotherMethod',
+  'object-not-found': 'retry',
+  'operation-not-allowed': 'chooseAnotherMethod',
+  'out-of-space': 'contactSupport',
+  'outdated-password': 'resetPassword',
+  'popup-blocked': 'allowPopups',
+  'popup-closed-by-user': 'retry',
+  'provider-already-linked': 'chooseAnotherMethod',
+  'requires-recent-login': 'confirmIdentity',
+  'retry-limit-exceeded': 'retry',
+  'script-blocked': 'retry',
+  'second-factor-already-in-use': 'chooseAnotherMethod',
+  'too-many-requests': 'wait',
+  unauthorized: 'contactSupport',
+  'unauthorized-domain': 'contactSupport',
+  unknown: 'retry',
+  'unsupported-first-factor': 'chooseAnotherMethod',
+  'unverified-email': 'verifyEmail',
+  'user-disabled': 'contactSupport',
+  'user-mismatch': 'confirmIdentity',
+  'user-token-expired': 'signIn',
+  'weak-password': 'correctPassword',
+  'web-storage-unsupported': 'allowStorage',
+} as const satisfies Readonly<Record<string, NextAction>>
+
+export type FailureKind = keyof typeof nextActions
+
+export const failureKinds = Object.keys(nextActions) as readonly FailureKind[]
 
 /** A failed call: its kind, and the original code. */
 export type Failure = { kind: FailureKind; code: string }
 
 /** A failure as a machine event, such as `error.invalid-credential`. */
 export type FailureEvent = { type: `error.${FailureKind}`; failure: Failure }
+
+/** What to do about a failure, or `null` if a field says it. */
+export function nextStepAfter({ kind }: Failure): NextStep | null {
+  const next = nextActions[kind]
+  return isCorrection(next) ? null : next
+}
+
+/** The field whose value caused the failure, or `null`. */
+export function refusedField({ kind }: Failure): RefusableField | null {
+  const next = nextActions[kind]
+  return isCorrection(next) ? correctedFields[next] : null
+}
+
+function isCorrection(action: NextAction): action is Correction {
+  return action in correctedFields
+}

@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
 import type { Failure } from '../domain/failure.ts'
-import type { Attempt } from '../machines/authMachine.ts'
+import type { AuthForm } from '../machines/authMachine.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 import { useAuth, useAuthActor, useAuthSelector } from '../providers/AuthProvider.tsx'
 
 type AuthFormState = {
-  /** The failure of this attempt only, not of other forms. */
+  /** The failure of this form only. */
   failure: Failure | null
-  /** The attempt is running, or has succeeded and the next page is loading. */
+  /** The request is running, or has succeeded and the next page is loading. */
   isBusy: boolean
   /** When anything can be tried again, in milliseconds since 1970. */
   coolDownEndsAt: number | null
 }
 
 /**
- * The state of one kind of sign-in attempt, for its form. Its failure is dismissed when the form unmounts.
+ * The state of a form that signs people in or up. Its failure is dismissed when the form unmounts.
  */
-export function useAuthForm(attempt: Attempt): AuthFormState {
+export function useAuthForm(form: AuthForm): AuthFormState {
   const actor = useAuthActor()
   useEffect(() => () => actor.send({ type: 'attempt.dismiss' }), [actor])
-  const isMine = useAuthSelector(({ context }) => context.attempt === attempt)
+  const isMine = useAuthSelector(({ context }) => context.form === form)
   const failure = useAuthSelector(({ context }) => context.failure)
   const { loggedIn } = useAuth()
   const isLive = useIsHydrated()

@@ -11,7 +11,7 @@ import styles from './SignedOutLayout.module.css'
 
 /** The layout for signing in: a column with a form and, on wide screens, an illustration beside it. */
 export function SignedOutLayout({ children }: { children: ReactNode }) {
-  const forgetting = useAuthSelector((snapshot) => snapshot.context.forgetting)
+  const notRemembered = useAuthSelector((snapshot) => snapshot.context.notRemembered)
   const isLive = useIsHydrated()
   // Later pages focus their heading first. A prerendered page already has the focus.
   useEffect(focusEmail, [])
@@ -23,7 +23,9 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
           <ThemeToggle />
         </header>
         <main id="content" className={styles.content}>
-          {isLive && forgetting && <Notice tone="calm">{appText.notRemembered[forgetting]}</Notice>}
+          {isLive && notRemembered && (
+            <Notice tone="calm">{appText.notRemembered[notRemembered]}</Notice>
+          )}
           {children}
         </main>
         {hasFooter && <PageFooter className={styles.bar} />}

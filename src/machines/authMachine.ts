@@ -9,14 +9,14 @@ import { connectionMachine } from './session/connectionMachine.ts'
 export type Credentials = { email: string; password: string }
 
 /** Why this browser can’t keep a session after the tab is closed. */
-export type Forgetting = 'blocked' | 'full'
+export type NotRemembered = 'blocked' | 'full'
 
 /** What the session observer reports. Only it says who is signed in. */
 export type SessionEvent =
   | { type: 'session.found'; user: User }
   | { type: 'session.missing' }
-  | { type: 'session.ended'; ending: SessionEndReason }
-  | { type: 'session.notRemembered'; why: Forgetting }
+  | { type: 'session.ended'; endReason: SessionEndReason }
+  | { type: 'session.notRemembered'; why: NotRemembered }
   | FailureEvent
 
 export type AuthEvent =
@@ -30,19 +30,19 @@ export type AuthEvent =
   | { type: 'signOut' }
 
 /** Which form the failure belongs to. */
-export type Attempt = 'signIn' | 'signUp' | 'signOut'
+export type AuthForm = 'signIn' | 'signUp' | 'signOut'
 
 type AuthContext = Requesting & {
   user: User | null
-  attempt: Attempt | null
+  form: AuthForm | null
   /** Why the last session ended by itself; `null` if the person ended it or there was none. */
-  ending: SessionEndReason | null
+  endReason: SessionEndReason | null
   /** The uid of the session that ended by itself. Only this person continues where it ended. */
   returning: string | null
   /** True if the person ended this page's last session. */
   hasSignedOut: boolean
   /** Why the session may end with the tab; `null` if it is stored. */
-  forgetting: Forgetting | null
+  notRemembered: NotRemembered | null
 }
 
 /** Reports the session at once and after each change. */
@@ -56,11 +56,11 @@ export type SignOut = Port<FailureEvent>
 
 const startingContext: AuthContext = {
   user: null,
-  attempt: null,
-  ending: null,
+  form: null,
+  endReason: null,
   returning: null,
   hasSignedOut: false,
-  forgetting: null,
+  notRemembered: null,
   ...noFailure,
 }
 
@@ -89,7 +89,7 @@ export const authMachine = setup({
     startWithoutSession: unprovidedAction('startWithoutSession'),
     rememberUser: assign(({ event }) => {
       assertEvent(event, 'session.found')
-      return { user: event.user, ending: null }
+      return { user: event.user, endReason: null }
     }),
     clearUser: assign(({ context: { user } }) => ({
       user: null,
@@ -98,20 +98,20 @@ export const authMachine = setup({
     })),
     recordSessionEnd: assign(({ event }) => {
       assertEvent(event, 'session.ended')
-      return { ending: event.ending }
+      return { endReason: event.endReason }
     }),
     recordSignOut: assign({ returning: null, hasSignedOut: true }),
     warnThatSessionEnds: assign(({ event }) => {
       assertEvent(event, 'session.notRemembered')
-      return { forgetting: event.why }
+      return { notRemembered: event.why }
     }),
-    setForm: assign((_, attempt: Attempt) => ({ attempt })),
-    dismissFailure: assign({ attempt: null, failure: null, ending: null }),
-    clearForm: assign({ attempt: null, ...noFailure }),
+    setForm: assign((_, form: AuthForm) => ({ form })),
+    dismissFailure: assign({ form: null, failure: null, endReason: null }),
+    clearForm: assign({ form: null, ...noFailure }),
   },
   guards: {
     isSamePerson: ({ context }, user: User) => context.user?.uid === user.uid,
-    isEnded: ({ context }) => context.ending !== null,
+    isEnded: ({ context }) => context.endReason !== null,
   },
   delays: {
     ...request.delays,
@@ -177,7 +177,8 @@ export const authMachine = setup({
           after: request.timeLimit('idle'),
           on: {
             'error.invalid-credential': {
-              description: 'Can be tried again at once, unlike `error.too-many-requests`.',
+              description:
+                'The expected answer to a typing error, and no fault of the request: the form stays as typed, and can be submitted again at once. After `error.too-many-requests` it must wait.',
               target: 'idle',
               actions: 'setFailure',
             },

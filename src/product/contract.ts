@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ArchiveWriter } from '../storage/archive/archiveWriter.ts'
-import type { OpenedArchive, RefuseEntries } from '../storage/archive/openArchive.ts'
+import type { ArchiveWriter, OpenedArchive, RefuseEntries } from '../domain/data/archive.ts'
 import type { ClaimRequirement } from '../domain/session/claims.ts'
 import type { ArchiveEntry } from '../domain/data/archiveManifest.ts'
-import type { Counts } from '../domain/data/counts.ts'
+import type { ItemCounts } from '../domain/data/itemCounts.ts'
 import type { Packed, PackedContents } from '../domain/data/exportProgress.ts'
 import type { ImportEnd, ImportTally } from '../domain/data/importTally.ts'
 import type { MovePair } from '../domain/guest/guestMove.ts'
@@ -63,7 +62,7 @@ type ProductPage = {
 
 export type DeletedItemsProps = {
   uid: string
-  itemCounts: Counts | null
+  itemCounts: ItemCounts | null
   /** Shown in place of an unknown number. */
   uncounted: string
 }
@@ -111,7 +110,7 @@ export type ProductDevice = {
  */
 export type ProductData = {
   /** Counts the product's data. Throws the SDK's error. */
-  count: (userData: UserData) => Promise<Counts>
+  count: (userData: UserData) => Promise<ItemCounts>
 }
 
 /**
@@ -121,7 +120,7 @@ export type ProductData = {
  */
 export type ProductArchive = {
   /** Counts what there is to export, on the server and not yet uploaded. Throws the SDK's error. */
-  contents: (uid: string) => Promise<Counts>
+  contents: (uid: string) => Promise<ItemCounts>
   /**
    * Adds the product's data, one entry at a time, of any kind except the door's `account` and `picture`.
    * Entries that can't be read are listed as missing. The counts are the sum of what `readEntry` returns for
@@ -143,7 +142,7 @@ export type ProductArchive = {
    * What an entry adds to the counts. Has no side effects. Throws `ArchiveFault` if the entry differs from
    * its manifest. An archive whose manifest has other counts is refused.
    */
-  readEntry: (entry: ArchiveEntry, bytes: Uint8Array) => Counts
+  readEntry: (entry: ArchiveEntry, bytes: Uint8Array) => ItemCounts
   /**
    * Adds an archive's content to the person's data, without changing what is already there. If stopped and
    * run again with the same file, it continues and adds nothing twice. Throws `ArchiveFault` if the file has
@@ -164,13 +163,13 @@ export type ProductArchive = {
  */
 export type ProductMove = {
   /** Counts a person's data, from the counters in `users/{uid}/usage`. Throws the SDK's error. */
-  countStored: (userData: UserData) => Promise<Counts>
+  countStored: (userData: UserData) => Promise<ItemCounts>
   /** How many changes on this device have not been sent. Never rejects. */
   countUnsent: (uid: string) => Promise<number>
   /** Has every tab save its drafts, and waits until the server has everything it accepts. */
   sendUnsent: (uid: string) => Promise<void>
   /** How much each step of `copy` has to copy, by step name. Throws the SDK's error. */
-  countToMove: (from: UserData) => Promise<Counts>
+  countToMove: (from: UserData) => Promise<ItemCounts>
   /**
    * Copies the guest's data on the server, step by step. If stopped and run again, it continues and copies
    * nothing twice. Resolves to whether the account ran out of room. Throws the SDK's error, or the signal's

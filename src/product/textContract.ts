@@ -1,4 +1,4 @@
-import type { Counts } from '../domain/data/counts.ts'
+import type { ItemCounts } from '../domain/data/itemCounts.ts'
 import type { ExportProgress } from '../domain/data/exportProgress.ts'
 
 /**
@@ -23,27 +23,27 @@ export type ArchiveText = {
   /** What an export contains besides the account. */
   exportLead: string
   /** Before an export: what `contents` has counted. */
-  contents: (counts: Counts) => string
+  contents: (counts: ItemCounts) => string
   /** Which of that is not on the server yet; `null` if nothing. */
-  unsaved: (counts: Counts) => string | null
+  unsaved: (counts: ItemCounts) => string | null
   /**
    * Progress: the current step, `null` before the first, and how much is done. Each stands on its own.
    */
   packing: (step: string | null) => string
   packed: (progress: Omit<ExportProgress, 'timeLeft'>) => string
   /** What a complete archive contains. */
-  holds: (counts: Counts) => string
+  holds: (counts: ItemCounts) => string
   /** Why an entry is missing, by the product's reason codes. */
   missing: Readonly<Record<string, string>>
   /** What an import does. */
   importLead: string
   /** What a file contains, line by line. */
-  preview: (counts: Counts) => readonly string[]
+  preview: (counts: ItemCounts) => readonly string[]
   /** What happens to existing data. */
   rules: string
   /** What an import has added so far, and in total at the end. */
-  soFar: (counts: Counts) => string
-  outcome: (counts: Counts) => readonly string[]
+  soFar: (counts: ItemCounts) => string
+  outcome: (counts: ItemCounts) => readonly string[]
   /** The storage limit for this kind is reached. */
   full: (of: string) => string
   /** Why an entry was skipped, by the product's reason codes. */
@@ -54,7 +54,7 @@ export type MoveText = {
   /** What a guest brings along when signing in to an existing account, before and after it's counted. */
   counting: string
   uncounted: string
-  comesAlong: (kept: Counts, unsent: number) => string
+  comesAlong: (kept: ItemCounts, unsent: number) => string
   unsent: (count: number) => string
   /** The page of a running move. */
   title: string
@@ -71,7 +71,7 @@ export type MoveText = {
   movedHeading: string
   movedLead: string
   /** Asks whether the guest's data belongs to this person; `kept` is `null` if it's not counted. */
-  confirmHeading: (account: string, kept: Counts | null) => string
+  confirmHeading: (account: string, kept: ItemCounts | null) => string
   confirmLead: (account: string) => string
   /** Before a sign-out: a guest's data waits here for this person, and no one else is asked about it. */
   waitingHeading: string

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 /** What the door can ask of the product while someone is signed in. */
-export type ProductSession = {
+type ProductSession = {
   /** Sends waiting changes now if the last attempt failed. Otherwise does nothing. */
   retry: () => void
 }

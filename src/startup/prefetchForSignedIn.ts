@@ -1,4 +1,4 @@
-import { onSessionCheck } from '../firebase/session/sessionCheck.ts'
+import { sessionCheck } from '../firebase/sdk/signals.ts'
 import { product } from '../product/current.ts'
 import { wasSignedIn } from '../remembered/signedInHint.ts'
 
@@ -20,9 +20,9 @@ export function firstPageImports(): readonly (() => Promise<unknown>)[] {
  */
 export function prefetchForSignedIn(): void {
   if (!wasSignedIn()) return
-  onSessionCheck((question) => {
+  const unwatch = sessionCheck.watch((question) => {
     const prepare = async () =>
-      (await import('../firebase/session/prepareSession.ts')).prepare(question)
+      (await import('../firebase/session/prepareSession.ts')).prepare(question, unwatch)
     for (const load of [prepare, ...firstPageImports()]) load().catch(() => null)
   })
 }

@@ -1,7 +1,7 @@
 import { openChannel } from './channel.ts'
 
 /** A message between tabs. The SDK's own storage would take up to a second. */
-export type TabMessage = { type: 'signedOut' | 'accountChanged'; uid: string }
+type TabMessage = { type: 'signedOut' | 'accountChanged'; uid: string }
 
 const name = 'gatehouse'
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { Counts } from '../domain/data/counts.ts'
+import type { ItemCounts } from '../domain/data/itemCounts.ts'
 import {
   openJournal,
   withDeleted,
@@ -23,7 +23,7 @@ export function beginDeletion(uid: string): void {
   deletionStore.setState({ deletion })
 }
 
-export function recordDeleted(deleted: Counts): void {
+export function recordDeleted(deleted: ItemCounts): void {
   change(({ journal }) => ({ journal: withDeleted(journal, deleted) }))
 }
 

@@ -24,9 +24,9 @@ test('no function calls what a pure call has returned to it, because the bundler
 })
 
 test.each([
-  ['export const run = (scope) => { const ask = attempt(load); ask(scope) }', ['ask']],
-  ['export function run(scope) { attempt(load)(scope) }', ['attempt']],
-  ['const ask = attempt(load); export const run = (scope) => ask(scope)', []],
+  ['export const run = (scope) => { const ask = toPort(load); ask(scope) }', ['ask']],
+  ['export function run(scope) { toPort(load)(scope) }', ['toPort']],
+  ['const ask = toPort(load); export const run = (scope) => ask(scope)', []],
   ['export const run = () => { const Part = lazyComponent(load); return Part }', []],
 ])('%s', (code, dropped) => {
   expect(droppedIn(code, 'a.ts')).toEqual(dropped)

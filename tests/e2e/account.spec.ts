@@ -5,25 +5,6 @@ import { fillSignIn, signIn } from '#tests/support/browser/people.ts'
 import { calls, hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('the account center shows every field of the account', { tag: '@once' }, async ({ page }) => {
-  await openAccount(page)
-  await page.goto('/account/data')
-  await page.getByText('Account details', { exact: true }).click()
-  await expect(page.getByRole('term')).toHaveText([
-    'Name',
-    'Email',
-    'Email verified',
-    'Phone',
-    'Picture',
-    'Sign-in methods',
-    'Guest',
-    'Tenant',
-    'User ID',
-    'Account created',
-    'Last sign-in',
-  ])
-})
-
 test(
   'a name that looks like a script stays text, is kept, and can be removed',
   { tag: ['@once', '@quick'] },

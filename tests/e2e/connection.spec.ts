@@ -43,14 +43,3 @@ test(
     await expect(page).toHaveURL('/')
   },
 )
-
-test('an impatient person retries at once', { tag: '@once' }, async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/sign-in')
-  await cut(page)
-  await fillSignIn(page, await createUser())
-  await expect(page.getByText(unreachable)).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try now' }).click()
-  await expect(page.getByText(unreachable)).toBeHidden()
-})

@@ -25,46 +25,29 @@ test(
   },
 )
 
-for (const [path, sight] of [
-  ['/account', 'Contact'],
-  ['/account/security', /Verify your email address before/],
-  ['/account/devices', 'This device'],
-  // The button moves when the count arrives.
-  ['/account/data', /No notes and no files\.|There is no greeting\./],
-] as const) {
-  test(
-    `a double click on any button of ${path} does not hit what replaces it`,
-    { tag: '@once' },
-    async ({ page }) => {
-      const pressed = await recordPresses(page)
-      await openAccount(page)
-      await page.goto(path)
-      await expect(page.getByText(sight).first()).toBeVisible()
+test(
+  'a double click on any button of a page does not hit what replaces it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const pressed = await recordPresses(page)
+    await openAccount(page)
+    await expect(page.getByText('Contact').first()).toBeVisible()
+    const names = await namesOf(page.getByRole('main').getByRole('button'))
+    expect(names.length).toBeGreaterThan(0)
+    for (const [index, name] of names.entries()) {
+      await page.goto('/account')
+      const button = page.getByRole('main').getByRole('button', { name, exact: true }).first()
+      await expect(page.getByText('Contact').first()).toBeVisible()
       await untilGuarded(page)
-      const names = await namesOf(page.getByRole('main').getByRole('button'))
-      expect(names.length).toBeGreaterThan(0)
-      for (const [index, name] of names.entries()) {
-        await page.goto(path)
-        const button = page.getByRole('main').getByRole('button', { name, exact: true }).first()
-        await expect(page.getByText(sight).first()).toBeVisible()
-        await untilGuarded(page)
-        await doubleClick(button, pauses[index % pauses.length] ?? 0)
-        expect([...new Set(await pressed())]).toEqual([name])
-      }
-    },
-  )
-}
+      await doubleClick(button, pauses[index % pauses.length] ?? 0)
+      expect([...new Set(await pressed())]).toEqual([name])
+    }
+  },
+)
 
-/** Without buttons that open a provider's popup or a file dialog. The one that ends the session comes last. */
 async function namesOf(buttons: Locator): Promise<readonly string[]> {
   await buttons.first().waitFor()
-  const names = await buttons.evaluateAll((all) =>
-    all.map((button) => button.ariaLabel ?? button.textContent ?? ''),
-  )
-  const wanted = [...new Set(names)].filter((name) => !/^(Connect|Choose)/.test(name))
-  return [...wanted.filter((name) => !endsSession(name)), ...wanted.filter(endsSession)]
-}
-
-function endsSession(name: string): boolean {
-  return name === 'Sign out: Signed in'
+  return buttons.evaluateAll((all) => [
+    ...new Set(all.map((button) => button.ariaLabel ?? button.textContent ?? '')),
+  ])
 }

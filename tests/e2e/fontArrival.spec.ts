@@ -1,17 +1,15 @@
-import type { Page } from '@playwright/test'
 import { holdFiles } from '#tests/support/browser/code.ts'
 import { hasFont, waitForFont } from '#tests/support/browser/fonts.ts'
 import { recordShifts, shiftsOn } from '#tests/support/browser/layoutShifts.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 for (const width of [1280, 320])
-  for (const path of ['/sign-in', '/sign-up', '/forgot-password'])
+  for (const path of ['/sign-in', '/sign-up'])
     test(
       `nothing on ${path} moves when its font arrives, ${width} px wide`,
       { tag: '@once' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
-        await hideLocalBar(page)
         await recordShifts(page)
         const release = await holdFiles(page, '**/*.woff2')
         await page.goto(path, { waitUntil: 'commit' })
@@ -23,12 +21,3 @@ for (const width of [1280, 320])
         expect(await shiftsOn(page)).toEqual([])
       },
     )
-
-/** It appears late and moves the page, but only in local builds. */
-async function hideLocalBar(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('aside[lang="en"] { display: none }')
-    document.adoptedStyleSheets = [sheet]
-  })
-}

@@ -5,15 +5,10 @@ import { callAuth } from '#tests/support/localApi.ts'
 
 const refused = {
   'nothing but spaces': ['   ', 'Enter your email address.'],
-  'no domain': ['abc', 'Enter an address like name@example.com.'],
   'no top-level domain': ['a@b', 'Enter an address like name@example.com.'],
   'two at signs': ['a@b@example.com', 'Enter an address like name@example.com.'],
   'a Cyrillic letter': ['\u0430da@example.com', 'Enter an address like name@example.com.'],
-  'an emoji': ['\u{1f600}@example.com', 'Enter an address like name@example.com.'],
-  'an element of HTML': ['<script>@example.com', 'Enter an address like name@example.com.'],
-  'a dotless i': ['\u0131da@example.com', 'Enter an address like name@example.com.'],
   'a dotted capital I': ['\u0130da@example.com', 'Enter an address like name@example.com.'],
-  'quotes around a space': ['"a da"@example.com', 'Enter an address like name@example.com.'],
   'a line break and a mail header': [
     'ada@example.com\r\nBcc: eve@example.com',
     'Enter an address like name@example.com.',
@@ -102,20 +97,6 @@ test(
     await password.fill('x'.repeat(4_096))
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL('/')
-  },
-)
-
-test(
-  'a visible password is hidden again when it is submitted',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/sign-in')
-    await page.getByLabel('Email').fill('nobody@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('correct horse')
-    await page.getByRole('button', { name: 'Show password' }).click()
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
   },
 )
 

@@ -40,18 +40,6 @@ test(
   },
 )
 
-test(
-  'a mailbox without its Firebase says what is wrong and recovers',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.route('**/emulator/v1/**', (route) => route.fulfill({ status: 502 }))
-    await page.goto('/mailbox')
-    await expect(page.getByText('The local Firebase isn’t responding.')).toBeVisible()
-    await page.unrouteAll()
-    await expect(page.getByText('The local Firebase isn’t responding.')).toBeHidden()
-  },
-)
-
 test('the page says what the local Firebase lacks', { tag: '@once' }, async ({ page }) => {
   const sentence = 'Firestore and Storage are not running: Java was not found.'
   await page.route('**/local-firebase/status', (route) =>

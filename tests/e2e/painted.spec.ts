@@ -21,13 +21,18 @@ for (const [path, heading, way] of [
   test(`${path} is shown before its code, and stays the same when the code loads`, async ({
     page,
   }) => {
+    await recordShifts(page)
     const release = await holdCode(page)
     await openBeforeCode(page, path)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expect(page.getByRole('button', { name: way })).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const shifts = await shiftsOn(page)
     const before = await page.locator('#root').innerText()
     await page.locator('#email').evaluate((field) => Object.assign(field, { isFirst: true }))
     release()
+    await isTakenOver(page)
+    expect(await shiftsOn(page)).toEqual(shifts)
     await isAlive(page)
     expect(await page.locator('#root').innerText()).toContain(before)
     expect(await page.locator('#email').evaluate((field) => 'isFirst' in field)).toBe(true)
@@ -124,40 +129,6 @@ test('a second factor that is needed before React loads is asked for', once, asy
   await expect(page).toHaveURL('/sign-in/second-factor?return=%2Faccount')
 })
 
-for (const path of ['/sign-in', '/sign-up'])
-  test(`nothing on ${path} moves when its code arrives`, once, async ({ page }) => {
-    await recordShifts(page)
-    const release = await holdCode(page)
-    await openBeforeCode(page, path)
-    await expect(page.getByLabel('Email')).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
-    const before = await shiftsOn(page)
-    release()
-    await isTakenOver(page)
-    expect(await shiftsOn(page)).toEqual(before)
-  })
-
-test(
-  'a reset email that is requested before the code loads is sent once',
-  once,
-  async ({ page }) => {
-    const { email } = await createUser()
-    const release = await holdCode(page)
-    const sent = countPosts(page, calls.sendEmail)
-    await openBeforeCode(page, '/forgot-password')
-    await page.getByLabel('Email').fill(email)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Send email' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-    release()
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-    expect(sent()).toBe(1)
-  },
-)
-
 test('an account that is created before the code loads is created once', once, async ({ page }) => {
   const { email, password } = newUser()
   const release = await holdCode(page)
@@ -188,21 +159,6 @@ test('a password that is too short is never submitted, even early', once, async 
   await expect(page.getByText('Your password doesn’t meet all requirements.')).toBeVisible()
   expect(created()).toBe(0)
 })
-
-test(
-  'an empty form that is submitted before the code loads says what is missing',
-  once,
-  async ({ page }) => {
-    const release = await holdCode(page)
-    const sent = countPosts(page, calls.sendEmail)
-    await openBeforeCode(page, '/forgot-password')
-    await page.getByRole('button', { name: 'Send email' }).click()
-    release()
-    await expect(page.getByText('Enter your email address.')).toBeVisible()
-    await expect(page.getByLabel('Email')).toBeFocused()
-    expect(sent()).toBe(0)
-  },
-)
 
 test(
   'a guest button that is pressed twice before the code loads creates one guest',
@@ -273,15 +229,6 @@ test(
   },
 )
 
-test('nothing is focused on a touchscreen', once, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ hasTouch: true, isMobile: true })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/sign-in`)
-  await isTakenOver(page)
-  await expect(page.locator('body')).toBeFocused()
-  await context.close()
-})
-
 test('a composition that starts before the code loads continues', once, async ({ page }) => {
   const release = await holdCode(page)
   await openBeforeCode(page, '/sign-in')
@@ -306,23 +253,6 @@ test('a composition that starts before the code loads continues', once, async ({
   expect(await ended.jsonValue()).toEqual([])
   await session.send('Input.insertText', { text: '英' })
   await expect(email).toHaveValue('英')
-})
-
-test('what a password manager filled in without an event is submitted', once, async ({ page }) => {
-  const person = await createUser()
-  const release = await holdCode(page)
-  await openBeforeCode(page, '/sign-in')
-  await expect(page.getByLabel('Email')).toBeVisible()
-  await page.evaluate(({ email, password }) => {
-    for (const [name, value] of Object.entries({ email, 'current-password': password })) {
-      const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
-      if (field) field.value = value
-    }
-  }, person)
-  release()
-  await isTakenOver(page)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(firstHeading(page)).toBeVisible()
 })
 
 test('a page that is scrolled before the code loads stays where it is', once, async ({ page }) => {

@@ -14,7 +14,7 @@ import {
   createUser,
 } from '#tests/support/browser/people.ts'
 import { test as releases } from '#tests/support/browser/releases.ts'
-import { blockStorage, hangIndexedDB, openNothing } from '#tests/support/browser/storage.ts'
+import { blockStorage, openNothing } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const once = { tag: '@once' }
@@ -54,17 +54,6 @@ test(
   },
 )
 
-test('a person who returns from a provider’s page sees nothing yet', once, async ({ page }) => {
-  await openNothing(page)
-  await page.evaluate(() =>
-    sessionStorage.setItem('firebase:pendingRedirect:demo-key:[DEFAULT]', '"true"'),
-  )
-  await holdCode(page)
-  await openBeforeCode(page, '/sign-in')
-  await isReadThrough(page)
-  await expect(page.locator('#root')).toBeEmpty()
-})
-
 test('a person who has signed out sees the page before its code', once, async ({ page }) => {
   await signIn(page, await createUser())
   await signOut(page)
@@ -87,15 +76,6 @@ test('a browser that blocks its storage shows nothing before the code', once, as
   release()
   await expect(page.getByRole('heading', welcome)).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
-})
-
-test('a database that does not answer shows nothing before the code', once, async ({ page }) => {
-  await hangIndexedDB(page)
-  await holdCode(page)
-  await openBeforeCode(page, '/sign-in')
-  await isReadThrough(page)
-  await expect(page.getByLabel('Email')).toBeAttached()
-  await expect(page.locator('#root')).toBeHidden()
 })
 
 test(
@@ -178,27 +158,6 @@ test(
   },
 )
 
-test(
-  'code that loads after more than a minute still takes over the page',
-  once,
-  async ({ page }) => {
-    await page.clock.install()
-    const release = await holdCode(page)
-    await openBeforeCode(page, '/sign-in')
-    await expect(page.getByRole('heading', welcome)).toBeVisible()
-    await page.getByLabel('Email').fill('ada@example.com')
-    await page.clock.runFor(60_000)
-    const notice = page.getByText('This page didn’t finish loading')
-    await expect(notice).toBeVisible()
-    release()
-    await expect(notice).toBeHidden()
-    await page.clock.resume()
-    await page.getByRole('button', { name: 'Show password' }).click()
-    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
-  },
-)
-
 releases('a build that was replaced meanwhile is fetched anew', once, async ({ page, host }) => {
   await page.route(
     '**/sign-in',
@@ -225,20 +184,6 @@ releases('a build that was replaced meanwhile is fetched anew', once, async ({ p
   expect(missing).not.toEqual([])
   // The host stops with the test, even if a file is still loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
-
-test('a suspended page notices that someone has signed in meanwhile', once, async ({ page }) => {
-  const release = await holdCode(page)
-  await openBeforeCode(page, '/sign-in')
-  await expect(page.getByRole('heading', welcome)).toBeVisible()
-  await page.evaluate(() => localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', '{}'))
-  const reloaded = page.waitForEvent('framenavigated')
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await reloaded
-  await isReadThrough(page)
-  await expect(page.locator('#root')).toBeEmpty()
-  await page.evaluate(() => localStorage.clear())
-  release()
 })
 
 test('the page can be printed before its code', once, async ({ page }) => {

@@ -1,7 +1,6 @@
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { signIn, signOut, createUser } from '#tests/support/browser/people.ts'
 import { askForCode, codeSentTo, somePhone, wrongCode } from '#tests/support/browser/phones.ts'
-import { blockRobotCheck, calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test(
@@ -29,24 +28,6 @@ test(
 )
 
 test(
-  'a number that cannot be right is explained, and a pasted one chooses its country',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/sign-in/phone')
-    await expect(page.getByRole('option', { name: 'Germany \u200e+49' })).toBeAttached()
-    const field = page.getByLabel('Phone number')
-    await field.fill('555')
-    await field.press('Enter')
-    await expect(page.getByText('This number is too short for its country.')).toBeVisible()
-    await expect(field).toBeFocused()
-    await field.fill('+44 20 7946 0958')
-    await expect(page.getByLabel('Country')).toHaveValue('GB')
-    await expect(field).toHaveValue('020 7946 0958')
-    await expect(page.getByText('+44 20 7946 0958')).toBeVisible()
-  },
-)
-
-test(
   'another number can be used, with its own code only, and a wait is counted before another code',
   { tag: '@once' },
   async ({ page }) => {
@@ -69,49 +50,6 @@ test(
     await page.getByLabel('Code', { exact: true }).fill(code)
     await expect(page).toHaveURL('/')
     expect(before).not.toBe('')
-  },
-)
-
-test(
-  'an old code, too many tries, and a refused check each offer one next action',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { number } = somePhone()
-    await page.goto('/sign-in/phone')
-    await refuse(page, calls.sendSms, 400, 'CAPTCHA_CHECK_FAILED : Recaptcha verification failed')
-    await page.getByLabel('Phone number').fill(number)
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await expect(page.getByText('The reCAPTCHA check failed.')).toBeVisible()
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
-
-    await refuse(page, calls.signInWithPhone, 400, 'SESSION_EXPIRED')
-    await page.getByLabel('Code', { exact: true }).fill('123456')
-    await expect(page.getByText('This code has expired.')).toBeVisible()
-    await page.unrouteAll()
-    await refuse(page, calls.signInWithPhone, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
-    await page.getByLabel('Code', { exact: true }).fill('123457')
-    await expect(page.getByText('Too many attempts.')).toBeVisible()
-    await expect(page.getByRole('button', { name: /Please wait \d+s/ })).toBeVisible()
-    await checkPage(page)
-  },
-)
-
-test(
-  'a blocked script is reported as such, and the number stays',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { number } = somePhone()
-    await blockRobotCheck(page)
-    await page.goto('/sign-in/phone')
-    await page.getByLabel('Phone number').fill(number)
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await expect(
-      page.getByText('A content blocker or your network may have blocked it.'),
-    ).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(page.getByLabel('Phone number')).not.toHaveValue('')
   },
 )
 

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openAccount, savedIn } from '#tests/support/browser/account.ts'
-import { checkPage } from '#tests/support/browser/checkPage.ts'
-import { expectFiles } from '#tests/support/browser/filesOnServer.ts'
-import { fillCount } from '#tests/support/browser/owner.ts'
+import { openAccount } from '#tests/support/browser/account.ts'
 import {
   choosePicture,
   colorInPreview,
-  expectColor,
   squareOf,
   takePhoto,
 } from '#tests/support/browser/photos.ts'
@@ -45,28 +41,6 @@ test(
     await page.keyboard.up('Control')
     await expect(zoom).toHaveAttribute('aria-valuetext', '1.6 times')
     expect(await whereIs(page)).toEqual(scrolled)
-  },
-)
-
-test(
-  'a picture without storage space stays in its square until there is some',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = await openAccount(page)
-    await choosePicture(page, await takePhoto(page))
-    await squareOf(page)
-    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight')
-    await fillCount(person.email, 2_000, 'files')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('You’re out of storage.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
-    await checkPage(page)
-
-    await fillCount(person.email, 0, 'files')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(savedIn(page, 'About you')).toBeVisible()
-    await expectColor(page, 'red')
-    await expectFiles(person, 1)
   },
 )
 

@@ -6,7 +6,6 @@ import {
   answerThatAccountExists,
   calls,
   hold,
-  refuse,
   withholdEmail,
 } from '#tests/support/browser/provider.ts'
 import {
@@ -137,34 +136,6 @@ test(
     await page.clock.runFor(12_000)
     await expect(page.getByText('The window was closed. Nothing has changed.')).toBeVisible()
     await expect(page.getByRole('alert')).toBeEmpty()
-  },
-)
-
-test(
-  'errors of the provider are shown with one next action',
-  { tag: '@once' },
-  async ({ page }) => {
-    await refuse(page, calls.signInWithProvider, 400, 'USER_DISABLED')
-    await page.goto('/sign-in')
-    await signInAsNewProviderUser(await openProvider(page, google), newUser().email)
-    await expect(page.getByText('This account has been disabled.')).toBeVisible()
-    await refuse(page, calls.signInWithProvider, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
-    await signInAsNewProviderUser(await openProvider(page, google), newUser().email)
-    await expect(page.getByText(/^Please wait 2\ds, then try again\.$/)).toBeVisible()
-    await checkInBothWindows(page)
-  },
-)
-
-test(
-  'a blocker that stops Google’s script is mentioned',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    await context.route('https://apis.google.com/**', (route) => route.abort())
-    await page.goto('/sign-in')
-    await page.getByRole('button', { name: google }).click()
-    await expect(
-      page.getByText(/A content blocker or your network may have blocked it/),
-    ).toBeVisible()
   },
 )
 

@@ -62,22 +62,6 @@ test(
   },
 )
 
-test('a token is refreshed before it expires', { tag: '@once' }, async ({ page }) => {
-  await page.clock.install()
-  const renewals = countRenewals(page)
-  await signIn(page, await createUser())
-  await page.clock.runFor('54:00')
-  expect(renewals()).toBe(0)
-  const renewed = page.waitForResponse(calls.token)
-  const afterFiveSeconds = async () => {
-    await page.clock.runFor(5_000)
-    return renewals()
-  }
-  // The new token is of the server's time, an hour before this page's, and would soon be renewed again.
-  await expect.poll(afterFiveSeconds).toBe(1)
-  await renewed
-})
-
 test(
   'a refresh that the provider refuses for good ends the session, and says so',
   { tag: '@once' },
@@ -103,26 +87,6 @@ test(
     await page.clock.runFor(30_000)
     await expect(accountMenu(page)).toBeVisible()
     expect(renewals()).toBeLessThanOrEqual(3)
-  },
-)
-
-test(
-  'with a clock a day ahead, the token is refreshed at most once a minute',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.clock.install({ time: Date.now() + 86_400_000 })
-    const renewals = countRenewals(page)
-    await signIn(page, await createUser())
-    const before = renewals()
-    let minutes = 0
-    const afterAMinute = async () => {
-      minutes += 1
-      await page.clock.runFor('01:00')
-      return renewals() - before
-    }
-    await expect.poll(afterAMinute).toBeGreaterThan(1)
-    await expect(accountMenu(page)).toBeVisible()
-    expect(renewals()).toBeLessThanOrEqual(before + minutes + 1)
   },
 )
 

@@ -1,8 +1,8 @@
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { turnOffEmailProtection } from '#tests/support/browser/emailProtection.ts'
 import { openFact } from '#tests/support/browser/facts.ts'
 import { fillSignIn, signOut, newUser, createUser } from '#tests/support/browser/people.ts'
-import { calls, hold, refuse } from '#tests/support/browser/provider.ts'
+import { calls, hold } from '#tests/support/browser/provider.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -86,56 +86,6 @@ test(
     expect(attempts.count()).toBe(0)
   },
 )
-
-test(
-  'one request is sent, regardless of how often the form is submitted',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = await createUser()
-    const attempts = await hold(page, calls.signIn)
-    await page.goto('/sign-in')
-    await fillSignIn(page, person)
-    await page.getByLabel('Email').press('Enter')
-    await page.getByRole('button', { name: 'Signing in…' }).dblclick({ force: true })
-    await checkPage(page)
-    attempts.release()
-    await expect(page).toHaveURL('/')
-    expect(attempts.count()).toBe(1)
-  },
-)
-
-test(
-  'after too many requests the form counts down and then works again',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = await createUser()
-    await page.clock.install()
-    await page.goto('/sign-in')
-    await refuse(page, calls.signIn, 400, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.')
-    await fillSignIn(page, person)
-    await expect(page.getByRole('alert')).toContainText('Too many attempts.')
-    await expect(page.getByRole('button', { name: /Please wait (2\d|30)s/ })).toBeVisible()
-    await checkInBothWindows(page)
-
-    await page.clock.runFor(12_000)
-    await expect(page.getByRole('button', { name: /Please wait 1\ds/ })).toBeVisible()
-    await page.unroute(calls.signIn)
-    await page.clock.runFor(18_000)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL('/')
-  },
-)
-
-test('an unknown error is shown with its code', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/sign-in')
-  await refuse(page, calls.signIn, 400, 'BRAND_NEW_TROUBLE')
-  await fillSignIn(page, newUser())
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('Something went wrong.')
-  await expect(alert).toContainText('Code: auth/brand-new-trouble')
-  await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await checkPage(page)
-})
 
 test('a person signs in with only the keyboard', { tag: '@once' }, async ({ page }) => {
   const person = await createUser()

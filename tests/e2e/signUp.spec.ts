@@ -1,25 +1,7 @@
-import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
+import { checkPage } from '#tests/support/browser/checkPage.ts'
 import { newUser, createUser } from '#tests/support/browser/people.ts'
-import { answer, calls, hold } from '#tests/support/browser/provider.ts'
+import { calls, hold } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-
-test('password requirements are ticked off while typing', { tag: '@once' }, async ({ page }) => {
-  await page.route(calls.passwordPolicy, (route) => answer(route, 200, strictPolicy))
-  await page.goto('/sign-up')
-  const requirements = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
-  await expect(requirements).toHaveText([
-    /at least 8 characters\s*still missing/,
-    /a digit\s*still missing/,
-    /a special character, like ! or \?\s*still missing/,
-  ])
-  await page.getByLabel('Password', { exact: true }).fill('sesame 7')
-  await expect(requirements).toHaveText([
-    /at least 8 characters\s*done/,
-    /a digit\s*done/,
-    /a special character, like ! or \?\s*still missing/,
-  ])
-  await checkInBothWindows(page)
-})
 
 test(
   'a password that does not meet the requirements is not sent',
@@ -70,15 +52,3 @@ test(
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('')
   },
 )
-
-const strictPolicy = {
-  customStrengthOptions: {
-    minPasswordLength: 8,
-    maxPasswordLength: 64,
-    containsNumericCharacter: true,
-    containsNonAlphanumericCharacter: true,
-  },
-  allowedNonAlphanumericCharacters: ['!', '?'],
-  enforcementState: 'ENFORCE',
-  schemaVersion: 1,
-}

@@ -2,7 +2,7 @@ import { customToken } from '#tests/support/customToken.ts'
 import { checkInBothWindows, checkPage } from '#tests/support/browser/checkPage.ts'
 import { mailTo } from '#tests/support/browser/mails.ts'
 import { firstHeading } from '#tests/support/browser/firstPage.ts'
-import { accountMenu, signIn, newUser, createUser } from '#tests/support/browser/people.ts'
+import { signIn, newUser, createUser } from '#tests/support/browser/people.ts'
 import { calls, refuse } from '#tests/support/browser/provider.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -91,18 +91,6 @@ test(
     expect(await heading.boundingBox()).toEqual(before)
   },
 )
-
-test('a dismissed reminder stays away after a reload', { tag: '@once' }, async ({ page }) => {
-  await signIn(page, await createUser())
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await expect(page.getByText('isn’t verified yet.')).toBeHidden()
-  await page.reload()
-  await expect(accountMenu(page)).toBeVisible()
-  await expect(page.getByText('isn’t verified yet.')).toBeHidden()
-  await page.clock.setFixedTime(Date.now() + 7 * 86_400_000)
-  await page.reload()
-  await expect(page.getByText('isn’t verified yet.')).toBeVisible()
-})
 
 test('nothing needs verification without an email', { tag: '@once' }, async ({ page }) => {
   const token = encodeURIComponent(customToken(newUser().email))

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { deleteObject, getStorage, ref, uploadBytesResumable } from 'firebase/storage'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toFailure } from '#src/firebase/sdk/errors.ts'
-import { nextActions } from '#src/domain/nextAction.ts'
+import { nextActions } from '#src/domain/failure.ts'
 import { failureText } from '#src/text/shared/failureText.ts'
 
 let app: FirebaseApp

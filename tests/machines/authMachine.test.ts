@@ -16,8 +16,8 @@ describeMachine({
     { type: 'session.found', user: { ...ada, displayName: 'Ada King' } },
     { type: 'session.found', user: nemo },
     { type: 'session.missing' },
-    { type: 'session.ended', ending: 'expired' },
-    { type: 'session.ended', ending: 'deleted' },
+    { type: 'session.ended', endReason: 'expired' },
+    { type: 'session.ended', endReason: 'deleted' },
     { type: 'session.notRemembered', why: 'full' },
     { type: 'session.retry' },
     { type: 'session.abandon' },
@@ -39,7 +39,7 @@ describeMachine({
         snapshot.hasTag(tag),
       ).length === 1,
     'no reason for an ending while someone is signed in': ({ context }) =>
-      context.user === null || context.ending === null,
+      context.user === null || context.endReason === null,
     'no failure while an attempt runs': (snapshot) =>
       !(snapshot.hasTag('busy') && snapshot.context.failure !== null),
     'a cool-down only while it cools down': (snapshot) =>
@@ -51,12 +51,12 @@ describeMachine({
 it('lets only the same person continue where a session ended by itself, and no one after a sign-out', () => {
   const story = begin(authMachine)
   expect(story.context().returning).toBeNull()
-  story.send({ type: 'session.found', user: ada }, { type: 'session.ended', ending: 'expired' })
+  story.send({ type: 'session.found', user: ada }, { type: 'session.ended', endReason: 'expired' })
   expect(story.context()).toMatchObject({
     user: null,
     returning: ada.uid,
     hasSignedOut: false,
-    ending: 'expired',
+    endReason: 'expired',
   })
   story.send({ type: 'session.found', user: nemo }, { type: 'signOut' })
   story.send({ type: 'session.missing' })
@@ -64,18 +64,18 @@ it('lets only the same person continue where a session ended by itself, and no o
     user: null,
     returning: null,
     hasSignedOut: true,
-    ending: null,
+    endReason: null,
   })
 })
 
 it('corrects why a session ended, and gives no reason if the person ended it', () => {
   const story = begin(authMachine)
-  story.send({ type: 'session.ended', ending: 'expired' })
-  story.send({ type: 'session.ended', ending: 'deleted' })
-  expect(story.context().ending).toBe('deleted')
+  story.send({ type: 'session.ended', endReason: 'expired' })
+  story.send({ type: 'session.ended', endReason: 'deleted' })
+  expect(story.context().endReason).toBe('deleted')
   story.send({ type: 'session.found', user: ada }, { type: 'session.missing' })
-  story.send({ type: 'session.ended', ending: 'expired' })
-  expect(story.context().ending).toBeNull()
+  story.send({ type: 'session.ended', endReason: 'expired' })
+  expect(story.context().endReason).toBeNull()
 })
 
 it('has a code to quote if an attempt was never answered', () => {

@@ -13,7 +13,7 @@ const happenings = fc.constantFrom<Happening>(
   { type: 'session.found', user: ada },
   { type: 'session.found', user: nemo },
   { type: 'session.missing' },
-  { type: 'session.ended', ending: 'expired' },
+  { type: 'session.ended', endReason: 'expired' },
   { type: 'session.notRemembered', why: 'blocked' },
   { type: 'session.notRemembered', why: 'full' },
   { type: 'signIn.submit', ...credentials },
@@ -59,14 +59,14 @@ describe('the front door', () => {
       connection: undefined,
       signUp: credentials,
     })
-    expect(story.context().attempt).toBe('signUp')
+    expect(story.context().form).toBe('signUp')
     story.send(failed('email-already-in-use'), { type: 'signIn.submit', ...credentials })
     expect(story.atWork()).toMatchObject({ signIn: credentials })
-    expect(story.context().attempt).toBe('signIn')
+    expect(story.context().form).toBe('signIn')
     story.send({ type: 'session.found', user: ada })
-    expect(story.context()).toMatchObject({ user: ada, attempt: null })
+    expect(story.context()).toMatchObject({ user: ada, form: null })
     story.send({ type: 'signOut' })
-    expect(story.context().attempt).toBe('signOut')
+    expect(story.context().form).toBe('signOut')
     expect(Object.keys(story.atWork())).toEqual(['session', 'connection', 'signOut'])
   })
 
@@ -132,13 +132,13 @@ function openDoor() {
   const actor = createActor(authMachine.provide({ actors: actors as object })).start()
   const facts = (): Facts => {
     const snapshot = actor.getSnapshot()
-    const { user, ending, forgetting, attempt, failure } = snapshot.context
+    const { user, endReason, notRemembered, form, failure } = snapshot.context
     return {
       page: pages.find((page) => snapshot.hasTag(page)) ?? 'splash',
       uid: user?.uid ?? null,
-      ending,
-      forgetting,
-      running: snapshot.hasTag('busy') ? attempt : null,
+      endReason,
+      notRemembered,
+      running: snapshot.hasTag('busy') ? form : null,
       isPaused: snapshot.hasTag('coolingDown'),
       failure: failure?.kind ?? null,
       requests,

@@ -1,5 +1,5 @@
 import { coolDownAfter } from '#src/domain/backOff.ts'
-import type { AuthEvent, Forgetting } from '#src/machines/authMachine.ts'
+import type { AuthEvent, NotRemembered } from '#src/machines/authMachine.ts'
 
 /** What happens to the front door. `wait` is in milliseconds. */
 export type Happening =
@@ -10,8 +10,8 @@ export type Happening =
 export type Door = {
   page: 'splash' | 'stalled' | 'signedOut' | 'signedIn'
   uid: string | null
-  ending: string | null
-  forgetting: Forgetting | null
+  endReason: string | null
+  notRemembered: NotRemembered | null
   running: 'signIn' | 'signUp' | 'signOut' | null
   isPaused: boolean
   failure: string | null
@@ -24,8 +24,8 @@ export type Door = {
 export const closedDoor: Door = {
   page: 'splash',
   uid: null,
-  ending: null,
-  forgetting: null,
+  endReason: null,
+  notRemembered: null,
   running: null,
   isPaused: false,
   failure: null,
@@ -46,11 +46,11 @@ export function afterwards(door: Door, event: Happening): Door {
       return door.page === 'signedOut' ? door : { ...door, ...quiet, page: 'signedOut', uid: null }
     case 'session.ended':
       if (door.page === 'signedOut') return door
-      return { ...door, ...quiet, page: 'signedOut', uid: null, ending: event.ending }
+      return { ...door, ...quiet, page: 'signedOut', uid: null, endReason: event.endReason }
     case 'session.notRemembered':
-      return { ...door, forgetting: event.why }
+      return { ...door, notRemembered: event.why }
     case 'attempt.dismiss':
-      return isFree(door, 'signedOut') ? { ...door, failure: null, ending: null } : door
+      return isFree(door, 'signedOut') ? { ...door, failure: null, endReason: null } : door
     case 'signIn.submit':
       return isFree(door, 'signedOut') ? begun(door, 'signIn') : door
     case 'signUp.submit':
@@ -64,8 +64,8 @@ export function afterwards(door: Door, event: Happening): Door {
 
 /** Only the session says who is signed in, and takes effect at once, whatever was in progress. */
 function found(door: Door, uid: string): Door {
-  if (door.uid === uid) return { ...door, ending: null }
-  return { ...door, ...quiet, page: 'signedIn', uid, ending: null }
+  if (door.uid === uid) return { ...door, endReason: null }
+  return { ...door, ...quiet, page: 'signedIn', uid, endReason: null }
 }
 
 function isFree({ page, running, isPaused }: Door, wanted: Door['page']): boolean {

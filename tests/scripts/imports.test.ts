@@ -34,7 +34,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   dev: [...react, 'ui'],
   layouts: [...react, 'ui', 'dev', 'offlineImports'],
   views: [...react, 'ui', 'offlineImports'],
-  product: ['domain', 'machines', 'storage', 'firebase'],
+  product: ['domain', 'machines', 'firebase/data/userData'],
   startup: [...react, 'storage', 'firebase', 'ui', 'layouts', 'views', 'routes', 'App'],
 }
 
@@ -112,6 +112,13 @@ it('storage fails with no codes of Firebase', () => {
     ({ from, to }) => folderOf(from) === 'storage' && to === 'src/domain/errorCode.ts',
   )
   expect(coded.map(line)).toEqual([])
+})
+
+it('of firebase, sdk knows no feature', () => {
+  const features = imports.filter(
+    ({ from, to }) => from.startsWith('src/firebase/sdk/') && /^src\/firebase\/(?!sdk\/)/.test(to),
+  )
+  expect(features.map(line)).toEqual([])
 })
 
 it('packages stay in their folders', () => {

@@ -69,10 +69,10 @@ it('edits of the only person here are removed if the account was deleted elsewhe
 
 it.each(['expired', 'deleted'] as const)(
   'among several people, the deletion flag tells whose edits to remove after a session that is %s',
-  async (ending) => {
+  async (endReason) => {
     vi.mocked(isDeletedForGood).mockImplementation(async (uid) => uid === 'eve')
     for (const uid of ['bob', 'eve']) await recordLocalData(uid)
-    expect(await tidyAfter(ending)).toBe(true)
+    expect(await tidyAfter(endReason)).toBe(true)
     expect(vi.mocked(removeLocalDataIfGone).mock.calls).toEqual([
       ['eve', 'all'],
       ['bob', []],

@@ -1,5 +1,6 @@
 import type { ProductArchive } from '#src/product/contract.ts'
-import { ArchiveFault, type OpenedArchive } from '#src/storage/archive/openArchive.ts'
+import type { OpenedArchive } from '#src/domain/data/archive.ts'
+import { ArchiveFault } from '#src/storage/archive/openArchive.ts'
 import type { ArchiveEntry } from '#src/domain/data/archiveManifest.ts'
 import { nothingYet } from '#src/domain/data/importTally.ts'
 import { isRecord } from '#src/domain/data/readManifest.ts'

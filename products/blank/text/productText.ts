@@ -1,7 +1,7 @@
 import type { ArchiveText, MoveText, ProductText } from '#src/product/textContract.ts'
-import type { Counts } from '#src/domain/data/counts.ts'
+import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 
-function greetingsIn({ greetings = 0 }: Counts): string {
+function greetingsIn({ greetings = 0 }: ItemCounts): string {
   if (greetings === 0) return 'no greeting'
   return greetings === 1 ? 'one greeting' : `${greetings} greetings`
 }

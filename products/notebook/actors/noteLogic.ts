@@ -23,7 +23,10 @@ export const saveDraft: SaveDraft = ({ input: { uid, ...draft }, sendBack }) => 
 export const noteLogic = noteMachine.provide({
   actors: { watchNote: fromCallback(watchNote), saveDraft: fromCallback(saveDraft) },
   actions: {
-    discardRow: ({ context: { uid, noteId } }) => void notebookOf(uid).update(noteId, () => null),
+    discardRow: ({ context: { uid, noteId } }) => {
+      const { trackSave, update } = notebookOf(uid)
+      void trackSave(update(noteId, () => null))
+    },
   },
 })
 

@@ -2,11 +2,20 @@ import { fromCallback } from 'xstate'
 import { notebookOf } from '../firebase/notebooks.ts'
 import { checkNotes, readPages, watchList, watchRows } from '../firebase/notes/noteList.ts'
 import { noteListMachine } from '../machines/noteListMachine.ts'
-import { noteActionsMachine, type NoteChange } from '../machines/noteActionsMachine.ts'
+import { noteActionsMachine, type StoreChanges } from '../machines/noteActionsMachine.ts'
 import { removeNotes, sweepFiles } from '../firebase/trash/trash.ts'
 import { trashMachine } from '../machines/trashMachine.ts'
 import { deliverRows, reviveRows, watchOutbox } from '../firebase/notes/outbox.ts'
 import { outboxMachine } from '../machines/outboxMachine.ts'
+
+const storeChanges: StoreChanges = ({ input: { uid }, sendBack, receive }) =>
+  receive(({ change }) => {
+    const { noteId, seen, content } = change
+    notebookOf(uid)
+      .save({ noteId, seen, content })
+      .then(() => sendBack({ type: 'change.stored', change }))
+      .catch(() => sendBack({ type: 'change.failed' }))
+  })
 
 /** `noteListMachine`, connected to this device and Firestore. */
 export const noteListLogic = noteListMachine.provide({
@@ -20,7 +29,7 @@ export const noteListLogic = noteListMachine.provide({
 
 /** `noteActionsMachine`, connected to this device. */
 export const noteActionsLogic = noteActionsMachine.provide({
-  actions: { keepChange: (_, change) => change && keepChange(change) },
+  actors: { storeChanges: fromCallback(storeChanges) },
 })
 
 /** `trashMachine`, connected to Firestore. */
@@ -36,7 +45,3 @@ export const outboxLogic = outboxMachine.provide({
     reviveRows: fromCallback(reviveRows),
   },
 })
-
-function keepChange({ uid, ...draft }: NoteChange): void {
-  void notebookOf(uid).save(draft)
-}

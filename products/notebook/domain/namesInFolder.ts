@@ -1,7 +1,7 @@
 import { safeName } from '#src/domain/data/fileName.ts'
 
 /** Returns a file name that is unique in its folder. */
-export type NamesInFolder = (text: string, untitled: string) => string
+type NamesInFolder = (text: string, untitled: string) => string
 
 const ending = /\.[a-z0-9]{1,10}$/i
 

@@ -24,7 +24,7 @@ export type NoteSources = {
 /** The device that made a version: `here` for an edit that this device is sending, `null` if unknown. */
 export type EditedOn = DeviceName | 'here' | null
 
-export type NoteOnScreen =
+type NoteOnScreen =
   | {
       kind: 'shown'
       content: Note['content']

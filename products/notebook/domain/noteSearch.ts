@@ -3,7 +3,7 @@ import type { NoteContent } from './note.ts'
 import { plainText } from './plainText.ts'
 
 /** A piece of text, and whether it matches the search. */
-export type Passage = { text: string; isMatch: boolean }
+type Passage = { text: string; isMatch: boolean }
 
 const excerptLength = 240
 const before = 40

@@ -82,7 +82,8 @@ function rowFor({ noteId, seen, contained }: Draft, edit: Edit, sent: Note | nul
 }
 
 /**
- * Returns the rows that store a row of a note that may already have one.
+ * Returns the rows that store a row of a note that may already have one. If they conflict, the one that may have arrived
+ * stays with the note.
  *
  * @param opId the ID of a merged edit. It isn't that of either edit, which may have been sent without the other.
  */
@@ -91,6 +92,21 @@ export function placeRow(there: OutboxRow | null, row: OutboxRow, opId: string):
   if (!there) return [row]
   const draft = { noteId, content: edit.content, seen: basis }
   const [placed, copy] = placeDraft(there, draft, edit.opId, edit.savedAt)
-  if (copy) return [placed, copy]
-  return [{ ...placed, edit: { ...placed.edit, opId } }]
+  if (copy) return isSent(row) && !isSent(there) ? placeRow(row, there, opId) : [placed, copy]
+  const merged = { ...placed, edit: { ...placed.edit, opId } }
+  return isSent(row) ? [{ ...merged, unanswered: unansweredOf(there, row) }] : [merged]
+}
+
+function isSent({ unanswered = [] }: OutboxRow): boolean {
+  return unanswered.length > 0
+}
+
+/** The edits of both rows, with those of the second one put into what the first one is based on. */
+function unansweredOf(there: OutboxRow, row: OutboxRow): readonly Edit[] {
+  const [below, before] = [there.basis ?? emptyContent, row.basis ?? emptyContent]
+  const moved = (row.unanswered ?? []).map((sent) => {
+    const content = mergeContent(before, below, sent.content)
+    return content ? { ...sent, content } : sent
+  })
+  return [...(there.unanswered ?? []), ...moved]
 }

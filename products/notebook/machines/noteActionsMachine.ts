@@ -1,77 +1,111 @@
-import { assign, setup } from 'xstate'
-import type { NoteContent } from '../domain/note.ts'
-import { unprovidedAction } from '#src/machines/shared/ports.ts'
+import { assign, emit, sendTo, setup } from 'xstate'
+import { emptyContent, type NoteContent } from '../domain/note.ts'
+import { type Port, unprovided } from '#src/machines/shared/ports.ts'
 
 type SeenNote = { id: string; content: NoteContent }
 
 /** What a person can do to a note without opening it. */
 type NoteAction =
-  /** `wasOpen`: the action closed the note, and Undo opens it again. */
-  | { type: 'note.trash'; note: SeenNote; wasOpen?: boolean }
+  /** `isOpen`: its page is shown, closes once the note is in the trash, and is opened again by Undo. */
+  | { type: 'note.trash'; note: SeenNote; isOpen?: boolean }
   | { type: 'note.restore'; note: SeenNote }
   | { type: 'note.pin'; note: SeenNote }
   | { type: 'note.unpin'; note: SeenNote }
 
-export type NoteActionsEvent =
+/** An edit of a note: its content before and after. */
+export type NoteChange = {
+  noteId: string
+  seen: NoteContent
+  content: NoteContent
+  canUndo: boolean
+  /** Whether it closes or opens the note's page. */
+  turnsPage: boolean
+}
+
+/** The change is on this device, or couldn't be stored there. */
+type StoreResult = { type: 'change.stored'; change: NoteChange } | { type: 'change.failed' }
+
+type NoteActionsEvent =
   | NoteAction
+  | StoreResult
   | { type: 'undo.take' }
   /** The offer has focus or the pointer, so it stays. */
   | { type: 'undo.hold' }
   | { type: 'undo.release' }
   | { type: 'undo.dismiss' }
 
-/** An edit of a note: its content before and after. */
-export type NoteChange = { uid: string; noteId: string; seen: NoteContent; content: NoteContent }
+export type StoreChange = { type: 'change.store'; change: NoteChange }
 
-/** Stores a change on this device. */
-const keepChange: (given: unknown, change: NoteChange | null) => void =
-  unprovidedAction('keepChange')
+/** Stores changes on this device, in their order. Responds to each. */
+export type StoreChanges = Port<StoreResult, { uid: string }, StoreChange>
+
+const nothing: NoteChange = {
+  noteId: '',
+  seen: emptyContent,
+  content: emptyContent,
+  canUndo: false,
+  turnsPage: false,
+}
 
 export const noteActionsMachine = setup({
   types: {
-    context: {} as { uid: string; last: NoteChange | null; returnTo: string | null },
+    context: {} as { uid: string; last: NoteChange },
     events: {} as NoteActionsEvent,
+    emitted: {} as { type: 'stored'; change: NoteChange },
     input: {} as { uid: string },
-    tags: {} as 'offering',
+    tags: {} as 'offering' | 'failed',
   },
+  actors: { storeChanges: unprovided<{ uid: string }, StoreChange>('storeChanges') },
   actions: {
-    keepChange,
-    setChange: assign((_, last: NoteChange) => ({ last, returnTo: null })),
-    setReturn: assign((_, returnTo: string | null) => ({ returnTo })),
+    storeChange: sendTo('storeChanges', (_, change: NoteChange): StoreChange => ({
+      type: 'change.store',
+      change,
+    })),
+    setLast: assign((_, last: NoteChange) => ({ last })),
+    announce: emit((_, change: NoteChange) => ({ type: 'stored' as const, change })),
+  },
+  guards: {
+    canUndo: (_, { canUndo }: NoteChange) => canUndo,
+    isFinal: (_, { canUndo }: NoteChange) => !canUndo,
   },
   delays: { timeToUndo: 10_000 },
 }).createMachine({
   id: 'noteActions',
-  description: 'Actions on a note from outside its editor, and undoing them.',
-  context: ({ input: { uid } }) => ({ uid, last: null, returnTo: null }),
+  description:
+    'Actions on a note from outside its editor, and undoing them. Nothing is shown as done before it is stored.',
+  context: ({ input: { uid } }) => ({ uid, last: nothing }),
+  invoke: {
+    id: 'storeChanges',
+    src: 'storeChanges',
+    input: ({ context: { uid } }) => ({ uid }),
+  },
   initial: 'quiet',
   on: {
     'note.trash': {
-      target: '.offering',
-      reenter: true,
-      actions: [
-        { type: 'setChange', params: ({ context, event }) => changeOf(context, event) },
-        {
-          type: 'setReturn',
-          params: ({ event: { note, wasOpen = false } }) => (wasOpen ? note.id : null),
-        },
-        { type: 'keepChange', params: ({ context, event }) => changeOf(context, event) },
-      ],
+      actions: { type: 'storeChange', params: ({ event }) => changeOf(event, event.isOpen) },
     },
     'note.restore': {
-      target: '.offering',
-      reenter: true,
-      actions: [
-        { type: 'setChange', params: ({ context, event }) => changeOf(context, event) },
-        { type: 'keepChange', params: ({ context, event }) => changeOf(context, event) },
-      ],
+      actions: { type: 'storeChange', params: ({ event }) => changeOf(event) },
     },
     'note.pin': {
-      actions: { type: 'keepChange', params: ({ context, event }) => changeOf(context, event) },
+      actions: { type: 'storeChange', params: ({ event }) => changeOf(event) },
     },
     'note.unpin': {
-      actions: { type: 'keepChange', params: ({ context, event }) => changeOf(context, event) },
+      actions: { type: 'storeChange', params: ({ event }) => changeOf(event) },
     },
+    'change.stored': [
+      {
+        guard: { type: 'canUndo', params: ({ event }) => event.change },
+        target: '.offering',
+        reenter: true,
+        actions: [
+          { type: 'setLast', params: ({ event }) => event.change },
+          { type: 'announce', params: ({ event }) => event.change },
+        ],
+      },
+      { actions: { type: 'announce', params: ({ event }) => event.change } },
+    ],
+    'change.failed': { target: '.failed' },
   },
   states: {
     quiet: {},
@@ -81,7 +115,7 @@ export const noteActionsMachine = setup({
       on: {
         'undo.take': {
           target: 'quiet',
-          actions: { type: 'keepChange', params: ({ context: { last } }) => reversed(last) },
+          actions: { type: 'storeChange', params: ({ context: { last } }) => reversed(last) },
         },
         'undo.dismiss': { target: 'quiet' },
       },
@@ -91,6 +125,17 @@ export const noteActionsMachine = setup({
           on: { 'undo.hold': { target: 'held' } },
         },
         held: { on: { 'undo.release': { target: 'passing' } } },
+      },
+    },
+    failed: {
+      tags: 'failed',
+      on: {
+        'undo.dismiss': { target: 'quiet' },
+        'change.stored': {
+          guard: { type: 'isFinal', params: ({ event }) => event.change },
+          target: 'quiet',
+          actions: { type: 'announce', params: ({ event }) => event.change },
+        },
       },
     },
   },
@@ -103,11 +148,18 @@ const changes = {
   'note.unpin': { pinned: false },
 } as const
 
-function changeOf({ uid }: { uid: string }, { type, note }: NoteAction): NoteChange {
+function changeOf({ type, note }: NoteAction, turnsPage = false): NoteChange {
   const { id: noteId, content: seen } = note
-  return { uid, noteId, seen, content: { ...seen, ...changes[type] } }
+  const change = changes[type]
+  return {
+    noteId,
+    seen,
+    content: { ...seen, ...change },
+    canUndo: 'deleted' in change,
+    turnsPage,
+  }
 }
 
-function reversed(change: NoteChange | null): NoteChange | null {
-  return change && { ...change, seen: change.content, content: change.seen }
+function reversed({ noteId, seen, content, turnsPage }: NoteChange): NoteChange {
+  return { noteId, seen: content, content: seen, canUndo: false, turnsPage }
 }

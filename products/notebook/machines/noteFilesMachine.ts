@@ -64,9 +64,9 @@ export type RemoveFile = { type: 'file.offer' | 'file.spare' | 'file.remove'; fi
 export type RemoveFiles = Port<FileRemoved, { uid: string }, RemoveFile>
 
 /** A file that couldn't be deleted. */
-export type Stayed = { fileId: string; failure: Failure }
+type Stayed = { fileId: string; failure: Failure }
 
-export type NoteFilesContext = NoteRef & {
+type NoteFilesContext = NoteRef & {
   files: readonly StoredFile[]
   /** Whether the files are known, from this device or the server. */
   isKnown: boolean

@@ -18,9 +18,9 @@ import { retryActions, type Retrying } from '#src/machines/shared/failures.ts'
 export type ListInput = { uid: string; kind: ListKind }
 
 /** The pages to read after a note: one, or all of them. */
-export type PagesInput = ListInput & { after: Note | null; all: boolean }
+type PagesInput = ListInput & { after: Note | null; all: boolean }
 
-export type NotesInput = { uid: string; ids: readonly string[] }
+type NotesInput = { uid: string; ids: readonly string[] }
 
 type Fact<Name extends ListFact['type']> = Extract<ListFact, { type: Name }>
 
@@ -64,7 +64,7 @@ export type ReadPages = Port<Fact<'page.read'> | PagesEnd, PagesInput>
 /** Waits briefly for pending updates, then reads the notes from the server. */
 export type CheckNotes = Port<Fact<'notes.checked'> | { type: 'check.failed' }, NotesInput>
 
-export type NoteListContext = ListInput &
+type NoteListContext = ListInput &
   Retrying & {
     list: NoteList
     /** Whether to read all further pages or only the next one. */

@@ -4,10 +4,7 @@ import { assign, setup } from 'xstate'
 import { attemptTimeout, failureActions, type Failing } from '#src/machines/shared/failures.ts'
 
 /** The notes to delete permanently. `old`: those that have been in the trash for 30 days. */
-export type Removal =
-  | { kind: 'one'; noteId: string; name: string }
-  | { kind: 'all' }
-  | { kind: 'old' }
+type Removal = { kind: 'one'; noteId: string; name: string } | { kind: 'all' } | { kind: 'old' }
 
 export type RemovalInput = { uid: string; removal: Removal }
 
@@ -35,7 +32,7 @@ export type SweepFiles = Port<{ type: 'files.swept' } | FailureEvent, { uid: str
 /** Deletes notes in the trash one at a time. If it is started again, it continues with the remaining ones. */
 export type RemoveNotes = Port<RemovalProgress | FailureEvent, RemovalInput>
 
-export type TrashContext = Failing & {
+type TrashContext = Failing & {
   uid: string
   removal: Removal
   /** Notes deleted since the page was loaded. */

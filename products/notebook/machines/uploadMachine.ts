@@ -47,7 +47,7 @@ export type UploadEvent =
 
 export type UploadInput = { uid: string; row: StoredUpload }
 
-export type UploadContext = UploadInput &
+type UploadContext = UploadInput &
   Retrying & {
     /** What the person wants. The row follows a moment later. */
     isPaused: boolean

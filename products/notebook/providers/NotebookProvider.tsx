@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import {
   noteActionsLogic,
@@ -7,7 +7,7 @@ import {
   trashLogic,
   outboxLogic,
 } from '../actors/notebookLogic.ts'
-import type { noteActionsMachine } from '../machines/noteActionsMachine.ts'
+import type { noteActionsMachine, NoteChange } from '../machines/noteActionsMachine.ts'
 import type { noteListMachine } from '../machines/noteListMachine.ts'
 import type { outboxMachine } from '../machines/outboxMachine.ts'
 import type { trashMachine } from '../machines/trashMachine.ts'
@@ -70,6 +70,18 @@ export function useIsListed(): boolean {
 /** Actions on notes outside the editor, and undoing them. */
 export function useNoteActions(): Notebook['noteActions'] {
   return useNotebook().noteActions
+}
+
+/** Calls the function when a change that closes or opens a note's page was stored. */
+export function usePageTurns(turn: (change: NoteChange) => void): void {
+  const actions = useNoteActions()
+  const onTurn = useEffectEvent(turn)
+  useEffect(() => {
+    const listening = actions.on('stored', ({ change }) => {
+      if (change.turnsPage) onTurn(change)
+    })
+    return () => listening.unsubscribe()
+  }, [actions])
 }
 
 /** Permanent deletion of notes. */

@@ -5,7 +5,7 @@ import { sniffContent } from '#src/domain/data/sniffContent.ts'
 import type { IntakeRefusal } from '../domain/uploadRow.ts'
 
 /** A file with its bytes, or the reason why it can't be added. */
-export type CheckedFile = { name: string; size: number } & (
+type CheckedFile = { name: string; size: number } & (
   | { why: null; type: string; bytes: Blob }
   | { why: IntakeRefusal; type?: never; bytes?: never }
 )

@@ -92,7 +92,7 @@ export type Notebook = {
   publish: (updates: NotebookUpdate) => void
   /** Listens to this page and all others. Returns a function that stops it. */
   subscribe: (listener: (updates: NotebookUpdate) => void) => () => void
-  /** Makes `settled` and `close` wait for this work too. */
+  /** Makes `settled` and `close` wait for this work too, and the browser ask before it closes the page. */
   trackSave: <Result>(work: Promise<Result>) => Promise<Result>
   /** Resolves once everything flushed before is stored. */
   settled: () => Promise<void>

@@ -13,6 +13,7 @@ import { openOutbox } from './outbox.ts'
 import { openLocalStore } from '#src/storage/encrypted/localStore.ts'
 import { openCache } from './cache.ts'
 import type { DevicePolicy } from '#src/storage/policy.ts'
+import { guardUnsaved } from './unsavedGuard.ts'
 import { openChannel } from '#src/storage/channel.ts'
 
 /** Opens a person's notes on this device. */
@@ -60,9 +61,14 @@ export function openNotebook(uid: string, policy: DevicePolicy): Notebook {
     outbox.forget()
     uploads.forget()
   }
+  const guard = () => guardUnsaved(`saves/${uid}`, saves.size > 0)
   const trackSave = <Result>(saving: Promise<Result>) => {
     saves.add(saving)
-    return saving.finally(() => saves.delete(saving))
+    guard()
+    return saving.finally(() => {
+      saves.delete(saving)
+      guard()
+    })
   }
   const save = async (draft: Draft) => {
     const { noteId } = draft

@@ -7,7 +7,7 @@ import { isOutboxRow, type StoredRow, type OutboxRow } from '../domain/outboxRow
 import { openDurableStore, type Turn } from './durableStore.ts'
 import { openSentNotes } from './sentNotes.ts'
 
-export type Outbox = {
+type Outbox = {
   rows: () => Promise<readonly StoredRow[]>
   /** Saves a draft. Returns the row that contains the text: the note's own, or that of a conflicted copy. */
   save: (draft: Draft) => Promise<StoredRow>
@@ -114,6 +114,8 @@ async function keepRow({ put }: Turn<OutboxRow>, row: OutboxRow): Promise<Stored
 }
 
 async function putBoth(turn: Turn<OutboxRow>, [row, copy]: PlacedRows): Promise<StoredRow> {
-  const kept = await keepRow(turn, row)
-  return copy ? keepRow(turn, copy) : kept
+  // The copy first: it may be of what the row replaces.
+  const kept = copy && (await keepRow(turn, copy))
+  const placed = await keepRow(turn, row)
+  return kept ?? placed
 }

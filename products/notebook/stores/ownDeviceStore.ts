@@ -3,7 +3,7 @@ import { readSafely } from '#src/storage/webStorage.ts'
 import { writeUnlessShared } from '#src/stores/sharedComputerStore.ts'
 
 /** The answer to whether this is the person's own device; `null` if they haven't answered. */
-export type OwnDevice = 'yes' | 'no' | null
+type OwnDevice = 'yes' | 'no' | null
 
 const keyOf = (uid: string) => `own-device-${uid}`
 

@@ -52,6 +52,7 @@ export const searchText = {
 export const undoText = {
   trashed: 'Note moved to trash.',
   restored: 'Note restored.',
+  failed: 'The note couldn’t be changed. Try again.',
   undo: 'Undo',
   dismiss: 'Dismiss',
 } as const

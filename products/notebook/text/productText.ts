@@ -1,5 +1,5 @@
 import type { ArchiveText, DeletionText, MoveText, ProductText } from '#src/product/textContract.ts'
-import type { Counts } from '#src/domain/data/counts.ts'
+import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { filesOf } from '#src/text/shared/counts.ts'
 import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
 import type { LeftOutReason } from '../domain/imported.ts'
@@ -17,7 +17,7 @@ function named({
   notesThere = 0,
   filesThere = 0,
   apart = 0,
-}: Counts) {
+}: ItemCounts) {
   return {
     notes,
     inTrash,
@@ -134,7 +134,7 @@ function thereSentence(items: string, count: number): string {
 }
 
 /** Lists notes and files; `null` if there are none. */
-function notesAndFiles(kept: Counts): string | null {
+function notesAndFiles(kept: ItemCounts): string | null {
   const { notes, files } = named(kept)
   const words = [...(notes > 0 ? [notesOf(notes)] : []), ...(files > 0 ? [filesOf(files)] : [])]
   return words.length === 0 ? null : listed(words)

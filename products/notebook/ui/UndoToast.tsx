@@ -1,24 +1,25 @@
 import { useSelector } from '@xstate/react'
 import type { SyntheticEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import type { NoteChange } from '../machines/noteActionsMachine.ts'
 import { pathOfNote } from '../paths.ts'
-import { useNoteActions } from '../providers/NotebookProvider.tsx'
+import { useNoteActions, usePageTurns } from '../providers/NotebookProvider.tsx'
 import { undoText } from '../text/notesText.ts'
 import { IconButton } from '#src/ui/button/IconButton.tsx'
 import { CloseIcon } from './noteIcons.tsx'
 import styles from './UndoToast.module.css'
 import { useUndoKey } from './useUndoKey.ts'
 
-/** Offers to undo the last action on a note. Stays while it has focus or the pointer. */
+/** Offers to undo the last action on a note, or tells that it failed. Stays while it has focus or the pointer. */
 export function UndoToast() {
   const actor = useNoteActions()
   const isOffering = useSelector(actor, (snapshot) => snapshot.hasTag('offering'))
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const last = useSelector(actor, ({ context }) => context.last)
-  const returnTo = useSelector(actor, ({ context }) => context.returnTo)
-  const undo = () => {
-    actor.send({ type: 'undo.take' })
-    if (returnTo) navigate(pathOfNote(returnTo))
-  }
+  const undo = () => actor.send({ type: 'undo.take' })
+  usePageTurns(({ noteId, content }) => {
+    if (!content.deleted) navigate(pathOfNote(noteId))
+  })
   const hold = () => actor.send({ type: 'undo.hold' })
   const release = ({ currentTarget }: SyntheticEvent) => {
     if (!currentTarget.matches(':hover, :focus-within')) actor.send({ type: 'undo.release' })
@@ -27,7 +28,7 @@ export function UndoToast() {
   return (
     <div className={styles.place}>
       <output>
-        {isOffering && last && (
+        {(isOffering || hasFailed) && (
           <span
             className={styles.toast}
             onPointerEnter={hold}
@@ -35,10 +36,12 @@ export function UndoToast() {
             onFocus={hold}
             onBlur={release}
           >
-            <span>{last.content.deleted ? undoText.trashed : undoText.restored}</span>
-            <button type="button" onClick={moveFocusThen(undo)}>
-              {undoText.undo}
-            </button>
+            <span>{hasFailed ? undoText.failed : doneText(last)}</span>
+            {isOffering && (
+              <button type="button" onClick={moveFocusThen(undo)}>
+                {undoText.undo}
+              </button>
+            )}
             <IconButton
               label={undoText.dismiss}
               onClick={moveFocusThen(() => actor.send({ type: 'undo.dismiss' }))}
@@ -50,6 +53,10 @@ export function UndoToast() {
       </output>
     </div>
   )
+}
+
+function doneText({ content }: NoteChange): string {
+  return content.deleted ? undoText.trashed : undoText.restored
 }
 
 /** Moves the focus before the focused button disappears. */

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { NoteActor } from '../actors/noteLogic.ts'
 import { useOfflineImports } from '../offlineImports.ts'
 import { paths } from '#src/paths.ts'
-import { useNoteActions, useOutbox } from '../providers/NotebookProvider.tsx'
+import { useNoteActions, useOutbox, usePageTurns } from '../providers/NotebookProvider.tsx'
 import { useConnection } from '#src/hooks/useConnection.ts'
 import { noteText } from '../text/noteText.ts'
 import { Button } from '#src/ui/button/Button.tsx'
@@ -32,9 +32,11 @@ export function NoteBar({ actor, isPreviewing, onPreview }: NoteBarProps) {
   const moveToTrash = () => {
     actor.send({ type: 'draft.leave' })
     const { noteId: id, content } = actor.getSnapshot().context
-    actions.send({ type: 'note.trash', note: { id, content }, wasOpen: true })
-    navigate(paths.home)
+    actions.send({ type: 'note.trash', note: { id, content }, isOpen: true })
   }
+  usePageTurns(({ noteId, content }) => {
+    if (content.deleted && noteId === actor.getSnapshot().context.noteId) navigate(paths.home)
+  })
   return (
     <div className={styles.bar}>
       <NoteStatusLine actor={actor} />

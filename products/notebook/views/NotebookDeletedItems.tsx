@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { DeletedItemsProps } from '#src/product/contract.ts'
 import { maxCounted } from '../domain/itemCounts.ts'
-import type { Counts } from '#src/domain/data/counts.ts'
+import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { actorIn } from '#src/providers/lazyActor.ts'
 import { formatSize } from '#src/domain/format.ts'
 import { deletedItemsText } from '../text/deletedItemsText.ts'
@@ -33,7 +33,7 @@ function Loss({ label, counted }: { label: string; counted: string }) {
   )
 }
 
-function notesIn({ notes = 0, inTrash = 0 }: Counts): string {
+function notesIn({ notes = 0, inTrash = 0 }: ItemCounts): string {
   if (inTrash === 0) return deletedItemsText.countedNotes(notes, null)
   const { manyInTrash, someInTrash } = deletedItemsText
   return deletedItemsText.countedNotes(
@@ -42,6 +42,6 @@ function notesIn({ notes = 0, inTrash = 0 }: Counts): string {
   )
 }
 
-function filesIn({ files = 0, bytes = 0 }: Counts): string {
+function filesIn({ files = 0, bytes = 0 }: ItemCounts): string {
   return deletedItemsText.countedFiles(files, formatSize(bytes))
 }

@@ -1,5 +1,5 @@
 /** In the picture's own pixels. */
-export type PictureSides = { width: number; height: number }
+type PictureSides = { width: number; height: number }
 
 /** The visible square, in the picture's pixels. */
 export type Crop = { left: number; top: number; side: number }

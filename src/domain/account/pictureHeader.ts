@@ -29,7 +29,7 @@ function appended(number: number, byte: number | undefined): number {
 }
 
 /** A picture's decoded size in pixels, and its number of frames. */
-export type PictureExtent = { width: number; height: number; frames: number }
+type PictureExtent = { width: number; height: number; frames: number }
 
 /** `null` if a side is zero or couldn't be read. */
 function extentOf(width: number, height: number, frames: number): PictureExtent | null {
@@ -178,7 +178,7 @@ function sidesAt(bytes: Uint8Array, at: number): Side {
   return [littleEndianAt(bytes, at, 3) + 1, littleEndianAt(bytes, at + 3, 3) + 1]
 }
 
-export type PictureSize = PictureExtent & {
+type PictureSize = PictureExtent & {
   type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
 }
 

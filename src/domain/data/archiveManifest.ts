@@ -1,4 +1,4 @@
-import type { Counts } from './counts.ts'
+import type { ItemCounts } from './itemCounts.ts'
 import { fileSizeLimit } from './fileLimits.ts'
 
 // Limits that no archive of this app exceeds, so that larger ones are refused before they are
@@ -60,7 +60,7 @@ export type ArchiveManifest = {
   exportedAt: string
   userId: string
   /** The counts of the product's things. */
-  counts: Counts
+  counts: ItemCounts
   entries: readonly ArchiveEntry[]
   missing: readonly MissingThing[]
 }

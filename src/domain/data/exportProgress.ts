@@ -1,5 +1,5 @@
 import type { MissingThing } from './archiveManifest.ts'
-import type { Counts } from './counts.ts'
+import type { ItemCounts } from './itemCounts.ts'
 
 /** How far the product's part of an export is. `total` is `null` until it is known. */
 export type Packed = { step: string; done: number; total: number | null }
@@ -17,4 +17,4 @@ export type ExportProgress = Omit<Packed, 'step'> & {
 export type ExportOutcome = { name: string; size: number; hasPicture: boolean } & PackedContents
 
 /** What an archive contains, and what is missing from it. */
-export type PackedContents = { counts: Counts; missing: readonly MissingThing[] }
+export type PackedContents = { counts: ItemCounts; missing: readonly MissingThing[] }

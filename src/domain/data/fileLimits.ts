@@ -17,7 +17,7 @@ export const fileNameLimit = 200
 export const listLimit = 100
 
 /** The most files a person may store, and the most bytes in all. */
-export type FileAllowance = { files: number; bytes: number }
+type FileAllowance = { files: number; bytes: number }
 
 /** Returns whether another file of this size, in bytes, is within quota. */
 export function fits(

@@ -16,7 +16,7 @@ export type ContentKind =
   | 'webm'
 
 /** An accepted file type, and the kinds that its content may have. */
-export type FileType = { type: string; contents: readonly ContentKind[] }
+type FileType = { type: string; contents: readonly ContentKind[] }
 
 const office = 'application/vnd.openxmlformats-officedocument'
 const openDocument = 'application/vnd.oasis.opendocument'

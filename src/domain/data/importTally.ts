@@ -1,5 +1,5 @@
 import type { ArchiveManifest } from './archiveManifest.ts'
-import type { Counts } from './counts.ts'
+import type { ItemCounts } from './itemCounts.ts'
 
 /** What an import will add, shown after its archive was checked. */
 export type ImportPreview = Pick<ArchiveManifest, 'exportedAt' | 'counts'> & {
@@ -10,7 +10,7 @@ export type ImportPreview = Pick<ArchiveManifest, 'exportedAt' | 'counts'> & {
 
 /** What an import has added so far. */
 export type ImportTally = {
-  counts: Counts
+  counts: ItemCounts
   /** What isn't imported. `why` is a key for the sentence that is shown. */
   leftOut: readonly { name: string; why: string }[]
   /** How much of the archive has been processed, in bytes. */

@@ -1,4 +1,4 @@
-import { added, type Counts } from '../data/counts.ts'
+import { added, type ItemCounts } from '../data/itemCounts.ts'
 
 /** The steps of deleting a person's data on the server, in order. */
 export const wipeSteps = ['marking', 'files', 'documents', 'verifying', 'counters'] as const
@@ -12,7 +12,7 @@ export type WipeProgress = { step: WipeStep; done: number; total: number | null 
 export type WipeJournal = {
   startedAt: number
   /** Counts of files, of their bytes, and of documents by collection. */
-  deleted: Counts
+  deleted: ItemCounts
   /** Finished steps. A step that ran twice is listed once, with the later time. */
   steps: readonly { step: WipeStep; doneAt: number }[]
 }
@@ -33,7 +33,7 @@ export function openJournal(startedAt: number): WipeJournal {
 }
 
 /** Adds counts of what was deleted. */
-export function withDeleted(journal: WipeJournal, deleted: Counts): WipeJournal {
+export function withDeleted(journal: WipeJournal, deleted: ItemCounts): WipeJournal {
   return { ...journal, deleted: added(journal.deleted, deleted) }
 }
 

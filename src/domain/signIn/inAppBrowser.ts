@@ -14,7 +14,7 @@ const marks: readonly (readonly [name: string, mark: RegExp])[] = [
 ]
 
 /** The built-in browser of an app. */
-export type InAppBrowser = { app: string | null }
+type InAppBrowser = { app: string | null }
 
 /** Android web views say `wv`. Those on iOS lack `Safari`, which every browser there has. */
 const webView = /; wv\)|\b(iPhone|iPad|iPod)\b(?!.*\bSafari\/)/

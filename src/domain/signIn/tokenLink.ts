@@ -1,7 +1,7 @@
 import { payloadOf } from '../session/tokenPayload.ts'
 
 /** The account that a token claims to be for. */
-export type TokenClaims = { uid: string; email: string | null }
+type TokenClaims = { uid: string; email: string | null }
 
 /** In characters. Longer values are cut to keep the sentence readable. */
 const maxLength = 128

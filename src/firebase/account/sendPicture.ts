@@ -7,9 +7,8 @@ import {
   type CleanUpPictures,
   type ReadPicture,
 } from '../../machines/account/pictureMachine.ts'
-import { signedInUid, currentUser } from '../session/currentUser.ts'
+import { currentUser, serverTime, signedInUid } from '../session/currentUser.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
-import { serverTime } from '../sdk/serverTime.ts'
 import { userDataOf } from '../data/userData.ts'
 import { readPicture } from './pictureCodec.ts'
 import { configuration } from '../../domain/configuration/configured.ts'

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { product } from '../../product/current.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { troubleIn } from '../../storage/probe.ts'
 import type { ExportProgress } from '../../domain/data/exportProgress.ts'
 import {
@@ -41,7 +41,7 @@ function throttle<Value>(report: (value: Value) => void): (value: Value) => void
   }
 }
 
-const surveyContents: SurveyContents = attempt(async ({ uid }) => {
+const surveyContents: SurveyContents = toPort(async ({ uid }) => {
   await requireOnline()
   const { contents } = await product().archive()
   return { type: 'export.surveyed' as const, contents: await contents(uid) }

@@ -1,6 +1,7 @@
 import { configuration } from '../../domain/configuration/configured.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
-import { writeArchive, type ArchiveWriter } from '../../storage/archive/archiveWriter.ts'
+import type { ArchiveWriter } from '../../domain/data/archive.ts'
+import { writeArchive } from '../../storage/archive/archiveWriter.ts'
 import { keepArchive, openWorkFile, sweepArchives } from '../../storage/archive/workFile.ts'
 import { accountFacts } from '../../domain/account/accountFacts.ts'
 import type { MissingThing } from '../../domain/data/archiveManifest.ts'

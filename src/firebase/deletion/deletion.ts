@@ -1,6 +1,6 @@
 import { recentLoginCode, requireRecentSignIn } from '../security/recentLogin.ts'
 import { hasCode } from '../../domain/errorCode.ts'
-import type { Counts } from '../../domain/data/counts.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type {
   DeletionInput,
   CheckLogin,
@@ -9,7 +9,7 @@ import type {
   RevokeTokens,
 } from '../../machines/deletion/deletionEvents.ts'
 import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { userDataOf } from '../data/userData.ts'
 import { deleteUser, revokeAccessToken } from 'firebase/auth'
 import { fromCallback } from 'xstate'
@@ -28,13 +28,13 @@ import { broadcastToTabs } from '../../storage/otherTabs.ts'
 import { cancelDeletion, stopChanges, watchDeletionFlag, wipeData } from './deletionData.ts'
 import { deletionMachine } from '../../machines/deletion/deletionMachine.ts'
 
-const countProductItems: Load<Counts, DeletionInput> = attempt(async ({ request: { uid } }) => {
+const countProductItems: Load<ItemCounts, DeletionInput> = toPort(async ({ request: { uid } }) => {
   const { count } = await product().data()
   return { type: 'value.loaded' as const, value: await count(userDataOf(uid)) }
 })
 
-/** Counts what a person has on the server. */
-export const holdingsLogic = loader<Counts, DeletionInput>().provide({
+/** ItemCounts what a person has on the server. */
+export const holdingsLogic = loader<ItemCounts, DeletionInput>().provide({
   actors: { load: fromCallback(countProductItems) },
 })
 
@@ -42,7 +42,7 @@ export const holdingsLogic = loader<Counts, DeletionInput>().provide({
 const maxLoginAge = 60_000
 const revocationTimeout = 10_000
 
-export const checkLogin: CheckLogin = attempt<LoginAge, DeletionInput>(async ({ uid }) => {
+export const checkLogin: CheckLogin = toPort<LoginAge, DeletionInput>(async ({ uid }) => {
   requireSamePerson(uid)
   try {
     await requireRecentSignIn(currentUser(), maxLoginAge)
@@ -68,7 +68,7 @@ const revokeTokens: RevokeTokens = ({ input: { uid }, sendBack }) => {
  * Deletes the account, and then its data on this device. The journal is written first, so that the
  * next start finishes if the page closes in between.
  */
-export const deleteAccount: DeleteAccount = attempt<never, DeletionInput>(async ({ uid }) => {
+export const deleteAccount: DeleteAccount = toPort<never, DeletionInput>(async ({ uid }) => {
   requireSamePerson(uid)
   const device = await productOnDevice()
   await recordSignOut(uid, { discard: 'all', isOver: true })

@@ -14,7 +14,7 @@ import type {
   WipeEvent,
   WipeProgressEvent,
 } from '../../machines/deletion/deletionEvents.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { longRunningPort } from '../sdk/longRunningPort.ts'
 import { signedInUid } from '../session/currentUser.ts'
 import {
@@ -44,7 +44,7 @@ export const watchDeletionFlag: WatchDeletionFlag = ({ input: { uid }, sendBack 
 }
 
 /** Unsent data stays on this device until the account is deleted. */
-export const stopChanges: StopChanges = attempt(async ({ uid }: DeletionInput) => {
+export const stopChanges: StopChanges = toPort(async ({ uid }: DeletionInput) => {
   beginDeletion(uid)
   const { beginWipe } = await import('./beginWipe.ts')
   await withLock(deletionName(uid), () => beginWipe(userDataOf(uid)))
@@ -69,7 +69,7 @@ export const wipeData: WipeData = longRunningPort<WipeEvent, DeletionInput>(
   },
 )
 
-export const cancelDeletion: CancelDeletion = attempt(async ({ uid }: DeletionInput) => {
+export const cancelDeletion: CancelDeletion = toPort(async ({ uid }: DeletionInput) => {
   const { cancelWipe } = await import('./beginWipe.ts')
   // The flag may still be on its way to the server.
   const flag = await withLock(deletionName(uid), () => cancelWipe(userDataOf(uid)))

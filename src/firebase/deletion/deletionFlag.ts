@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore'
 import { codedError } from '../../domain/errorCode.ts'
 import { withTimeout } from '../../domain/withTimeout.ts'
-import { serverTime } from '../sdk/serverTime.ts'
+import { serverTime } from '../session/currentUser.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { isRefused, transactIn } from '../data/transact.ts'
 import { userDataOf, type UserData } from '../data/userData.ts'
@@ -21,10 +21,10 @@ const timeout = 5_000
 export type DeletionFlag = 'none' | 'begun' | 'final'
 
 /** `past`: the flag belongs to an earlier account with this uid, and can't be removed yet. */
-export type SettledFlag = DeletionFlag | 'past'
+type SettledFlag = DeletionFlag | 'past'
 
 /** Returns the deletion flag in an account's state. */
-export function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
+function toFlag(snapshot: DocumentSnapshot): DeletionFlag {
   const { isFinal } = (snapshot.data() ?? {}) as { isFinal?: boolean }
   if (isFinal === undefined) return 'none'
   return isFinal ? 'final' : 'begun'

@@ -17,7 +17,7 @@ import { listBytes } from '../data/files/listBytes.ts'
  * @param documents at most 500, the server's limit.
  * @throws the SDK's error.
  */
-export function deleteTogether(
+function deleteTogether(
   userData: UserData,
   documents: readonly DocumentReference[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { withServerTimeout } from '../sdk/withServerTimeout.ts'
-import type { Counts } from '../../domain/data/counts.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { WipeProgress, WipeStep } from '../../domain/deletion/deletionReceipt.ts'
 import { requireOwner, type UserData } from '../data/userData.ts'
 
@@ -11,7 +11,7 @@ export type WipeOptions = {
   signal: AbortSignal
   onProgress: (progress: WipeProgress) => void
   /** Called with what has been deleted so far, also if the work stops early. */
-  onDeleted?: (deleted: Counts) => void
+  onDeleted?: (deleted: ItemCounts) => void
   onStep?: (step: WipeStep) => void
 }
 

@@ -10,7 +10,7 @@ import {
   type ReportedSession,
 } from '../../remembered/reportedSession.ts'
 import { takeReset } from '../../remembered/passwordReset.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
 import { isRefused, transactIn } from '../data/transact.ts'
 import { transactOnce } from '../data/transactOnce.ts'
@@ -33,7 +33,7 @@ const unlisted = new Set<number>()
 
 const listLock = 'gatehouse-device-list'
 
-const report: ReportSession = attempt(({ uid }: { uid: string }) =>
+const report: ReportSession = toPort(({ uid }: { uid: string }) =>
   withLock(listLock, () => reportIfDue(uid)),
 )
 

@@ -2,7 +2,7 @@ import { onSnapshot, type DocumentReference, type DocumentSnapshot } from 'fireb
 import { fromCallback } from 'xstate'
 import { listedSessions } from '../../domain/session/deviceSession.ts'
 import { devicesMachine, type WatchDevices } from '../../machines/devices/devicesMachine.ts'
-import { failureEvent } from '../sdk/attempt.ts'
+import { failureEvent } from '../sdk/toPort.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { userDataOf } from '../data/userData.ts'
 import { revocationIn, sessionsIn, sessionsRef, signInOf } from './accessDocuments.ts'

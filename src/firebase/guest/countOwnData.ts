@@ -1,31 +1,31 @@
 import { FirebaseError } from 'firebase/app'
 import { fromCallback } from 'xstate'
-import type { Counts } from '../../domain/data/counts.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../session/currentUser.ts'
 import { userDataOf } from '../data/userData.ts'
 
 /** What a guest has on the server, and how many unsent changes are on this device. */
-type OwnData = { stored: Counts; unsent: number }
+type OwnData = { stored: ItemCounts; unsent: number }
 
-/** Counts what the signed-in guest has on the server and has not sent yet. */
-export const countOwnData: Load<OwnData> = attempt(async () => {
+/** ItemCounts what the signed-in guest has on the server and has not sent yet. */
+export const countOwnData: Load<OwnData> = toPort(async () => {
   const { countStored, countUnsent } = await product().move()
   const uid = signedInUid()
   const [stored, unsent] = await Promise.all([countStored(userDataOf(uid)), countUnsent(uid)])
   return { type: 'value.loaded' as const, value: { stored, unsent } }
 })
 
-/** Counts the guest's data that moves along. If counting fails, the data moves anyway. */
+/** ItemCounts the guest's data that moves along. If counting fails, the data moves anyway. */
 export const guestDataLogic = loader<OwnData>().provide({
   actors: { load: fromCallback(countOwnData) },
   guards: { triesAgain: () => false },
 })
 
-/** Counts what a parked guest has on the server. Unsent changes are not counted. */
-const countDataOf: Load<OwnData, { guestUid: string }> = attempt(
+/** ItemCounts what a parked guest has on the server. Unsent changes are not counted. */
+const countDataOf: Load<OwnData, { guestUid: string }> = toPort(
   async ({ request: { guestUid } }) => {
     const [{ countStored }, { guestUserData }] = await Promise.all([
       product().move(),
@@ -40,7 +40,7 @@ const countDataOf: Load<OwnData, { guestUid: string }> = attempt(
   },
 )
 
-/** Counts a parked guest's data, which is offered to the signed-in person. */
+/** ItemCounts a parked guest's data, which is offered to the signed-in person. */
 export const waitingDataLogic = loader<OwnData, { guestUid: string }>().provide({
   actors: { load: fromCallback(countDataOf) },
   guards: { triesAgain: () => false },

@@ -2,10 +2,10 @@ import { signInAnonymously } from 'firebase/auth'
 import { fromCallback } from 'xstate'
 import { guestSignInMachine, type SignInAsGuest } from '../../machines/guest/guestSignInMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 
-const signInAsGuest: SignInAsGuest = attempt<never>(async () => {
+const signInAsGuest: SignInAsGuest = toPort<never>(async () => {
   await auth().authStateReady()
   await signInAnonymously(auth())
   reportEvent({ name: 'guest_started' })

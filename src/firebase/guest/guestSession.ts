@@ -12,7 +12,7 @@ import {
 import { sessionPrefix } from '../../domain/session/storageKeys.ts'
 import { configuration } from '../../domain/configuration/configured.ts'
 import { shareAppCheck } from '../sdk/appCheckToken.ts'
-import { SessionDatabase } from '../session/sessionDatabase.ts'
+import { SessionDatabase } from '../sdk/sessionDatabase.ts'
 import type { UserData } from '../data/userData.ts'
 import { withoutHeartbeats } from '../sdk/withoutHeartbeats.ts'
 import { pendingGuestApp } from './storedSessions.ts'

@@ -3,7 +3,6 @@ import { FirebaseError } from 'firebase/app'
 import { recentLoginCode } from '../security/recentLogin.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { changeMove, forgetMove, turnOf } from '../../storage/journals/moveJournal.ts'
-import { onOnline } from '../sdk/online.ts'
 import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
 import { measurePace } from '../../domain/timeLeft.ts'
 import type {
@@ -33,12 +32,13 @@ import { guestSession, guestUserData } from './guestSession.ts'
 import { dropPendingGuest } from './keepPendingGuest.ts'
 
 export const watchSignedIn: WatchSignedIn = ({ input: { uid }, sendBack }) => {
-  const unsubscribe = onOnline(() => sendBack({ type: 'network.back' }))
+  const listening = new AbortController()
+  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })
   const unwatch = onAuthStateChanged(auth(), (user) => {
     if (user?.uid !== uid) sendBack({ type: 'signedIn.left' })
   })
   return () => {
-    unsubscribe()
+    listening.abort()
     unwatch()
   }
 }

@@ -8,11 +8,9 @@ import {
 } from 'firebase/auth'
 import { configuration } from '../../domain/configuration/configured.ts'
 import { locale } from '../../domain/locale.ts'
-import { SessionDatabase } from '../session/sessionDatabase.ts'
-import { recordSessionEnd } from '../session/endings.ts'
+import { SessionDatabase } from './sessionDatabase.ts'
 import { guardFetch } from './fetchGuard.ts'
-import { reportReach } from './reach.ts'
-import { notifySessionCheck } from '../session/sessionCheck.ts'
+import { reach, recordSessionEnd, sessionCheck } from './signals.ts'
 import { allowProviderScripts } from './trustedScripts.ts'
 import { withoutHeartbeats } from './withoutHeartbeats.ts'
 
@@ -26,9 +24,9 @@ export function auth(): Auth {
 function openAuth(): Auth {
   allowProviderScripts()
   globalThis.fetch = guardFetch(globalThis.fetch, {
-    reach: reportReach,
-    question: notifySessionCheck,
-    ending: recordSessionEnd,
+    reach: reach.send,
+    question: sessionCheck.send,
+    sessionEnd: recordSessionEnd,
   })
   // No `popupRedirectResolver` here: it would load Google's iframe on every visit.
   const provider = initializeAuth(withoutHeartbeats(initializeApp(configuration.firebase)), {

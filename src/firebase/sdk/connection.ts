@@ -1,7 +1,7 @@
 import { configuration } from '../../domain/configuration/configured.ts'
 import type { ProbeServer, WatchConnection } from '../../machines/session/connectionMachine.ts'
 import { watchBrokenDatabase } from './brokenDatabase.ts'
-import { watchReach } from './reach.ts'
+import { reach } from './signals.ts'
 
 const probeTimeout = 10_000
 
@@ -16,7 +16,7 @@ export const watchConnection: WatchConnection = ({ sendBack }) => {
   addEventListener('online', () => sendBack({ type: 'network.back' }), { signal })
   if (!navigator.onLine) sendBack({ type: 'network.lost' })
   watchBrokenDatabase(() => sendBack({ type: 'database.broken' }), signal)
-  const unwatch = watchReach((reached) =>
+  const unwatch = reach.watch((reached) =>
     sendBack({ type: reached ? 'server.reached' : 'server.unreachable' }),
   )
   return () => {

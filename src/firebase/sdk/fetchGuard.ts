@@ -62,7 +62,7 @@ export type Reports = {
   /** Called with the request body when the SDK checks the app's own session. */
   question: (question: string) => void
   /** Called with the reason when Firebase no longer accepts the session. */
-  ending: (ending: SessionEndReason) => void
+  sessionEnd: (reason: SessionEndReason) => void
 }
 
 /**
@@ -80,8 +80,8 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     const send = __APP_CHECK__
       ? async () => original(input, await withAppCheck(init))
       : () => original(input, init)
-    const reportSessionEnd = (ending: SessionEndReason) =>
-      isOfPendingGuest(init) || report.ending(ending)
+    const reportSessionEnd = (endReason: SessionEndReason) =>
+      isOfPendingGuest(init) || report.sessionEnd(endReason)
     const asked = renewal.test(url) ? init?.body : null
     const sent = typeof asked === 'string' ? sendOnce(asked, send) : send()
     const call = sessionCalls.find(({ address }) => address.test(url))
@@ -103,11 +103,11 @@ export function guardFetch(original: typeof fetch, report: Reports): typeof fetc
     if (!call) return response
     const answer = await readAnswer(response.clone())
     if (response.ok && call.isGood(answer)) return response
-    const ending = response.ok ? undefined : endings[reasonIn(answer)]
-    if (!ending) throw new TypeError('Unusable response; keeping the session.')
-    // After a deletion on this device, the ending is reported only once, as that deletion.
+    const endReason = response.ok ? undefined : endings[reasonIn(answer)]
+    if (!endReason) throw new TypeError('Unusable response; keeping the session.')
+    // After a deletion on this device, the end is reported only once, as that deletion.
     await deleting
-    if (deletions === before) reportSessionEnd(ending)
+    if (deletions === before) reportSessionEnd(endReason)
     return response
   }
 }

@@ -5,7 +5,7 @@ import { appCheckHeaders } from './appCheckToken.ts'
 /**
  * One item of Firestore's response. A query without results returns one item without a document.
  */
-export type StoredAnswer = {
+type StoredAnswer = {
   readTime?: string
   /** From a query. */
   document?: StoredDocument

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Port } from '../../machines/shared/ports.ts'
-import { failureEvent } from './attempt.ts'
+import { failureEvent } from './toPort.ts'
 
 /**
  * Turns a long-running task into a port. It is aborted, and its later events are ignored, when the

@@ -15,7 +15,7 @@ import {
   type SendChallengeCode,
 } from '../../machines/security/challengeMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { toSecondFactor } from './factors.ts'
 import { lastError, forgetError } from '../sdk/lastErrors.ts'
 import { continueWithGuest } from '../guest/signInWithGuestData.ts'
@@ -42,14 +42,14 @@ const keepChallenge: KeepChallenge = () => {
   }
 }
 
-const sendChallengeCode: SendChallengeCode = attempt(async ({ uid }) => {
+const sendChallengeCode: SendChallengeCode = toPort(async ({ uid }) => {
   if (!__METHODS__.sms) throw codedError('auth/operation-not-allowed', 'Text messages are off.')
   const { session } = challenge()
   await exchange.send({ multiFactorUid: uid, session })
   return { type: 'code.sent' as const }
 })
 
-const answerChallenge: AnswerChallenge = attempt(async ({ uid, code }) => {
+const answerChallenge: AnswerChallenge = toPort(async ({ uid, code }) => {
   const current = challenge()
   const isApp = current.hints.some((hint) => hint.uid === uid && hint.factorId === 'totp')
   const assertion =

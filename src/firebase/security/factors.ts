@@ -13,7 +13,7 @@ import type { SecondFactor } from '../../domain/security/secondFactor.ts'
 import { factorsMachine, type WatchFactors } from '../../machines/security/factorsMachine.ts'
 import type { CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from './recentLogin.ts'
 import { reportChange } from '../account/reportChange.ts'
@@ -23,7 +23,7 @@ import { phoneCodeLogic } from '../signIn/phoneCodeLogic.ts'
 const enrollment = smsExchange()
 
 /** Reloads the account and reports its second factors. */
-const loadFactors: WatchFactors = attempt(async () => {
+const loadFactors: WatchFactors = toPort(async () => {
   await reload(currentUser())
   return readNow()
 })
@@ -39,7 +39,7 @@ export const factorsLogic = factorsMachine.provide({
   actors: { loadFactors: fromCallback(loadFactors), watchFactors: fromCallback(watchFactors) },
 })
 
-const sendEnrollmentCode: SendCode = attempt(async ({ phoneNumber }) => {
+const sendEnrollmentCode: SendCode = toPort(async ({ phoneNumber }) => {
   const session = await multiFactor(currentUser()).getSession()
   await enrollment.send({ phoneNumber, session })
   return { type: 'code.sent' as const }

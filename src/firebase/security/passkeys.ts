@@ -9,7 +9,7 @@ import {
 } from '../../machines/security/passkeysMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
-import { failureEvent } from '../sdk/attempt.ts'
+import { failureEvent } from '../sdk/toPort.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from './recentLogin.ts'
 import { reportChange } from '../account/reportChange.ts'

@@ -14,7 +14,7 @@ import {
 } from '../../machines/security/reauthenticationMachine.ts'
 import { paths } from '../../paths.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { currentUser, signedInUid } from '../session/currentUser.ts'
 import { keepConfirmedPassword } from './confirmedPassword.ts'
 import { hasCode } from '../../domain/errorCode.ts'
@@ -24,7 +24,7 @@ import { isSharedComputer } from '../../stores/sharedComputerStore.ts'
 
 const pollInterval = 1_000
 
-const confirmPassword: ConfirmPassword = attempt<IdentityProved, { password: string }>(
+const confirmPassword: ConfirmPassword = toPort<IdentityProved, { password: string }>(
   async ({ password }) => {
     const user = currentUser()
     await tryPassword(password, async (tried) => {
@@ -42,7 +42,7 @@ const confirmPassword: ConfirmPassword = attempt<IdentityProved, { password: str
   },
 )
 
-const sendConfirmationLink: SendConfirmationLink = attempt(async () => {
+const sendConfirmationLink: SendConfirmationLink = toPort(async () => {
   const url = location.origin + paths.emailAction
   const email = currentUser().email ?? ''
   await sendSignInLinkToEmail(auth(), email, { url, handleCodeInApp: true })

@@ -2,7 +2,7 @@ import type { User as FirebaseUser } from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Port } from '../../machines/shared/ports.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { requireSamePerson, signedInUid } from '../session/currentUser.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 
@@ -52,7 +52,7 @@ export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): 
     timer = setTimeout(discard, maxPendingTime)
   }
   return {
-    make: attempt((input: Input) => {
+    make: toPort((input: Input) => {
       const uid = signedInUid()
       discard()
       return run(async () => {
@@ -60,7 +60,7 @@ export function withRecentSignIn<Input>(call: (input: Input) => Promise<void>): 
         await call(input)
       })
     }),
-    resume: attempt(() => {
+    resume: toPort(() => {
       const made = pending ?? noPendingChange
       discard()
       return run(made)

@@ -6,7 +6,7 @@ import {
   totpEnrollmentMachine,
   type RequestKey,
 } from '../../machines/security/totpEnrollmentMachine.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { changeFactors } from './factors.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { withRecentSignIn } from './recentLogin.ts'
@@ -22,7 +22,7 @@ export type TotpKey = {
 
 let secret: TotpSecret | null = null
 
-const requestKey: RequestKey = attempt(async () => {
+const requestKey: RequestKey = toPort(async () => {
   const session = await multiFactor(currentUser()).getSession()
   secret = await TotpMultiFactorGenerator.generateSecret(session)
   return { type: 'key.ready' as const }

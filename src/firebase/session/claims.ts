@@ -7,7 +7,7 @@ import {
   type WatchClaims,
 } from '../../machines/session/claimsMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt, failureEvent } from '../sdk/attempt.ts'
+import { toPort, failureEvent } from '../sdk/toPort.ts'
 import { currentUser } from './currentUser.ts'
 
 export const watchClaims: WatchClaims = ({ sendBack }) => {
@@ -18,7 +18,7 @@ export const watchClaims: WatchClaims = ({ sendBack }) => {
   })
 }
 
-export const renewClaims: RenewClaims = attempt(() => readClaims(true))
+export const renewClaims: RenewClaims = toPort(() => readClaims(true))
 
 /** Reads and renews the custom claims. */
 export const claimsLogic = claimsMachine.provide({

@@ -38,11 +38,14 @@ export async function cleanUpDevice(deleted: readonly string[] = []): Promise<vo
  * @param gone whose session it was, if this page knows.
  * @returns whether the account no longer exists.
  */
-export async function tidyAfter(ending: SessionEndReason | null, gone?: string): Promise<boolean> {
+export async function tidyAfter(
+  endReason: SessionEndReason | null,
+  gone?: string,
+): Promise<boolean> {
   forgetReported()
   if (__METHODS__.idleLimit) forgetInput()
   await readJournal()
-  const deleted = await deletedBy(ending, gone ? [gone] : usersWithLocalData())
+  const deleted = await deletedBy(endReason, gone ? [gone] : usersWithLocalData())
   await cleanUpDevice(deleted)
   return deleted.length > 0
 }
@@ -60,11 +63,11 @@ export async function sweepDeleted(): Promise<void> {
  * deleted.
  */
 async function deletedBy(
-  ending: SessionEndReason | null,
+  endReason: SessionEndReason | null,
   uids: readonly string[],
 ): Promise<readonly string[]> {
-  if (ending === 'deleted' && uids.length === 1) return uids
-  return ending === 'deleted' || ending === 'expired' ? deletedAmong(uids) : []
+  if (endReason === 'deleted' && uids.length === 1) return uids
+  return endReason === 'deleted' || endReason === 'expired' ? deletedAmong(uids) : []
 }
 
 async function deletedAmong(uids: readonly string[]): Promise<readonly string[]> {

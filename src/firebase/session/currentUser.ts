@@ -13,6 +13,15 @@ export function currentUser(): FirebaseUser {
   throw codedError('auth/user-signed-out', 'No one is signed in.')
 }
 
+/**
+ * Returns the server's time when the token was issued, in milliseconds since 1970: an hour old at
+ * most. A device clock that runs ahead must not delete anything early.
+ */
+export async function serverTime(user = currentUser()): Promise<number> {
+  const { issuedAtTime } = await user.getIdTokenResult()
+  return Date.parse(issuedAtTime)
+}
+
 /** Returns the uid of the signed-in user, or an empty string. */
 export function signedInUid(): string {
   return auth().currentUser?.uid ?? ''

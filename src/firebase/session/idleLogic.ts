@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { recordSessionEnd } from './endings.ts'
+import { recordSessionEnd } from '../sdk/signals.ts'
 import {
   idleMachine,
   type ReadLastInput,

@@ -1,6 +1,6 @@
 import { browserLocalPersistence, browserSessionPersistence, setPersistence } from 'firebase/auth'
 import { auth } from '../sdk/app.ts'
-import { SessionDatabase } from './sessionDatabase.ts'
+import { SessionDatabase } from '../sdk/sessionDatabase.ts'
 
 /**
  * Chooses where the next session is stored. An existing session stays where it is. If no storage

@@ -1,7 +1,6 @@
 import { readJournal } from '../../storage/journals/journal.ts'
 import { payloadOf } from '../../domain/session/tokenPayload.ts'
 import { product } from '../../product/current.ts'
-import { onSessionCheck } from './sessionCheck.ts'
 
 /**
  * Prepares while the SDK checks the stored session: reads the journal, which has to come before
@@ -9,12 +8,13 @@ import { onSessionCheck } from './sessionCheck.ts'
  *
  * @param question the SDK's request body: an ID token as JSON, or a form if the token is renewed
  *   first.
+ * @param unwatch ends the watch for further checks.
  */
-export async function prepare(question: string): Promise<void> {
+export async function prepare(question: string, unwatch: () => void): Promise<void> {
   void readJournal()
   if (!question.startsWith('{')) return
   // Only the first check is about the stored session.
-  onSessionCheck()
+  unwatch()
   const { idToken } = JSON.parse(question) as { idToken: string }
   const { sub } = JSON.parse(payloadOf(idToken)) as { sub: string }
   const { readAhead } = await product().device()

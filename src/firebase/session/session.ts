@@ -2,14 +2,14 @@ import { onIdTokenChanged, signOut as endSession, type User } from 'firebase/aut
 import { journalName } from '../../domain/session/storageKeys.ts'
 import type { SessionEvent, SignOut, WatchSession } from '../../machines/authMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt, failureEvent } from '../sdk/attempt.ts'
-import { takeSessionEnd, watchSessionEnd } from './endings.ts'
+import { toPort, failureEvent } from '../sdk/toPort.ts'
+import { takeSessionEnd, watchSessionEnd } from '../sdk/signals.ts'
 import { forgetErrors } from '../sdk/lastErrors.ts'
 import { hasLastingStorage } from '../../storage/lastingStorage.ts'
 import { onTabMessage, broadcastToTabs } from '../../storage/otherTabs.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { toUser } from './toUser.ts'
-import { watchRefusals } from './sessionDatabase.ts'
+import { watchRefusals } from '../sdk/sessionDatabase.ts'
 import type { User as SignedIn } from '../../domain/session/user.ts'
 import { wasGuest } from '../../remembered/signedInHint.ts'
 
@@ -44,14 +44,14 @@ export const watchSession: WatchSession = ({ sendBack }) => {
     const gone = found
     const deleted = (gone?.isAnonymous ?? wasGuest()) ? 'guestDeleted' : 'deleted'
     forgetErrors()
-    const ending = takeSessionEnd()
-    const told = ending === 'deleted' ? deleted : ending
-    send(told ? { type: 'session.ended', ending: told } : { type: 'session.missing' })
+    const endReason = takeSessionEnd()
+    const told = endReason === 'deleted' ? deleted : endReason
+    send(told ? { type: 'session.ended', endReason: told } : { type: 'session.missing' })
     if (!gone && !(await hasJournal())) return
     const part = await deviceCleanup()
-    const isDeleted = await part?.tidyAfter(ending, gone?.uid)
-    if (isDeleted && ending === 'expired' && !auth().currentUser)
-      send({ type: 'session.ended', ending: deleted })
+    const isDeleted = await part?.tidyAfter(endReason, gone?.uid)
+    if (isDeleted && endReason === 'expired' && !auth().currentUser)
+      send({ type: 'session.ended', endReason: deleted })
   }
   const fail = async (error: unknown) => sendBack(await failureEvent(error))
   void warnIfForgetful()
@@ -86,7 +86,7 @@ async function hasJournal(): Promise<boolean> {
   }
 }
 
-export const signOut: SignOut = attempt<never>(async () => {
+export const signOut: SignOut = toPort<never>(async () => {
   const uid = auth().currentUser?.uid
   await endSession(auth())
   reportEvent({ name: 'signed_out' })

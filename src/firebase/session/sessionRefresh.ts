@@ -6,7 +6,7 @@ import {
   type ReadToken,
   type WatchReturns,
 } from '../../machines/session/sessionRefreshMachine.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from './currentUser.ts'
 import { onTabMessage } from '../../storage/otherTabs.ts'
 import { sweepDeleted } from './cleanUpDevice.ts'
@@ -53,10 +53,10 @@ const watchReturns: WatchReturns = ({ sendBack }) => {
   }
 }
 
-const readToken: ReadToken = attempt(() => tokenOf(currentUser(), false))
+const readToken: ReadToken = toPort(() => tokenOf(currentUser(), false))
 
 /** Waits first: while Firestore is open, the SDK renews the token at the same moment. */
-const renewToken: ReadToken = attempt(async () => {
+const renewToken: ReadToken = toPort(async () => {
   await new Promise((resolve) => setTimeout(resolve, sdkRenewalTime))
   const user = currentUser()
   const { expirationTime } = await user.getIdTokenResult()
@@ -64,7 +64,7 @@ const renewToken: ReadToken = attempt(async () => {
 })
 
 /** Reloads the account from Firebase. */
-const lookUp: ReadToken = attempt(async () => {
+const lookUp: ReadToken = toPort(async () => {
   const { reloadUser } = await import('./refreshUser.ts')
   return tokenOf(await reloadUser(), false)
 })

@@ -6,7 +6,7 @@ import {
   deviceSessionMachine,
   type WatchRevocation,
 } from '../../machines/session/deviceSessionMachine.ts'
-import { recordSessionEnd } from './endings.ts'
+import { recordSessionEnd } from '../sdk/signals.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { userDataOf } from '../data/userData.ts'
 import { revocationIn, signInOf } from '../devices/accessDocuments.ts'

@@ -5,7 +5,7 @@ import {
   sessionLimitMachine,
   type WatchSessionLimit,
 } from '../../machines/session/sessionLimitMachine.ts'
-import { recordSessionEnd } from './endings.ts'
+import { recordSessionEnd } from '../sdk/signals.ts'
 import { userDataOf } from '../data/userData.ts'
 
 const hour = 3_600_000

@@ -11,7 +11,7 @@ import {
   type CheckAfterwards,
 } from '../../machines/signIn/emailActionMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { recordVerification } from '../signUp/recordVerification.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
@@ -31,7 +31,7 @@ const operations = {
 } as const satisfies Record<ActionMode, string>
 
 /** A sign-in link works only with the email address that this browser requested it for. */
-const checkLink: CheckLink = attempt(async ({ mode, code }) => {
+const checkLink: CheckLink = toPort(async ({ mode, code }) => {
   const told = await readActionCode(code, mode)
   const email = mode === 'signIn' ? rememberedEmail() : (told.email ?? '')
   if (email === null) return { type: 'link.unrecognized' as const }
@@ -43,7 +43,7 @@ const checkLink: CheckLink = attempt(async ({ mode, code }) => {
   return { type: 'link.accepted' as const, change }
 })
 
-export const applyLink: ApplyLink = attempt(async ({ mode, code, change }) => {
+export const applyLink: ApplyLink = toPort(async ({ mode, code, change }) => {
   const uid = uidOf(change)
   await applyActionCode(auth(), code)
   if (mode !== 'verifyEmail' && uid !== null) offerSignOut(uid)
@@ -55,7 +55,7 @@ export const applyLink: ApplyLink = attempt(async ({ mode, code, change }) => {
   return { type: 'link.used' as const }
 })
 
-const checkAfterwards: CheckAfterwards = attempt(async ({ mode }) => {
+const checkAfterwards: CheckAfterwards = toPort(async ({ mode }) => {
   const isDone = mode === 'verifyEmail' && (await isVerified())
   return { type: isDone ? ('link.alreadyDone' as const) : ('link.spent' as const) }
 })

@@ -13,7 +13,7 @@ import type { Following, FollowLink } from '../../machines/signIn/emailActionMac
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { paths, withReturnFrom } from '../../paths.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { leaveGuest } from '../guest/signInWithGuestData.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 import { reportChange } from '../account/reportChange.ts'
@@ -33,7 +33,7 @@ export const signInLinkMailLogic = emailRequestMachine.provide({
   actors: { sendEmail: fromCallback(sendSignInLink) },
 })
 
-export const followLink: FollowLink = attempt(async (following) => {
+export const followLink: FollowLink = toPort(async (following) => {
   const isSamePerson = sameEmail(auth().currentUser?.email ?? null, following.email)
   await follow(following, isSamePerson).catch((error: unknown) => {
     if (hasCode(error, 'auth/invalid-email')) forgetEmail()

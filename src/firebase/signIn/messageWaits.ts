@@ -1,6 +1,6 @@
 import { resendWait } from '../../machines/shared/request.ts'
 import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { signedInUid } from '../session/currentUser.ts'
 
 type Waiting<Request, Answer> = {
@@ -40,7 +40,7 @@ export function withWaits<Request, Answer>(
 /** Creates the port that mails a link. A resent link comes after the wait, so it is always sent. */
 export function emailPort(send: (email: string) => Promise<void>): SendEmail {
   const waiting = withWaits(send, (email) => email)
-  return attempt(async ({ email }) => {
+  return toPort(async ({ email }) => {
     await waiting.send(email)
     return { type: 'mail.sent' as const }
   })

@@ -17,7 +17,7 @@ import {
 } from '../../machines/signIn/passkeyRequestMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
-import { attempt, failureEvent } from '../sdk/attempt.ts'
+import { toPort, failureEvent } from '../sdk/toPort.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
@@ -41,7 +41,7 @@ const offerPasskeys: OfferPasskeys = ({ sendBack }) => {
 /** Opens the browser's passkey dialog. Stopping it closes the dialog. */
 export const askForPasskey: AskForPasskey = ({ sendBack }) => {
   const request = new AbortController()
-  // Not with `attempt`: the bundler would drop a call of what it returns here (build/pureCalls.ts).
+  // Not with `toPort`: the bundler would drop a call of what it returns here (build/pureCalls.ts).
   const run = async () => {
     const credential = await choose('optional', request.signal)
     sendBack({ type: 'passkey.chosen', credential })
@@ -50,7 +50,7 @@ export const askForPasskey: AskForPasskey = ({ sendBack }) => {
   return () => request.abort()
 }
 
-export const signInWithPasskey: UsePasskey = attempt(async (chosen: ChosenPasskey) => {
+export const signInWithPasskey: UsePasskey = toPort(async (chosen: ChosenPasskey) => {
   reportSignIn(await signInWithCredential(auth(), credentialOf(chosen)), 'passkey')
   return accepted
 })
@@ -64,7 +64,7 @@ export const passkeySignInLogic = passkeyRequestMachine.provide({
   },
 })
 
-export const confirmWithPasskey: UsePasskey = attempt(async (chosen: ChosenPasskey) => {
+export const confirmWithPasskey: UsePasskey = toPort(async (chosen: ChosenPasskey) => {
   await reauthenticateWithCredential(currentUser(), credentialOf(chosen))
   return accepted
 })

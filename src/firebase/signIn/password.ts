@@ -1,26 +1,22 @@
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth'
 import type { SubmitCredentials, Credentials } from '../../machines/authMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { tryPassword } from './tryPassword.ts'
 
 // `authStateReady` comes first: a form may be sent before the SDK has chosen where to store the
 // session.
-export const signIn: SubmitCredentials = attempt<never, Credentials>(
-  async ({ email, password }) => {
-    await auth().authStateReady()
-    const enter = (tried: string) => signInWithEmailAndPassword(auth(), email, tried)
-    reportSignIn(await tryPassword(password, enter))
-  },
-)
+export const signIn: SubmitCredentials = toPort<never, Credentials>(async ({ email, password }) => {
+  await auth().authStateReady()
+  const enter = (tried: string) => signInWithEmailAndPassword(auth(), email, tried)
+  reportSignIn(await tryPassword(password, enter))
+})
 
-export const signUp: SubmitCredentials = attempt<never, Credentials>(
-  async ({ email, password }) => {
-    await auth().authStateReady()
-    reportSignIn(await createUserWithEmailAndPassword(auth(), email, password))
-    import('../signUp/verification.ts')
-      .then((mails) => mails.sendFirstVerificationEmail())
-      .catch(() => null)
-  },
-)
+export const signUp: SubmitCredentials = toPort<never, Credentials>(async ({ email, password }) => {
+  await auth().authStateReady()
+  reportSignIn(await createUserWithEmailAndPassword(auth(), email, password))
+  import('../signUp/verification.ts')
+    .then((mails) => mails.sendFirstVerificationEmail())
+    .catch(() => null)
+})

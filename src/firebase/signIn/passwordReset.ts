@@ -5,7 +5,7 @@ import type { SavePassword } from '../../machines/signIn/emailActionMachine.ts'
 import { emailRequestMachine, type SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { keepReset } from '../../remembered/passwordReset.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { emailPort } from './messageWaits.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
@@ -18,7 +18,7 @@ export const passwordResetLogic = emailRequestMachine.provide({
 })
 
 /** All other sessions are signed out at once, or when the person signs in on this page. */
-export const savePassword: SavePassword = attempt(async ({ code, password, email }) => {
+export const savePassword: SavePassword = toPort(async ({ code, password, email }) => {
   await confirmPasswordReset(auth(), code, password)
   if (sameEmail(auth().currentUser?.email ?? null, email)) await signOutOlderSessions(password)
   else keepReset(email)

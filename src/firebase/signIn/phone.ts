@@ -1,4 +1,9 @@
-import { linkWithCredential, reauthenticateWithCredential, signInWithCredential, updatePhoneNumber } from 'firebase/auth'
+import {
+  linkWithCredential,
+  reauthenticateWithCredential,
+  signInWithCredential,
+  updatePhoneNumber,
+} from 'firebase/auth'
 import { codedError, hasCode } from '../../domain/errorCode.ts'
 import type {
   CheckPhoneCode,
@@ -6,7 +11,7 @@ import type {
   SendCode,
 } from '../../machines/signIn/phoneCodeMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../security/recentLogin.ts'
 import { reportChange, reportLinked } from '../account/reportChange.ts'
@@ -18,7 +23,7 @@ const signIn = smsExchange()
 const link = smsExchange()
 const reauthentication = smsExchange()
 
-const signInWithPhone: CheckPhoneCode = attempt<never, CodeAnswer>(async ({ code }) => {
+const signInWithPhone: CheckPhoneCode = toPort<never, CodeAnswer>(async ({ code }) => {
   reportSignIn(await signIn.use(code, (phone) => signInWithCredential(auth(), phone)), 'phone')
 })
 
@@ -42,7 +47,7 @@ const linkPhone = withRecentSignIn(async ({ code }: CodeAnswer) => {
 /** Adds or replaces the account's phone number. */
 export const phoneLinkLogic = phoneCodeLogic(sendWith(link), linkPhone)
 
-const reauthenticateWithPhone: CheckPhoneCode = attempt(async ({ code }: CodeAnswer) => {
+const reauthenticateWithPhone: CheckPhoneCode = toPort(async ({ code }: CodeAnswer) => {
   await reauthentication.use(code, (phone) => reauthenticateWithCredential(currentUser(), phone))
   return { type: 'code.accepted' as const }
 })
@@ -54,7 +59,7 @@ export const phoneReauthenticationLogic = phoneCodeLogic(
 )
 
 function sendWith(exchange: ReturnType<typeof smsExchange>): SendCode {
-  return attempt(async ({ phoneNumber }: { phoneNumber: string }) => {
+  return toPort(async ({ phoneNumber }: { phoneNumber: string }) => {
     await exchange.send({ phoneNumber })
     return { type: 'code.sent' as const }
   })

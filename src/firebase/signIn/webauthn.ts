@@ -16,7 +16,7 @@ export type RequestOptions = Omit<PublicKeyCredentialRequestOptions, ByteField> 
 type ByteField = 'challenge' | 'user' | 'excludeCredentials' | 'allowCredentials'
 
 /** A new passkey, for the provider. */
-export type Registration = {
+type Registration = {
   id: string
   response: { clientDataJSON: string; attestationObject: string }
 }
@@ -117,7 +117,7 @@ export function reportUnknownPasskey(rpId: string, id: string): void {
 }
 
 /** The account that a device's passkeys belong to. */
-export type PasskeyAccount = { uid: string; name: string; displayName: string }
+type PasskeyAccount = { uid: string; name: string; displayName: string }
 
 /**
  * Tells the device which passkeys the account has, and what it is called now, in browsers that support it. The

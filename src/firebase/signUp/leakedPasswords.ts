@@ -4,7 +4,7 @@ import {
   leakedPasswordMachine,
   type AskLeaks,
 } from '../../machines/signUp/leakedPasswordMachine.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 
 /** How much of the hash is sent. Hundreds of passwords share a prefix. */
 const prefixLength = 5
@@ -13,7 +13,7 @@ const prefixLength = 5
 const requestTimeout = 5_000
 
 /** Checks Have I Been Pwned for leaked passwords whose hashes start with the same prefix. */
-export const checkLeaked: AskLeaks = attempt(async ({ password }) => {
+export const checkLeaked: AskLeaks = toPort(async ({ password }) => {
   const hash = await sha1(password)
   const range = await readRange(hash.slice(0, prefixLength))
   const isLeaked = includesSuffix(range, hash.slice(prefixLength))

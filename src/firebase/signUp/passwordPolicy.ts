@@ -8,13 +8,13 @@ import {
 } from '../../domain/signUp/passwordPolicy.ts'
 import { loader, type Load } from '../../machines/shared/loaderMachine.ts'
 import { auth } from '../sdk/app.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 
 /**
  * Reads the password policy. The SDK returns it only from a validation, so it validates an empty
  * password.
  */
-const loadPasswordPolicy: Load<PasswordPolicy> = attempt(async () => {
+const loadPasswordPolicy: Load<PasswordPolicy> = toPort(async () => {
   const { passwordPolicy } = await validatePassword(auth(), '')
   return {
     type: 'value.loaded' as const,

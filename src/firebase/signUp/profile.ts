@@ -15,14 +15,14 @@ import {
 } from '../../machines/signUp/profileMachine.ts'
 import { profileRequirements } from '../../domain/configuration/configured.ts'
 import { takeSignUpReply } from '../../remembered/signUpReply.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
 import { refreshUser } from '../session/refreshUser.ts'
 import { transact } from '../data/transact.ts'
 import { answersIn, profileRef, textIn } from './profileDocument.ts'
 
-export const readProfile: ReadProfile = attempt(async () => {
+export const readProfile: ReadProfile = toPort(async () => {
   await requireOnline()
   const user = currentUser()
   const data = (await getDocFromServer(profileRef(user.uid))).data()
@@ -37,7 +37,7 @@ export const readProfile: ReadProfile = attempt(async () => {
   return { type: 'profile.read' as const, profile: saved ?? asTyped }
 })
 
-export const saveProfile: SaveProfile = attempt(async (reply: ProfileReply) => ({
+export const saveProfile: SaveProfile = toPort(async (reply: ProfileReply) => ({
   type: 'profile.saved' as const,
   profile: await save(currentUser(), reply),
 }))

@@ -6,7 +6,7 @@ import {
   type ReadAccount,
   type WatchPage,
 } from '../../machines/signUp/verificationMachine.ts'
-import { attempt } from '../sdk/attempt.ts'
+import { toPort } from '../sdk/toPort.ts'
 import { currentUser } from '../session/currentUser.ts'
 import { recordVerification } from './recordVerification.ts'
 import { refreshUser } from '../session/refreshUser.ts'
@@ -39,7 +39,7 @@ const watchPage: WatchPage = ({ sendBack }) => {
 /**
  * Notifies other tabs only of a change. Otherwise two waiting tabs would wake each other forever.
  */
-const readAccount: ReadAccount = attempt(async () => {
+const readAccount: ReadAccount = toPort(async () => {
   const user = currentUser()
   await reload(user)
   if (user.emailVerified) {

@@ -3,12 +3,11 @@ import type { User } from '../../domain/session/user.ts'
 import { lazyComponent } from '../../startup/lazy.tsx'
 import { useSnapshotOf } from '../../startup/pageSnapshot/usePageSnapshot.ts'
 import { loadProductText, product } from '../../product/current.ts'
-import { useAuth, useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
+import { useAuth } from '../../providers/AuthProvider.tsx'
 import { GuestMoveProvider } from '../../providers/GuestMoveProvider.tsx'
 import { SignOutProvider } from '../../providers/SignOutProvider.tsx'
 import { recordLastPerson } from '../../remembered/lastPerson.ts'
-import { appText } from '../../text/shared/appText.ts'
-import { Button } from '../../ui/button/Button.tsx'
+import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
 import { ChunkMissing } from '../../ui/notice/ChunkMissing.tsx'
 import { SignOutQuestion } from './signOut/SignOutQuestion.tsx'
 
@@ -62,16 +61,10 @@ export function SessionScope({ children }: { children: ReactNode }) {
  * until they come back.
  */
 function ScopeMissing({ user }: { user: User }) {
-  const auth = useAuthActor()
-  const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   return (
     <>
       <ChunkMissing />
-      {!user.isAnonymous && (
-        <Button busy={isSigningOut} onClick={() => auth.send({ type: 'signOut' })}>
-          {isSigningOut ? appText.signingOut : appText.signOut}
-        </Button>
-      )}
+      {!user.isAnonymous && <SignOutButton />}
     </>
   )
 }

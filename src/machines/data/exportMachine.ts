@@ -1,12 +1,12 @@
 import { type NonReducibleUnknown, assign, sendTo, setup } from 'xstate'
-import type { Counts } from '../../domain/data/counts.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { ExportOutcome, ExportProgress } from '../../domain/data/exportProgress.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { User } from '../../domain/session/user.ts'
 import { type Port, unprovided } from '../shared/ports.ts'
 import { attemptTimeout, failureActions, type Failing } from '../shared/failures.ts'
 
-type Surveyed = { type: 'export.surveyed'; contents: Counts }
+type Surveyed = { type: 'export.surveyed'; contents: ItemCounts }
 
 type Packing =
   | { type: 'export.progress'; progress: ExportProgress }
@@ -28,10 +28,10 @@ export type ExportEvent =
 
 export type ExportInput = { user: User }
 
-export type ExportContext = ExportInput &
+type ExportContext = ExportInput &
   Failing & {
     /** `null` while unknown. */
-    contents: Counts | null
+    contents: ItemCounts | null
     progress: ExportProgress
     /** The last export of this visit. */
     outcome: ExportOutcome | null
@@ -68,7 +68,7 @@ export const exportMachine = setup({
   actions: {
     ...failureActions<ExportContext, ExportEvent>(),
     flush: sendTo('holdArchive', { type: 'archive.flush' }),
-    setContents: assign((_, { contents }: { contents: Counts }) => ({ contents })),
+    setContents: assign((_, { contents }: { contents: ItemCounts }) => ({ contents })),
     setProgress: assign((_, { progress }: { progress: ExportProgress }) => ({ progress })),
     setOutcome: assign((_, { outcome }: { outcome: ExportOutcome }) => ({ outcome })),
     beginAnew: assign({ progress: nothingPacked, outcome: null }),

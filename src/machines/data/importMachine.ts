@@ -21,7 +21,7 @@ type Restoring =
   | { type: 'import.full'; of: string; tally: ImportTally }
   | Refused
 
-export type ImportEvent =
+type ImportEvent =
   | { type: 'archive.choose'; file: File }
   | { type: 'import.confirm' }
   /** Stops the current step. What was imported stays. */

@@ -4,7 +4,7 @@ import type { DeletionInput, FlagSeen } from './deletionEvents.ts'
 import { failureActions, type Failing } from '../shared/failures.ts'
 import { unprovided } from '../shared/ports.ts'
 
-export type UnfinishedDeletionEvent =
+type UnfinishedDeletionEvent =
   | FlagSeen
   | { type: 'deletion.cancel' }
   | { type: 'deletion.canceled' }

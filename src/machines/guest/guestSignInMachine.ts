@@ -3,7 +3,7 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 
-export type GuestSignInEvent = { type: 'guest.enter' } | FailureEvent
+type GuestSignInEvent = { type: 'guest.enter' } | FailureEvent
 
 /** Creates an anonymous account. Success arrives as `session.found`. */
 export type SignInAsGuest = Port<FailureEvent>

@@ -4,7 +4,7 @@ import type { Credentials } from '../authMachine.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 
-export type GuestUpgradeEvent =
+type GuestUpgradeEvent =
   | ({ type: 'upgrade.submit' } & Credentials)
   | ({ type: 'existing.enter' } & Credentials)
   /** The provider belongs to another account. */

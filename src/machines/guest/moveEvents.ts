@@ -1,5 +1,5 @@
 import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
-import type { Counts } from '../../domain/data/counts.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
 import type { Port } from '../shared/ports.ts'
@@ -32,7 +32,7 @@ export type MoveEvent =
  */
 type TurnTaken = { type: 'turn.taken'; phase: MovePhase | null }
 
-type ItemsCounted = { type: 'items.counted'; counts: Counts }
+type ItemsCounted = { type: 'items.counted'; counts: ItemCounts }
 
 /** How many items of this step are in the account, including earlier ones. */
 type ItemsCopied = { type: 'items.copied'; step: string; count: number }

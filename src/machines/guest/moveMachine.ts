@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { backOff } from '../../domain/backOff.ts'
-import type { Counts } from '../../domain/data/counts.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { WipeProgress } from '../../domain/deletion/deletionReceipt.ts'
 import type { MovePhase, MovePair } from '../../domain/guest/guestMove.ts'
 import type { MoveEvent, MoveTag } from './moveEvents.ts'
@@ -9,13 +9,13 @@ import { noFailure, request, type Requesting } from '../shared/request.ts'
 
 type MoveContext = MovePair &
   Requesting & {
-    counts: Counts
+    counts: ItemCounts
     /**
      * The current copying step, `null` before the first, and how many items of each are in the
      * account.
      */
     step: string | null
-    copied: Counts
+    copied: ItemCounts
     /** Of deleting the guest's copy. */
     progress: WipeProgress | null
     /** Of the current step, in milliseconds; `null` if unknown. */
@@ -68,7 +68,11 @@ export const moveMachine = setup({
     ...request.actions<MoveContext, MoveEvent>(),
     recordPause: unprovidedAction('recordPause'),
     recordResume: unprovidedAction('recordResume'),
-    setCounts: assign((_, { counts }: { counts: Counts }) => ({ counts, step: null, copied: {} })),
+    setCounts: assign((_, { counts }: { counts: ItemCounts }) => ({
+      counts,
+      step: null,
+      copied: {},
+    })),
     recordCopied: assign(
       ({ context: { copied } }, { step, count }: { step: string; count: number }) => ({
         step,

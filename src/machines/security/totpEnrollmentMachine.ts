@@ -5,7 +5,7 @@ import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 import type { IdentityAnswer } from './reauthenticationMachine.ts'
 
-export type TotpEnrollmentEvent =
+type TotpEnrollmentEvent =
   | { type: 'key.ready' }
   | { type: 'key.retry' }
   | ({ type: 'code.submit' } & CodeAnswer)

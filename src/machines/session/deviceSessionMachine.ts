@@ -13,7 +13,7 @@ type RevocationEvent =
 /** The list is up to date for `dueIn` milliseconds. */
 type SessionReported = { type: 'session.reported'; dueIn: number }
 
-export type DeviceSessionEvent = RevocationEvent | SessionReported | FailureEvent
+type DeviceSessionEvent = RevocationEvent | SessionReported | FailureEvent
 
 /** Reports at once and while it runs. */
 export type WatchRevocation = Port<RevocationEvent, DeviceSessionInput>

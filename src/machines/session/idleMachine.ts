@@ -7,7 +7,7 @@ type IdleInput = {
   limit: number
 }
 
-export type IdleEvent =
+type IdleEvent =
   /** For how long the person hasn't used the app in any tab, in milliseconds. */
   | { type: 'input.read'; idleFor: number }
   /** Milliseconds after the port was started. */

@@ -4,7 +4,7 @@ import { unprovided, unprovidedAction, type Port } from '../shared/ports.ts'
 type SessionLimitInput = { uid: string }
 
 /** The session has lasted as long as the owner allows. */
-export type LimitReached = { type: 'limit.reached' }
+type LimitReached = { type: 'limit.reached' }
 
 /** Reports at once or later, and starts again when the person confirms their identity. */
 export type WatchSessionLimit = Port<LimitReached, SessionLimitInput>

@@ -3,7 +3,7 @@ import { backOff } from '../../domain/backOff.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 
-export type SessionRefreshEvent =
+type SessionRefreshEvent =
   | { type: 'token.read'; expiresAt: number }
   | { type: 'person.returned' }
   | FailureEvent

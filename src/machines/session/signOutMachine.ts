@@ -9,7 +9,7 @@ import {
 import { type Port, unprovided } from '../shared/ports.ts'
 import { type ActorRef, type Snapshot, assign, sendTo, setup } from 'xstate'
 
-export type SignOutInput = {
+type SignOutInput = {
   uid: string
   /** False for a guest, who can't sign in again. */
   canReturn: boolean
@@ -17,7 +17,7 @@ export type SignOutInput = {
   session: ActorRef<Snapshot<unknown>, { type: 'signOut' }>
 }
 
-export type UnsavedRead = UnsavedItems & { type: 'unsaved.read'; isOnline: boolean }
+type UnsavedRead = UnsavedItems & { type: 'unsaved.read'; isOnline: boolean }
 
 export type SignOutEvent =
   | UnsavedRead

@@ -16,7 +16,7 @@ export type Port<
 > = CallbackLogicFunction<Received, Sent, Input>
 
 /**
- * A placeholder for a port until `src/actors` provides the real one. Starting it throws with its
+ * A placeholder for a port until `firebase` provides the real one. Starting it throws with its
  * name.
  */
 export function unprovided<Input = NonReducibleUnknown, Received extends EventObject = EventObject>(
@@ -26,7 +26,7 @@ export function unprovided<Input = NonReducibleUnknown, Received extends EventOb
 }
 
 /**
- * A placeholder for an action until `src/actors` provides the real one. Running it throws with its
+ * A placeholder for an action until `firebase` provides the real one. Running it throws with its
  * name.
  */
 export function unprovidedAction(name: string) {

@@ -3,7 +3,7 @@ import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 import { noFailure, request, type Requesting } from '../shared/request.ts'
 
-export type CustomTokenEvent = { type: 'token.apply'; token: string } | TokenApplied | FailureEvent
+type CustomTokenEvent = { type: 'token.apply'; token: string } | TokenApplied | FailureEvent
 
 /** Names the account. The sign-in itself is reported by the session. */
 type TokenApplied = { type: 'token.applied'; uid: string }

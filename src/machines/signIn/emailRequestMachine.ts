@@ -15,7 +15,7 @@ export type EmailRequestEvent =
 /** Asks Firebase to send the mail. */
 export type SendEmail = Port<{ type: 'mail.sent' } | FailureEvent, { email: string }>
 
-export type EmailRequestContext = Requesting & { email: string }
+type EmailRequestContext = Requesting & { email: string }
 
 export const emailRequestMachine = setup({
   types: {

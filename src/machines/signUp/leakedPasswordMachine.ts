@@ -6,7 +6,7 @@ type Chosen = { password: string }
 
 type LeakAnswer = { type: 'password.leaked' } | { type: 'password.unknown' }
 
-export type LeakedPasswordEvent =
+type LeakedPasswordEvent =
   | ({ type: 'password.chosen' } & Chosen)
   | { type: 'password.changed' }
   | LeakAnswer

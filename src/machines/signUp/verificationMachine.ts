@@ -3,7 +3,7 @@ import { backOff } from '../../domain/backOff.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import { unprovided, type Port } from '../shared/ports.ts'
 
-export type VerificationEvent =
+type VerificationEvent =
   | { type: 'page.shown' }
   | { type: 'page.hidden' }
   | { type: 'account.read' }

@@ -5,7 +5,7 @@ import { fetchFile } from './fetchFile.ts'
 const parallelFetches = 3
 
 /** A build cached on this device. The cache holds only the build's files, each of them once. */
-export type CachedBuild = {
+type CachedBuild = {
   /** Fetches all files that aren't cached yet. If one is missing, rejects and caches none. */
   fetchAll: () => Promise<void>
   /**

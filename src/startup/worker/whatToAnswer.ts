@@ -4,7 +4,7 @@ import type { Build } from './build.ts'
 type Asked = Pick<Request, 'cache' | 'method' | 'mode' | 'url'>
 
 /** The cached file that a request asks for. `again` means a page that is being reloaded. */
-export type Wanted = { what: 'page' | 'again' | 'file'; path: string }
+type Wanted = { what: 'page' | 'again' | 'file'; path: string }
 
 /** Firebase's own pages, and links from emails and other systems, which need a network anyway. */
 const notOurs = /^\/(__|auth)\//

@@ -7,25 +7,9 @@ import {
 } from '../../domain/data/archiveManifest.ts'
 import type { AccountFacts } from '../../domain/account/accountFacts.ts'
 import type { PackedContents } from '../../domain/data/exportProgress.ts'
+import type { ArchiveWriter, EntryContent } from '../../domain/data/archive.ts'
 import { sha256Of } from './digest.ts'
 import { openZipWriter } from './zipWriter.ts'
-
-type Content = string | Blob | Uint8Array<ArrayBuffer>
-
-export type ArchiveWriter = {
-  /**
-   * Writes one file, which must fit into memory, and replaces any entry with the same path. A file whose
-   * facts have no `type` is text.
-   *
-   * @param content if bytes, they are freed afterwards, and can't be used again.
-   * @param at when it was last changed, in milliseconds since 1970.
-   */
-  add: (path: string, content: Content, facts: EntryFacts, at?: number) => Promise<void>
-  /** Writes the manifest and closes the archive. */
-  finish: (
-    facts: Omit<ArchiveManifest, 'format' | 'entries' | 'exportedAt'>,
-  ) => Promise<ArchiveManifest>
-}
 
 /** The range of dates in a ZIP file, with a day's margin for time zones. */
 const earliest = Date.UTC(1980, 0, 2)
@@ -91,7 +75,7 @@ export async function writeArchive(
   return archive.finish({ userId: facts.userId, counts, missing })
 }
 
-async function bytesOf(content: Content): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(content: EntryContent): Promise<Uint8Array<ArrayBuffer>> {
   if (typeof content === 'string') return new TextEncoder().encode(content)
   if (content instanceof Uint8Array) return content
   return new Uint8Array(await content.arrayBuffer())

@@ -1,7 +1,8 @@
 import { isAccountEntry, type ArchiveEntry } from '../../domain/data/archiveManifest.ts'
-import { added, isSameCount, type Counts } from '../../domain/data/counts.ts'
+import { added, isSameCount, type ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { ImportPreview } from '../../domain/data/importTally.ts'
-import { ArchiveFault, type OpenedArchive } from './openArchive.ts'
+import type { OpenedArchive } from '../../domain/data/archive.ts'
+import { ArchiveFault } from './openArchive.ts'
 
 /**
  * Reads a whole archive and compares it with its manifest. Changes nothing.
@@ -13,13 +14,13 @@ import { ArchiveFault, type OpenedArchive } from './openArchive.ts'
  */
 export async function checkEntries(
   { manifest, read }: OpenedArchive,
-  readEntry: (entry: ArchiveEntry, bytes: Uint8Array) => Counts,
+  readEntry: (entry: ArchiveEntry, bytes: Uint8Array) => ItemCounts,
   signal: AbortSignal,
   onProgress: (done: number, inAll: number) => void,
 ): Promise<ImportPreview> {
   const { entries, counts, exportedAt, missing } = manifest
   const inAll = entries.reduce((sum, { size }) => sum + size, 0)
-  let found: Counts = {}
+  let found: ItemCounts = {}
   let done = 0
   for (const entry of entries) {
     signal.throwIfAborted()

@@ -4,26 +4,10 @@ import {
   isAccountEntry,
   manifestSizeLimit,
   manifestPath,
-  type ArchiveEntry,
-  type ArchiveManifest,
 } from '../../domain/data/archiveManifest.ts'
 import { isSafePath, readManifest, type ArchiveRefusal } from '../../domain/data/readManifest.ts'
+import type { OpenedArchive, RefuseEntries } from '../../domain/data/archive.ts'
 import { sha256Of } from './digest.ts'
-
-export type OpenedArchive = {
-  manifest: ArchiveManifest
-  /** The entries of the product. */
-  entries: readonly ArchiveEntry[]
-  /**
-   * The bytes of an entry.
-   *
-   * @throws `ArchiveFault` if they are not what the manifest says.
-   */
-  read: (entry: ArchiveEntry) => Promise<Uint8Array<ArrayBuffer>>
-}
-
-/** Why the product refuses the entries in a manifest; `null` if it accepts them. */
-export type RefuseEntries = (entries: readonly ArchiveEntry[]) => 'damaged' | 'too-large' | null
 
 /**
  * Opens a ZIP archive of this app. Its content is not trusted: unsafe paths are refused, and nothing is unpacked

@@ -5,7 +5,7 @@ import { occupy, waitUntilUnlocked } from '../locks.ts'
 const [head = '', tail = ''] = archivesName('/').split('/')
 
 /** Whether a folder holds archives, of any person. */
-export function isArchivesName(name: string): boolean {
+function isArchivesName(name: string): boolean {
   return name.startsWith(head) && name.endsWith(tail)
 }
 
@@ -15,7 +15,7 @@ export function archiveLock(folder: string, name: string): string {
 }
 
 /** The file that an archive is written to. */
-export type WorkFile = {
+type WorkFile = {
   sink: WritableStream<Uint8Array>
   /** Its content, once the sink is closed. */
   content: () => Promise<Blob>

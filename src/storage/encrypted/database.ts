@@ -38,7 +38,7 @@ type Records<Schema extends DBSchema> = <Name extends StoreNames<Schema>>(
  * A database, opened on first use and again after the browser closes it. All methods reject with
  * the browser's error, with a `TimeoutError` if it doesn't answer, and at once after `close`.
  */
-export type ConnectionTo<Schema extends DBSchema> = {
+type ConnectionTo<Schema extends DBSchema> = {
   /** @param limit in milliseconds; two seconds by default. */
   run: <Result>(
     work: (database: IDBPDatabase<Schema>) => Promise<Result>,

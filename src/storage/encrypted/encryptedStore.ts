@@ -122,7 +122,7 @@ type PutOptions = {
 }
 
 /** A store of encrypted values by ID. Methods reject if the disk can't be read or written. */
-export type EncryptedStore<Value> = {
+type EncryptedStore<Value> = {
   /** Returns all values with their IDs. */
   all: () => Promise<readonly (readonly [string, Found<Value>])[]>
   get: (id: string) => Promise<Found<Value>>

@@ -109,7 +109,7 @@ function toMove(guestUid: string, word: string | null): GuestMove | null {
 }
 
 /** Listeners to one move. */
-export type PhaseListeners = {
+type PhaseListeners = {
   changed: (phase: MovePhase) => void
   /** The entry was removed. `last` is the phase before, which tells how the move ended. */
   gone: (last: MovePhase) => void

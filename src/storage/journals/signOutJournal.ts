@@ -5,7 +5,7 @@ import { entryOf, namesUnder, writeEntry } from './journal.ts'
 export type Discard = readonly string[] | 'all'
 
 /** A sign-out in progress, and what it deletes. */
-export type SignOutEntry = {
+type SignOutEntry = {
   discard: Discard
   /** The session has ended. Only the data here is left to remove. */
   isOver: boolean

@@ -1,5 +1,4 @@
-import type { FailureKind } from '../../domain/failure.ts'
-import type { Correction, NextAction } from '../../domain/nextAction.ts'
+import type { FailureKind, NextStep } from '../../domain/failure.ts'
 import { supportContact } from './brandText.ts'
 
 /** The message for each kind of failure. Field errors appear at the field. */
@@ -54,8 +53,8 @@ export const failureText: Readonly<Record<FailureKind, string>> = {
   'web-storage-unsupported': 'This browser blocks storage, which signing in requires.',
 }
 
-/** Next actions, by the names in `domain/nextAction.ts`. */
-export const nextActionText: Readonly<Record<Exclude<NextAction, Correction>, string>> = {
+/** Next actions, by the names in `domain/failure.ts`. */
+export const nextActionText: Readonly<Record<NextStep, string>> = {
   allowPopups: 'Allow pop-ups for this site, then try again.',
   allowStorage: 'Allow this site to store data, then try again.',
   chooseAnotherMethod: 'Choose another method.',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Where dragged files are: over a drop target, or elsewhere on the page. */
-export type FileDrag = 'over' | 'beside' | null
+type FileDrag = 'over' | 'beside' | null
 
 /**
  * Accepts files dropped on elements for which `accepts` returns true. Dropped elsewhere, files do nothing; by

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Failure } from '../../domain/failure.ts'
 import { describeInput, Field } from './Field.tsx'
 import { Input } from './Input.tsx'
-import type { RefusableField } from './refusal.ts'
+import type { RefusableField } from '../../domain/failure.ts'
 import { useValidity } from './useValidity.ts'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'onInput' | 'onBlur'> & {

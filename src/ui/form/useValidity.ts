@@ -1,8 +1,8 @@
 import { useState, type FocusEvent, type InputEvent, type InvalidEvent } from 'react'
 import { addressIn } from '../../domain/signIn/email.ts'
-import type { Failure } from '../../domain/failure.ts'
+import { refusedField, type Failure, type RefusableField } from '../../domain/failure.ts'
+import { failureText } from '../../text/shared/failureText.ts'
 import { validationText } from '../../text/shared/fieldText.ts'
-import { fieldError, type RefusableField } from './refusal.ts'
 
 type Expectations = {
   /** Which server errors belong to this field; `null` for none. */
@@ -36,8 +36,7 @@ export function useValidity({ field, missing, failure, objection }: Expectations
     setInvalidity(problemOf(input, missing))
   }
   return {
-    problem:
-      invalidity ?? (failure === answered || field === null ? null : fieldError(failure, field)),
+    problem: invalidity ?? (failure === answered ? null : refusalOf(field, failure)),
     handlers: {
       onInvalid: (event) => {
         event.preventDefault()
@@ -55,6 +54,10 @@ export function useValidity({ field, missing, failure, objection }: Expectations
       },
     },
   }
+}
+
+function refusalOf(field: RefusableField | null, failure: Failure | null): string | null {
+  return failure && field && refusedField(failure) === field ? failureText[failure.kind] : null
 }
 
 /** Leaves the address in an email field, whatever was pasted with it. */

@@ -1,6 +1,5 @@
-import type { Failure } from '../../domain/failure.ts'
+import { refusedField, type Failure } from '../../domain/failure.ts'
 import { FailureMessage, type Offers } from './FailureMessage.tsx'
-import { isRefusal } from '../form/refusal.ts'
 
 type FailureNoticeProps = {
   failure: Failure | null
@@ -15,7 +14,7 @@ type FailureNoticeProps = {
 export function FailureNotice({ failure, offers = {} }: FailureNoticeProps) {
   return (
     <div role="alert">
-      {failure && !isRefusal(failure) && <FailureMessage failure={failure} offers={offers} />}
+      {failure && !refusedField(failure) && <FailureMessage failure={failure} offers={offers} />}
     </div>
   )
 }

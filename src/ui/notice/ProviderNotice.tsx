@@ -4,9 +4,8 @@ import type { providerMachine } from '../../machines/signIn/providerMachine.ts'
 import type { ProviderActor } from '../../hooks/useProviderSignIn.ts'
 import { coolDownText } from '../../text/shared/failureText.ts'
 import { providerText } from '../../text/shared/providerText.ts'
-import { FailureMessage, type Offers } from './FailureMessage.tsx'
+import { FailureMessage, type Offers, NextStepControl } from './FailureMessage.tsx'
 import { identityProviderName } from '../page/identityProviderName.ts'
-import { NextStep } from './NextStep.tsx'
 import { Notice } from './Notice.tsx'
 import styles from './ProviderNotice.module.css'
 import { useTimeLeft } from '../time/useTimeLeft.ts'
@@ -41,7 +40,7 @@ export function ProviderNotice({ actor, snapshot, children }: ProviderNoticeProp
             // The provider refused. There is no password that could be wrong.
             <Notice tone="danger">
               <span>{providerText.refused(identityProviderName(providerId))}</span>
-              <NextStep action="retry" onTake={offers.retry} />
+              <NextStepControl action="retry" onTake={offers.retry} />
             </Notice>
           ) : (
             failure && <FailureMessage failure={failure} offers={offers} />

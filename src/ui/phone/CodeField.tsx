@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, type ClipboardEvent, type InputEvent } from 'react'
 import { asciiDigits, codeIn, codeLength } from '../../domain/signIn/digits.ts'
-import type { Failure } from '../../domain/failure.ts'
+import { type Failure, refusedField } from '../../domain/failure.ts'
 import { codeFieldText } from '../../text/shared/phoneText.ts'
 import styles from './CodeField.module.css'
 import { describeInput, Field } from '../form/Field.tsx'
 import { Input } from '../form/Input.tsx'
-import { fieldError } from '../form/refusal.ts'
 import { setValue } from '../form/setValue.ts'
 import { useValidity } from '../form/useValidity.ts'
 
@@ -33,7 +32,7 @@ export function CodeField({ failure, takesFocus = true }: CodeFieldProps) {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
   useEffect(() => {
-    if (fieldError(failure, 'code') !== null) input.current?.select()
+    if (failure && refusedField(failure) === 'code') input.current?.select()
   }, [failure])
   const type = (event: InputEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { AccountSection } from '../account/AccountSection.tsx'
 import { exportLogic } from '../../firebase/data/archivePorts.ts'
-import type { Counts } from '../../domain/data/counts.ts'
+import type { ItemCounts } from '../../domain/data/itemCounts.ts'
 import type { ExportOutcome, ExportProgress } from '../../domain/data/exportProgress.ts'
 import type { User } from '../../domain/session/user.ts'
 import type { exportMachine } from '../../machines/data/exportMachine.ts'
@@ -82,7 +82,7 @@ export function ExportSection({ actor }: { actor: ExportActor }) {
 }
 
 /** How much there is. Reserves space, so that the buttons below don't move when the count arrives. */
-function ExportContents({ contents }: { contents: Counts | null }) {
+function ExportContents({ contents }: { contents: ItemCounts | null }) {
   return (
     <p className={styles.contents}>
       {contents ? productText().archive.contents(contents) : exportText.counting}
@@ -100,7 +100,7 @@ export function useExport(user: User, logic: typeof exportLogic = exportLogic): 
 type ExportWorkProps = {
   progress: ExportProgress
   /** How much there is in total; `null` until counted. */
-  contents: Counts | null
+  contents: ItemCounts | null
 }
 
 function ExportWork({ progress, contents }: ExportWorkProps) {

@@ -18,7 +18,7 @@ const DeviceSections = lazyComponent(() => import('./DeviceSections.tsx'), 'Devi
 /** The devices where the person is signed in, and how to sign out of them. */
 export function DevicesView() {
   const { user } = useAuth()
-  const forgetting = useAuthSelector(({ context }) => context.forgetting)
+  const notRemembered = useAuthSelector(({ context }) => context.notRemembered)
   const { isShared } = useStore(sharedComputerStore)
   const { leave, isSigningOut } = useSigningOut()
   if (!user) return null
@@ -44,7 +44,7 @@ export function DevicesView() {
           value={
             isShared
               ? accountText.keptAsShared
-              : forgetting
+              : notRemembered
                 ? accountText.keptInTab
                 : accountText.keptHere
           }

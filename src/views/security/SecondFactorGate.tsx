@@ -3,11 +3,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { useSnapshotOf } from '../../startup/pageSnapshot/usePageSnapshot.ts'
 import { requiredFactorLogic } from '../../firebase/security/usedFactor.ts'
 import type { User } from '../../domain/session/user.ts'
-import { useAuthActor, useAuthSelector } from '../../providers/AuthProvider.tsx'
 import { useInspectedActor } from '../../hooks/useInspectedActor.ts'
 import { requiredFactorText } from '../../text/security/requiredFactorText.ts'
-import { appText } from '../../text/shared/appText.ts'
-import { Button } from '../../ui/button/Button.tsx'
+import { SignOutButton } from '../../ui/button/SignOutButton.tsx'
 import { PageHeading } from '../../ui/page/PageHeading.tsx'
 import { EmailBeforeFactor } from './EmailBeforeFactor.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
@@ -42,8 +40,6 @@ export function SecondFactorGate({
 }
 
 function SetUp({ user }: { user: User }) {
-  const auth = useAuthActor()
-  const isSigningOut = useAuthSelector((snapshot) => snapshot.hasTag('busy'))
   useSnapshotOf(user.uid)
   return (
     <>
@@ -52,9 +48,7 @@ function SetUp({ user }: { user: User }) {
       </PageHeading>
       {user.emailVerified ? <SecondFactors user={user} /> : <EmailBeforeFactor user={user} />}
       <p>{requiredFactorText.again}</p>
-      <Button busy={isSigningOut} onClick={() => auth.send({ type: 'signOut' })}>
-        {isSigningOut ? appText.signingOut : appText.signOut}
-      </Button>
+      <SignOutButton />
     </>
   )
 }

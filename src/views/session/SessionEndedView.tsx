@@ -13,22 +13,22 @@ import { saveFile } from '../../ui/files/saveFile.ts'
 
 /** Says why the session ended, in place of the page that was open. */
 export function SessionEndedView() {
-  const ending = useAuthSelector(({ context }) => context.ending)
-  return ending && <Ending ending={ending} />
+  const endReason = useAuthSelector(({ context }) => context.endReason)
+  return endReason && <Ending endReason={endReason} />
 }
 
 const goneFor: readonly SessionEndReason[] = ['left', 'deleted', 'guestDeleted']
 
-function Ending({ ending }: { ending: SessionEndReason }) {
+function Ending({ endReason }: { endReason: SessionEndReason }) {
   const actor = useAuthActor()
-  const { title, lead, action } = farewellTo(ending)
-  const isGone = goneFor.includes(ending)
+  const { title, lead, action } = farewellTo(endReason)
+  const isGone = goneFor.includes(endReason)
   return (
     <>
       <PageHeading title={title} lead={lead}>
         {title}
       </PageHeading>
-      {ending === 'left' && <ReceiptOffer />}
+      {endReason === 'left' && <ReceiptOffer />}
       {isGone ? (
         <ButtonLink href={__SIGN_UP__.form ? paths.signUp : paths.signIn} look="primary">
           {action}
@@ -42,8 +42,8 @@ function Ending({ ending }: { ending: SessionEndReason }) {
   )
 }
 
-function farewellTo(ending: SessionEndReason) {
-  if (ending !== 'guestDeleted') return sessionEndedText[ending]
+function farewellTo(endReason: SessionEndReason) {
+  if (endReason !== 'guestDeleted') return sessionEndedText[endReason]
   return __METHODS__.guest ? guestEndedText : sessionEndedText.deleted
 }
 

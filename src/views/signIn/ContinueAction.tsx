@@ -10,7 +10,7 @@ export function ContinueAction() {
   const actor = useAuthActor()
   const { loggedIn } = useAuth()
   const search = useQuery()
-  const hasEnded = useAuthSelector(({ context }) => context.ending !== null)
+  const hasEnded = useAuthSelector(({ context }) => context.endReason !== null)
   // This page has already said why the session ended.
   useWhen(hasEnded, () => actor.send({ type: 'attempt.dismiss' }))
   return (

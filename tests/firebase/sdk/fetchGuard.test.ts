@@ -40,16 +40,16 @@ describe('the fetch guard', () => {
     ['TOKEN_EXPIRED', 'expired'],
     ['USER_DISABLED', 'disabled'],
     ['USER_NOT_FOUND : gone', 'deleted'],
-  ])('lets %s end the session, and reports that it is %s', async (message, ending) => {
+  ])('lets %s end the session, and reports that it is %s', async (message, endReason) => {
     const endings: string[] = []
     const report = {
       reach: () => null,
       question: () => null,
-      ending: (why: string) => endings.push(why),
+      sessionEnd: (why: string) => endings.push(why),
     }
     const response = await guarded(json(400, { error: { message } }), report)(lookup)
     expect(response.status).toBe(400)
-    expect(endings).toEqual([ending])
+    expect(endings).toEqual([endReason])
   })
 
   it('reports that the person has left once the account is deleted, and not before', async () => {
@@ -57,7 +57,7 @@ describe('the fetch guard', () => {
     const report = {
       reach: () => null,
       question: () => null,
-      ending: (why: string) => endings.push(why),
+      sessionEnd: (why: string) => endings.push(why),
     }
     const refusal = { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } }
     await guarded(json(400, refusal), report)(deletion)
@@ -71,7 +71,7 @@ describe('the fetch guard', () => {
     const report = {
       reach: () => null,
       question: (sent: string) => questions.push(sent),
-      ending: () => null,
+      sessionEnd: () => null,
     }
     const call = guardFetch(() => Promise.resolve(json(200, renewed)), report)
     await call(token, { body: 'grant_type=refresh_token' })
@@ -86,7 +86,7 @@ describe('the fetch guard', () => {
     const report = {
       reach: () => null,
       question: () => null,
-      ending: (why: string) => endings.push(why),
+      sessionEnd: (why: string) => endings.push(why),
     }
     const answers = new Map<unknown, ((answer: Response) => void)[]>()
     const call = guardFetch(
@@ -108,7 +108,7 @@ describe('the fetch guard', () => {
     const report = {
       reach: () => null,
       question: () => null,
-      ending: (why: string) => endings.push(why),
+      sessionEnd: (why: string) => endings.push(why),
     }
     const refusal = { error: { message: 'USER_DISABLED' } }
     const call = guardFetch(() => Promise.resolve(json(400, refusal)), report)
@@ -121,7 +121,7 @@ describe('the fetch guard', () => {
     const report = {
       reach: () => null,
       question: () => null,
-      ending: (why: string) => endings.push(why),
+      sessionEnd: (why: string) => endings.push(why),
     }
     const ofGuest = { headers: { 'Content-Type': 'application/json' } }
     const gone = json(400, { error: { message: 'USER_NOT_FOUND' } })
@@ -177,7 +177,7 @@ describe('the fetch guard', () => {
     const report = {
       reach: (reached: boolean) => reports.push(reached),
       question: () => null,
-      ending: () => null,
+      sessionEnd: () => null,
     }
     await guarded(json(400, {}), report)(signUp)
     await guarded(json(503, {}), report)(signUp)
@@ -197,7 +197,7 @@ describe('the fetch guard', () => {
     const fetchGuarded = guardFetch(server, {
       reach: () => null,
       question: () => null,
-      ending: () => null,
+      sessionEnd: () => null,
     })
     const ask = () => fetchGuarded(token, { method: 'POST', body: 'refresh_token=old' })
     const answers = await Promise.all([ask(), ask(), ask()])
@@ -214,7 +214,7 @@ function json(status: number, body: object | null): Response {
   return Response.json(body, { status })
 }
 
-const silent: Reports = { reach: () => null, question: () => null, ending: () => null }
+const silent: Reports = { reach: () => null, question: () => null, sessionEnd: () => null }
 
 function guarded(outcome: Response | Error, report: Reports = silent) {
   return guardFetch(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { customTokenMachine } from '#src/machines/signIn/customTokenMachine.ts'
-import { nextActions } from '#src/domain/nextAction.ts'
+import { nextActions } from '#src/domain/failure.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'

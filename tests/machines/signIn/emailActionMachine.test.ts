@@ -5,7 +5,7 @@ import {
   type EmailActionContext,
   type EmailActionEvent,
 } from '#src/machines/signIn/emailActionMachine.ts'
-import { nextActions } from '#src/domain/nextAction.ts'
+import { nextActions } from '#src/domain/failure.ts'
 import { failed } from '#tests/support/failures.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
 import { begin } from '#tests/support/statechart/story.ts'

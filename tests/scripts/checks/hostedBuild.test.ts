@@ -7,7 +7,6 @@ import { PROJECT_ID } from '#local-firebase/ports.ts'
 import { hostedProblems } from '#scripts/checks/hostedBuild.ts'
 import { findLocalTraces } from '#scripts/checks/localTraces.ts'
 import { findOffTraces } from '#scripts/checks/offTraces.ts'
-import { readOwnSentences } from '#scripts/checks/ownSentences.ts'
 import { hosting, policyHeader } from '#scripts/hosting/hostingConfiguration.ts'
 import { inlineProblems } from '#scripts/hosting/inlineSources.ts'
 import { partsOn } from '#build/configuration/gatehouse.ts'
@@ -26,8 +25,6 @@ const everything = {
     tokenLinkOnly: true,
   },
 }
-
-const sentences = readOwnSentences()
 
 test.each([
   ['connect(`http://127.0.0.1:9099`)', 'the address of a local service'],
@@ -54,47 +51,26 @@ test.each([
 })
 
 test.each([
-  ['forgot:`Forgot password?`', 'password'],
-  ['lead:`We’ll email you a link that signs you in. No password needed.`', 'emailLink'],
-  ['<h1>Sign in by phone</h1>', 'phone'],
-  ['title:"Per Telefon anmelden"', 'phone'],
-  ['none:`Not connected`', 'providers'],
-  ['guest:`Continue as a guest`', 'guest'],
-  ['guest:`ゲストとして続ける`', 'guest'],
-  ['switchHeading:`Switch accounts?`', 'tokenLink'],
-  ['signIn:`Sign in with a passkey`', 'passkeys'],
-  ['scan:`Scan this with your app`', 'totp'],
-  ['lost:`Your second factors.`', 'secondFactors'],
-  ['title:`Set up a second factor`', 'requireSecondFactor'],
-] as const)('%s is a sentence of a sign-in method', async (text, method) => {
-  const own = await sentences
-  const off = { ...everything.signIn, [method]: false }
-  expect(findOffTraces(text, { ...everything, signIn: off }, own)).toEqual([
-    `signIn.${method}, which is off: ${text.split(/[`"<>]/).at(text.startsWith('<') ? 2 : 1)}`,
-  ])
-  expect(findOffTraces(text, everything, own)).toEqual([])
-})
-
-test.each([
   ['path:"/auth/token"', 'tokenLink'],
   ['call(e,`POST`,`/v1/accounts:signInWithCustomToken`,t)', 'tokenLink'],
   ['call(e,`/v2/accounts/passkeySignIn:start`)', 'passkeys'],
   ['call(e,`POST`,`/v2/accounts/mfaSignIn:finalize`)', 'secondFactors'],
   ['at:`https://api.pwnedpasswords.com/range/`', 'leakedPasswords'],
+  ['send({type:`factor.missing`})', 'requireSecondFactor'],
   ['send({type:`limit.reached`})', 'longestSession'],
   ['read(`last-input`)', 'idleLimit'],
 ] as const)('%s is a trace of a sign-in method', (text, method) => {
   const off = { ...everything.signIn, [method]: false }
-  expect(findOffTraces(text, { ...everything, signIn: off }, new Map())).toEqual([
+  expect(findOffTraces(text, { ...everything, signIn: off })).toEqual([
     `signIn.${method}, which is off: …${text}…`,
   ])
-  expect(findOffTraces(text, everything, new Map())).toEqual([])
+  expect(findOffTraces(text, everything)).toEqual([])
 })
 
 test('a call for text messages is a trace of phone numbers and of second factors', () => {
   const text = 'call(e,`/v1/accounts:sendVerificationCode`,t)'
   const withMethods = (phone: boolean, sms: boolean) =>
-    findOffTraces(text, { ...everything, signIn: { ...everything.signIn, phone, sms } }, new Map())
+    findOffTraces(text, { ...everything, signIn: { ...everything.signIn, phone, sms } })
   expect(withMethods(false, true)).toEqual([])
   expect(withMethods(true, false)).toEqual([])
   expect(withMethods(false, false)).toEqual([
@@ -102,26 +78,12 @@ test('a call for text messages is a trace of phone numbers and of second factors
   ])
 })
 
-test.each([
-  ['hasAccount:`Already have an account?`', 'form'],
-  ['link:`Ask for an invitation`', 'closed'],
-  ['title:`Complete your account`', 'profile'],
-] as const)('%s is a sentence of a part of signing up', async (text, part) => {
-  const own = await sentences
-  const off = { ...everything.signUp, [part]: false }
-  expect(findOffTraces(text, { ...everything, signUp: off }, own)).toEqual([
-    `signUp.${part}, which is off: ${text.split('`')[1]}`,
-  ])
-  const on = { ...everything.signUp, [part]: true }
-  expect(findOffTraces(text, { ...everything, signUp: on }, own)).toEqual([])
-})
-
 test('the names of events are a trace of onEvent', () => {
   const text = 'report({name:`signed_in`})'
-  expect(findOffTraces(text, { ...everything, onEvent: false }, new Map())).toEqual([
+  expect(findOffTraces(text, { ...everything, onEvent: false })).toEqual([
     `an event, and onEvent is off: …${text}…`,
   ])
-  expect(findOffTraces(text, { ...everything, onEvent: true }, new Map())).toEqual([])
+  expect(findOffTraces(text, { ...everything, onEvent: true })).toEqual([])
 })
 
 test('the problems of a hosted build are listed by file', async () => {

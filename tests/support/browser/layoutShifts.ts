@@ -5,9 +5,15 @@ type LayoutShift = PerformanceEntry & {
   sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Records layout shifts from the page's first frame on, those after input included. */
+/**
+ * Records layout shifts from the page's first frame on, those after input included. Hides the bar of local builds,
+ * which appears late and moves the page.
+ */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('aside[lang="en"] { display: none }')
+    document.adoptedStyleSheets = [sheet]
     const shifts: string[] = []
     const observer = new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {

@@ -18,14 +18,6 @@ export async function blockStorage(page: Page, storages: readonly Storage[]): Pr
   }, storages)
 }
 
-/** Makes IndexedDB accept requests and never answer. */
-export async function hangIndexedDB(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
-    IDBFactory.prototype.databases = () => new Promise(() => {})
-  })
-}
-
 /** Makes the database of sessions accept requests and never answer, from the next page on. Returns a function that ends it. */
 export async function hangSessions(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => sessionStorage.setItem('are-sessions-hung', 'yes'))
@@ -72,13 +64,6 @@ export async function removeSession(page: Page): Promise<void> {
 export async function pendingGuestSessions(page: Page): Promise<readonly string[]> {
   const names = Object.keys(await readStore(page, sessions))
   return names.filter((name) => name.includes(':guest-'))
-}
-
-/** Removes IndexedDB, as in a browser without it. */
-export async function removeIndexedDB(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', { value: undefined })
-  })
 }
 
 /** Deletes a person's local notebook. Pages that have it open must close it. */

@@ -12,9 +12,9 @@ export type LiveRun = {
 }
 
 /**
- * Sends the events of a walk to a running machine with stub actors, and compares it with the pure chart after
- * each. Delays take their real time, so another one may end before the wanted one. If that prevents it, the
- * walk ends early.
+ * Sends the events of a walk to a running machine with stub actors, and compares it with the pure chart at the end:
+ * the paths to it are walks of their own. Delays take their real time, so another one may end before the wanted one.
+ * If that prevents it, the walk ends early.
  */
 export function driveLive(model: MachineModel, walk: Walk): LiveRun {
   const live = startLive(model)
@@ -33,16 +33,13 @@ function firstProblems(
   events: readonly AnyEventObject[],
 ): string[] {
   let { snapshot } = firstStep(model.machine, model.input)
-  let problems = compare(model, live, snapshot)
   for (const event of events) {
-    if (problems.length > 0) break
     const { arrived, wantedCame } = deliver(live, event)
     if (arrived.length === 0) return [`nothing that runs sends "${event.type}".`]
     for (const each of arrived) snapshot = nextStep(model.machine, snapshot, each).snapshot
-    problems = compare(model, live, snapshot)
-    if (!wantedCame) break
+    if (live.errors.length > 0 || !wantedCame) break
   }
-  return problems
+  return compare(model, live, snapshot)
 }
 
 function compare(model: MachineModel, live: LiveActor, pure: AnyMachineSnapshot): string[] {

@@ -1,23 +1,26 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { failureKinds, type Failure } from '#src/domain/failure.ts'
-import { isCorrection, nextActions } from '#src/domain/nextAction.ts'
+import {
+  failureKinds,
+  type Failure,
+  nextStepAfter,
+  refusedField,
+  type RefusableField,
+} from '#src/domain/failure.ts'
 import { failureText, nextActionText } from '#src/text/shared/failureText.ts'
+import { useValidity } from '#src/ui/form/useValidity.ts'
 import { FailureNotice } from '#src/ui/notice/FailureNotice.tsx'
-import { fieldError } from '#src/ui/form/refusal.ts'
 import { failed } from '#tests/support/failures.ts'
 
-const fields = ['code', 'email', 'password', 'phone'] as const
 const told = failureKinds.flatMap((kind) => {
-  const next = nextActions[kind]
-  return isCorrection(next) || next === 'enterSecondFactor' ? [] : { kind, next }
+  const next = nextStepAfter({ kind, code: '' })
+  return next === null || next === 'enterSecondFactor' ? [] : { kind, next }
 })
-const corrected = failureKinds.filter((kind) => isCorrection(nextActions[kind]))
-
-function besideFields(failure: Failure): readonly string[] {
-  return fields.flatMap((field) => fieldError(failure, field) ?? [])
-}
+const corrected = failureKinds.flatMap((kind) => {
+  const field = refusedField({ kind, code: '' })
+  return field ? { kind, field } : []
+})
 
 describe('the text of a failure', () => {
   it.each(told)('$kind: its sentence and its one next action', ({ kind, next }) => {
@@ -26,14 +29,19 @@ describe('the text of a failure', () => {
     const { textContent } = screen.getByRole('alert')
     expect(textContent).toContain(failureText[kind])
     expect(textContent).toContain(nextActionText[next])
-    expect(besideFields(failure)).toEqual([])
+    expect(refusedField(failure)).toBeNull()
   })
 
-  it.each(corrected)('%s: one sentence, beside its field only', (kind) => {
+  it.each(corrected)('$kind: one sentence, beside its field only', ({ kind, field }) => {
     const { failure } = failed(kind)
-    render(<FailureNotice failure={failure} />)
+    render(
+      <>
+        <FailureNotice failure={failure} />
+        <FieldOf field={field} failure={failure} />
+      </>,
+    )
     expect(screen.getByRole('alert').textContent).toBe('')
-    expect(besideFields(failure)).toEqual([failureText[kind]])
+    expect(screen.getByRole('status').textContent).toBe(failureText[kind])
   })
 
   it('continues at once if a second factor is required, and keeps the way back', () => {
@@ -62,3 +70,7 @@ describe('the text of a failure', () => {
     expect(screen.queryByText('Code: auth/brand-new')).not.toBeNull()
   })
 })
+
+function FieldOf({ field, failure }: { field: RefusableField; failure: Failure }) {
+  return <output>{useValidity({ field, missing: '', failure }).problem}</output>
+}

@@ -26,6 +26,20 @@ it('gives password generators no rules for a password that exists', () => {
   expect(screen.getByLabelText('Password').hasAttribute('passwordrules')).toBe(false)
 })
 
+it('hides a shown password again when it is submitted, because managers save only hidden ones', async () => {
+  render(
+    <Form onSubmit={() => undefined}>
+      <PasswordField label="Password" kind="current-password" failure={null} />
+    </Form>,
+  )
+  const person = userEvent.setup()
+  await person.type(screen.getByLabelText('Password'), 'correct horse')
+  await person.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text')
+  await person.type(screen.getByLabelText('Password'), '{Enter}')
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
+})
+
 it('says that Caps Lock is on, until the field is left or it is off', () => {
   hasMouse(true)
   render(<PasswordField label="Password" kind="current-password" failure={null} />)

@@ -9,19 +9,19 @@ it.each<[SessionEndReason, string]>([
   ['disabled', 'This account has been disabled'],
   ['expired', 'Please sign in again'],
   ['revoked', 'You were signed out from another device'],
-])('says that the account is %s, and continues on a click', async (ending, title) => {
-  const { auth, person } = endWith(ending)
+])('says that the account is %s, and continues on a click', async (endReason, title) => {
+  const { auth, person } = endWith(endReason)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   await person.click(screen.getByRole('button'))
-  expect(auth.actor.getSnapshot().context.ending).toBeNull()
+  expect(auth.actor.getSnapshot().context.endReason).toBeNull()
 })
 
 it.each<[SessionEndReason, string]>([
   ['deleted', 'This account no longer exists'],
   ['guestDeleted', 'This guest account no longer exists'],
   ['left', 'Your account was deleted'],
-])('says that an account no longer exists: %s', (ending, title) => {
-  endWith(ending)
+])('says that an account no longer exists: %s', (endReason, title) => {
+  endWith(endReason)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(screen.getByRole('link').getAttribute('href')).toBe('/sign-up')
 })
@@ -34,8 +34,8 @@ it('offers the receipt once the account is gone, even without a network', () => 
   expect(screen.getByRole('button', { name: 'Download receipt' })).toBeTruthy()
 })
 
-function endWith(ending: SessionEndReason) {
+function endWith(endReason: SessionEndReason) {
   const rendered = renderView(<SessionEndedView />)
-  act(() => rendered.auth.report({ type: 'session.ended', ending }))
+  act(() => rendered.auth.report({ type: 'session.ended', endReason }))
   return rendered
 }

@@ -55,6 +55,16 @@ describe('the sign-in form', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true')
   })
 
+  it('has the fields that password managers look for', () => {
+    renderSignedOut()
+    const email = screen.getByLabelText('Email')
+    expect(email.getAttribute('autocomplete')).toBe('username')
+    expect(email.getAttribute('inputmode')).toBe('email')
+    const password = screen.getByLabelText('Password')
+    expect(password.id).toBe('current-password')
+    expect(password.getAttribute('autocomplete')).toBe('current-password')
+  })
+
   it('does not show the failure of another form', () => {
     const { auth } = renderSignedOut()
     act(() => auth.report({ type: 'signUp.submit', email: 'ada@example.com', password: 'notes' }))

@@ -23,6 +23,13 @@ describe('the sign-up form', () => {
     expect(requirements()).toEqual(['at least 6 characters: still missing'])
   })
 
+  it('has a field in which password managers suggest a new password', () => {
+    renderSignUp()
+    const password = screen.getByLabelText('Password')
+    expect(password.id).toBe('new-password')
+    expect(password.getAttribute('autocomplete')).toBe('new-password')
+  })
+
   it('submits what was typed, once', async () => {
     const { auth, person } = renderSignUp()
     await person.type(screen.getByLabelText('Email'), 'ada@example.com')

@@ -1,4 +1,4 @@
-import type { Counts } from '#src/domain/data/counts.ts'
+import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { isolated } from '#translations/ar/isolated.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -6,7 +6,7 @@ import type * as english from '../../text/productText.ts'
 
 type ProductText = Translation<typeof english.productText>
 
-function greetingsIn({ greetings = 0 }: Counts): string {
+function greetingsIn({ greetings = 0 }: ItemCounts): string {
   if (greetings === 0) return 'لا تحيات'
   return plural(greetings, {
     one: 'تحية واحدة',

@@ -1,11 +1,11 @@
-import type { Counts } from '#src/domain/data/counts.ts'
+import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
 import type * as english from '../../text/productText.ts'
 
 type ProductText = Translation<typeof english.productText>
 
-function greetingsIn({ greetings = 0 }: Counts): string {
+function greetingsIn({ greetings = 0 }: ItemCounts): string {
   if (greetings === 0) return 'ningún saludo'
   return plural(greetings, { one: 'un saludo', other: `${greetings} saludos` })
 }

@@ -1,10 +1,10 @@
-import type { Counts } from '#src/domain/data/counts.ts'
+import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import type { Translation } from '#translations/translation.ts'
 import type * as english from '../../text/productText.ts'
 
 type ProductText = Translation<typeof english.productText>
 
-function greetingsIn({ greetings = 0 }: Counts): string {
+function greetingsIn({ greetings = 0 }: ItemCounts): string {
   return `あいさつ${greetings}件`
 }
 

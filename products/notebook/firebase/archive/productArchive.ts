@@ -1,5 +1,5 @@
 import type { ProductArchive } from '#src/product/contract.ts'
-import type { Counts } from '#src/domain/data/counts.ts'
+import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { fileReader } from '#src/firebase/data/files/fileReader.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
 import { countUnopened } from '../../storage/archive/countUnopened.ts'
@@ -28,7 +28,7 @@ export const productArchive: ProductArchive = {
   restore,
 }
 
-async function contents(uid: string): Promise<Counts> {
+async function contents(uid: string): Promise<ItemCounts> {
   const { rows, uploads } = notebookOf(uid)
   const [{ notes, files, bytes }, edits, waiting] = await Promise.all([
     itemCountsOf(userDataOf(uid)),

@@ -1,4 +1,4 @@
-import type { OpenedArchive } from '#src/storage/archive/openArchive.ts'
+import type { OpenedArchive } from '#src/domain/data/archive.ts'
 import {
   restoreEntries,
   freshImport,

@@ -1,5 +1,4 @@
 import { notebookOf } from '../notebooks.ts'
-import { guardUnsaved } from '../../storage/unsavedGuard.ts'
 import { withTimeout } from '#src/domain/withTimeout.ts'
 import { fileAllowanceFor } from '#src/domain/data/fileLimits.ts'
 import { filesOnNoteLimit } from '../../domain/note.ts'
@@ -41,11 +40,7 @@ export const addFiles: AddFiles = ({ input: { uid, noteId, isNew, files }, sendB
     note?.stop()
     sendBack({ type: 'files.sorted', refused })
   }
-  const what = `${uid}/files/${crypto.randomUUID()}`
-  guardUnsaved(what, true)
-  void notebookOf(uid)
-    .trackSave(run())
-    .finally(() => guardUnsaved(what, false))
+  void notebookOf(uid).trackSave(run())
 }
 
 async function addOne(file: File, { uid, noteId, note, asked }: IntakeTarget) {

@@ -9,7 +9,7 @@ import {
   offersName,
 } from '../../storage/removalJournal.ts'
 import type { FileRemoved, RemoveFile } from '../../machines/noteFilesMachine.ts'
-import { failureEvent } from '#src/firebase/sdk/attempt.ts'
+import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 
 /** Deletes files of an open note. */
 export type OpenRemovals = {

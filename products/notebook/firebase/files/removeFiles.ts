@@ -1,5 +1,5 @@
 import type { RemoveFile, RemoveFiles } from '../../machines/noteFilesMachine.ts'
-import { failureEvent } from '#src/firebase/sdk/attempt.ts'
+import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import type { OpenRemovals } from './openRemovals.ts'
 
 export const removeFiles: RemoveFiles = ({ input: { uid }, receive, sendBack }) => {

@@ -1,7 +1,6 @@
 import { followUploads } from '../../storage/followRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { WatchUploads } from '../../machines/uploadsMachine.ts'
-import { onOnline } from '#src/firebase/sdk/online.ts'
 import { withBreakableLock } from '#src/storage/breakableLock.ts'
 import { uploadName } from '#src/storage/encrypted/names.ts'
 import { userDataOf } from '#src/firebase/data/userData.ts'
@@ -10,9 +9,10 @@ export const watchUploads: WatchUploads = ({ input: { uid }, sendBack }) => {
   const { stop } = followUploads(notebookOf(uid), (rows) =>
     sendBack({ type: 'uploads.read', rows }),
   )
-  const unsubscribe = onOnline(() => sendBack({ type: 'network.back' }))
+  const listening = new AbortController()
+  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })
   return () => {
-    unsubscribe()
+    listening.abort()
     stop()
   }
 }

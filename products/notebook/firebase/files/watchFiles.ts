@@ -1,4 +1,4 @@
-import { startOnline } from '#src/firebase/sdk/online.ts'
+import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
 import type { WatchFiles, NoteFilesEvent } from '../../machines/noteFilesMachine.ts'
 import { notebookOf } from '../notebooks.ts'
@@ -62,6 +62,6 @@ function followFiles(uid: string, noteId: string, report: (updates: Updates) => 
   signal.addEventListener('abort', unsubscribe)
   void reportLost()
   void readCache()
-  startOnline(start, onSilence, signal)
+  void retryUntilAborted(start, signal, onSilence)
   return () => following.abort()
 }

@@ -28,7 +28,7 @@ export type FeedListener = {
 }
 
 /** Everything this page knows about a person's notes, from one query. */
-export type Feed = {
+type Feed = {
   /** The server's notes; `null` until the server has confirmed them. */
   current: () => KnownNotes | null
   /** The same, confirmed or not. */

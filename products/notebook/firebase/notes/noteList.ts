@@ -1,10 +1,10 @@
-import { onOnline, startOnline } from '#src/firebase/sdk/online.ts'
+import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import { followRows } from '../../storage/followRows.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { Note } from '../../domain/note.ts'
 import { pageSize } from '../../domain/noteList.ts'
 import type { CheckNotes, ReadPages, WatchList, WatchRows } from '../../machines/noteListMachine.ts'
-import { failureEvent } from '#src/firebase/sdk/attempt.ts'
+import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 import { isOnline } from '#src/firebase/sdk/requireOnline.ts'
 
 const timeForNotices = 2_000
@@ -19,9 +19,10 @@ export const watchRows: WatchRows = ({ input: { uid }, sendBack }) => {
     if (updates.type !== 'copied') return
     afterReading(() => sendBack({ type: 'row.copied', noteId: updates.noteId }))
   })
-  const stopNetwork = onOnline(() => sendBack({ type: 'network.back' }))
+  const listening = new AbortController()
+  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })
   return () => {
-    stopNetwork()
+    listening.abort()
     stopUpdates()
     stop()
   }
@@ -62,7 +63,7 @@ export const watchList: WatchList = ({ input: { uid, kind }, sendBack }) => {
       onError(error)
     })
   addEventListener('offline', onSilence, { signal })
-  startOnline(startOrFail, onSilence, signal)
+  void retryUntilAborted(startOrFail, signal, onSilence)
   return () => watching.abort()
 }
 

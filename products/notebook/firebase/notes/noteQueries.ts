@@ -7,7 +7,7 @@ import { noteRef, toNote } from './noteDocument.ts'
 import { feedOf, followFeed } from './noteFeed.ts'
 
 /** Callbacks for changes to a list. */
-export type ListListener = {
+type ListListener = {
   /** The first page: once at the start, then after every change. */
   onPage: (notes: readonly Note[]) => void
   /** Notes that changed since then, on any page. Further pages aren't watched. */

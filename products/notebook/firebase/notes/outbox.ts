@@ -1,4 +1,3 @@
-import { onOnline } from '#src/firebase/sdk/online.ts'
 import { longRunningPort } from '#src/firebase/sdk/longRunningPort.ts'
 import { followRows } from '../../storage/followRows.ts'
 import type { Notebook } from '../../storage/notebook.ts'
@@ -7,16 +6,17 @@ import { notebookOf } from '../notebooks.ts'
 import { refusalOf, type OutboxRow } from '../../domain/outboxRow.ts'
 import type { DeliverRows, ReviveRows, WatchOutbox } from '../../machines/outboxMachine.ts'
 import { askForPersistence } from '#src/stores/persistenceStore.ts'
-import { failureEvent } from '#src/firebase/sdk/attempt.ts'
+import { failureEvent } from '#src/firebase/sdk/toPort.ts'
 
 export const watchOutbox: WatchOutbox = ({ input: { uid }, sendBack }) => {
   const notebook = notebookOf(uid)
   const { stop } = followRows(notebook, (rows) =>
     sendBack({ type: 'rows.read', rows, trouble: notebook.trouble() }),
   )
-  const unsubscribe = onOnline(() => sendBack({ type: 'network.back' }))
+  const listening = new AbortController()
+  addEventListener('online', () => sendBack({ type: 'network.back' }), { signal: listening.signal })
   return () => {
-    unsubscribe()
+    listening.abort()
     stop()
   }
 }

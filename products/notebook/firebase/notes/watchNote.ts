@@ -1,4 +1,4 @@
-import { startOnline } from '#src/firebase/sdk/online.ts'
+import { retryUntilAborted } from '#src/domain/retryUntilAborted.ts'
 import type { NotebookUpdate } from '../../storage/notebook.ts'
 import { notebookOf } from '../notebooks.ts'
 import type { WatchNote } from '../../machines/noteMachine.ts'
@@ -36,7 +36,7 @@ export function followNote(uid: string, noteId: string, report: ReportNote): () 
         if (signal.aborted) return
         signal.addEventListener('abort', watchDocument(uid, noteId, reports))
       }
-      startOnline(start, reports.unreachable, signal)
+      void retryUntilAborted(start, signal, reports.unreachable)
     },
     read: async () => (await import('./watchDocument.ts')).readDocument(uid, noteId),
   }

@@ -1,6 +1,6 @@
 import { longRunningPort } from '#src/firebase/sdk/longRunningPort.ts'
 import type { RemoveNotes, SweepFiles } from '../../machines/trashMachine.ts'
-import { attempt } from '#src/firebase/sdk/attempt.ts'
+import { toPort } from '#src/firebase/sdk/toPort.ts'
 
 export const removeNotes: RemoveNotes = longRunningPort(async (input, signal, report) => {
   const { removeNotesInTurn } = await import('./removeNotes.ts')
@@ -8,7 +8,7 @@ export const removeNotes: RemoveNotes = longRunningPort(async (input, signal, re
   return null
 })
 
-export const sweepFiles: SweepFiles = attempt(async ({ uid }) => {
+export const sweepFiles: SweepFiles = toPort(async ({ uid }) => {
   const { sweepUserData } = await import('../files/sweepFiles.ts')
   await sweepUserData(uid)
   return { type: 'files.swept' }

@@ -11,7 +11,7 @@ import {
 import type { OutboxRow } from '../../domain/outboxRow.ts'
 import type { NewUpload } from '../../domain/uploadRow.ts'
 import type { StoredFile } from '#src/domain/data/storedFile.ts'
-import type { ArchiveWriter } from '#src/storage/archive/archiveWriter.ts'
+import type { ArchiveWriter } from '#src/domain/data/archive.ts'
 
 /** Readable names for things in an archive that have none. */
 export type ArchiveNames = {
@@ -64,7 +64,7 @@ export type Packing = {
 }
 
 /** The name of each note in an archive, which its folder of files shares. */
-export type NoteFolders = {
+type NoteFolders = {
   /** Names a note. */
   add: (noteId: string, text: string) => string
   has: (noteId: string) => boolean
@@ -85,7 +85,7 @@ export function noteFolders({ untitled, withoutNote }: ArchiveNames): NoteFolder
 }
 
 /** The path of a file: in the folder of its note, under its own name if that is free. */
-export type NameFile = (file: { noteId: string; name: string }) => string
+type NameFile = (file: { noteId: string; name: string }) => string
 
 export function filePaths(root: string, { folders, names }: Packing): NameFile {
   const namers = new Map<string, ReturnType<typeof namesInFolder>>()

@@ -82,7 +82,7 @@ async function interrupt() {
   const rendered = renderView(<Pages />)
   const { auth } = rendered
   act(() => auth.report({ type: 'session.found', user: ada }))
-  act(() => auth.report({ type: 'session.ended', ending: 'expired' }))
+  act(() => auth.report({ type: 'session.ended', endReason: 'expired' }))
   await screen.findByRole('heading', { name: 'Please sign in again' }, { timeout: 10_000 })
   act(() => auth.report({ type: 'attempt.dismiss' }))
   await waitFor(() => expect(location.pathname).toBe('/sign-in'))

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { planDelivery } from '#products/notebook/domain/delivery.ts'
+import type { Note } from '#products/notebook/domain/note.ts'
+import type { OutboxRow } from '#products/notebook/domain/outboxRow.ts'
 import { placeDraft, placeRow } from '#products/notebook/domain/placeDraft.ts'
 import { contentOf, noteOf, revisionAt, rowOf } from '#products/notebook/tests/support/notes.ts'
 
@@ -142,3 +145,62 @@ describe('a row that moves to another note', () => {
     expect(merged.edit).toMatchObject({ opId: 'merged', content: contentOf('oat milk\nrye\n') })
   })
 })
+
+describe('a row whose edit was sent without an answer', () => {
+  const sent = { opId: 'sent', content: contentOf('milk\nrye\n'), savedAt: 0 }
+  const other = rowOf(seen, contentOf('oat milk\nbread\n'))
+  const landed = noteOf(sent.content, { opId: 'sent' })
+
+  it.each([
+    ['keeps what was added to that edit', 'milk\nrye rolls\n', 'oat milk\nrye rolls\n'],
+    ["doesn't bring back what was deleted from that edit", 'milk\n', 'oat milk\n'],
+    ['changes nothing else if that edit is its last one', 'milk\nrye\n', 'oat milk\nrye\n'],
+  ])('%s if the edit arrived and the row was merged', (_, typed, merged) => {
+    const row = { ...rowOf(seen, contentOf(typed)), unanswered: [sent] }
+    expect(deliver(placeRow(other, row, 'merged'), landed)).toEqual([['step', contentOf(merged)]])
+  })
+
+  it('replaces that edit even if it changes nothing, because it may still arrive', () => {
+    const row = { ...rowOf(seen, seen), unanswered: [sent] }
+    const placed = placeRow(rowOf(seen, seen), row, 'merged')
+    expect(deliver(placed, noteOf(seen))).toEqual([['step', seen]])
+  })
+
+  it('is merged with a row that contains a newer version', () => {
+    const newer = contentOf('milk\nbread\neggs\n')
+    const there = { ...rowOf(newer, contentOf('oat milk\nbread\neggs\n')), revision: revisionAt(3) }
+    const row = { ...rowOf(seen, contentOf('milk\nrye rolls\n')), unanswered: [sent] }
+    const server = noteOf(contentOf('milk\nrye\neggs\n'), { parentOpId: 'sent', rev: 3 })
+    const merged = contentOf('oat milk\nrye rolls\neggs\n')
+    expect(deliver(placeRow(there, row, 'merged'), server)).toEqual([['step', merged]])
+  })
+
+  it('stays with the note if the other one has to become a conflicted copy', () => {
+    const toast = contentOf('milk\ntoast\n')
+    const there = rowOf(seen, toast)
+    const row: OutboxRow = {
+      ...rowOf(seen, contentOf('milk\nrye rolls\n')),
+      edit: { opId: 'typed', content: contentOf('milk\nrye rolls\n'), savedAt: 1 },
+      unanswered: [sent],
+    }
+    const placed = placeRow(there, row, 'merged')
+    expect(placed).toEqual([
+      row,
+      {
+        noteId: 'mine',
+        basis: null,
+        edit: { ...there.edit, content: { ...toast, conflictOf: 'note' } },
+        refusal: null,
+      },
+    ])
+    expect(deliver(placed, landed)[0]).toEqual(['step', contentOf('milk\nrye rolls\n')])
+  })
+})
+
+/** What is written for rows, with the note as it is on the server. */
+function deliver(rows: readonly OutboxRow[], server: Note) {
+  return rows.map((row) => {
+    const delivery = planDelivery(row, row.noteId === server.id ? server : null)
+    return delivery.kind === 'nothing' ? [delivery.kind] : [delivery.kind, delivery.content]
+  })
+}

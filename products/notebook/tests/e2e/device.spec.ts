@@ -11,12 +11,7 @@ import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { createNotes } from '#products/notebook/tests/support/browser/notes.ts'
 import { idOf, updateAccount } from '#tests/support/browser/owner.ts'
 import { fillSignIn, signIn, signOut, createUser } from '#tests/support/browser/people.ts'
-import {
-  blockStorage,
-  fillDisk,
-  hangNotebook,
-  removeIndexedDB,
-} from '#tests/support/browser/storage.ts'
+import { blockStorage, fillDisk, hangNotebook } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const nothing = { keys: 0, rows: 0, cache: 0 }
@@ -76,7 +71,6 @@ test(
 
 for (const [what, prevent, sentence] of [
   ['blocks', blockIndexedDB, 'This browser blocks storage.'],
-  ['has no', removeIndexedDB, 'This browser blocks storage.'],
   ['does not answer from', hangNotebook, 'This browser blocks storage.'],
   ['is too full for', fillDisk, 'This device is full.'],
 ] as const) {

@@ -3,7 +3,6 @@ import { doubleClick, untilGuarded } from '#tests/support/browser/doubleClicks.t
 import { writeNote } from '#products/notebook/tests/support/browser/notePage.ts'
 import { idOf } from '#tests/support/browser/owner.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
-import { beginMove } from '#products/notebook/tests/support/browser/guestMove.ts'
 import { attachFile } from '#products/notebook/tests/support/browser/guestData.ts'
 
 test(
@@ -30,16 +29,5 @@ test(
     await untilGuarded(page)
     await doubleClick(page.getByRole('button', { name: 'Delete permanently: “Plans”' }), 120)
     await expect(page.getByRole('dialog', { name: 'Delete “Plans” permanently?' })).toBeVisible()
-  },
-)
-
-test(
-  'a double click on "Pause" pauses a move without resuming it',
-  { tag: '@once' },
-  async ({ page }) => {
-    await beginMove(page)
-    await untilGuarded(page)
-    await doubleClick(page.getByRole('button', { name: 'Pause' }), 120)
-    await expect(page.getByText(/You can move the rest anytime/)).toBeVisible()
   },
 )

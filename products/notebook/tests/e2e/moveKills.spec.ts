@@ -18,7 +18,7 @@ import { journal, writeStore } from '#tests/support/browser/readStore.ts'
 import { pendingGuestSessions } from '#tests/support/browser/storage.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const kills = Number(process.env['GATEHOUSE_MOVE_KILLS'] ?? 3)
+const kills = Number(process.env['GATEHOUSE_MOVE_KILLS'] ?? 1)
 
 /** Longest time from the sign-in response to the kill, in milliseconds; moves are shorter. */
 const longest = 6_000

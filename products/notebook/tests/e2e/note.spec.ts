@@ -116,22 +116,6 @@ test(
   },
 )
 
-test('a note moves to the trash and is restored', { tag: '@once' }, async ({ page }) => {
-  const person = await createUser()
-  await signIn(page, person)
-  const id = await writeNote(page, 'No longer needed.', 'Old')
-  await page.getByRole('button', { name: 'Move to trash', exact: true }).click()
-  await expect(page).toHaveURL('/')
-  await expect.poll(async () => (await readNote(person, id))?.['deleted']).toBe(true)
-  await page.goto(`/notes/${id}`)
-  await expect(page.getByText('This note is in the trash.')).toBeVisible()
-  await expect(page.getByLabel('Text', { exact: true })).not.toBeEditable()
-  await checkInBothWindows(page)
-  await page.getByRole('article').getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByLabel('Text', { exact: true })).toBeEditable()
-  await expectStatus(page, 'Saved')
-})
-
 test(
   'Undo returns to a note that was open when it moved to the trash',
   { tag: '@once' },

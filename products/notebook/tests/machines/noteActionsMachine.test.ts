@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { expect, it } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
 import {
   noteActionsMachine,
   type NoteChange,
+  type StoreChange,
 } from '#products/notebook/machines/noteActionsMachine.ts'
 import { contentOf } from '#products/notebook/tests/support/notes.ts'
 import { describeMachine } from '#tests/support/statechart/describeMachine.ts'
@@ -11,14 +12,31 @@ import { begin } from '#tests/support/statechart/story.ts'
 const content = contentOf('Milk')
 const note = { id: 'note', content }
 
+const trashed: NoteChange = {
+  noteId: 'note',
+  seen: content,
+  content: { ...content, deleted: true },
+  canUndo: true,
+  turnsPage: false,
+}
+const untrashed: NoteChange = {
+  ...trashed,
+  seen: trashed.content,
+  content,
+  canUndo: false,
+}
+
 describeMachine({
-  machine: noteActionsMachine.provide({ actions: { keepChange: () => undefined } }),
+  machine: noteActionsMachine,
   input: { uid: 'ada' },
   events: [
     { type: 'note.trash', note },
     { type: 'note.restore', note },
     { type: 'note.pin', note },
     { type: 'note.unpin', note },
+    { type: 'change.stored', change: trashed },
+    { type: 'change.stored', change: untrashed },
+    { type: 'change.failed' },
     { type: 'undo.take' },
     { type: 'undo.hold' },
     { type: 'undo.release' },
@@ -26,74 +44,99 @@ describeMachine({
   ],
   invariants: {
     'something to undo while Undo is offered': (snapshot) =>
-      !snapshot.hasTag('offering') || snapshot.context.last !== null,
+      !snapshot.hasTag('offering') || snapshot.context.last.canUndo,
   },
 })
 
-it('returns only to a note that was open when it moved to the trash', () => {
-  const { actor } = started()
-  const returnTo = () => actor.getSnapshot().context.returnTo
-  actor.send({ type: 'note.trash', note, wasOpen: true })
-  expect(returnTo()).toBe('note')
-  actor.send({ type: 'note.restore', note })
-  expect(returnTo()).toBeNull()
+it('offers Undo only once the change is stored', () => {
+  const story = begin(noteActionsMachine, { uid: 'ada' })
+  story.send({ type: 'note.trash', note })
+  expect(story.tags()).toEqual([])
+  expect(changesIn(story)).toEqual([trashed])
+  story.send({ type: 'change.stored', change: trashed })
+  expect(story.tags()).toEqual(['offering'])
+})
+
+it("closes the page of an open note once its move to the trash is stored, and opens it once that's undone", () => {
+  const { actor, stored, turns } = started()
+  actor.send({ type: 'note.trash', note, isOpen: true })
+  expect(turns).toEqual([])
+  stored()
+  expect(turns).toEqual([['note', 'closed']])
+  actor.send({ type: 'undo.take' })
+  expect(turns).toHaveLength(1)
+  stored()
+  expect(turns).toEqual([
+    ['note', 'closed'],
+    ['note', 'opened'],
+  ])
+})
+
+it('turns no page for a note that was moved to the trash in a list', () => {
+  const { actor, stored, turns } = started()
   actor.send({ type: 'note.trash', note })
-  expect(returnTo()).toBeNull()
+  stored()
+  actor.send({ type: 'undo.take' })
+  stored()
+  expect(turns).toEqual([])
+})
+
+it('tells that a change failed until the person dismisses it or a change is stored', () => {
+  const story = begin(noteActionsMachine, { uid: 'ada' })
+  story.send({ type: 'note.pin', note }, { type: 'change.failed' })
+  story.wait(60_000)
+  expect(story.tags()).toEqual(['failed'])
+  story.send({ type: 'undo.dismiss' })
+  expect(story.tags()).toEqual([])
+  story.send({ type: 'change.failed' }, { type: 'change.stored', change: untrashed })
+  expect(story.tags()).toEqual([])
+  story.send({ type: 'change.failed' }, { type: 'change.stored', change: trashed })
+  expect(story.tags()).toEqual(['offering'])
 })
 
 it('undoes the last action as an edit of what the person saw then', () => {
-  const { actor, kept } = started()
-  actor.send({ type: 'note.trash', note })
-  actor.send({ type: 'note.pin', note })
-  actor.send({ type: 'undo.take' })
-  const trashed = { ...content, deleted: true }
-  expect(kept).toEqual([
-    { uid: 'ada', noteId: 'note', seen: content, content: trashed },
-    { uid: 'ada', noteId: 'note', seen: content, content: { ...content, pinned: true } },
-    { uid: 'ada', noteId: 'note', seen: trashed, content },
+  const story = begin(noteActionsMachine, { uid: 'ada' })
+  story.send({ type: 'note.trash', note }, { type: 'note.pin', note })
+  story.send({ type: 'change.stored', change: trashed }, { type: 'undo.take' })
+  const pinned = { ...content, pinned: true }
+  expect(changesIn(story)).toEqual([
+    trashed,
+    { ...trashed, content: pinned, canUndo: false },
+    untrashed,
   ])
 })
 
 it('offers Undo for ten seconds, and longer while the person uses it', () => {
-  vi.useFakeTimers()
-  const { actor } = started()
-  actor.send({ type: 'note.trash', note })
-  vi.advanceTimersByTime(9_000)
-  actor.send({ type: 'undo.hold' })
-  vi.advanceTimersByTime(60_000)
-  expect(actor.getSnapshot().hasTag('offering')).toBe(true)
-  actor.send({ type: 'undo.release' })
-  vi.advanceTimersByTime(10_000)
-  expect(actor.getSnapshot().hasTag('offering')).toBe(false)
-  vi.useRealTimers()
+  const story = begin(noteActionsMachine, { uid: 'ada' })
+  story.send({ type: 'change.stored', change: trashed })
+  story.wait(9_000)
+  story.send({ type: 'undo.hold' })
+  story.wait(60_000)
+  expect(story.tags()).toEqual(['offering'])
+  story.send({ type: 'undo.release' })
+  story.wait(10_000)
+  expect(story.tags()).toEqual([])
 })
 
 it('makes exactly the requested change to a note', () => {
-  const { actor, kept } = started()
-  const other = { id: 'other', content: contentOf('Eggs', { deleted: true, pinned: true }) }
-  actor.send({ type: 'note.restore', note: other })
-  actor.send({ type: 'note.unpin', note: other })
-  expect(kept).toEqual([
-    {
-      uid: 'ada',
-      noteId: 'other',
-      seen: other.content,
-      content: { ...other.content, deleted: false },
-    },
-    {
-      uid: 'ada',
-      noteId: 'other',
-      seen: other.content,
-      content: { ...other.content, pinned: false },
-    },
+  const story = begin(noteActionsMachine, { uid: 'ada' })
+  const seen = contentOf('Eggs', { deleted: true, pinned: true })
+  const other = { id: 'other', content: seen }
+  story.send({ type: 'note.restore', note: other }, { type: 'note.unpin', note: other })
+  const change = { noteId: 'other', seen, turnsPage: false }
+  expect(changesIn(story)).toEqual([
+    { ...change, content: { ...seen, deleted: false }, canUndo: true },
+    { ...change, content: { ...seen, pinned: false }, canUndo: false },
   ])
 })
 
 it.each(['note.trash', 'note.restore'] as const)('offers to undo %s once', (type) => {
-  const { actor, kept } = started()
+  const { actor, kept, stored } = started()
   actor.send({ type, note })
+  stored()
   expect(actor.getSnapshot().hasTag('offering')).toBe(true)
   actor.send({ type: 'undo.take' })
+  stored()
   expect([actor.getSnapshot().hasTag('offering'), kept.length]).toEqual([false, 2])
   actor.send({ type: 'undo.take' })
   expect(kept).toHaveLength(2)
@@ -101,31 +144,54 @@ it.each(['note.trash', 'note.restore'] as const)('offers to undo %s once', (type
 
 it('offers to undo the last action for ten seconds from then on', () => {
   const story = begin(noteActionsMachine, { uid: 'ada' })
-  for (const type of ['note.trash', 'note.restore'] as const) {
-    for (let times = 0; times < 2; times += 1) {
-      story.send({ type, note })
-      story.wait(9_999)
-      expect(story.tags()).toEqual(['offering'])
-    }
+  for (let times = 0; times < 3; times += 1) {
+    story.send({ type: 'change.stored', change: trashed })
+    story.wait(9_999)
+    expect(story.tags()).toEqual(['offering'])
   }
   story.wait(1)
   expect(story.tags()).toEqual([])
 })
 
 it('offers nothing if nothing is lost, or after the person has dismissed it', () => {
-  const story = begin(noteActionsMachine, { uid: 'ada' })
-  story.send({ type: 'note.pin', note }, { type: 'note.unpin', note })
-  expect([story.tags(), story.context().last]).toEqual([[], null])
-  story.send({ type: 'note.trash', note }, { type: 'note.pin', note })
-  expect(story.tags()).toEqual(['offering'])
-  story.send({ type: 'undo.dismiss' }, { type: 'undo.take' })
-  expect([story.tags(), story.done().length]).toEqual([[], 4])
+  const { actor, kept, stored } = started()
+  const isOffering = () => actor.getSnapshot().hasTag('offering')
+  actor.send({ type: 'note.pin', note })
+  actor.send({ type: 'note.unpin', note })
+  stored()
+  expect(isOffering()).toBe(false)
+  actor.send({ type: 'note.trash', note })
+  actor.send({ type: 'note.pin', note })
+  stored()
+  expect(isOffering()).toBe(true)
+  actor.send({ type: 'undo.dismiss' })
+  actor.send({ type: 'undo.take' })
+  expect([isOffering(), kept.length]).toEqual([false, 4])
 })
 
+function changesIn(story: ReturnType<typeof begin>): readonly unknown[] {
+  return story.notified('storeChanges').map(({ change }) => change as unknown)
+}
+
+/** The machine on a device that stores changes when `stored` is called. */
 function started() {
-  const kept: (NoteChange | null)[] = []
+  const kept: NoteChange[] = []
+  const waiting: (() => void)[] = []
   const machine = noteActionsMachine.provide({
-    actions: { keepChange: (_, change) => void kept.push(change) },
+    actors: {
+      storeChanges: fromCallback<StoreChange, { uid: string }>(({ sendBack, receive }) =>
+        receive(({ change }) => {
+          kept.push(change)
+          waiting.push(() => sendBack({ type: 'change.stored', change }))
+        }),
+      ),
+    },
   })
-  return { actor: createActor(machine, { input: { uid: 'ada' } }).start(), kept }
+  const actor = createActor(machine, { input: { uid: 'ada' } }).start()
+  const turns: (readonly [string, string])[] = []
+  actor.on('stored', ({ change: { noteId, content: now, turnsPage } }) => {
+    if (turnsPage) turns.push([noteId, now.deleted ? 'closed' : 'opened'])
+  })
+  const stored = () => waiting.splice(0).forEach((store) => store())
+  return { actor, kept, stored, turns }
 }

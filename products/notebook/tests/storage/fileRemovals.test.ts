@@ -39,7 +39,7 @@ vi.mock('#src/firebase/data/userData.ts', () => ({ userDataOf: (uid: string) => 
 vi.mock('#src/firebase/data/files/changeState.ts', () => ({
   changeState: vi.fn<(userData: string, fileId: string) => Promise<void>>(),
 }))
-vi.mock('#src/firebase/sdk/attempt.ts', () => ({
+vi.mock('#src/firebase/sdk/toPort.ts', () => ({
   failureEvent: () => Promise.resolve(failed('network-request-failed')),
 }))
 

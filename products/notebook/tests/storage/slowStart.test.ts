@@ -76,3 +76,13 @@ describe("a disk that doesn't respond at first", () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 })
+
+it('the browser asks before it closes a page that is storing something', async () => {
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const notebook = pageOn(stubDisk())
+  const saving = notebook.save(draft)
+  expect(asks()).toBe(true)
+  await saving
+  await vi.waitFor(async () => expect(await bodies(notebook)).toEqual([['a', true]]))
+  expect(asks()).toBe(false)
+})

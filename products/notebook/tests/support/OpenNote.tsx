@@ -7,6 +7,7 @@ import {
   type RemoveFile,
   noteFilesMachine,
 } from '#products/notebook/machines/noteFilesMachine.ts'
+import type { noteActionsMachine } from '#products/notebook/machines/noteActionsMachine.ts'
 import {
   type FollowNote,
   type NoteEvent,
@@ -57,10 +58,20 @@ const list = noteListMachine.provide({
   },
 })
 
+type OpenNoteProps = { saving?: Saving; actionsLogic?: typeof noteActionsMachine }
+
 /** A new note in its editor, with stubbed ports. */
-export function OpenNote({ saving = stubPort<NoteEvent, DraftInput>() }: { saving?: Saving }) {
+export function OpenNote({
+  saving = stubPort<NoteEvent, DraftInput>(),
+  actionsLogic,
+}: OpenNoteProps) {
   return (
-    <NotebookProvider uid="ada" logic={outbox} listLogic={list}>
+    <NotebookProvider
+      uid="ada"
+      logic={outbox}
+      listLogic={list}
+      {...(actionsLogic && { actionsLogic })}
+    >
       <NewNote saving={saving} />
     </NotebookProvider>
   )

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Counts } from '#src/domain/data/counts.ts'
+import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import type { DeletionEvent, DeletionInput } from '#src/machines/deletion/deletionEvents.ts'
 import { deletionMachine } from '#src/machines/deletion/deletionMachine.ts'
 import {
@@ -156,7 +156,7 @@ async function renderDeletion(user: typeof ada) {
     revoke: port(),
     remove: port(),
     keep: port(),
-    count: stubPort<LoaderEvent<Counts>, { request: DeletionInput }>(),
+    count: stubPort<LoaderEvent<ItemCounts>, { request: DeletionInput }>(),
     pack: stubPort<ExportEvent, ExportInput>(),
   }
   const logic = deletionMachine.provide({
@@ -170,7 +170,7 @@ async function renderDeletion(user: typeof ada) {
       cancelDeletion: ports.keep.actor,
     },
   })
-  const countingLogic = loader<Counts, DeletionInput>().provide({
+  const countingLogic = loader<ItemCounts, DeletionInput>().provide({
     actors: { load: ports.count.actor },
   })
   const packingLogic = exportMachine.provide({

@@ -1,7 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { fromCallback } from 'xstate'
 import { isAtRest } from '#src/startup/isAtRest.ts'
 import type { DraftInput } from '#products/notebook/domain/noteEditor.ts'
+import {
+  noteActionsMachine,
+  type StoreChange,
+} from '#products/notebook/machines/noteActionsMachine.ts'
 import type { NoteEvent } from '#products/notebook/machines/noteMachine.ts'
 import { contentOf, rowOf } from '#products/notebook/tests/support/notes.ts'
 import { stubPort } from '#tests/support/stubPort.ts'
@@ -71,4 +76,21 @@ it('a note is read-only from the last flush of another page until the person sta
   act(() => others.say({ type: 'others.waiting' }))
   await person.keyboard(' and eggs')
   expect(text.value).toBe('Milk and eggs')
+})
+
+it('a note stays open until its move to the trash is stored', async () => {
+  const stored: (() => void)[] = []
+  const actionsLogic = noteActionsMachine.provide({
+    actors: {
+      storeChanges: fromCallback<StoreChange, { uid: string }>(({ sendBack, receive }) =>
+        receive(({ change }) => stored.push(() => sendBack({ type: 'change.stored', change }))),
+      ),
+    },
+  })
+  history.replaceState(null, '', '/notes/note')
+  const { person } = renderSignOut(<OpenNote actionsLogic={actionsLogic} />)
+  await person.click(screen.getByRole('button', { name: 'Move to trash' }))
+  expect([location.pathname, stored.length]).toEqual(['/notes/note', 1])
+  act(() => stored.forEach((store) => store()))
+  expect(location.pathname).toBe('/')
 })

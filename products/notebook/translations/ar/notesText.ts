@@ -69,6 +69,7 @@ function scopeOf(newest: number | null): string {
 export const undoText: Translation<typeof english.undoText> = {
   trashed: 'تم نقل الملاحظة إلى المهملات.',
   restored: 'تمت استعادة الملاحظة.',
+  failed: 'تعذّر تعديل الملاحظة. يُرجى إعادة المحاولة.',
   undo: 'تراجع',
   dismiss: 'إغلاق',
 }

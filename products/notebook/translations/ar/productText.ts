@@ -1,7 +1,7 @@
 import type * as english from '#products/notebook/text/productText.ts'
 import type { Translation } from '#translations/translation.ts'
 import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
-import type { Counts } from '#src/domain/data/counts.ts'
+import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { formatSize, grouped, listed } from '#src/domain/format.ts'
 import { plural } from '#translations/plural.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '#translations/ar/counts.ts'
 import { isolated } from '#translations/ar/isolated.ts'
 
-const of = (counts: Counts, name: string) => counts[name] ?? 0
+const of = (counts: ItemCounts, name: string) => counts[name] ?? 0
 
 export const entryText: Translation<typeof english.entryText> = {
   file: 'ملف',
@@ -87,7 +87,7 @@ const archive: ArchiveText = {
   },
 }
 
-const sizeOf = (counts: Counts) => `بحجم إجمالي ${isolated(formatSize(of(counts, 'bytes')))}`
+const sizeOf = (counts: ItemCounts) => `بحجم إجمالي ${isolated(formatSize(of(counts, 'bytes')))}`
 
 function notesAndFilesAre(notes: number, files: number): string {
   if (notes === 0 && files === 0) return 'لا ملاحظات ولا ملفات'
@@ -118,7 +118,7 @@ function addedApart(count: number): string {
   })
 }
 
-const keptOf = (kept: Counts) => notesAndFilesOf(of(kept, 'notes'), of(kept, 'files'))
+const keptOf = (kept: ItemCounts) => notesAndFilesOf(of(kept, 'notes'), of(kept, 'files'))
 
 const move: MoveText = {
   counting: 'جارٍ التحقّق من ملاحظاتك وملفاتك…',

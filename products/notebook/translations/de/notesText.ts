@@ -55,6 +55,7 @@ export const searchText: Translation<typeof english.searchText> = {
 export const undoText: Translation<typeof english.undoText> = {
   trashed: 'Notiz in den Papierkorb verschoben.',
   restored: 'Notiz wiederhergestellt.',
+  failed: 'Die Notiz konnte nicht geändert werden. Versuche es noch einmal.',
   undo: 'Rückgängig',
   dismiss: 'Schließen',
 }

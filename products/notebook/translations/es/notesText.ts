@@ -55,6 +55,7 @@ export const searchText: Translation<typeof english.searchText> = {
 export const undoText: Translation<typeof english.undoText> = {
   trashed: 'Nota movida a la papelera.',
   restored: 'Nota restaurada.',
+  failed: 'No se pudo cambiar la nota. Inténtalo de nuevo.',
   undo: 'Deshacer',
   dismiss: 'Cerrar',
 }

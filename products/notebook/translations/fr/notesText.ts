@@ -53,6 +53,7 @@ export const searchText: Translation<typeof english.searchText> = {
 export const undoText: Translation<typeof english.undoText> = {
   trashed: 'Note mise à la corbeille.',
   restored: 'Note restaurée.',
+  failed: 'La note n’a pas pu être modifiée. Réessayez.',
   undo: 'Annuler',
   dismiss: 'Fermer',
 }

@@ -1,5 +1,5 @@
 import { capitalized, formatSize, grouped, listed } from '#src/domain/format.ts'
-import type { Counts } from '#src/domain/data/counts.ts'
+import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import type * as english from '#products/notebook/text/productText.ts'
 import { plural } from '#translations/plural.ts'
 import type { Translation } from '#translations/translation.ts'
@@ -101,7 +101,7 @@ function addedApart(count: number): string {
 }
 
 /** The number of notes and files; `null` if there are none. */
-function notesAndFiles({ notes = 0, files = 0 }: Counts): string | null {
+function notesAndFiles({ notes = 0, files = 0 }: ItemCounts): string | null {
   if (notes > 0 && files > 0) return notesAndFilesOf(notes, files)
   if (notes > 0) return notesOf(notes)
   return files > 0 ? filesOf(files) : null

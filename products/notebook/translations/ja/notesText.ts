@@ -55,6 +55,7 @@ export const searchText: Translation<typeof english.searchText> = {
 export const undoText: Translation<typeof english.undoText> = {
   trashed: 'メモをゴミ箱に移動しました。',
   restored: 'メモを復元しました。',
+  failed: 'メモを変更できませんでした。もう一度お試しください。',
   undo: '元に戻す',
   dismiss: '閉じる',
 }

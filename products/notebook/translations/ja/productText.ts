@@ -1,10 +1,10 @@
 import type * as english from '#products/notebook/text/productText.ts'
 import type { Translation } from '#translations/translation.ts'
 import type { ArchiveText, DeletionText, MoveText } from '#src/product/textContract.ts'
-import type { Counts } from '#src/domain/data/counts.ts'
+import type { ItemCounts } from '#src/domain/data/itemCounts.ts'
 import { formatSize, grouped, listed } from '#src/domain/format.ts'
 
-const of = (counts: Counts, name: string) => counts[name] ?? 0
+const of = (counts: ItemCounts, name: string) => counts[name] ?? 0
 
 const notesOf = (count: number) => `メモ${grouped(count)}件`
 const filesOf = (count: number) => `ファイル${grouped(count)}個`
@@ -84,7 +84,7 @@ const archive: ArchiveText = {
   },
 }
 
-function notesAndFilesIn(counts: Counts): string {
+function notesAndFilesIn(counts: ItemCounts): string {
   const files = of(counts, 'files')
   const both = notesAndFilesOf(of(counts, 'notes'), files)
   return files === 0 ? both : `${both}（合計${formatSize(of(counts, 'bytes'))}）`
@@ -97,7 +97,7 @@ function notesAndFiles(notes: number, files: number): string | null {
   return files > 0 ? filesOf(files) : null
 }
 
-const keptOf = (kept: Counts) => notesAndFiles(of(kept, 'notes'), of(kept, 'files'))
+const keptOf = (kept: ItemCounts) => notesAndFiles(of(kept, 'notes'), of(kept, 'files'))
 
 const move: MoveText = {
   counting: 'メモとファイルを確認しています…',

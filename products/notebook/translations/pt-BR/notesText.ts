@@ -55,6 +55,7 @@ export const searchText: Translation<typeof english.searchText> = {
 export const undoText: Translation<typeof english.undoText> = {
   trashed: 'Nota movida para a lixeira.',
   restored: 'Nota restaurada.',
+  failed: 'Não foi possível alterar a nota. Tente novamente.',
   undo: 'Desfazer',
   dismiss: 'Dispensar',
 }

@@ -1,5 +1,5 @@
 import type { FailureKind } from '../../../domain/failure.ts'
-import { failureEvent } from '../../sdk/attempt.ts'
+import { failureEvent } from '../../sdk/toPort.ts'
 import { isOnline, requireOnline } from '../../sdk/requireOnline.ts'
 import type { UserData } from '../userData.ts'
 import { readIntoMemory, type StoredBytes } from './fileBytes.ts'

@@ -8,7 +8,7 @@ import { countInTurn } from './countInTurn.ts'
 import { fileRef, fileUsageRef, toFile, usageIn } from './fileDocument.ts'
 
 /** A reserved file's state and slot. */
-export type Reserved = Pick<StoredFile, 'slot' | 'state'>
+type Reserved = Pick<StoredFile, 'slot' | 'state'>
 
 /**
  * Creates a file's record, which Storage requires before it accepts the bytes, and counts the file.

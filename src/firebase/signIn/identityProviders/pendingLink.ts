@@ -4,7 +4,7 @@ import {
   type FindPendingLink,
   type LinkPending,
 } from '../../../machines/signIn/pendingLinkMachine.ts'
-import { attempt } from '../../sdk/attempt.ts'
+import { toPort } from '../../sdk/toPort.ts'
 import { lastError, forgetError } from '../../sdk/lastErrors.ts'
 
 const kind = 'account-exists-with-different-credential'
@@ -27,7 +27,7 @@ export const findPendingLink: FindPendingLink = ({ input, sendBack }) => {
 }
 
 /** Links the pending provider to the account that was just signed in to. */
-const linkPending: LinkPending = attempt(async () => {
+const linkPending: LinkPending = toPort(async () => {
   const { linkPendingCredential } = await import('./linkPendingCredential.ts')
   await linkPendingCredential(kind)
   dropPendingLink()

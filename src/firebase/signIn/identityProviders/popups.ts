@@ -7,7 +7,7 @@ import {
   type OpenPopup,
 } from '../../../machines/signIn/providerMachine.ts'
 import { auth } from '../../sdk/app.ts'
-import { attempt } from '../../sdk/attempt.ts'
+import { toPort } from '../../sdk/toPort.ts'
 import { currentUser } from '../../session/currentUser.ts'
 import { requireRecentConfirmation } from '../../security/recentConfirmation.ts'
 import { refreshUser } from '../../session/refreshUser.ts'
@@ -21,7 +21,7 @@ import { popupResolver, preloadPopup } from './popupResolver.ts'
 import { nothingToResume, openRedirect, resumeRedirect } from './redirect.ts'
 
 /** Signs in with a provider. */
-const signInByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
+const signInByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
   try {
     const entry = await signInWithPopup(auth(), authProvider(providerId), popupResolver())
     keepTokenOf(entry)
@@ -43,7 +43,7 @@ export const providerSignInLogic = providerMachine.provide({
 })
 
 /** Links a provider to the signed-in account. */
-const linkByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
+const linkByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
   const user = currentUser()
   const { isAnonymous } = user
   await requireRecentConfirmation(user)
@@ -64,7 +64,7 @@ export const providerLinkLogic = providerMachine.provide({
 })
 
 /** Confirms the signed-in person's identity with a provider. */
-const reauthenticateByPopup: OpenPopup = attempt(async ({ providerId }: Chosen) => {
+const reauthenticateByPopup: OpenPopup = toPort(async ({ providerId }: Chosen) => {
   const user = currentUser()
   const account = user.providerData.find((linked) => linked.providerId === providerId)
   const provider = authProviderFor(providerId, account?.email ?? null)

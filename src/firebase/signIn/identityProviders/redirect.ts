@@ -7,14 +7,14 @@ import type {
   ResumeRedirect,
 } from '../../../machines/signIn/providerMachine.ts'
 import { auth } from '../../sdk/app.ts'
-import { attempt } from '../../sdk/attempt.ts'
+import { toPort } from '../../sdk/toPort.ts'
 import { reportSignIn } from '../../session/reportSignIn.ts'
 import { authProvider } from './authProviders.ts'
 import { keepTokenOf } from './appleToken.ts'
 import { done, outcomeFromError } from './outcomes.ts'
 import { popupResolver } from './popupResolver.ts'
 
-const leave: OpenRedirect = attempt<never, Chosen>(async ({ providerId }) => {
+const leave: OpenRedirect = toPort<never, Chosen>(async ({ providerId }) => {
   setRedirectFlag(providerId)
   await signInWithRedirect(auth(), authProvider(providerId), popupResolver())
 })
@@ -30,7 +30,7 @@ export const openRedirect: OpenRedirect = (scope) => {
   return () => redirecting.abort()
 }
 
-const readResult: ResumeRedirect = attempt(async (): Promise<ProviderOutcome | RedirectReport> => {
+const readResult: ResumeRedirect = toPort(async (): Promise<ProviderOutcome | RedirectReport> => {
   try {
     const result = await getRedirectResult(auth(), popupResolver())
     if (!result) return { type: 'redirect.lost' }

@@ -19,7 +19,7 @@ export function LazyNotices({ user }: { user: User }) {
 }
 
 /** What happened to the person's sign-in methods. */
-export function MethodsNotice({ user }: { user: User }) {
+function MethodsNotice({ user }: { user: User }) {
   return (
     <>
       {__METHODS__.providers && <PendingLink key={user.uid} email={user.email} />}

@@ -27,7 +27,7 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
   const actor = useAuthActor()
   const { user } = useAuth()
   const failure = useAuthSelector((snapshot) => snapshot.context.failure)
-  const forgetting = useAuthSelector((snapshot) => snapshot.context.forgetting)
+  const notRemembered = useAuthSelector((snapshot) => snapshot.context.notRemembered)
   return (
     <aside aria-label={signedInText.notices} className={styles.row}>
       <Form onSubmit={() => actor.send({ type: 'signOut' })}>
@@ -38,9 +38,9 @@ export function SessionNotices({ isTimely = true, children }: SessionNoticesProp
       {children}
       {/* Creating an account is what a guest can do about a browser that won't remember them. */}
       {__METHODS__.guest && <GuestReminder />}
-      {forgetting && (
+      {notRemembered && (
         <DismissibleNotice name="notRemembered">
-          {appText.notRemembered[forgetting]}
+          {appText.notRemembered[notRemembered]}
         </DismissibleNotice>
       )}
       <VerifyEmailReminder />

@@ -76,7 +76,7 @@ export function PictureRow({ user, logic = pictureLogic }: PictureRowProps) {
 type DropAreaProps = { onFile: (file: File) => void; children: ReactNode }
 
 /** Accepts an image file dropped on its content. If there are several, it takes the first. */
-export function DropArea({ onFile, children }: DropAreaProps) {
+function DropArea({ onFile, children }: DropAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const drag = useFileDrop(
     (target) => area.current?.contains(target) ?? false,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { AccountSection } from '../../account/AccountSection.tsx'
 import { StepProgress } from '../../deletion/StepProgress.tsx'
-import { sumOf } from '../../../domain/data/counts.ts'
+import { sumOf } from '../../../domain/data/itemCounts.ts'
 import type { moveMachine } from '../../../machines/guest/moveMachine.ts'
 import { productText } from '../../../product/current.ts'
 import { moveText } from '../../../text/guest/guestText.ts'

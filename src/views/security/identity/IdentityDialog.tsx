@@ -14,7 +14,7 @@ import styles from './IdentityDialog.module.css'
 import type { IdentityStep } from './identityStep.ts'
 import { SecondFactorChallenge } from './SecondFactorChallenge.tsx'
 
-export type IdentityDialogProps = {
+type IdentityDialogProps = {
   /** The action to confirm, as a phrase such as "change your password". */
   confirmReason: string
   /** Whether only the password counts, if the account has one. */

@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react'
-import type { Failure } from '../../../domain/failure.ts'
+import { type Failure, refusedField } from '../../../domain/failure.ts'
 import { phoneText } from '../../../text/shared/phoneText.ts'
 import { FailureMessage } from '../../../ui/notice/FailureMessage.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { Notice } from '../../../ui/notice/Notice.tsx'
 import { PhoneField } from '../../../ui/phone/PhoneField.tsx'
-import { isRefusal } from '../../../ui/form/refusal.ts'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { CancelSending } from './CancelSending.tsx'
 import { CodeStep } from './CodeStep.tsx'
@@ -49,7 +48,7 @@ function NumberNotice({ failure }: { failure: Failure | null }) {
           </button>
         </Notice>
       )}
-      {failure && !isTaken && !isRefusal(failure) && <FailureMessage failure={failure} />}
+      {failure && !isTaken && !refusedField(failure) && <FailureMessage failure={failure} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ const timeout = 5_000
 /** Makes one request in a transaction of its own. */
 type Ask = (records: IDBObjectStore) => IDBRequest
 
-export type SessionConnection = {
+type SessionConnection = {
   /** Resolves to the answer once the transaction is complete. A full disk accepts requests and then aborts. */
   request: (mode: IDBTransactionMode, ask: Ask) => Promise<unknown>
   disconnect: () => void

@@ -1,21 +1,20 @@
 /** One chunk of the build. */
-export type Part = {
+export type Chunk = {
   name: string
-  /** The parts that are always loaded with this one. Each comes before it in the list. */
+  /** The chunks that are always loaded with this one. Each comes before it in the list. */
   needs: readonly string[]
   /**
-   * Its dynamically imported modules: files, or folders with a trailing slash, relative to the folder of its
-   * house.
+   * Its dynamically imported modules: files, or folders with a trailing slash, relative to its folder.
    */
   roots: readonly string[]
 }
 
-/** The parts of everything below a folder. */
-export type House = {
+/** How everything below a folder is divided into chunks. */
+export type ChunkFolder = {
   folder: string
-  /** A part comes after those it needs. */
-  parts: readonly Part[]
-  /** The part of all other roots. */
+  /** A chunk comes after those it needs. */
+  chunks: readonly Chunk[]
+  /** The chunk of all other roots. */
   rest: string
 }
 
@@ -26,45 +25,45 @@ type ModuleInfo = {
 type Modules = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 /**
- * Assigns modules to parts. A module that only one part imports statically belongs to that part; a shared one
- * belongs to the last part that all of them need. So parts never import each other in a circle, and a module
+ * Assigns modules to chunks. A module that only one chunk imports statically belongs to that chunk; a shared one
+ * belongs to the last chunk that all of them need. So chunks never import each other in a circle, and a module
  * isn't loaded with code that its importers don't need.
  *
  * @param entries the entry modules of every page.
- * @param houses each house comes before those that import from it. One can be in the folder of another.
+ * @param chunkFolders each comes before those that import from it. One can be in the folder of another.
  */
-export function assignChunks(entries: readonly string[], houses: readonly House[]) {
+export function assignChunks(entries: readonly string[], chunkFolders: readonly ChunkFolder[]) {
   let found: ReadonlyMap<string, string> | undefined
   return (id: string, modules: Modules): string | null => {
-    found ??= assign(reachedBy(entries, houses, modules), houses)
+    found ??= assign(reachedBy(entries, chunkFolders, modules), chunkFolders)
     return found.get(id) ?? null
   }
 }
 
 function assign(
   reached: ReadonlyMap<string, ReadonlySet<string>>,
-  houses: readonly House[],
+  chunkFolders: readonly ChunkFolder[],
 ): ReadonlyMap<string, string> {
-  const parts = houses.flatMap((house) => house.parts)
+  const chunks = chunkFolders.flatMap((chunkFolder) => chunkFolder.chunks)
   const needed = new Map<string, ReadonlySet<string>>()
-  for (const { name, needs } of parts)
+  for (const { name, needs } of chunks)
     needed.set(name, new Set([name, ...needs.flatMap((other) => [...(needed.get(other) ?? [])])]))
   return new Map(
     Array.from(reached, ([id, by]) => {
-      const common = parts.findLast(({ name }) =>
-        [...by].every((part) => needed.get(part)?.has(name)),
+      const common = chunks.findLast(({ name }) =>
+        [...by].every((chunk) => needed.get(chunk)?.has(name)),
       )
       if (!common)
-        throw new Error(`No part is there whenever ${[...by].join(', ')} are, for ${id}.`)
+        throw new Error(`No chunk is loaded with all of ${[...by].join(', ')}, which import ${id}.`)
       return [id, common.name]
     }),
   )
 }
 
-/** The parts that import each module statically, without the modules that the entries import. */
+/** The chunks that import each module statically, without the modules that the entries import. */
 function reachedBy(
   entries: readonly string[],
-  houses: readonly House[],
+  chunkFolders: readonly ChunkFolder[],
   modules: Modules,
 ): Map<string, Set<string>> {
   const first = new Set(entries.flatMap((entry) => [...closureOf(entry, modules)]))
@@ -72,11 +71,11 @@ function reachedBy(
   const seen = new Set(first)
   const roots = [...first].flatMap((id) => dynamicImports(id, modules))
   for (const root of roots) {
-    const part = partOfRoot(root, houses)
-    if (!part) continue
+    const chunk = chunkOfRoot(root, chunkFolders)
+    if (!chunk) continue
     for (const id of closureOf(root, modules)) {
       if (first.has(id)) continue
-      reached.set(id, (reached.get(id) ?? new Set()).add(part))
+      reached.set(id, (reached.get(id) ?? new Set()).add(chunk))
       if (!seen.has(id)) roots.push(...dynamicImports(id, modules))
       seen.add(id)
     }
@@ -95,17 +94,17 @@ function closureOf(root: string, modules: Modules): Set<string> {
   return closure
 }
 
-function partOfRoot(root: string, houses: readonly House[]): string | undefined {
-  const house = houses
+function chunkOfRoot(root: string, chunkFolders: readonly ChunkFolder[]): string | undefined {
+  const chunkFolder = chunkFolders
     .filter(({ folder }) => root.startsWith(`${folder}/`))
-    .reduce<House | undefined>(
+    .reduce<ChunkFolder | undefined>(
       (inner, other) => (inner && inner.folder.length > other.folder.length ? inner : other),
       undefined,
     )
-  if (!house) return undefined
-  const path = root.slice(house.folder.length + 1)
-  const named = house.parts.find(({ roots }) =>
+  if (!chunkFolder) return undefined
+  const path = root.slice(chunkFolder.folder.length + 1)
+  const named = chunkFolder.chunks.find(({ roots }) =>
     roots.some((start) => (start.endsWith('/') ? path.startsWith(start) : path === start)),
   )
-  return named?.name ?? house.rest
+  return named?.name ?? chunkFolder.rest
 }

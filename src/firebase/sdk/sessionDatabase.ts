@@ -1,16 +1,16 @@
 import { openChannel } from '../../storage/channel.ts'
 import { sdkDatabase, sessionPrefix } from '../../domain/session/storageKeys.ts'
-import type { Forgetting } from '../../machines/authMachine.ts'
 import { wasSignedIn } from '../../remembered/signedInHint.ts'
+import type { NotRemembered } from '../../machines/authMachine.ts'
 import { connectToSessions, isFull } from './sessionConnection.ts'
 
 const probe = 'gatehouse-probe'
 
 type Listener = (value: unknown) => void | Promise<void>
 
-type RefusalListener = (why: Forgetting) => void
+type RefusalListener = (why: NotRemembered) => void
 
-let refusal: Forgetting | null = null
+let refusal: NotRemembered | null = null
 const refusalListeners = new Set<RefusalListener>()
 
 /**
@@ -135,7 +135,7 @@ export class SessionDatabase {
   }
 }
 
-function report(why: Forgetting): void {
+function report(why: NotRemembered): void {
   refusal = why
   for (const listener of refusalListeners) listener(why)
 }

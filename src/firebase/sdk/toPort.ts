@@ -9,7 +9,7 @@ import { rememberError } from './lastErrors.ts'
  *
  * @param call resolves to its success event, or to nothing if the session observer reports success.
  */
-export function attempt<Sent extends EventObject, Input = NonReducibleUnknown>(
+export function toPort<Sent extends EventObject, Input = NonReducibleUnknown>(
   call: (input: Input) => Promise<Sent | void>,
 ): Port<Sent | FailureEvent, Input> {
   return ({ input, sendBack }) => {

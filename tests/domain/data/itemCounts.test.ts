@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { added, isSameCount, sumOf } from '#src/domain/data/counts.ts'
+import { added, isSameCount, sumOf } from '#src/domain/data/itemCounts.ts'
 
 it('counts are added by name', () => {
   expect(added({ notes: 1, files: 2 }, { files: 3, trash: 4 })).toEqual({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { connectToSessions, isFull } from '#src/firebase/session/sessionConnection.ts'
+import { connectToSessions, isFull } from '#src/firebase/sdk/sessionConnection.ts'
 
 type Disk = 'good' | 'full' | 'dead' | 'silent'
 

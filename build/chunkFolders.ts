@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { House, Part } from './parts.ts'
+import type { ChunkFolder, Chunk } from './assignChunks.ts'
 
-/** The parts of the door. A part comes after those it needs. */
-const door: readonly Part[] = [
+/** The chunks of the door. A chunk comes after those it needs. */
+const door: readonly Chunk[] = [
   {
     name: 'session',
     needs: [],
@@ -124,33 +124,33 @@ const door: readonly Part[] = [
   { name: 'local', needs: ['auth'], roots: ['dev/'] },
 ]
 
-const wholeProduct: Omit<House, 'folder'> = {
-  parts: [{ name: 'product', needs: ['archive'], roots: [] }],
+const oneChunk: Omit<ChunkFolder, 'folder'> = {
+  chunks: [{ name: 'product', needs: ['archive'], roots: [] }],
   rest: 'product',
 }
 
 /**
- * The door and the product. A product can define its parts in a `parts.json` in its folder.
+ * The chunks of the door and of the product. A product can define its own in a `chunks.json` in its folder.
  *
  * @param folder the product's folder.
  * @param source the door's folder.
  */
-export function chunkFoldersWith(folder: string, source: string): readonly House[] {
-  const list = join(folder, 'parts.json')
+export function chunkFoldersWith(folder: string, source: string): readonly ChunkFolder[] {
+  const list = join(folder, 'chunks.json')
   const product = existsSync(list)
-    ? (JSON.parse(readFileSync(list, 'utf8')) as typeof wholeProduct)
-    : wholeProduct
-  const houses = [
-    { folder: source, parts: door, rest: 'data' },
+    ? (JSON.parse(readFileSync(list, 'utf8')) as typeof oneChunk)
+    : oneChunk
+  const chunkFolders = [
+    { folder: source, chunks: door, rest: 'data' },
     { folder, ...product },
   ]
-  for (const house of houses) assertRootsExist(house)
-  return houses
+  for (const chunkFolder of chunkFolders) assertRootsExist(chunkFolder)
+  return chunkFolders
 }
 
-/** Otherwise, a module listed by an old path would silently end up in another part. */
-function assertRootsExist({ folder, parts }: House): void {
-  const missing = parts
+/** Otherwise, a module listed by an old path would silently end up in another chunk. */
+function assertRootsExist({ folder, chunks }: ChunkFolder): void {
+  const missing = chunks
     .flatMap(({ roots }) => roots)
     .filter((root) => !existsSync(join(folder, root)))
   if (missing.length > 0) throw new Error(`${folder} has no ${missing.join(', ')}.`)
