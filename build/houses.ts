@@ -84,7 +84,7 @@ const door: readonly Part[] = [
     roots: [
       'firebase/devices/',
       'firebase/security/endAtFirebase.ts',
-      'firebase/security/signOutAfterPassword.ts',
+      'firebase/session/signOutAfterPassword.ts',
       'firebase/security/verifiedAddress.ts',
       'firebase/session/watchRevocation.ts',
       'firebase/session/watchSessionLimit.ts',

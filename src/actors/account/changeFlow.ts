@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { Change } from '../../firebase/security/recentLogin.ts'
+import type { Change } from '../../firebase/session/recentLogin.ts'
 import {
   accountChangeMachine,
   type ChangeInput,

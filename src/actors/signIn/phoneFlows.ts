@@ -8,7 +8,7 @@ import {
   sendSignInCode,
   signInWithPhone,
 } from '../../firebase/signIn/phone.ts'
-import type { Change } from '../../firebase/security/recentLogin.ts'
+import type { Change } from '../../firebase/session/recentLogin.ts'
 import {
   type CheckPhoneCode,
   type CodeAnswer,

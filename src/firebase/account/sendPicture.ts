@@ -1,6 +1,6 @@
 import { longRunningPort } from '../sdk/longRunningPort.ts'
 import type { SendPicture, CleanUpPictures } from '../../machines/account/pictureMachine.ts'
-import { serverTime, signedInUid } from '../session/currentUser.ts'
+import { serverTime, signedInUid } from '../sdk/currentUser.ts'
 import { requireOnline } from '../sdk/requireOnline.ts'
 import { userDataOf } from '../data/userData.ts'
 

@@ -1,4 +1,4 @@
-import { recentLoginCode, requireRecentSignIn } from '../security/recentLogin.ts'
+import { recentLoginCode, requireRecentSignIn } from '../session/recentLogin.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import type { Counts } from '../../domain/data/counts.ts'
 import type {
@@ -21,7 +21,7 @@ import { productOnDevice } from '../../storage/productOnDevice.ts'
 import { removeLocalData } from '../../storage/deviceCleanup.ts'
 import { forgetPerson } from '../session/forgetPerson.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import { currentUser, requireSamePerson, signedInUid } from '../session/currentUser.ts'
+import { currentUser, requireSamePerson, signedInUid } from '../sdk/currentUser.ts'
 import { recordGone } from '../../stores/deletionStore.ts'
 import { broadcastToTabs } from '../../storage/otherTabs.ts'
 

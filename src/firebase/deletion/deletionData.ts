@@ -15,7 +15,7 @@ import type {
 } from '../../machines/deletion/deletionEvents.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { longRunningPort } from '../sdk/longRunningPort.ts'
-import { signedInUid } from '../session/currentUser.ts'
+import { signedInUid } from '../sdk/currentUser.ts'
 import {
   beginDeletion,
   forgetDeletion,

@@ -3,7 +3,7 @@ import type { Counts } from '../../domain/data/counts.ts'
 import type { Load } from '../../machines/shared/loaderMachine.ts'
 import { product } from '../../product/current.ts'
 import { attempt } from '../sdk/attempt.ts'
-import { signedInUid } from '../session/currentUser.ts'
+import { signedInUid } from '../sdk/currentUser.ts'
 import { userDataOf } from '../data/userData.ts'
 
 /** What a guest has on the server, and how many unsent changes are on this device. */

@@ -4,9 +4,9 @@ import type { SignInAsGuest } from '../../machines/guest/guestSignInMachine.ts'
 import type { UpgradeGuest } from '../../machines/guest/guestUpgradeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
-import { currentUser } from '../session/currentUser.ts'
-import { withRecentSignIn } from '../security/recentLogin.ts'
-import { reportChange } from '../account/reportChange.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { withRecentSignIn } from '../session/recentLogin.ts'
+import { reportChange } from '../session/reportChange.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
 
 export const signInAsGuest: SignInAsGuest = attempt<never>(async () => {

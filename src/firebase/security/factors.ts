@@ -14,9 +14,9 @@ import type { WatchFactors } from '../../machines/security/factorsMachine.ts'
 import type { CodeAnswer, SendCode } from '../../machines/signIn/phoneCodeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
-import { currentUser } from '../session/currentUser.ts'
-import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from './recentLogin.ts'
-import { reportChange } from '../account/reportChange.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../session/recentLogin.ts'
+import { reportChange } from '../session/reportChange.ts'
 import { smsExchange } from '../signIn/smsExchange.ts'
 
 const enrollment = smsExchange()

@@ -13,7 +13,7 @@ import type {
 import { paths } from '../../paths.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
-import { currentUser, signedInUid } from '../session/currentUser.ts'
+import { currentUser, signedInUid } from '../sdk/currentUser.ts'
 import { keepConfirmedPassword } from './confirmedPassword.ts'
 import { hasCode } from '../../domain/errorCode.ts'
 import { tryPassword } from '../signIn/tryPassword.ts'

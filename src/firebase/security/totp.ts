@@ -4,9 +4,9 @@ import type { CodeAnswer } from '../../machines/signIn/phoneCodeMachine.ts'
 import type { RequestKey } from '../../machines/security/totpEnrollmentMachine.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { changeFactors } from './factors.ts'
-import { currentUser } from '../session/currentUser.ts'
-import { withRecentSignIn } from './recentLogin.ts'
-import { reportChange } from '../account/reportChange.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { withRecentSignIn } from '../session/recentLogin.ts'
+import { reportChange } from '../session/reportChange.ts'
 
 /** The secret for an authenticator app, in both forms. */
 export type TotpKey = {

@@ -3,7 +3,7 @@ import { customClaims } from '../../domain/session/claims.ts'
 import type { RenewClaims, WatchClaims } from '../../machines/session/claimsMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt, failureEvent } from '../sdk/attempt.ts'
-import { currentUser } from './currentUser.ts'
+import { currentUser } from '../sdk/currentUser.ts'
 
 export const watchClaims: WatchClaims = ({ sendBack }) => {
   const read = () => readClaims(false).then(sendBack, fail)

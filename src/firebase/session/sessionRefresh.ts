@@ -5,7 +5,7 @@ import {
   type WatchReturns,
 } from '../../machines/session/sessionRefreshMachine.ts'
 import { attempt } from '../sdk/attempt.ts'
-import { currentUser } from './currentUser.ts'
+import { currentUser } from '../sdk/currentUser.ts'
 import { onTabMessage } from '../../storage/otherTabs.ts'
 
 const lookupInterval = 10_000

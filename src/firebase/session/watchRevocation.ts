@@ -5,7 +5,7 @@ import type { WatchRevocation } from '../../machines/session/deviceSessionMachin
 import { recordSessionEnd } from '../sdk/signals.ts'
 import { accountStateRef } from '../data/accountState.ts'
 import { userDataOf } from '../data/userData.ts'
-import { revocationIn, signInOf } from '../devices/accessDocuments.ts'
+import { revocationIn, signInOf } from '../data/accessDocuments.ts'
 
 /** In milliseconds, after the server refused the listener. */
 const retryWait = 5_000

@@ -15,10 +15,10 @@ import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
 import { leaveGuest } from '../guest/signInWithGuestData.ts'
 import { refreshUser } from '../session/refreshUser.ts'
-import { reportChange } from '../account/reportChange.ts'
+import { reportChange } from '../session/reportChange.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { forgetEmail, rememberEmail } from '../../remembered/rememberedEmail.ts'
-import { emailPort } from './messageWaits.ts'
+import { emailPort } from '../sdk/messageWaits.ts'
 
 /**
  * Creates the port that mails a sign-in link. The link returns to the page given in this page's

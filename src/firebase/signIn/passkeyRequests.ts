@@ -16,7 +16,7 @@ import type {
 import { auth } from '../sdk/app.ts'
 import { callAuth } from '../sdk/authRest.ts'
 import { attempt, failureEvent } from '../sdk/attempt.ts'
-import { currentUser } from '../session/currentUser.ts'
+import { currentUser } from '../sdk/currentUser.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { PasskeyCredential, type PasskeyTokens } from './passkeyCredential.ts'
 

@@ -5,9 +5,9 @@ import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import { keepReset } from '../../remembered/passwordReset.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
-import { emailPort } from './messageWaits.ts'
+import { emailPort } from '../sdk/messageWaits.ts'
 import { reportEvent } from '../sdk/reportEvent.ts'
-import { signOutOlderSessions } from '../security/signOutOlderSessions.ts'
+import { signOutOlderSessions } from '../session/signOutOlderSessions.ts'
 
 export const sendResetEmail: SendEmail = emailPort((email) => sendPasswordResetEmail(auth(), email))
 

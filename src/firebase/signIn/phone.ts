@@ -14,9 +14,9 @@ import type {
 } from '../../machines/signIn/phoneCodeMachine.ts'
 import { auth } from '../sdk/app.ts'
 import { attempt } from '../sdk/attempt.ts'
-import { currentUser } from '../session/currentUser.ts'
-import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../security/recentLogin.ts'
-import { reportChange, reportLinked } from '../account/reportChange.ts'
+import { currentUser } from '../sdk/currentUser.ts'
+import { maxLinkAge, withRecentSignIn, requireRecentSignIn } from '../session/recentLogin.ts'
+import { reportChange, reportLinked } from '../session/reportChange.ts'
 import { reportSignIn } from '../session/reportSignIn.ts'
 import { smsExchange } from './smsExchange.ts'
 

@@ -2,10 +2,10 @@ import { reload, sendEmailVerification } from 'firebase/auth'
 import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
 import type { ReadAccount, WatchPage } from '../../machines/signUp/verificationMachine.ts'
 import { attempt } from '../sdk/attempt.ts'
-import { currentUser } from '../session/currentUser.ts'
+import { currentUser } from '../sdk/currentUser.ts'
 import { recordVerification } from './recordVerification.ts'
 import { refreshUser } from '../session/refreshUser.ts'
-import { emailPort } from '../signIn/messageWaits.ts'
+import { emailPort } from '../sdk/messageWaits.ts'
 
 /** Sends the mail after sign-up. Failures are ignored: the person can request another one. */
 export function sendFirstVerificationEmail(): void {

@@ -1,10 +1,10 @@
 import { OAuthProvider, reauthenticateWithPopup, revokeAccessToken, unlink } from 'firebase/auth'
 import type { ChangeInput } from '../../../machines/account/accountChangeMachine.ts'
 import { auth } from '../../sdk/app.ts'
-import { currentUser } from '../../session/currentUser.ts'
-import { withRecentSignIn } from '../../security/recentLogin.ts'
+import { currentUser } from '../../sdk/currentUser.ts'
+import { withRecentSignIn } from '../../session/recentLogin.ts'
 import { reloadUser } from '../../session/refreshUser.ts'
-import { reportChange } from '../../account/reportChange.ts'
+import { reportChange } from '../../session/reportChange.ts'
 import { authProvider } from './authProviders.ts'
 import { popupResolver } from './popupResolver.ts'
 

@@ -3,8 +3,8 @@ import { codedError, hasCode } from '../../domain/errorCode.ts'
 import type { FailureEvent } from '../../domain/failure.ts'
 import type { Port } from '../../machines/shared/ports.ts'
 import { attempt } from '../sdk/attempt.ts'
-import { requireSamePerson, signedInUid } from '../session/currentUser.ts'
-import { refreshUser } from '../session/refreshUser.ts'
+import { requireSamePerson, signedInUid } from '../sdk/currentUser.ts'
+import { refreshUser } from './refreshUser.ts'
 
 type ChangeMade = { type: 'change.made' }
 

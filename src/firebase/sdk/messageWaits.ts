@@ -1,7 +1,7 @@
 import { resendWait } from '../../machines/shared/request.ts'
 import type { SendEmail } from '../../machines/signIn/emailRequestMachine.ts'
-import { attempt } from '../sdk/attempt.ts'
-import { signedInUid } from '../session/currentUser.ts'
+import { attempt } from './attempt.ts'
+import { signedInUid } from './currentUser.ts'
 
 type Waiting<Request, Answer> = {
   send: (request: Request) => Promise<Answer>
